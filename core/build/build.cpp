@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/build.h"
+
+#include <algorithm>
+
+namespace rig {
+
+const Item *Build::item(ItemId id) const
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&](const Item &item) { return item.id == id; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+std::vector<const Item *> Build::itemsOf(Kind kind) const
+{
+    std::vector<const Item *> found;
+    for (const Item &item : items) {
+        if (item.kind == kind)
+            found.push_back(&item);
+    }
+    return found;
+}
+
+ItemId Build::nextId() const
+{
+    ItemId highest = 0;
+    for (const Item &item : items)
+        highest = std::max(highest, item.id);
+    return highest + 1;
+}
+
+const std::vector<Circuit> &knownCircuits()
+{
+    // US: NEC 210.20(A), a load of three hours or more takes at most 80 % of the breaker's rating. Japan: the same share by
+    // custom of its 15 A branch circuits. Elsewhere the rating of the breaker or of the plug's fuse: Schuko 16 A at 230 V,
+    // BS 1363 plug with a 13 A fuse, GB 1002 plugs of 10 A and 16 A at 220 V.
+    static const std::vector<Circuit> circuits{
+        {QStringLiteral("us-15a"), Volts(120), Amperes(15), 0.8},
+        {QStringLiteral("us-20a"), Volts(120), Amperes(20), 0.8},
+        {QStringLiteral("us-240v-20a"), Volts(240), Amperes(20), 0.8},
+        {QStringLiteral("us-240v-30a"), Volts(240), Amperes(30), 0.8},
+        {QStringLiteral("eu-16a"), Volts(230), Amperes(16), 1.0},
+        {QStringLiteral("uk-13a"), Volts(230), Amperes(13), 1.0},
+        {QStringLiteral("cn-10a"), Volts(220), Amperes(10), 1.0},
+        {QStringLiteral("cn-16a"), Volts(220), Amperes(16), 1.0},
+        {QStringLiteral("jp-15a"), Volts(100), Amperes(15), 0.8},
+    };
+    return circuits;
+}
+
+std::optional<Circuit> circuitById(QStringView id)
+{
+    for (const Circuit &circuit : knownCircuits()) {
+        if (circuit.id == id)
+            return circuit;
+    }
+    return std::nullopt;
+}
+
+} // namespace rig

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/board_codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+struct BoardFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardFormat)
+};
+
+constexpr int MostConnectors = 64;
+constexpr int MostRows = 64;
+
+struct KindWord
+{
+    ConnectorKind kind;
+    QLatin1StringView word;
+};
+constexpr std::array ConnectorWords{
+    KindWord{ConnectorKind::Slot, "slot"_L1},       KindWord{ConnectorKind::M2, "m2"_L1},
+    KindWord{ConnectorKind::U2, "u2"_L1},           KindWord{ConnectorKind::Oculink, "oculink"_L1},
+    KindWord{ConnectorKind::Mcio, "mcio"_L1},       KindWord{ConnectorKind::Slimsas, "slimsas"_L1},
+    KindWord{ConnectorKind::Thunderbolt, "thunderbolt"_L1}, KindWord{ConnectorKind::Sata, "sata"_L1},
+};
+
+int switchIndex(const Board &board, const QString &label)
+{
+    const auto found = std::find_if(board.switches.begin(), board.switches.end(),
+                                    [&](const Switch &candidate) { return candidate.label == label; });
+    return found == board.switches.end() ? -1 : static_cast<int>(found - board.switches.begin());
+}
+
+std::optional<Upstream> upstreamFromWord(const Board &board, const QString &word)
+{
+    if (word == "cpu0"_L1)
+        return FromProcessor0;
+    if (word == "cpu1"_L1)
+        return FromProcessor1;
+    if (word == "chipset"_L1)
+        return FromChipset;
+    const int index = switchIndex(board, word);
+    return index < 0 ? std::nullopt : std::optional<Upstream>(index);
+}
+
+QString upstreamWord(const Board &board, Upstream upstream)
+{
+    switch (upstream) {
+    case FromProcessor0:
+        return u"cpu0"_s;
+    case FromProcessor1:
+        return u"cpu1"_s;
+    case FromChipset:
+        return u"chipset"_s;
+    case FromUnknown:
+        return {};
+    default:
+        return board.switches[static_cast<std::size_t>(upstream)].label;
+    }
+}
+
+Upstream readUpstream(JsonReader &reader, const Board &board)
+{
+    if (!reader.has("upstream"_L1))
+        return FromUnknown;
+    const QString word = reader.text("upstream"_L1);
+    const std::optional<Upstream> upstream = upstreamFromWord(board, word);
+    if (!upstream)
+        reader.complain("upstream"_L1, BoardFormat::tr("is \"%1\"; it must be cpu0, cpu1, chipset or the label of a switch.").arg(word));
+    return upstream.value_or(FromUnknown);
+}
+
+void readConnector(JsonReader &reader, Board &board)
+{
+    Connector connector;
+    connector.label = reader.text("label"_L1, 60);
+    if (board.connectorIndex(connector.label) >= 0)
+        reader.complain("label"_L1, BoardFormat::tr("\"%1\" stands twice on this board.").arg(connector.label));
+    const QString kind = reader.text("kind"_L1);
+    const auto word = std::find_if(ConnectorWords.begin(), ConnectorWords.end(),
+                                   [&](const KindWord &candidate) { return candidate.word == kind; });
+    if (word == ConnectorWords.end())
+        return reader.complain("kind"_L1, BoardFormat::tr("is \"%1\"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.").arg(kind));
+    connector.kind = word->kind;
+    connector.position = reader.number("position"_L1, 0, 24);
+    connector.length = reader.integer("length"_L1, 1, 16);
+    connector.openEnd = reader.flag("open"_L1).value_or(false);
+    connector.width = reader.integer("width"_L1, 0, 16);
+    connector.generation = reader.integer("generation"_L1, 1, 7);
+    connector.upstream = readUpstream(reader, board);
+    connector.drives = reader.texts("drives"_L1, 4).value_or(QStringList());
+    board.connectors.push_back(connector);
+}
+
+/// Reads one connector named by its label.
+int connectorNamed(JsonReader &reader, QLatin1StringView key, const QString &label, const Board &board)
+{
+    const int index = board.connectorIndex(label);
+    if (index < 0)
+        reader.complain(key, BoardFormat::tr("names \"%1\", which is no connector of this board.").arg(label));
+    return index;
+}
+
+std::vector<int> connectorsNamed(JsonReader &reader, QLatin1StringView key, const Board &board)
+{
+    std::vector<int> found;
+    for (const QString &label : reader.texts(key, MostConnectors).value_or(QStringList()))
+        found.push_back(connectorNamed(reader, key, label, board));
+    return found;
+}
+
+void readSettingCondition(JsonReader &reader, const Board &board, BoardCondition &condition)
+{
+    for (const QString &id : reader.raw().keys()) {
+        const auto setting = std::find_if(board.settings.begin(), board.settings.end(),
+                                          [&](const Setting &candidate) { return candidate.id == id; });
+        if (setting == board.settings.end())
+            return reader.complain({}, BoardFormat::tr("names the setting \"%1\", which this board does not have.").arg(id));
+        const qsizetype value = setting->values.indexOf(reader.raw().value(id).toString());
+        if (value < 0)
+            return reader.complain({}, BoardFormat::tr("gives the setting \"%1\" a value that it does not have.").arg(id));
+        condition.settings.emplace_back(static_cast<int>(setting - board.settings.begin()), static_cast<int>(value));
+    }
+}
+
+BoardCondition readCondition(JsonReader &reader, const Board &board)
+{
+    BoardCondition condition;
+    for (const std::optional<int> lanes : reader.integersOrNulls("processor_lanes"_L1, 8, 1, 256))
+        condition.processorLanes.push_back(lanes.value_or(0));
+    condition.processorFamilies = reader.texts("processor_families"_L1, 40).value_or(QStringList());
+    condition.processors = reader.integer("processors"_L1, 1, 2);
+    reader.object("setting"_L1, [&](JsonReader &settings) { readSettingCondition(settings, board, condition); });
+    condition.occupied = connectorsNamed(reader, "occupied"_L1, board);
+    condition.empty = connectorsNamed(reader, "empty"_L1, board);
+    reader.object("drive"_L1, [&](JsonReader &drives) {
+        for (const QString &label : drives.raw().keys())
+            condition.drives.emplace_back(connectorNamed(drives, {}, label, board), drives.raw().value(label).toString());
+    });
+    reader.object("card_width_max"_L1, [&](JsonReader &cards) {
+        for (const QString &label : cards.raw().keys())
+            condition.cardWidthMax.emplace_back(connectorNamed(cards, {}, label, board), cards.raw().value(label).toInt());
+    });
+    condition.cardsMin = reader.integer("cards_min"_L1, 1, 64);
+    return condition;
+}
+
+BoardCondition readWhen(JsonReader &reader, const Board &board)
+{
+    BoardCondition condition;
+    reader.object("when"_L1, [&](JsonReader &when) { condition = readCondition(when, board); });
+    return condition;
+}
+
+Basis readBasis(JsonReader &reader, Basis fallback)
+{
+    if (!reader.has("basis"_L1))
+        return fallback;
+    const QString word = reader.text("basis"_L1);
+    if (word == "inferred"_L1)
+        return Basis::Inferred;
+    if (word != "read"_L1)
+        reader.complain("basis"_L1, BoardFormat::tr("must be read or inferred."));
+    return Basis::Read;
+}
+
+void readRowUpstreams(JsonReader &reader, const Board &board, std::size_t count, GroupRow &row)
+{
+    if (!reader.has("upstreams"_L1))
+        return;
+    for (const QJsonValue &word : reader.raw().value("upstreams"_L1).toArray())
+        row.upstreams.push_back(upstreamFromWord(board, word.toString()));
+    if (row.upstreams.size() != count)
+        reader.complain("upstreams"_L1, BoardFormat::tr("must have one entry for each connector of the group."));
+}
+
+void readRow(JsonReader &reader, const Board &board, SharingGroup &group)
+{
+    GroupRow row;
+    row.when = readWhen(reader, board);
+    row.basis = readBasis(reader, group.basis);
+    for (const std::optional<int> width : reader.integersOrNulls("widths"_L1, MostConnectors, 0, 16))
+        row.widths.push_back(width.value_or(0));
+    if (row.widths.size() != group.connectors.size())
+        reader.complain("widths"_L1, BoardFormat::tr("must have one number for each connector of the group."));
+    row.generations = reader.integersOrNulls("generations"_L1, MostConnectors, 1, 7);
+    if (!row.generations.empty() && row.generations.size() != group.connectors.size())
+        reader.complain("generations"_L1, BoardFormat::tr("must have one entry for each connector of the group."));
+    readRowUpstreams(reader, board, group.connectors.size(), row);
+    group.rows.push_back(std::move(row));
+}
+
+void readGroup(JsonReader &reader, Board &board)
+{
+    SharingGroup group;
+    group.when = readWhen(reader, board);
+    group.basis = readBasis(reader, Basis::Read);
+    group.page = reader.textOr("page"_L1, {});
+    group.connectors = connectorsNamed(reader, "connectors"_L1, board);
+    reader.objects("rows"_L1, MostRows, [&](JsonReader &row) { readRow(row, board, group); });
+    group.losers = connectorsNamed(reader, "losers"_L1, board);
+    if (group.connectors.empty() || group.rows.empty())
+        reader.complain({}, BoardFormat::tr("must have connectors and rows."));
+    board.groups.push_back(std::move(group));
+}
+
+void readSetting(JsonReader &reader, Board &board)
+{
+    Setting setting{reader.text("id"_L1, 60), reader.text("label"_L1), reader.texts("values"_L1, 8).value_or(QStringList())};
+    if (setting.values.size() < 2)
+        reader.complain("values"_L1, BoardFormat::tr("must list at least two values, the default first."));
+    board.settings.push_back(std::move(setting));
+}
+
+void readSwitch(JsonReader &reader, Board &board)
+{
+    Switch found;
+    found.label = reader.text("label"_L1, 60);
+    found.upstream = readUpstream(reader, board);
+    found.width = reader.integer("width"_L1, 1, 16);
+    found.generation = reader.integer("generation"_L1, 1, 7);
+    board.switches.push_back(std::move(found));
+}
+
+QJsonArray labels(const Board &board, const std::vector<int> &connectors)
+{
+    QJsonArray array;
+    for (const int connector : connectors)
+        array.append(board.connectors[static_cast<std::size_t>(connector)].label);
+    return array;
+}
+
+template <class T> void put(QJsonObject &object, QLatin1StringView key, const std::optional<T> &value)
+{
+    if (value)
+        object.insert(key, *value);
+}
+
+void putCondition(QJsonObject &object, const Board &board, const BoardCondition &condition)
+{
+    if (condition.isEmpty())
+        return;
+    QJsonObject when;
+    QJsonArray lanes;
+    for (const int count : condition.processorLanes)
+        lanes.append(count);
+    QJsonObject settings;
+    for (const auto &[setting, value] : condition.settings) {
+        const Setting &named = board.settings[static_cast<std::size_t>(setting)];
+        settings.insert(named.id, named.values[value]);
+    }
+    QJsonObject drives;
+    for (const auto &[connector, drive] : condition.drives)
+        drives.insert(board.connectors[static_cast<std::size_t>(connector)].label, drive);
+    QJsonObject widths;
+    for (const auto &[connector, width] : condition.cardWidthMax)
+        widths.insert(board.connectors[static_cast<std::size_t>(connector)].label, width);
+    const auto add = [&](QLatin1StringView key, const auto &value) {
+        if (!value.isEmpty())
+            when.insert(key, value);
+    };
+    add("processor_lanes"_L1, lanes);
+    add("processor_families"_L1, QJsonArray::fromStringList(condition.processorFamilies));
+    add("setting"_L1, settings);
+    add("occupied"_L1, labels(board, condition.occupied));
+    add("empty"_L1, labels(board, condition.empty));
+    add("drive"_L1, drives);
+    add("card_width_max"_L1, widths);
+    put(when, "processors"_L1, condition.processors);
+    put(when, "cards_min"_L1, condition.cardsMin);
+    object.insert("when"_L1, when);
+}
+
+QJsonObject connectorToJson(const Board &board, const Connector &connector)
+{
+    QJsonObject object{{"label"_L1, connector.label}};
+    const auto word = std::find_if(ConnectorWords.begin(), ConnectorWords.end(),
+                                   [&](const KindWord &candidate) { return candidate.kind == connector.kind; });
+    object.insert("kind"_L1, QString(word->word));
+    put(object, "position"_L1, connector.position);
+    put(object, "length"_L1, connector.length);
+    put(object, "width"_L1, connector.width);
+    put(object, "generation"_L1, connector.generation);
+    if (connector.openEnd)
+        object.insert("open"_L1, true);
+    if (connector.upstream != FromUnknown)
+        object.insert("upstream"_L1, upstreamWord(board, connector.upstream));
+    if (!connector.drives.isEmpty())
+        object.insert("drives"_L1, QJsonArray::fromStringList(connector.drives));
+    return object;
+}
+
+QJsonObject rowToJson(const Board &board, const SharingGroup &group, const GroupRow &row)
+{
+    QJsonObject object;
+    putCondition(object, board, row.when);
+    QJsonArray widths;
+    for (const int width : row.widths)
+        widths.append(width);
+    object.insert("widths"_L1, widths);
+    if (!row.generations.empty()) {
+        QJsonArray generations;
+        for (const std::optional<int> &generation : row.generations)
+            generations.append(generation ? QJsonValue(*generation) : QJsonValue());
+        object.insert("generations"_L1, generations);
+    }
+    if (!row.upstreams.empty()) {
+        QJsonArray upstreams;
+        for (const std::optional<Upstream> &upstream : row.upstreams)
+            upstreams.append(upstream ? QJsonValue(upstreamWord(board, *upstream)) : QJsonValue());
+        object.insert("upstreams"_L1, upstreams);
+    }
+    if (row.basis != group.basis)
+        object.insert("basis"_L1, row.basis == Basis::Read ? u"read"_s : u"inferred"_s);
+    return object;
+}
+
+QJsonObject groupToJson(const Board &board, const SharingGroup &group)
+{
+    QJsonObject object;
+    putCondition(object, board, group.when);
+    object.insert("connectors"_L1, labels(board, group.connectors));
+    QJsonArray rows;
+    for (const GroupRow &row : group.rows)
+        rows.append(rowToJson(board, group, row));
+    object.insert("rows"_L1, rows);
+    if (!group.losers.empty())
+        object.insert("losers"_L1, labels(board, group.losers));
+    if (group.basis == Basis::Inferred)
+        object.insert("basis"_L1, u"inferred"_s);
+    if (!group.page.isEmpty())
+        object.insert("page"_L1, group.page);
+    return object;
+}
+
+} // namespace
+
+const QStringList &laneGraphKeys()
+{
+    static const QStringList keys{u"uplink"_s, u"connectors"_s, u"switches"_s, u"settings"_s, u"groups"_s,
+                                  u"effects"_s, u"lane_source"_s, u"position_source"_s};
+    return keys;
+}
+
+void readLaneGraph(JsonReader &reader, Board &board)
+{
+    reader.object("uplink"_L1, [&](JsonReader &uplink) {
+        board.uplinkWidth = uplink.integer("width"_L1, 1, 16);
+        board.uplinkGeneration = uplink.integer("generation"_L1, 1, 7);
+    });
+    reader.objects("switches"_L1, 16, [&](JsonReader &entry) { readSwitch(entry, board); });
+    reader.objects("settings"_L1, 16, [&](JsonReader &entry) { readSetting(entry, board); });
+    reader.objects("connectors"_L1, MostConnectors, [&](JsonReader &entry) { readConnector(entry, board); });
+    reader.objects("groups"_L1, MostConnectors, [&](JsonReader &entry) { readGroup(entry, board); });
+    reader.objects("effects"_L1, MostConnectors, [&](JsonReader &entry) {
+        BoardEffect effect{readWhen(entry, board), entry.texts("off"_L1, 32).value_or(QStringList()), entry.textOr("page"_L1, {})};
+        board.effects.push_back(std::move(effect));
+    });
+}
+
+void writeLaneGraph(const Board &board, QJsonObject &object)
+{
+    if (board.uplinkWidth || board.uplinkGeneration) {
+        QJsonObject uplink;
+        put(uplink, "generation"_L1, board.uplinkGeneration);
+        put(uplink, "width"_L1, board.uplinkWidth);
+        object.insert("uplink"_L1, uplink);
+    }
+    QJsonArray connectors, switches, settings, groups, effects;
+    for (const Connector &connector : board.connectors)
+        connectors.append(connectorToJson(board, connector));
+    for (const Switch &entry : board.switches) {
+        QJsonObject one{{"label"_L1, entry.label}, {"upstream"_L1, upstreamWord(board, entry.upstream)}};
+        put(one, "width"_L1, entry.width);
+        put(one, "generation"_L1, entry.generation);
+        switches.append(one);
+    }
+    for (const Setting &setting : board.settings)
+        settings.append(QJsonObject{{"id"_L1, setting.id}, {"label"_L1, setting.label}, {"values"_L1, QJsonArray::fromStringList(setting.values)}});
+    for (const SharingGroup &group : board.groups)
+        groups.append(groupToJson(board, group));
+    for (const BoardEffect &effect : board.effects) {
+        QJsonObject one{{"off"_L1, QJsonArray::fromStringList(effect.off)}};
+        putCondition(one, board, effect.when);
+        if (!effect.page.isEmpty())
+            one.insert("page"_L1, effect.page);
+        effects.append(one);
+    }
+    const auto add = [&](QLatin1StringView key, const QJsonArray &array) {
+        if (!array.isEmpty())
+            object.insert(key, array);
+    };
+    add("connectors"_L1, connectors);
+    add("switches"_L1, switches);
+    add("settings"_L1, settings);
+    add("groups"_L1, groups);
+    add("effects"_L1, effects);
+}
+
+} // namespace rig

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/catalogue.h"
+
+#include <algorithm>
+
+namespace rig {
+
+namespace {
+
+constexpr std::array<const char *, KindCount> KindNames{"gpus",  "cards",   "processors", "motherboards", "supplies",
+                                                        "cases", "coolers", "memory",     "drives"};
+
+} // namespace
+
+QLatin1StringView kindName(Kind kind)
+{
+    return QLatin1StringView(KindNames[static_cast<std::size_t>(kind)]);
+}
+
+std::optional<Kind> kindFromName(QStringView name)
+{
+    for (int i = 0; i < KindCount; ++i) {
+        if (name == kindName(static_cast<Kind>(i)))
+            return static_cast<Kind>(i);
+    }
+    return std::nullopt;
+}
+
+int Board::connectorIndex(QStringView label) const
+{
+    const auto found = std::find_if(connectors.begin(), connectors.end(),
+                                    [&](const Connector &connector) { return connector.label == label; });
+    return found == connectors.end() ? -1 : static_cast<int>(found - connectors.begin());
+}
+
+bool BoardCondition::isEmpty() const
+{
+    return processorLanes.empty() && processorFamilies.isEmpty() && !processors && settings.empty() && occupied.empty()
+           && empty.empty() && drives.empty() && cardWidthMax.empty() && !cardsMin;
+}
+
+std::shared_ptr<const Chip> Catalogue::chipOf(const Card &card) const
+{
+    return card.gpu ? find<Chip>(*card.gpu) : nullptr;
+}
+
+void Catalogue::add(PartHandle part)
+{
+    std::vector<PartHandle> &list = m_parts[static_cast<std::size_t>(part->kind)];
+    if (const PartHandle old = m_byId.value(part->id)) {
+        std::vector<PartHandle> &oldList = m_parts[static_cast<std::size_t>(old->kind)];
+        const auto place = std::find(oldList.begin(), oldList.end(), old);
+        if (old->kind == part->kind)
+            *place = part;
+        else
+            oldList.erase(place);
+        m_byId.insert(part->id, part);
+        if (old->kind == part->kind)
+            return;
+    } else {
+        m_byId.insert(part->id, part);
+    }
+    list.push_back(std::move(part));
+}
+
+const Source *Catalogue::source(SourceIndex index) const
+{
+    if (index < 0 || index >= static_cast<int>(sources.size()))
+        return nullptr;
+    return &sources[static_cast<std::size_t>(index)];
+}
+
+SourceIndex Catalogue::sourceIndex(const QString &id) const
+{
+    if (m_sourceIndex.size() != static_cast<qsizetype>(sources.size())) {
+        m_sourceIndex.clear();
+        for (std::size_t i = 0; i < sources.size(); ++i)
+            m_sourceIndex.insert(sources[i].id, static_cast<SourceIndex>(i));
+    }
+    return m_sourceIndex.value(id, NoSource);
+}
+
+} // namespace rig

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/catalogue/board.h"
+
+#include <QHash>
+
+#include <array>
+
+namespace rig {
+
+/// All parts that are known, and their sources: a plain value, cheap to copy (parts are shared, never changed).
+class Catalogue
+{
+public:
+    std::vector<Source> sources;
+
+    /// The parts of a kind, in the order in which they were added.
+    [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const { return m_parts[static_cast<std::size_t>(kind)]; }
+    /// A part by its id, whatever its kind; null when there is none.
+    [[nodiscard]] PartHandle find(const QString &id) const { return m_byId.value(id); }
+    template <class T> [[nodiscard]] std::shared_ptr<const T> find(const QString &id) const
+    {
+        return std::static_pointer_cast<const T>(castable(find(id), T().kind));
+    }
+    /// The chip of a card; null when it is not known.
+    [[nodiscard]] std::shared_ptr<const Chip> chipOf(const Card &card) const;
+    /// Adds a part, or puts it in the place of the one with the same id.
+    void add(PartHandle part);
+    [[nodiscard]] const Source *source(SourceIndex index) const;
+    /// NoSource when there is none. Not for several threads at once: it keeps an index of what it was asked.
+    [[nodiscard]] SourceIndex sourceIndex(const QString &id) const;
+
+private:
+    static PartHandle castable(const PartHandle &part, Kind kind) { return part && part->kind == kind ? part : nullptr; }
+
+    std::array<std::vector<PartHandle>, KindCount> m_parts;
+    QHash<QString, PartHandle> m_byId;
+    mutable QHash<QString, SourceIndex> m_sourceIndex; ///< made anew when `sources` has grown
+};
+
+} // namespace rig

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/fields.h"
+
+#include "core/catalogue/board.h"
+
+#include <array>
+#include <type_traits>
+
+namespace rig {
+
+namespace {
+
+template <class T> struct FigureOf;
+template <class T> struct FigureOf<Figure<T>>
+{
+    using Type = T;
+};
+
+template <class Member> struct MemberOf;
+template <class Class, class T> struct MemberOf<T Class::*>
+{
+    using Owner = Class;
+    using Type = T;
+};
+
+template <class T> Value toValue(const T &value)
+{
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, double> || std::is_same_v<T, QString>
+                  || std::is_same_v<T, QStringList> || std::is_same_v<T, ConnectorCounts>)
+        return value;
+    else if constexpr (std::is_same_v<T, int>)
+        return static_cast<double>(value);
+    else if constexpr (std::is_same_v<T, QDate>)
+        return value.toString(Qt::ISODate);
+    else
+        return value.value(); // a quantity
+}
+
+template <class T> T fromValue(const Value &value)
+{
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, double> || std::is_same_v<T, QString>
+                  || std::is_same_v<T, QStringList> || std::is_same_v<T, ConnectorCounts>)
+        return std::get<T>(value);
+    else if constexpr (std::is_same_v<T, int>)
+        return static_cast<int>(std::get<double>(value));
+    else if constexpr (std::is_same_v<T, QDate>)
+        return QDate::fromString(std::get<QString>(value), Qt::ISODate);
+    else
+        return T(std::get<double>(value));
+}
+
+template <class T> constexpr FieldType typeOf()
+{
+    if constexpr (std::is_same_v<T, bool>)
+        return FieldType::Flag;
+    else if constexpr (std::is_same_v<T, int>)
+        return FieldType::Integer;
+    else if constexpr (std::is_same_v<T, QString>)
+        return FieldType::Text;
+    else if constexpr (std::is_same_v<T, QDate>)
+        return FieldType::Date;
+    else if constexpr (std::is_same_v<T, QStringList>)
+        return FieldType::Texts;
+    else if constexpr (std::is_same_v<T, ConnectorCounts>)
+        return FieldType::Connectors;
+    else
+        return FieldType::Number;
+}
+
+template <auto Member> constexpr Field field(const char *key, double low = 0, double high = 0)
+{
+    using Owner = typename MemberOf<decltype(Member)>::Owner;
+    using T = typename FigureOf<typename MemberOf<decltype(Member)>::Type>::Type;
+    return Field{key, typeOf<T>(), low, high,
+                 [](const Part &part) -> Reading {
+                     const auto &figure = static_cast<const Owner &>(part).*Member;
+                     return {figure ? toValue<T>(*figure) : Value(), figure.source};
+                 },
+                 [](Part &part, const Value &value, SourceIndex source) {
+                     auto &figure = static_cast<Owner &>(part).*Member;
+                     figure.value = fromValue<T>(value);
+                     figure.source = source;
+                 }};
+}
+
+// The ranges are wide on purpose: they catch mixed-up units and zeros that mean unknown, not rare parts.
+constexpr std::array ChipFields{
+    field<&Chip::architecture>("architecture"),
+    field<&Chip::series>("series"),
+    field<&Chip::segment>("segment"),
+    field<&Chip::form>("form"),
+    field<&Chip::launchDate>("launch_date"),
+    field<&Chip::launchPriceUsd>("launch_price_usd", 20, 100000),
+    field<&Chip::memory>("memory_gib", 0.25, 1024),
+    field<&Chip::memoryType>("memory_type"),
+    field<&Chip::memoryBusBits>("memory_bus_bits", 32, 16384),
+    field<&Chip::memoryBandwidth>("memory_bandwidth_gb_s", 4, 40000),
+    field<&Chip::cores>("cores", 8, 50000),
+    field<&Chip::sms>("sms", 1, 1000),
+    field<&Chip::baseClock>("base_mhz", 100, 5000),
+    field<&Chip::boostClock>("boost_mhz", 100, 5000),
+    field<&Chip::fp32>("fp32_tflops", 0.01, 1000),
+    field<&Chip::fp16>("fp16_tflops", 0.01, 6000),
+    field<&Chip::tensorFp16Dense>("tensor_fp16_dense_tflops", 1, 20000),
+    field<&Chip::tensorFp16Sparse>("tensor_fp16_sparse_tflops", 1, 40000),
+    field<&Chip::tensorFp16Accumulate>("tensor_fp16_accumulate"),
+    field<&Chip::tf32Dense>("tf32_dense_tflops", 1, 10000),
+    field<&Chip::int8Dense>("int8_dense_tops", 1, 40000),
+    field<&Chip::int8Sparse>("int8_sparse_tops", 1, 80000),
+    field<&Chip::fp8Dense>("fp8_dense_tflops", 1, 40000),
+    field<&Chip::fp4Dense>("fp4_dense_tflops", 1, 80000),
+    field<&Chip::tdp>("tdp_w", 5, 3000),
+    field<&Chip::computeCapability>("compute_capability"),
+    field<&Chip::gfxTarget>("gfx_target"),
+    field<&Chip::pcieGeneration>("pcie_generation", 1, 7),
+    field<&Chip::pcieWidth>("pcie_width", 1, 32),
+    field<&Chip::nvlink>("nvlink_gb_s", 20, 10000),
+    field<&Chip::ecc>("ecc"),
+};
+
+constexpr std::array CardFields{
+    field<&Card::gpu>("gpu"),
+    field<&Card::reference>("reference"),
+    field<&Card::length>("length_mm", 100, 500),
+    field<&Card::height>("height_mm", 50, 250),
+    field<&Card::thickness>("thickness_mm", 8, 150),
+    field<&Card::slotCount>("slots", 1, 6),
+    field<&Card::powerConnectors>("power_connectors", 0, 6),
+    field<&Card::tdp>("tdp_w", 10, 1500),
+    field<&Card::cooling>("cooling"),
+    field<&Card::weight>("weight_g", 50, 6000),
+    field<&Card::recommendedSupply>("recommended_supply_w", 150, 3000),
+};
+
+constexpr std::array ProcessorFields{
+    field<&Processor::family>("family"),
+    field<&Processor::socket>("socket"),
+    field<&Processor::cores>("cores", 1, 512),
+    field<&Processor::threads>("threads", 1, 1024),
+    field<&Processor::baseClock>("base_ghz", 0.5, 7),
+    field<&Processor::boostClock>("boost_ghz", 0.5, 7),
+    field<&Processor::tdp>("tdp_w", 5, 1000),
+    field<&Processor::pl2>("pl2_w", 10, 2000),
+    field<&Processor::pcieGeneration>("pcie_generation", 1, 7),
+    field<&Processor::pcieLanes>("pcie_lanes", 4, 256),
+    field<&Processor::usableLanes>("usable_lanes", 4, 256),
+    field<&Processor::slotLanes>("slot_lanes", 4, 256),
+    field<&Processor::memoryType>("memory_type"),
+    field<&Processor::memoryChannels>("memory_channels", 1, 16),
+    field<&Processor::ecc>("ecc"),
+    field<&Processor::igpu>("igpu"),
+    field<&Processor::maxSockets>("max_sockets", 1, 8),
+};
+
+constexpr std::array BoardFields{
+    field<&Board::socket>("socket"),
+    field<&Board::processorCount>("processor_count", 1, 8),
+    field<&Board::chipset>("chipset"),
+    field<&Board::formFactor>("form_factor"),
+    field<&Board::width>("width_mm", 100, 500),
+    field<&Board::depth>("depth_mm", 100, 500),
+    field<&Board::memoryType>("memory_type"),
+    field<&Board::memorySlots>("memory_slots", 1, 64),
+    field<&Board::memoryMax>("memory_max_gib", 4, 16384),
+    field<&Board::processorFamilies>("processor_families"),
+    field<&Board::powerInputs>("power_inputs", 0, 6),
+};
+
+constexpr std::array SupplyFields{
+    field<&Supply::watts>("watts", 100, 5000),
+    field<&Supply::efficiency>("efficiency"),
+    field<&Supply::atxVersion>("atx_version"),
+    field<&Supply::form>("form"),
+    field<&Supply::length>("length_mm", 60, 500),
+    field<&Supply::connectors>("connectors", 0, 40),
+    field<&Supply::connector16pin>("connector_16pin_w", 150, 675),
+    field<&Supply::rail12v>("rail_12v_a", 5, 400),
+    field<&Supply::lowLine>("low_line_w", 100, 5000),
+};
+
+constexpr std::array CaseFields{
+    field<&Case::formFactors>("form_factors"),
+    field<&Case::slotCount>("slots", 1, 24),
+    field<&Case::verticalSlots>("vertical_slots", 0, 12),
+    field<&Case::maxCardLength>("max_card_length_mm", 100, 700),
+    field<&Case::maxCardHeight>("max_card_height_mm", 50, 300),
+    field<&Case::maxCoolerHeight>("max_cooler_height_mm", 20, 300),
+    field<&Case::maxSupplyLength>("max_supply_length_mm", 80, 500),
+    field<&Case::supplyForms>("supply_forms"),
+    field<&Case::depth>("depth_mm", 100, 1200),
+    field<&Case::width>("width_mm", 50, 700),
+    field<&Case::height>("height_mm", 40, 1200),
+    field<&Case::fansIncluded>("fans_included", 0, 20),
+    field<&Case::radiators>("radiators"),
+};
+
+constexpr std::array CoolerFields{
+    field<&Cooler::type>("type"),
+    field<&Cooler::height>("height_mm", 15, 250),
+    field<&Cooler::radiator>("radiator_mm", 80, 600),
+    field<&Cooler::sockets>("sockets"),
+    field<&Cooler::tdp>("tdp_w", 30, 1000),
+};
+
+constexpr std::array MemoryFields{
+    field<&MemoryKit::type>("type"),
+    field<&MemoryKit::modules>("modules", 1, 16),
+    field<&MemoryKit::moduleSize>("module_gib", 1, 512),
+    field<&MemoryKit::transfers>("mt_s", 400, 20000),
+    field<&MemoryKit::ecc>("ecc"),
+    field<&MemoryKit::registered>("registered"),
+};
+
+constexpr std::array DriveFields{
+    field<&Drive::bus>("interface"),
+    field<&Drive::form>("form"),
+    field<&Drive::pcieGeneration>("pcie_generation", 1, 7),
+    field<&Drive::pcieWidth>("pcie_width", 1, 16),
+    field<&Drive::capacity>("capacity_gb", 8, 200000),
+};
+
+} // namespace
+
+std::optional<double> Reading::number() const
+{
+    const double *found = std::get_if<double>(&value);
+    return found ? std::optional(*found) : std::nullopt;
+}
+
+std::optional<QString> Reading::text() const
+{
+    const QString *found = std::get_if<QString>(&value);
+    return found ? std::optional(*found) : std::nullopt;
+}
+
+std::span<const Field> fieldsOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Gpu:
+        return ChipFields;
+    case Kind::Card:
+        return CardFields;
+    case Kind::Processor:
+        return ProcessorFields;
+    case Kind::Motherboard:
+        return BoardFields;
+    case Kind::Supply:
+        return SupplyFields;
+    case Kind::Case:
+        return CaseFields;
+    case Kind::Cooler:
+        return CoolerFields;
+    case Kind::Memory:
+        return MemoryFields;
+    case Kind::Drive:
+        return DriveFields;
+    }
+    return {};
+}
+
+const Field *findField(Kind kind, QStringView key)
+{
+    for (const Field &field : fieldsOf(kind)) {
+        if (key == QLatin1StringView(field.key))
+            return &field;
+    }
+    return nullptr;
+}
+
+} // namespace rig

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "power.adapter";
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const Feed &feed : situation.assessment.power.feeds) {
+        if (feed.adapted.isEmpty())
+            continue;
+        Finding finding = begin(Id, Severity::Note);
+        finding.subjects = {deviceOf(situation, feed.device).item, situation.machine.supplies.front().item};
+        findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+const Check adapter{Id, "An adapter joins 8-pin plugs of 150 W each; one cable for each plug", run};
+
+} // namespace rig::checks

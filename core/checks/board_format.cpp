@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+#include <algorithm>
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "fit.board-format";
+
+/// Formats that share the ATX hole pattern, each inside the next.
+int rank(const QString &format)
+{
+    static const QStringList nested{QStringLiteral("mini-ITX"), QStringLiteral("micro-ATX"), QStringLiteral("ATX"), QStringLiteral("E-ATX")};
+    return static_cast<int>(nested.indexOf(format));
+}
+
+bool takes(const QStringList &formats, const QString &format)
+{
+    const int wanted = rank(format);
+    return std::any_of(formats.begin(), formats.end(), [&](const QString &taken) {
+        return taken == format || (wanted >= 0 && rank(taken) > wanted);
+    });
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!situation.machine.board || !situation.machine.chassis)
+        return;
+    const auto &chassis = *situation.machine.chassis;
+    const Board &board = *situation.machine.board->part;
+    if (!board.formFactor) {
+        findings.push_back(unknown(Id, boardItem(situation), "form_factor"));
+        return;
+    }
+    if (!chassis.part->formFactors) {
+        findings.push_back(unknown(Id, chassis.item, "form_factors"));
+        return;
+    }
+    if (takes(*chassis.part->formFactors, *board.formFactor))
+        return;
+    Finding finding = begin(Id, Severity::Blocker);
+    finding.subjects = {boardItem(situation), chassis.item};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check boardFormat{Id, "The case vendor's list of board formats", run};
+
+} // namespace rig::checks

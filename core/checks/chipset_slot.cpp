@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "pcie.chipset-slot";
+
+/// Whether the link's way to the processor leads over the chipset.
+bool behindChipset(const Board &board, Upstream upstream)
+{
+    for (std::size_t step = 0; upstream >= 0 && step <= board.switches.size(); ++step)
+        upstream = board.switches[static_cast<std::size_t>(upstream)].upstream;
+    return upstream == FromChipset;
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const Link &link : situation.assessment.lanes.links) {
+        const Device &device = deviceOf(situation, link.device);
+        if (!device.isCard() || link.dark || link.wrongConnector)
+            continue;
+        if (link.upstream == FromUnknown) {
+            findings.push_back(unknown(Id, boardItem(situation), "connectors.upstream", link.connector));
+            continue;
+        }
+        if (!behindChipset(*situation.machine.board->part, link.upstream))
+            continue;
+        Finding finding = begin(Id, Severity::Caution);
+        finding.subjects.push_back(device.item);
+        finding.connectors.push_back(link.connector);
+        if (situation.assessment.lanes.uplink)
+            finding.facts.push_back({"uplink_gb_s", situation.assessment.lanes.uplink->value()});
+        finding.facts.push_back({"demand_gb_s", situation.assessment.lanes.chipsetDemand.value()});
+        findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+const Check chipsetSlot{Id, "Everything behind the chipset shares its one uplink to the processor", run};
+
+} // namespace rig::checks

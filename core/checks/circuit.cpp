@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+#include "core/machine/power_rules.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "power.circuit";
+
+// Variants: 0 above the breaker's rating, 1 above what it carries for hours.
+Finding over(const Situation &situation, Watts wall, Severity severity, int variant)
+{
+    Finding finding = begin(Id, severity, variant);
+    for (const auto &supply : situation.machine.supplies)
+        finding.subjects.push_back(supply.item);
+    const Circuit &circuit = situation.site.circuit;
+    finding.facts = {{"wall_w", wall.value()},
+                     {"continuous_w", circuit.continuous().value()},
+                     {"rating_w", circuit.rating().value()},
+                     {"amperes", wall.value() / PowerFactor / circuit.volts.value()}};
+    return finding;
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Power &power = situation.assessment.power;
+    if (situation.machine.supplies.empty() || power.feeds.empty())
+        return;
+    const Circuit &circuit = situation.site.circuit;
+    if (power.wallAtLeast / PowerFactor > circuit.rating()) {
+        findings.push_back(over(situation, power.wallAtLeast, Severity::Blocker, 0));
+        return;
+    }
+    if (power.wallAtLeast > circuit.continuous()) {
+        findings.push_back(over(situation, power.wallAtLeast, Severity::Caution, 1));
+        return;
+    }
+    // Half the limit leaves room for any supply that is sold; above it the efficiency decides.
+    if (!power.efficiency && power.training.atLeast > circuit.continuous() * 0.5)
+        findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
+}
+
+} // namespace
+
+const Check circuit{Id, "US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load", run};
+
+} // namespace rig::checks

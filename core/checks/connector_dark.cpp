@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+#include <algorithm>
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "pcie.connector-dark";
+
+// Variants: 0 the lanes go elsewhere, 1 hangs on a processor that is not there, 2 the device does not go into this connector,
+// 3 stands in no connector, 4 the board has no connector of that name.
+bool needsPlace(const Device &device, const Board &board)
+{
+    if (device.isCard())
+        return true;
+    if (device.drive->form.valueOr({}).startsWith(QLatin1StringView("m2")))
+        return true;
+    // SATA drives hang on cables; few boards' tables list their ports.
+    return device.drive->bus.valueOr({}) == QLatin1StringView("nvme")
+           && std::any_of(board.connectors.begin(), board.connectors.end(),
+                          [](const Connector &connector) { return connector.kind == ConnectorKind::U2; });
+}
+
+void checkUnplaced(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const Device &device : situation.machine.devices) {
+        if (device.connector >= 0 || !needsPlace(device, *situation.machine.board->part))
+            continue;
+        Finding finding = begin(Id, Severity::Blocker, device.badConnector ? 4 : 3);
+        finding.subjects.push_back(device.item);
+        findings.push_back(std::move(finding));
+    }
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!situation.machine.board)
+        return;
+    for (const Link &link : situation.assessment.lanes.links) {
+        if (!link.dark && !link.wrongConnector)
+            continue;
+        const int variant = link.wrongConnector ? 2 : link.limitedBy == LimitedBy::Processor ? 1 : 0;
+        Finding finding = begin(Id, Severity::Blocker, variant);
+        finding.subjects.push_back(deviceOf(situation, link.device).item);
+        finding.connectors.push_back(link.connector);
+        findings.push_back(std::move(finding));
+    }
+    checkUnplaced(situation, findings);
+}
+
+} // namespace
+
+const Check connectorDark{Id, "The board's lane table: a connector without lanes does not see its device", run};
+
+} // namespace rig::checks

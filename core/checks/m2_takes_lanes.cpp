@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "pcie.m2-takes-lanes";
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const Link &link : situation.assessment.lanes.links) {
+        const Device &device = deviceOf(situation, link.device);
+        if (!device.isCard() || link.dark || !link.width)
+            continue;
+        for (const int taker : link.takenBy) {
+            const Device *drive = situation.machine.deviceAt(taker);
+            if (!drive || drive->isCard())
+                continue;
+            Finding finding = begin(Id, Severity::Caution);
+            finding.subjects = {drive->item, device.item};
+            finding.connectors = {taker, link.connector};
+            finding.facts = {{"width", double(*link.width)}};
+            findings.push_back(std::move(finding));
+        }
+    }
+}
+
+} // namespace
+
+const Check m2TakesLanes{Id, "The board's lane table: this M.2 connector shares the slot's lanes", run};
+
+} // namespace rig::checks

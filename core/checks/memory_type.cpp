@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "platform.memory-type";
+
+// Variants: 0 the board, 1 the processor.
+void check(const Placed<MemoryKit> &kit, const Figure<QString> &taken, ItemId other, int variant,
+           std::vector<Finding> &findings)
+{
+    if (!kit.part->type) {
+        findings.push_back(unknown(Id, kit.item, "type"));
+        return;
+    }
+    if (!taken) {
+        findings.push_back(unknown(Id, other, "memory_type"));
+        return;
+    }
+    if (taken->split(u'/').contains(*kit.part->type))
+        return;
+    Finding finding = begin(Id, Severity::Blocker, variant);
+    finding.subjects = {kit.item, other};
+    findings.push_back(std::move(finding));
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const auto &kit : situation.machine.memory) {
+        if (situation.machine.board)
+            check(kit, situation.machine.board->part->memoryType, boardItem(situation), 0, findings);
+        if (const Processor *processor = situation.machine.processor())
+            check(kit, processor->memoryType, situation.machine.processors.front().item, 1, findings);
+    }
+}
+
+} // namespace
+
+const Check memoryType{Id, "The memory types that board and processor take", run};
+
+} // namespace rig::checks

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "fit.open-slot-end";
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const Link &link : situation.assessment.lanes.links) {
+        const Device &device = deviceOf(situation, link.device);
+        const Connector &connector = situation.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
+        if (!device.isCard() || connector.kind != ConnectorKind::Slot || connector.openEnd)
+            continue;
+        const int length = connector.length.value_or(connector.width.value_or(0)); // a slot is at least as long as it is wide
+        if (length >= 16)
+            continue;
+        if (!connector.length || !link.maxWidth) {
+            findings.push_back(link.maxWidth ? unknown(Id, boardItem(situation), "connectors.length", link.connector)
+                                             : unknown(Id, device.item, "pcie_width"));
+            continue;
+        }
+        if (*link.maxWidth <= length)
+            continue;
+        Finding finding = begin(Id, Severity::Blocker);
+        finding.subjects.push_back(device.item);
+        finding.connectors.push_back(link.connector);
+        finding.facts = {{"card_width", double(*link.maxWidth)}, {"slot_length", double(length)}};
+        findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+const Check openSlotEnd{Id, "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end", run};
+
+} // namespace rig::checks

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "platform.socket";
+
+// Variants: 0 another socket, 1 more processors than the board has sockets.
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!situation.machine.board)
+        return;
+    const Board &board = *situation.machine.board->part;
+    int installed = 0;
+    for (const auto &processor : situation.machine.processors) {
+        installed += processor.count;
+        if (!processor.part->socket || !board.socket) {
+            findings.push_back(board.socket ? unknown(Id, processor.item, "socket") : unknown(Id, boardItem(situation), "socket"));
+            continue;
+        }
+        if (*processor.part->socket == *board.socket)
+            continue;
+        Finding finding = begin(Id, Severity::Blocker);
+        finding.subjects = {processor.item, boardItem(situation)};
+        findings.push_back(std::move(finding));
+    }
+    const int sockets = board.processorCount.valueOr(1);
+    if (installed <= sockets)
+        return;
+    Finding finding = begin(Id, Severity::Blocker, 1);
+    finding.subjects = {situation.machine.processors.back().item, boardItem(situation)};
+    finding.facts = {{"processors", double(installed)}, {"sockets", double(sockets)}};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check socket{Id, "The processor's socket and the board's", run};
+
+} // namespace rig::checks

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/check.h"
+
+namespace rig::checks {
+
+/// What the checks share: how findings are begun.
+
+[[nodiscard]] inline Finding begin(const char *check, Severity severity, int variant = 0)
+{
+    Finding finding;
+    finding.check = check;
+    finding.severity = severity;
+    finding.variant = variant;
+    return finding;
+}
+
+/// "Cannot be checked: this figure is missing."
+[[nodiscard]] inline Finding unknown(const char *check, ItemId item, const char *figure, int connector = -1)
+{
+    Finding finding = begin(check, Severity::Unknown);
+    finding.missing = {item, figure, connector};
+    if (item > 0)
+        finding.subjects.push_back(item);
+    return finding;
+}
+
+[[nodiscard]] inline const Device &deviceOf(const Situation &situation, int index)
+{
+    return situation.machine.devices[static_cast<std::size_t>(index)];
+}
+
+/// The item of the board; 0 when there is none.
+[[nodiscard]] inline ItemId boardItem(const Situation &situation)
+{
+    return situation.machine.board ? situation.machine.board->item : 0;
+}
+
+} // namespace rig::checks

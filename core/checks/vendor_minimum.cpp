@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "power.vendor-minimum";
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Power &power = situation.assessment.power;
+    if (!power.supply)
+        return;
+    for (const Device &device : situation.machine.devices) {
+        if (!device.isCard() || !device.card->recommendedSupply || *device.card->recommendedSupply <= *power.supply)
+            continue;
+        Finding finding = begin(Id, Severity::Caution);
+        finding.subjects = {device.item, situation.machine.supplies.front().item};
+        finding.facts = {{"recommended_w", device.card->recommendedSupply->value()}, {"supply_w", power.supply->value()}};
+        findings.push_back(std::move(finding));
+        return; // one sentence for the machine
+    }
+}
+
+} // namespace
+
+const Check vendorMinimum{Id, "The card vendor's recommended supply for a whole machine with one such card; never multiplied by the number of cards", run};
+
+} // namespace rig::checks

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/cost.h"
+
+namespace rig {
+
+Assessment assess(const Machine &machine, const Site &site, const Use &use)
+{
+    Assessment assessment;
+    assessment.lanes = assessLanes(machine);
+    assessment.power = assessPower(machine, site, use);
+    assessment.fit = assessFit(machine);
+    if (assessment.power.wall)
+        assessment.heat.btuPerHour = assessment.power.wall->value() * BtuPerHourPerWatt;
+    assessment.cost = assessCost(machine);
+    return assessment;
+}
+
+} // namespace rig

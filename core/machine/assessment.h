@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/board.h"
+#include "core/machine/machine.h"
+
+#include <array>
+
+namespace rig {
+
+/// What kept a link below what its device can do.
+enum class LimitedBy { Nothing, Slot, Sharing, Processor, Uplink, Unknown };
+
+/// The link of one device, once all lanes are dealt.
+struct Link
+{
+    int device = 0;                    ///< index in Machine::devices
+    int connector = -1;
+    bool dark = false;                 ///< the connector gets no lanes
+    bool pcie = true;                  ///< false: a SATA drive, which trains no lanes
+    bool wrongConnector = false;       ///< a device of this kind does not go into this connector
+    std::optional<int> width;          ///< trained width; unknown where the board's table does not say
+    std::optional<int> generation;
+    std::optional<int> maxWidth;       ///< what the device itself can do
+    std::optional<int> maxGeneration;
+    std::optional<GigabytesPerSecond> bandwidth; ///< one direction, at most the uplink's
+    Upstream upstream = FromUnknown;
+    LimitedBy limitedBy = LimitedBy::Nothing;      ///< of the width
+    LimitedBy generationLimitedBy = LimitedBy::Nothing;
+    Basis basis = Basis::Read;
+    int group = -1;                    ///< the sharing group that decided; -1: none
+    std::vector<int> takenBy;          ///< other occupied connectors without which the link would be wider
+};
+
+struct Lanes
+{
+    std::vector<Link> links;                          ///< one per placed device
+    std::vector<std::pair<int, int>> off;             ///< (index in Board::effects, index of its label)
+    std::optional<GigabytesPerSecond> uplink;         ///< of the chipset
+    GigabytesPerSecond chipsetDemand;                 ///< of all links behind the chipset
+    std::array<int, 2> fromProcessor{0, 0};           ///< lanes in use
+
+    [[nodiscard]] const Link *linkOf(int device) const;
+};
+
+/// A sum of which parts may be unknown.
+struct Total
+{
+    Watts atLeast;
+    bool complete = true;
+};
+
+/// Windows of Intel's ATX design guide.
+enum class Window { Us100, Ms1, Ms10, Ms100 };
+inline constexpr std::array<int, 4> WindowMicroseconds{100, 1000, 10000, 100000};
+
+struct Peak
+{
+    Watts need;                        ///< measured mode: one card at its excursion, the others at their limit
+    Watts needBySpecification;         ///< k(T) for one card
+    std::optional<Watts> allowed;      ///< by the supply's ATX version; unknown with it
+    std::optional<Watts> allowedAtLeast; ///< the bounds where the version is unknown
+    std::optional<Watts> allowedAtMost;
+};
+
+struct Share
+{
+    ItemId item = 0; ///< 0: the rest of the platform
+    std::optional<Watts> training;
+    std::optional<Watts> worst;
+};
+
+/// How one card is fed.
+struct Feed
+{
+    int device = 0;
+    ConnectorCounts needs;
+    ConnectorCounts native;        ///< from the supply's own plugs
+    ConnectorCounts adapted;       ///< needed plugs that are made from 8-pin plugs by an adapter
+    ConnectorCounts missing;
+    bool known = true;             ///< false: the card's or the supply's connectors are not known
+    std::optional<Watts> rating;   ///< of the connectors and the slot together
+};
+
+struct Power
+{
+    std::vector<Share> shares;
+    Total training;
+    Total worst;
+    std::optional<Watts> worstAtMost;          ///< upper bound where a processor's highest draw is not known
+    std::optional<Watts> supply;               ///< rating of all supplies together
+    std::array<Peak, 4> peaks;
+    std::optional<double> efficiency;          ///< 0…1 at the training draw
+    std::optional<Watts> wall;                 ///< training draw at the wall
+    Watts wallAtLeast;
+    Watts circuit;                             ///< its continuous limit
+    std::vector<Feed> feeds;                   ///< one per card
+    std::optional<Money> yearlyCost;
+};
+
+struct CardFit
+{
+    int device = 0;
+    std::optional<int> first;                  ///< slot place, 1 at the top
+    std::optional<int> places;                 ///< slot places that it covers
+    std::optional<Millimetres> lengthMargin;   ///< case's limit less the card's length
+    std::optional<Millimetres> gapBelow;       ///< air to the next card
+    std::vector<int> overlaps;                 ///< devices that stand in the way
+};
+
+struct Fit
+{
+    std::vector<CardFit> cards;
+    std::optional<int> lastPlace;              ///< the lowest slot place that is covered
+};
+
+struct Heat
+{
+    std::optional<double> btuPerHour;
+};
+
+struct Cost
+{
+    Purse total;
+    int unpriced = 0; ///< parts that are not owned and have no price
+};
+
+/// What is true of a machine: numbers only, no sentences.
+struct Assessment
+{
+    Lanes lanes;
+    Power power;
+    Fit fit;
+    Heat heat;
+    Cost cost;
+};
+
+/// Pure: no I/O, no clock, no strings. A few microseconds for four cards.
+[[nodiscard]] Assessment assess(const Machine &machine, const Site &site, const Use &use);
+
+/// The rooms of assess(); each can be asked alone.
+[[nodiscard]] Lanes assessLanes(const Machine &machine);
+[[nodiscard]] Power assessPower(const Machine &machine, const Site &site, const Use &use);
+[[nodiscard]] Fit assessFit(const Machine &machine);
+
+/// Rate of one lane in one direction; PCI-SIG: 2.5/5 GT/s with 8b/10b, 8/16/32 GT/s with 128b/130b. Generations 1 to 6.
+[[nodiscard]] GigabytesPerSecond laneRate(int generation);
+
+} // namespace rig

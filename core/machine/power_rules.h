@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/assessment.h"
+
+namespace rig {
+
+/// The numbers behind assessPower(), each with its source, and the functions that can be tested alone.
+
+/// What board, memory, drives and fans draw: 8 A on 12 V, the rest of the platform in Intel's worked example
+/// (addendum 621484: 26 A processor + 25 A card + 8 A rest = 59 A).
+inline constexpr Watts RestOfPlatform{96};
+/// A slot gives a graphics card 75 W (PCIe CEM).
+inline constexpr Watts SlotPower{75};
+inline constexpr Watts EightPin{150};
+/// Mains up to this voltage are "low line": 100–127 V.
+inline constexpr Volts LowLine{130};
+/// No 80 PLUS level asks for more than 96 %; used where the supply's own is not known.
+inline constexpr double BestEfficiency = 0.96;
+/// A supply's steady load above this share of its rating is a caution.
+inline constexpr double ComfortableLoad = 0.8;
+/// Power factor at which a breaker sees the load (active PFC at load: 0.95 and more).
+inline constexpr double PowerFactor = 0.95;
+
+/// Share of a card's rating in each window, as measured on an RTX 5090 (Igor's Lab): < 1 ms, 1–5 ms, 5–10 ms, 10–20 ms.
+/// The last one bounds the 100 ms window from above.
+inline constexpr std::array<double, 4> MeasuredExcursion{1.57, 1.43, 1.28, 1.09};
+
+using WindowShares = std::array<double, 4>;
+/// Intel ATX 3.0 design guide: supplies above 450 W with a 12VHPWR connector, and all others.
+inline constexpr WindowShares Atx3With16Pin{2.00, 1.80, 1.60, 1.20};
+inline constexpr WindowShares Atx3Others{1.50, 1.45, 1.35, 1.10};
+/// ATX 2.x specifies none; a heuristic from Intel's advice of 1100 W ATX 2.x where 750 W ATX 3.0 suffices.
+inline constexpr WindowShares Atx2{1.36, 1.36, 1.30, 1.10};
+
+/// What a supply allows in each window; two different tables where its ATX version is not known.
+struct Allowance
+{
+    const WindowShares *least;
+    const WindowShares *most;
+};
+[[nodiscard]] Allowance allowanceOf(const Supply &supply);
+
+/// k(T) = 4 − 0.5·log10(T/µs): the excursion that Intel's guide assumes of a card, 100 µs to 1 s.
+[[nodiscard]] double specifiedExcursion(int microseconds);
+
+/// The processor's draw at PL2 or PPT; unknown where the vendor's figure is not known.
+[[nodiscard]] std::optional<Watts> worstDraw(const Processor &processor);
+
+/// What Intel's ATX design guide (table 2-1) budgets for a processor of a TDP: the continuous current on 12 V × 11.2 V.
+struct DesignBudget
+{
+    Watts tdp;
+    Watts worst;
+};
+inline constexpr std::array<DesignBudget, 4> DesignBudgets{{{Watts(35), Watts(11 * 11.2)}, {Watts(65), Watts(23 * 11.2)},
+                                                            {Watts(125), Watts(26 * 11.2)}, {Watts(165), Watts(37.5 * 11.2)}}};
+/// PL2 or PPT, else the design guide's budget for this TDP as its upper bound; nullopt above 165 W.
+[[nodiscard]] std::optional<Watts> worstDrawAtMost(const Processor &processor);
+
+/// 80 PLUS level ("gold") at a load (1.0 is the rating); interpolated between the certified points, level beyond them.
+/// nullopt for a level that does not exist.
+[[nodiscard]] std::optional<double> efficiencyAt(const QString &label, double load, Volts mains);
+
+/// Rating of a power connector; nullopt for one that powers no card.
+[[nodiscard]] std::optional<Watts> connectorRating(const QString &connector);
+/// 12VHPWR or 12V-2x6, which fit each other.
+[[nodiscard]] bool is16Pin(const QString &connector);
+
+} // namespace rig

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/market/price.h"
+
+namespace rig {
+
+namespace {
+
+/// The newest price that `wanted` accepts.
+template <class Wanted> const Price *newest(const Part &part, Wanted wanted)
+{
+    const Price *best = nullptr;
+    for (const Price &price : part.prices) {
+        if (wanted(price) && (!best || price.date > best->date))
+            best = &price;
+    }
+    return best;
+}
+
+const Price *launchPrice(const Part &part)
+{
+    return newest(part, [](const Price &price) { return price.basis == PriceBasis::Launch; });
+}
+
+const Price *marketPrice(const Part &part)
+{
+    const auto isNew = [](PriceBasis basis) {
+        return [basis](const Price &price) { return price.basis == basis && price.condition == Condition::New; };
+    };
+    if (const Price *market = newest(part, isNew(PriceBasis::Market)))
+        return market;
+    if (const Price *list = newest(part, isNew(PriceBasis::List)))
+        return list;
+    return launchPrice(part);
+}
+
+} // namespace
+
+std::optional<PricePick> priceOf(const Part &part, PriceChoice choice)
+{
+    const Price *price = choice == PriceChoice::Market ? marketPrice(part) : launchPrice(part);
+    if (!price)
+        return std::nullopt;
+    return PricePick{*price, price->source == NoSource};
+}
+
+} // namespace rig

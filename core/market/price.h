@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+namespace rig {
+
+/// Which price counts.
+enum class PriceChoice { Market, Launch };
+
+struct PricePick
+{
+    Price price;
+    bool ownPrice = false;
+};
+
+/// The price of a part under a choice. Market: the newest dated market price of a new part, else a list price, else the launch price.
+/// Launch: the launch price. A chip's launch price is its own; a card without a price of its own has none.
+[[nodiscard]] std::optional<PricePick> priceOf(const Part &part, PriceChoice choice = PriceChoice::Market);
+
+} // namespace rig

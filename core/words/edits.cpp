@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::words {
+
+namespace {
+
+struct Edits
+{
+    Q_DECLARE_TR_FUNCTIONS(Edits)
+};
+
+QString partName(const QString &id, const Catalogue &catalogue)
+{
+    const PartHandle part = catalogue.find(id);
+    return part ? part->name : id;
+}
+
+/// "card 2" where there are several of its kind, else the part's name.
+QString itemName(ItemId id, const Document &document, const Catalogue &catalogue)
+{
+    const Item *item = document.build.item(id);
+    if (!item)
+        return {};
+    const std::vector<const Item *> same = document.build.itemsOf(item->kind);
+    const auto place = std::find(same.begin(), same.end(), item) - same.begin() + 1;
+    if (item->kind == Kind::Card && same.size() > 1)
+        return Edits::tr("card %1").arg(place);
+    if (item->kind == Kind::Drive && same.size() > 1)
+        return Edits::tr("drive %1").arg(place);
+    return partName(item->part, catalogue);
+}
+
+struct Describe
+{
+    const Document &document;
+    const Catalogue &catalogue;
+
+    QString name(ItemId id) const { return itemName(id, document, catalogue); }
+
+    QString operator()(const AddItem &edit) const { return Edits::tr("Add %1", "part").arg(partName(edit.item.part, catalogue)); }
+    QString operator()(const RemoveItem &edit) const { return Edits::tr("Remove %1", "part").arg(name(edit.item)); }
+    QString operator()(const ReplacePart &edit) const
+    {
+        const Item *item = document.build.item(edit.item);
+        const QString what = item ? kind(item->kind) : QString();
+        return Edits::tr("%1 → %2", "kind of part → the new part").arg(what, partName(edit.part, catalogue));
+    }
+    QString operator()(const MoveItem &edit) const
+    {
+        return edit.connector.isEmpty() ? Edits::tr("Take %1 out of its connector", "card").arg(name(edit.item))
+                                        : Edits::tr("Move %1 to %2", "card, slot").arg(name(edit.item), edit.connector);
+    }
+    QString operator()(const SetPowerLimit &edit) const
+    {
+        if (!edit.limit)
+            return Edits::tr("Lift the power limit of %n card(s)", nullptr, static_cast<int>(edit.items.size()));
+        return Edits::tr("Limit %n card(s) to %1", nullptr, static_cast<int>(edit.items.size())).arg(watts(*edit.limit));
+    }
+    QString operator()(const SetCount &edit) const
+    {
+        return Edits::tr("Take %1 × %2", "count, part").arg(QString::number(edit.count), name(edit.item));
+    }
+    QString operator()(const SetOwned &edit) const
+    {
+        return edit.owned ? Edits::tr("Mark %1 as owned", "part").arg(name(edit.item))
+                          : Edits::tr("Mark %1 as to be bought", "part").arg(name(edit.item));
+    }
+    QString operator()(const SetLocked &edit) const
+    {
+        return edit.locked ? Edits::tr("Lock %1", "part").arg(name(edit.item)) : Edits::tr("Unlock %1", "part").arg(name(edit.item));
+    }
+    QString operator()(const SetSetting &edit) const
+    {
+        return Edits::tr("Set %1 to %2 in the firmware", "setting, value").arg(settingLabel(edit.setting), edit.value);
+    }
+    QString operator()(const SetSite &) const { return Edits::tr("Change the site"); }
+    QString operator()(const SetUse &) const { return Edits::tr("Change the work"); }
+    QString operator()(const Rename &edit) const { return Edits::tr("Name the machine “%1”").arg(edit.name); }
+    QString operator()(const Accept &edit) const
+    {
+        return Edits::tr("Accept “%1”", "title of a check").arg(checkTitle(edit.waiver.check.toStdString()));
+    }
+    QString operator()(const Unaccept &edit) const
+    {
+        return Edits::tr("Accept “%1” no longer", "title of a check").arg(checkTitle(edit.waiver.check.toStdString()));
+    }
+
+    QString settingLabel(const QString &id) const
+    {
+        for (const Item *item : document.build.itemsOf(Kind::Motherboard)) {
+            const auto board = catalogue.find<Board>(item->part);
+            if (!board)
+                continue;
+            for (const Setting &setting : board->settings) {
+                if (setting.id == id)
+                    return setting.label;
+            }
+        }
+        return id;
+    }
+};
+
+/// "■ −1 ▲ +1": how many findings of each severity go and come.
+QStringList counts(const Effect &effect)
+{
+    constexpr std::array<QStringView, 4> shapes{u"■", u"▲", u"?", u"●"};
+    QStringList words;
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        const auto of = [&](const std::vector<Finding> &findings) {
+            return std::count_if(findings.begin(), findings.end(),
+                                 [&](const Finding &finding) { return static_cast<std::size_t>(finding.severity) == i; });
+        };
+        const auto change = of(effect.added) - of(effect.gone);
+        if (change != 0)
+            words << QStringLiteral("%1 %2%3").arg(shapes[i].toString(), change > 0 ? u"+"_s : u"−"_s, QString::number(std::abs(change)));
+    }
+    return words;
+}
+
+} // namespace
+
+QString editText(const Edit &edit, const Document &document, const Catalogue &catalogue)
+{
+    return std::visit(Describe{document, catalogue}, edit);
+}
+
+QString fixText(const Fix &fix, const Document &document, const Catalogue &catalogue)
+{
+    return editText(fix.edit, document, catalogue);
+}
+
+QString effectText(const Effect &effect)
+{
+    QStringList words;
+    if (!effect.price)
+        words << Edits::tr("no price known");
+    else if (effect.price->amount > 0)
+        words << u'+' + money(*effect.price);
+    else if (effect.price->amount < 0)
+        words << u'−' + money({-effect.price->amount, effect.price->currency});
+    if (effect.training.value() >= 1)
+        words << u'+' + watts(effect.training);
+    else if (effect.training.value() <= -1)
+        words << u'−' + watts(effect.training * -1);
+    words << counts(effect).join(u' ');
+    words.removeAll(QString());
+    return words.join(u" · "_s);
+}
+
+} // namespace rig::words
