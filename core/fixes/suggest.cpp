@@ -118,6 +118,16 @@ public:
         }
     }
 
+    /// What stands in the connectors that took the lanes may move as well.
+    void movesOfTakers(const Finding &finding)
+    {
+        for (const int connector : finding.connectors) {
+            const Device *device = m_machine.deviceAt(connector);
+            if (device && std::find(finding.subjects.begin(), finding.subjects.end(), device->item) == finding.subjects.end())
+                moves(device->item);
+        }
+    }
+
     /// Every board with the processor's socket, its devices in their best places.
     void boards()
     {
@@ -237,6 +247,7 @@ std::vector<Edit> candidatesFor(const Finding &finding, const Document &document
     if (id.starts_with("pcie.") || is({"fit.slot-overlap", "fit.case-slots", "fit.open-slot-end"})) {
         for (const ItemId subject : finding.subjects)
             candidates.moves(subject);
+        candidates.movesOfTakers(finding);
         candidates.settings();
     }
     if (is({"pcie.lane-downgrade", "pcie.connector-dark", "pcie.chipset-slot", "pcie.m2-takes-lanes", "fit.slot-overlap", "platform.socket",

@@ -52,8 +52,8 @@ void addGaps(Fit &fit, const Machine &machine)
 
 std::optional<int> placesOf(const Card &card)
 {
-    if (card.slotCount)
-        return static_cast<int>(std::ceil(*card.slotCount));
+    if (card.slotCount) // the tolerance: a "3.1-slot" card stands 2 mm into the next place, a 3.5-slot one takes it
+        return std::max(1, static_cast<int>(std::ceil(*card.slotCount - ThicknessTolerance / SlotPitch)));
     if (card.thickness)
         return std::max(1, static_cast<int>(std::ceil((*card.thickness - ThicknessTolerance) / SlotPitch)));
     return std::nullopt;

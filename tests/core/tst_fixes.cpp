@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "tests/core/fixture.h"
+
+using namespace rig;
+using namespace rig::test;
+
+class FixesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theExampleIsMended();
+    void aDriveMovesOutOfTheWay();
+    void ownedAndLockedPartsStay();
+    void unpricedPartsComeLast();
+    void bestConnectorIsTheWidest();
+    void aNewBoardTakesItsDevices();
+    void everyFixDoesWhatItSays();
+
+private:
+    Document example(const char *name) const;
+    static const Finding *find(const Judged &judged, const char *check);
+
+    Catalogue m_catalogue;
+};
+
+void FixesTest::initTestCase()
+{
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    m_catalogue = catalogue;
+}
+
+Document FixesTest::example(const char *name) const
+{
+    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/examples/%1.rig.json").arg(QLatin1StringView(name)));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s", name);
+    const Result<OpenedBuild> opened = readBuildFile(file.readAll(), file.fileName(), m_catalogue);
+    if (!opened)
+        qFatal("%s", qPrintable(opened.error().sentence()));
+    return opened->document;
+}
+
+const Finding *FixesTest::find(const Judged &judged, const char *check)
+{
+    for (const Finding &finding : judged.findings) {
+        if (std::string_view(finding.check) == check && finding.severity != Severity::Unknown)
+            return &finding;
+    }
+    return nullptr;
+}
+
+void FixesTest::theExampleIsMended()
+{
+    Document document = example("two-cards-trouble");
+    const Judged before(document, m_catalogue);
+    QCOMPARE(before.links(), QStringLiteral("Slot 2 3.0 x8, Slot 7 3.0 x8"));
+    QCOMPARE(before.verdictOf("power.supply-capacity"), QStringLiteral("blocker"));
+
+    const Finding *lanes = find(before, "pcie.lane-downgrade");
+    QVERIFY(lanes);
+    const std::vector<Fix> moves = suggest(*lanes, document, m_catalogue);
+    QVERIFY(!moves.empty());
+    QCOMPARE(words::fixText(moves[0], document, m_catalogue), QStringLiteral("Move card 2 to Slot 5"));
+    document = applied(document, moves[0].edit);
+    QCOMPARE(Judged(document, m_catalogue).links(), QStringLiteral("Slot 2 3.0 x16, Slot 5 3.0 x16"));
+
+    const Judged between(document, m_catalogue);
+    const Finding *supply = find(between, "power.supply-capacity");
+    QVERIFY(supply);
+    const std::vector<Fix> supplies = suggest(*supply, document, m_catalogue);
+    QVERIFY(!supplies.empty());
+    QVERIFY(std::holds_alternative<ReplacePart>(supplies[0].edit) || std::holds_alternative<SetPowerLimit>(supplies[0].edit));
+    const Judged after(applied(document, supplies[0].edit), m_catalogue);
+    for (const Finding &finding : after.findings)
+        QVERIFY2(finding.severity != Severity::Blocker, finding.check);
+}
+
+void FixesTest::aDriveMovesOutOfTheWay()
+{
+    const Document document = example("drive-takes-lanes");
+    const Judged before(document, m_catalogue);
+    const Finding *finding = find(before, "pcie.m2-takes-lanes");
+    QVERIFY(finding);
+    const std::vector<Fix> fixes = suggest(*finding, document, m_catalogue);
+    QVERIFY(!fixes.empty());
+    const Judged after(applied(document, fixes[0].edit), m_catalogue);
+    QCOMPARE(*after.assessment.lanes.links[0].width, 16);
+}
+
+void FixesTest::ownedAndLockedPartsStay()
+{
+    Document document = example("two-cards-trouble");
+    for (Item &item : document.build.items)
+        item.owned = item.locked = true;
+    const Judged judged(document, m_catalogue);
+    for (const Finding &finding : judged.findings) {
+        for (const Fix &fix : suggest(finding, document, m_catalogue))
+            QVERIFY2(std::holds_alternative<SetSite>(fix.edit) || std::holds_alternative<SetSetting>(fix.edit), finding.check);
+    }
+}
+
+void FixesTest::unpricedPartsComeLast()
+{
+    const Document document = example("two-cards-trouble");
+    const Judged judged(document, m_catalogue);
+    bool unpriced = false;
+    for (const Fix &fix : suggest(*find(judged, "power.supply-capacity"), document, m_catalogue)) {
+        if (!std::holds_alternative<ReplacePart>(fix.edit))
+            continue;
+        QVERIFY2(!unpriced || !fix.effect.price, "a priced part after one without a price");
+        unpriced = unpriced || !fix.effect.price;
+    }
+}
+
+void FixesTest::bestConnectorIsTheWidest()
+{
+    MachineText text;
+    text.with(Kind::Motherboard, "msi-x99a-tomahawk").with(Kind::Processor, "intel-core-i7-5960x");
+    text.with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition", "Slot 2").with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition");
+    QCOMPARE(bestConnector(text.document, 4, m_catalogue), QStringLiteral("Slot 5"));
+}
+
+void FixesTest::aNewBoardTakesItsDevices()
+{
+    const Document document = example("one-card");
+    const Item *board = document.build.itemsOf(Kind::Motherboard).front();
+    const ReplacePart edit = replacementOf(document, board->id, QStringLiteral("msi-meg-b550-unify-x"), m_catalogue);
+    const Judged judged(applied(document, edit), m_catalogue);
+    QCOMPARE(judged.links().section(u',', 0, 0), QStringLiteral("PCI_E1 4.0 x16"));
+}
+
+void FixesTest::everyFixDoesWhatItSays()
+{
+    for (const char *name : {"two-cards-trouble", "drive-takes-lanes", "four-cards"}) {
+        const Document document = example(name);
+        const Judged judged(document, m_catalogue);
+        for (const Finding &finding : judged.findings) {
+            const std::vector<Fix> fixes = suggest(finding, document, m_catalogue);
+            QVERIFY(fixes.size() <= 5);
+            for (const Fix &fix : fixes) {
+                const Judged after(applied(document, fix.edit), m_catalogue);
+                for (const Finding &left : after.findings)
+                    QVERIFY2(!(std::string_view(left.check) == finding.check && left.subjects == finding.subjects && left.severity <= finding.severity
+                               && left.missing == finding.missing),
+                             finding.check);
+                QVERIFY(!words::fixText(fix, document, m_catalogue).isEmpty());
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(FixesTest)
+#include "tst_fixes.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/power_rules.h"
+#include "tests/core/fixture.h"
+
+using namespace rig;
+using namespace rig::test;
+
+class PowerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void intelsWorkedExample_data();
+    void intelsWorkedExample();
+    void efficiencyIsInterpolated_data();
+    void efficiencyIsInterpolated();
+    void atx2AllowsLess();
+    void aLimitLowersTheAverageNotThePeak();
+    void aStatedLoadTakesTheProcessorsPlace();
+    void lowLineDerates();
+    void ownedPartsCostNothingUnpricedOnesAreCounted();
+    void yearlyCostFollowsTheWall();
+};
+
+void PowerTest::intelsWorkedExample_data()
+{
+    QTest::addColumn<int>("window");
+    QTest::addColumn<double>("percent");
+    // Oracle 29: 300 W card, 26 A × 11.2 V processor, 159 W rest on 750 W.
+    QTest::newRow("100 µs") << 0 << 199.5;
+    QTest::newRow("1 ms") << 1 << 179.5;
+    QTest::newRow("10 ms") << 2 << 159.5;
+    QTest::newRow("100 ms") << 3 << 120.0;
+}
+
+void PowerTest::intelsWorkedExample()
+{
+    QFETCH(int, window);
+    QFETCH(double, percent);
+    // Processor peak is 39 A up to 10 ms, 26 A beyond (Intel's table 2-1).
+    const Watts processor = Watts((window < 3 ? 39 : 26) * 11.2);
+    const Watts need = Watts(300) * specifiedExcursion(WindowMicroseconds[static_cast<std::size_t>(window)]) + processor + Watts(159);
+    QVERIFY2(std::abs(100 * (need / Watts(750)) - percent) <= 0.6, qPrintable(QString::number(100 * (need / Watts(750)))));
+    QVERIFY(std::abs((Watts(300) + Watts(26 * 11.2) + Watts(159)).value() - 750.2) < 0.01);
+}
+
+void PowerTest::efficiencyIsInterpolated_data()
+{
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<double>("load");
+    QTest::addColumn<double>("volts");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("gold at 50 %, 115 V") << "gold" << 0.5 << 120.0 << 0.90;
+    QTest::newRow("gold at 75 %, 115 V") << "gold" << 0.75 << 120.0 << 0.885;
+    QTest::newRow("gold at 35 %, 230 V") << "gold" << 0.35 << 230.0 << 0.91;
+    QTest::newRow("titanium at 100 %, 115 V") << "titanium" << 1.0 << 120.0 << 0.90;
+    QTest::newRow("beyond the certified points: the last one") << "bronze" << 1.2 << 230.0 << 0.85;
+}
+
+void PowerTest::efficiencyIsInterpolated()
+{
+    QFETCH(QString, level);
+    QFETCH(double, load);
+    QFETCH(double, volts);
+    QFETCH(double, expected);
+    const std::optional<double> found = efficiencyAt(level, load, Volts(volts));
+    QVERIFY(found);
+    QVERIFY2(std::abs(*found - expected) < 1e-9, qPrintable(QString::number(*found)));
+    QVERIFY(!efficiencyAt(QStringLiteral("diamond"), load, Volts(volts)));
+}
+
+namespace {
+
+const char *Parts = "'gpus': [{'id': 'chip', 'name': 'Chip', 'tdp_w': 300}], 'cards': [{'id': 'card', 'name': 'Card', 'gpu': 'chip'}],"
+                    "'processors': [{'id': 'cpu', 'name': 'CPU', 'tdp_w': 100, 'pl2_w': 200}],"
+                    "'supplies': [{'id': 'new', 'name': 'New', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '3.1', 'connectors': {'12v-2x6': 1}},"
+                    "{'id': 'old', 'name': 'Old', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '2.x', 'connectors': {'pcie-8': 4}},"
+                    "{'id': 'derated', 'name': 'Derated', 'watts': 2000, 'low_line_w': 1000, 'efficiency': 'gold', 'connectors': {'pcie-8': 4},"
+                    " 'prices': [{'amount': 400, 'currency': 'USD', 'date': '2025-01-01', 'basis': 'list', 'condition': 'new'}]}]";
+
+Document machine(const char *supply)
+{
+    return MachineText().with(Kind::Processor, "cpu").with(Kind::Card, "card").with(Kind::Supply, supply).document;
+}
+
+} // namespace
+
+void PowerTest::atx2AllowsLess()
+{
+    const Catalogue catalogue = parts(Parts);
+    QCOMPARE(Judged(machine("new"), catalogue).assessment.power.peaks[1].allowed->value(), 1800.0);
+    QCOMPARE(Judged(machine("old"), catalogue).assessment.power.peaks[1].allowed->value(), 1360.0);
+}
+
+void PowerTest::aLimitLowersTheAverageNotThePeak()
+{
+    const Catalogue catalogue = parts(Parts);
+    Document document = machine("new");
+    const Judged free(document, catalogue);
+    document.build.items[1].powerLimit = Watts(200);
+    const Judged limited(document, catalogue);
+    QCOMPARE(free.assessment.power.training.atLeast.value() - limited.assessment.power.training.atLeast.value(), 100.0);
+    QCOMPARE(free.assessment.power.peaks[0].need, limited.assessment.power.peaks[0].need);
+}
+
+void PowerTest::aStatedLoadTakesTheProcessorsPlace()
+{
+    Document document = machine("new");
+    document.use.processorLoad = Watts(40);
+    QCOMPARE(Judged(document, parts(Parts)).assessment.power.training.atLeast, Watts(300 + 40) + RestOfPlatform);
+}
+
+void PowerTest::lowLineDerates()
+{
+    const Catalogue catalogue = parts(Parts);
+    Document document = machine("derated");
+    QCOMPARE(Judged(document, catalogue).assessment.power.supply->value(), 1000.0);
+    document.site.circuit = *circuitById(u"eu-16a");
+    QCOMPARE(Judged(document, catalogue).assessment.power.supply->value(), 2000.0);
+}
+
+void PowerTest::ownedPartsCostNothingUnpricedOnesAreCounted()
+{
+    Document document = machine("derated");
+    const Cost cost = Judged(document, parts(Parts)).assessment.cost;
+    QCOMPARE(cost.total.value(QStringLiteral("USD")), 400.0);
+    QCOMPARE(cost.unpriced, 2);
+    for (Item &item : document.build.items)
+        item.owned = true;
+    const Cost owned = Judged(document, parts(Parts)).assessment.cost;
+    QVERIFY(owned.total.isEmpty());
+    QCOMPARE(owned.unpriced, 0);
+}
+
+void PowerTest::yearlyCostFollowsTheWall()
+{
+    Document document = machine("new");
+    document.site.tariff = Money{0.5, QStringLiteral("EUR")};
+    document.site.hoursPerYear = 1000;
+    const Power power = Judged(document, parts(Parts)).assessment.power;
+    QCOMPARE(power.yearlyCost->amount, power.wall->value() / 1000 * 1000 * 0.5);
+    QCOMPARE(power.yearlyCost->currency, QStringLiteral("EUR"));
+}
+
+QTEST_GUILESS_MAIN(PowerTest)
+#include "tst_power.moc"
