@@ -278,6 +278,13 @@ int weight(const std::vector<Finding> &findings)
     return sum;
 }
 
+/// What a fix clears: a part of which more is known is no mend.
+int cleared(std::vector<Finding> findings)
+{
+    std::erase_if(findings, [](const Finding &finding) { return finding.severity > Severity::Caution; });
+    return weight(findings);
+}
+
 bool mends(const Effect &effect, const Finding &finding)
 {
     const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) { return sameMatter(one, finding); });
@@ -310,7 +317,7 @@ void rank(std::vector<Fix> &fixes, const Document &document, const Catalogue &ca
 {
     std::stable_sort(fixes.begin(), fixes.end(), [&](const Fix &a, const Fix &b) {
         const auto key = [&](const Fix &fix) {
-            return std::tuple(-weight(fix.effect.gone), weight(fix.effect.added), price(fix), distance(fix, document, catalogue));
+            return std::tuple(-cleared(fix.effect.gone), weight(fix.effect.added), price(fix), distance(fix, document, catalogue));
         };
         return key(a) < key(b);
     });

@@ -114,11 +114,14 @@ QString measuredLoss(const Finding &finding)
     const double rate = finding.fact("bandwidth_gb_s");
     if (rate <= 0)
         return {};
+    if (rate > 8)
+        return Messages::tr("There is no measurement at %1 GB/s; at 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch, and a faster card loses more.", "bandwidth")
+            .arg(number(rate, 1));
     if (rate >= 7.8)
-        return Messages::tr("Measured at 7.9 GB/s on a GTX 1080: 2.2 % longer epochs; a faster card loses more, and for this card there is no measurement.");
+        return Messages::tr("At 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch; a faster card loses more, and for this one there is no measurement.");
     if (rate >= 3.9)
-        return Messages::tr("Measured at 3.9 GB/s on GTX 1080: 5 % longer epochs on one card, 8–10 % on two; a faster card loses more.");
-    return Messages::tr("Below the 3.9 GB/s at which two GTX 1080 lost 8–10 %; for training this is too narrow.");
+        return Messages::tr("At 3.9 GB/s a GTX 1080 took 5 % longer for an epoch, two of them 8–10 %; a faster card loses more.");
+    return Messages::tr("Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.");
 }
 
 Sentence laneDowngrade(const Finding &finding, const Situation &situation)

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/sections.h"
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+namespace rig::report {
+
+namespace {
+
+ReportFinding printed(const Finding &finding, const Subject &subject)
+{
+    const Situation situation = subject.situation();
+    ReportFinding result;
+    result.severity = finding.severity;
+    result.label = words::severity(finding.severity);
+    result.title = words::checkTitle(finding.check);
+    result.message = words::message(finding, situation);
+    result.reason = words::reason(finding, situation);
+    result.evidence = words::evidence(finding, situation);
+    return result;
+}
+
+/// A note needs no mending, and a missing figure cannot be mended by another part.
+bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
+
+QString bestFix(const Finding &finding, const Subject &subject)
+{
+    if (!wantsFix(finding.severity))
+        return {};
+    const std::vector<Fix> fixes = suggest(finding, subject.document, subject.catalogue);
+    if (fixes.empty())
+        return {};
+    const QString text = words::fixText(fixes.front(), subject.document, subject.catalogue);
+    const QString effect = words::effectText(fixes.front().effect);
+    if (effect.isEmpty())
+        return text;
+    return QCoreApplication::translate("Report", "%1 (%2)", "a change to the machine, its effect").arg(text, effect);
+}
+
+} // namespace
+
+ReportSection findingsSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = QCoreApplication::translate("Report", "Findings");
+    for (const Finding &finding : subject.verdict.findings) {
+        if (finding.severity == Severity::Unknown)
+            continue; // these have a section of their own
+        ReportFinding result = printed(finding, subject);
+        result.fix = bestFix(finding, subject);
+        section.findings.push_back(std::move(result));
+    }
+    if (section.findings.empty())
+        section.paragraphs << QCoreApplication::translate("Report", "No check that could be made found anything.");
+    return section;
+}
+
+ReportSection acceptedSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = QCoreApplication::translate("Report", "Accepted findings");
+    section.paragraphs << QCoreApplication::translate(
+        "Report", "These stand, but were accepted with a reason; they do not count in the verdict.");
+    for (const auto &[finding, waiver] : subject.verdict.accepted) {
+        ReportFinding result = printed(finding, subject);
+        result.accepted =
+            waiver.reason.isEmpty() ? QCoreApplication::translate("Report", "no reason given") : waiver.reason;
+        section.findings.push_back(std::move(result));
+    }
+    return section;
+}
+
+ReportSection uncheckedSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = QCoreApplication::translate("Report", "What could not be checked");
+    for (const Finding &finding : subject.verdict.findings) {
+        if (finding.severity != Severity::Unknown)
+            continue;
+        ReportFinding result = printed(finding, subject);
+        if (result.reason.isEmpty() && !finding.blocked.empty()) {
+            QStringList titles;
+            for (const char *check : finding.blocked)
+                titles << words::checkTitle(check);
+            result.reason = QCoreApplication::translate("Report", "This keeps back: %1.", "a list of checks")
+                                .arg(titles.join(QStringLiteral(", ")));
+        }
+        section.findings.push_back(std::move(result));
+    }
+    if (section.findings.empty()) {
+        section.paragraphs << QCoreApplication::translate("Report", "Every figure that the checks need is known.");
+    }
+    return section;
+}
+
+} // namespace rig::report

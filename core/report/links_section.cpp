@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/sections.h"
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rig::report {
+
+namespace {
+
+const Device &deviceOf(const Link &link, const Machine &machine)
+{
+    return machine.devices[static_cast<std::size_t>(link.device)];
+}
+
+QString bandwidthText(const Link &link)
+{
+    if (link.dark)
+        return words::number(0);
+    return link.bandwidth ? words::number(link.bandwidth->value(), 1) : notKnown();
+}
+
+/// What the device itself could do, in the words of a link.
+QString bestText(const Link &link)
+{
+    Link best;
+    best.device = link.device;
+    best.width = link.maxWidth;
+    best.generation = link.maxGeneration;
+    return words::link(best);
+}
+
+QStringList rowOf(const Link &link, const Subject &subject)
+{
+    const Board &board = *subject.machine.board->part;
+    const QString connector =
+        link.connector < 0 ? notKnown() : board.connectors[static_cast<std::size_t>(link.connector)].label;
+    return {connector,
+            deviceName(deviceOf(link, subject.machine)),
+            words::link(link),
+            bandwidthText(link),
+            bestText(link),
+            words::upstream(link.upstream, board),
+            words::limitedBy(link, subject.situation())};
+}
+
+QString switchedOff(const Lanes &lanes, const Board &board)
+{
+    QStringList labels;
+    for (const auto &[effect, label] : lanes.off) {
+        const QString &text = board.effects[static_cast<std::size_t>(effect)].off[label];
+        if (!labels.contains(text))
+            labels << text;
+    }
+    return labels.join(QStringLiteral(", "));
+}
+
+QString unplaced(const Machine &machine)
+{
+    QStringList names;
+    for (const Device &device : machine.devices) {
+        if (device.connector < 0)
+            names << deviceName(device);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+ReportTable linkTable(const Subject &subject)
+{
+    ReportTable table;
+    table.headings = {QCoreApplication::translate("Report", "Connector"),
+                      QCoreApplication::translate("Report", "Device"),
+                      QCoreApplication::translate("Report", "Link"),
+                      QCoreApplication::translate("Report", "GB/s", "heading of a column of bandwidths"),
+                      QCoreApplication::translate("Report", "It could do", "the best link of the device itself"),
+                      QCoreApplication::translate("Report", "Hangs on", "what a connector gets its lanes from"),
+                      QCoreApplication::translate("Report", "Limited by")};
+    table.numeric = {false, false, false, true, false, false, false};
+    table.shares = {13, 26, 12, 8, 12, 12, 17};
+    for (const Link &link : subject.assessment.lanes.links)
+        table.rows.push_back(rowOf(link, subject));
+    return table;
+}
+
+} // namespace
+
+const Link *worstLink(const Subject &subject)
+{
+    const Link *worst = nullptr;
+    const auto rate = [](const Link &link) { return link.dark ? 0.0 : link.bandwidth->value(); };
+    for (const Link &link : subject.assessment.lanes.links) {
+        if (!deviceOf(link, subject.machine).isCard() || (!link.dark && !link.bandwidth))
+            continue;
+        if (!worst || rate(link) < rate(*worst))
+            worst = &link;
+    }
+    return worst;
+}
+
+ReportSection linksSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = QCoreApplication::translate("Report", "Lanes");
+    if (!subject.machine.board) {
+        section.paragraphs << QCoreApplication::translate("Report", "No motherboard has been chosen yet.");
+        return section;
+    }
+    const Lanes &lanes = subject.assessment.lanes;
+    const Board &board = *subject.machine.board->part;
+    if (lanes.links.empty())
+        section.paragraphs << QCoreApplication::translate("Report", "No card or drive stands on the motherboard yet.");
+    else
+        section.table = linkTable(subject);
+
+    const bool inferred = std::any_of(lanes.links.begin(), lanes.links.end(),
+                                      [](const Link &link) { return link.basis == Basis::Inferred; });
+    if (inferred) {
+        section.notes << QCoreApplication::translate(
+            "Report", "Some of these links do not stand in the board's manual as such; they follow from its tables.");
+    }
+    if (const QString off = switchedOff(lanes, board); !off.isEmpty())
+        section.notes << QCoreApplication::translate("Report", "Switched off by what stands elsewhere: %1.").arg(off);
+    if (const QString names = unplaced(subject.machine); !names.isEmpty())
+        section.notes << QCoreApplication::translate("Report", "Not placed on the motherboard yet: %1.").arg(names);
+    return section;
+}
+
+} // namespace rig::report

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/build/build.h"
+#include "core/catalogue/catalogue.h"
+#include "core/market/price.h"
+
+namespace rig::report {
+
+/// A line of the shopping list: equal parts are one line.
+struct PartLine
+{
+    Kind kind = Kind::Card;
+    QString id;
+    PartHandle part; ///< null where the catalogue lacks it
+    int count = 0;
+    bool owned = false;
+    std::optional<PricePick> price; ///< of one; none for what is owned
+
+    [[nodiscard]] QString name() const; ///< vendor and name; the id where the part is not known
+    [[nodiscard]] std::optional<Money> sum() const;
+};
+
+/// The parts of a build by kind, in the order in which they are bought: cards first.
+[[nodiscard]] std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue);
+
+/// "launch, 2020-09-24": what kind of price it is and of when.
+[[nodiscard]] QString priceBasis(const PricePick &pick);
+
+} // namespace rig::report

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/part_lines.h"
+#include "core/report/sections.h"
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+namespace rig::report {
+
+namespace {
+
+/// A price that is older than this may be another by now.
+constexpr int FreshMonths = 6;
+
+QString partCell(const PartLine &line)
+{
+    if (!line.part) {
+        return QCoreApplication::translate("Report", "%1\nnot in the catalogue", "id of a part").arg(line.id);
+    }
+    QString cell = line.name();
+    if (!line.part->partNumber.isEmpty())
+        cell += u'\n' + QCoreApplication::translate("Report", "part number %1").arg(line.part->partNumber);
+    return cell;
+}
+
+QStringList rowOf(const PartLine &line, Citations &citations)
+{
+    QStringList row{words::kind(line.kind), partCell(line), words::number(line.count)};
+    if (line.price) {
+        row << words::money(line.price->price.money) << words::money(*line.sum()) << priceBasis(*line.price);
+    } else if (line.owned) {
+        row << QString() << QString() << QCoreApplication::translate("Report", "owned");
+    } else {
+        row << QString() << QString() << QCoreApplication::translate("Report", "no price known");
+    }
+    const SourceIndex priceSource = line.price ? line.price->price.source : NoSource;
+    row << (line.part ? citations.numbersOf(*line.part, priceSource) : QString());
+    return row;
+}
+
+/// The day of the oldest price that is no longer fresh, and how many are not.
+std::pair<QDate, int> stalePrices(const std::vector<PartLine> &lines, const QDate &today)
+{
+    std::pair<QDate, int> stale{{}, 0};
+    for (const PartLine &line : lines) {
+        if (!line.price || !line.price->price.date.isValid())
+            continue;
+        const QDate date = line.price->price.date;
+        if (date.addMonths(FreshMonths) >= today)
+            continue;
+        ++stale.second;
+        if (!stale.first.isValid() || date < stale.first)
+            stale.first = date;
+    }
+    return stale;
+}
+
+} // namespace
+
+ReportSection partsSection(const Subject &subject, Citations &citations)
+{
+    ReportSection section;
+    section.title = QCoreApplication::translate("Report", "Parts");
+    const std::vector<PartLine> lines = partLines(subject.document.build, subject.catalogue);
+    if (lines.empty()) {
+        section.paragraphs << QCoreApplication::translate("Report", "No part has been chosen yet.");
+        return section;
+    }
+
+    ReportTable table;
+    table.headings = {
+        QCoreApplication::translate("Report", "Kind"),   QCoreApplication::translate("Report", "Part"),
+        QCoreApplication::translate("Report", "Number"), QCoreApplication::translate("Report", "Each", "price of one"),
+        QCoreApplication::translate("Report", "Sum"),    QCoreApplication::translate("Report", "Price basis"),
+        QCoreApplication::translate("Report", "Sources")};
+    table.numeric = {false, false, true, true, true, false, false};
+    table.shares = {16, 33, 8, 10, 10, 15, 9};
+    for (const PartLine &line : lines)
+        table.rows.push_back(rowOf(line, citations));
+    section.table = std::move(table);
+
+    section.notes << QCoreApplication::translate("Report", "Total: %1").arg(words::cost(subject.assessment.cost));
+    const auto [oldest, stale] = stalePrices(lines, subject.today);
+    if (stale > 0) {
+        section.notes << QCoreApplication::translate(
+                             "Report",
+                             "%n price(s) are older than six months, the oldest is of %1: ask before you order.",
+                             nullptr, stale)
+                             .arg(oldest.toString(Qt::ISODate));
+    }
+    return section;
+}
+
+} // namespace rig::report

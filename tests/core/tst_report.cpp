@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/report.h"
+
+#include "fixture.h"
+
+#include <QRegularExpression>
+
+using namespace rig;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *Parts = R"(
+  'sources': [
+    {'id': 'vendor', 'title': 'Data sheet', 'publisher': 'Example', 'date': '2020', 'url': 'https://example.com/sheet', 'licence': 'facts', 'kind': 'vendor'},
+    {'id': 'shop', 'title': 'Price list', 'publisher': 'Shop', 'date': '2026-10', 'url': '', 'licence': 'facts', 'kind': 'shop'},
+    {'id': 'unused', 'title': 'Never cited', 'publisher': 'Nobody', 'date': '2020', 'url': '', 'licence': 'facts', 'kind': 'review'}],
+  'gpus': [{'id': 'chip', 'name': 'Chip', 'vendor': 'Example', 'tdp_w': 350, 'pcie_generation': 4, 'pcie_width': 16, 'sources': {'*': 'vendor'}}],
+  'cards': [{'id': 'card', 'name': 'Turbo', 'vendor': 'Example', 'part_number': 'EX-90', 'gpu': 'chip', 'length_mm': 267, 'slots': 2,
+    'power_connectors': {'pcie-8': 2},
+    'prices': [{'amount': 1500, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'new', 'source': 'shop'}],
+    'sources': {'*': 'vendor'}}],
+  'processors': [{'id': 'processor', 'name': 'Processor', 'vendor': 'Example', 'family': 'f', 'socket': 'S', 'tdp_w': 165, 'pl2_w': 200,
+    'pcie_generation': 4, 'pcie_lanes': 16, 'usable_lanes': 16, 'slot_lanes': 16, 'memory_type': 'DDR4', 'sources': {'*': 'vendor'}}],
+  'motherboards': [{'id': 'board', 'name': '=Board|1', 'vendor': 'Example', 'socket': 'S', 'form_factor': 'ATX', 'memory_type': 'DDR4',
+    'processor_families': ['f'], 'uplink': {'generation': 4, 'width': 4},
+    'connectors': [
+      {'label': 'SLOT1', 'kind': 'slot', 'position': 1, 'length': 16, 'width': 16, 'generation': 4, 'upstream': 'cpu0'},
+      {'label': 'SLOT2', 'kind': 'slot', 'position': 3, 'length': 16, 'width': 8, 'generation': 4, 'upstream': 'cpu0'}],
+    'groups': [{'connectors': ['SLOT1', 'SLOT2'], 'page': '31', 'rows': [{'widths': [16, 0]}, {'widths': [8, 8]}]}],
+    'prices': [{'amount': 300, 'currency': 'USD', 'date': '2020-01-15', 'basis': 'launch', 'condition': 'new', 'source': 'shop'}],
+    'sources': {'*': 'vendor'}}],
+  'supplies': [{'id': 'supply', 'name': 'Small supply', 'vendor': 'Example', 'watts': 600, 'efficiency': 'gold', 'atx_version': '2.x',
+    'connectors': {'pcie-8': 4, 'eps-8': 2}, 'sources': {'*': 'vendor'}}]
+)";
+
+Catalogue exampleParts() { return test::parts(Parts); }
+
+Document twoCards()
+{
+    test::MachineText machine;
+    machine.with(Kind::Processor, "processor").with(Kind::Motherboard, "board").with(Kind::Supply, "supply");
+    machine.with(Kind::Card, "card", "SLOT1").with(Kind::Card, "card", "SLOT2");
+    machine.document.build.name = u"Two <cards>"_s;
+    return machine.document;
+}
+
+Report reportOf(const Document &document, const QDate &today = QDate(2026, 11, 20))
+{
+    return makeReport(document, exampleParts(), today);
+}
+
+const ReportSection *sectionOf(const Report &report, const QString &title)
+{
+    const auto found = std::find_if(report.sections.begin(), report.sections.end(),
+                                    [&](const ReportSection &section) { return section.title == title; });
+    return found == report.sections.end() ? nullptr : &*found;
+}
+
+QStringList rowWith(const ReportSection &section, const QString &text)
+{
+    for (const QStringList &row : section.table->rows) {
+        if (row.join(u' ').contains(text))
+            return row;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestReport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void equalPartsAreOneLine();
+    void aPriceHasItsBasisAndItsSource();
+    void ownedPartsAreMarkedAndCostNothing();
+    void aPartWithoutPriceIsNotFree();
+    void aPartThatIsNotKnownIsNamedByItsId();
+    void oldPricesAreSaid();
+    void findingsComeWithEvidenceAndAMend();
+    void whatIsUnknownHasItsOwnSection();
+    void acceptedFindingsAreShownApart();
+    void linksStandInATable();
+    void barsHaveTheirLimits();
+    void sourcesAreNumberedAsTheyAreCited();
+    void anEmptyMachineHasAReport();
+    void everyTableIsRectangular();
+    void theTextListsEveryPart();
+    void markdownIsEscaped();
+    void csvIsDefused();
+    void htmlIsEscaped();
+};
+
+void TestReport::equalPartsAreOneLine()
+{
+    const Report report = reportOf(twoCards());
+    const ReportSection *parts = sectionOf(report, u"Parts"_s);
+    QVERIFY(parts && parts->table);
+    QCOMPARE(parts->table->rows.size(), std::size_t(4));
+    const QStringList card = rowWith(*parts, u"Example Turbo"_s);
+    QVERIFY(card[1].contains(u"EX-90"_s));
+    QCOMPARE(card[2], u"2"_s);
+    QCOMPARE(card[3], words::money({1500, u"USD"_s}));
+    QCOMPARE(card[4], words::money({3000, u"USD"_s}));
+}
+
+void TestReport::aPriceHasItsBasisAndItsSource()
+{
+    const Report report = reportOf(twoCards());
+    const QStringList card = rowWith(*sectionOf(report, u"Parts"_s), u"Example Turbo"_s);
+    QCOMPARE(card[5], u"market, 2026-10-01"_s);
+    QCOMPARE(card[6], u"1, 2"_s); // the shop of the price, the sheet of the figures
+    const QStringList board = rowWith(*sectionOf(report, u"Parts"_s), u"=Board"_s);
+    QCOMPARE(board[5], u"launch, 2020-01-15"_s);
+}
+
+void TestReport::ownedPartsAreMarkedAndCostNothing()
+{
+    Document document = twoCards();
+    document.build.items.back().owned = true;
+    const Report report = reportOf(document);
+    const ReportSection *parts = sectionOf(report, u"Parts"_s);
+    QCOMPARE(parts->table->rows.size(), std::size_t(5)); // one card to buy, one that is there
+    const QStringList owned = rowWith(*parts, u"owned"_s);
+    QVERIFY(owned[1].contains(u"Turbo"_s));
+    QCOMPARE(owned[3], QString());
+}
+
+void TestReport::aPartWithoutPriceIsNotFree()
+{
+    const Report report = reportOf(twoCards());
+    const QStringList supply = rowWith(*sectionOf(report, u"Parts"_s), u"Small supply"_s);
+    QCOMPARE(supply[4], QString());
+    QCOMPARE(supply[5], u"no price known"_s);
+    QVERIFY(report.head.front().value.startsWith(u'≥'));
+}
+
+void TestReport::aPartThatIsNotKnownIsNamedByItsId()
+{
+    Document document = twoCards();
+    document.build.items.front().part = u"gone-for-good"_s;
+    const QStringList row = rowWith(*sectionOf(reportOf(document), u"Parts"_s), u"gone-for-good"_s);
+    QVERIFY(row[1].contains(u"not in the catalogue"_s));
+}
+
+void TestReport::oldPricesAreSaid()
+{
+    const auto notes = [](const QDate &today) {
+        return sectionOf(reportOf(twoCards(), today), u"Parts"_s)->notes.join(u' ');
+    };
+    QVERIFY(notes(QDate(2026, 11, 20)).contains(u"the oldest is of 2020-01-15"_s));
+    QVERIFY(!notes(QDate(2020, 7, 15)).contains(u"oldest"_s)); // six months to the day
+    QVERIFY(notes(QDate(2020, 7, 16)).contains(u"oldest"_s));
+}
+
+void TestReport::findingsComeWithEvidenceAndAMend()
+{
+    const Report report = reportOf(twoCards());
+    QCOMPARE(report.worst, Severity::Blocker);
+    const ReportSection *findings = sectionOf(report, u"Findings"_s);
+    const auto supply =
+        std::find_if(findings->findings.begin(), findings->findings.end(), [](const ReportFinding &finding) {
+            return finding.title == words::checkTitle("power.supply-capacity");
+        });
+    QVERIFY(supply != findings->findings.end());
+    QVERIFY(supply->message.contains(u"600"_s));
+    QVERIFY(!supply->evidence.isEmpty());
+    QVERIFY(std::is_sorted(findings->findings.begin(), findings->findings.end(),
+                           [](const ReportFinding &a, const ReportFinding &b) { return a.severity < b.severity; }));
+}
+
+void TestReport::whatIsUnknownHasItsOwnSection()
+{
+    const Report report = reportOf(twoCards());
+    for (const ReportFinding &finding : sectionOf(report, u"Findings"_s)->findings)
+        QVERIFY(finding.severity != Severity::Unknown);
+    const ReportSection *unchecked = sectionOf(report, u"What could not be checked"_s);
+    QVERIFY(unchecked);
+    for (const ReportFinding &finding : unchecked->findings)
+        QCOMPARE(finding.severity, Severity::Unknown);
+}
+
+void TestReport::acceptedFindingsAreShownApart()
+{
+    Document document = twoCards();
+    const Catalogue catalogue = exampleParts();
+    const test::Judged judged(document, catalogue);
+    const auto found = std::find_if(judged.findings.begin(), judged.findings.end(), [](const Finding &finding) {
+        return std::string_view(finding.check) == "power.supply-capacity";
+    });
+    QVERIFY(found != judged.findings.end());
+    document = applied(document, Accept{waiverFor(*found, document.build, u"A second supply is on its way"_s)});
+
+    const Report report = makeReport(document, catalogue, QDate(2026, 11, 20));
+    const ReportSection *accepted = sectionOf(report, u"Accepted findings"_s);
+    QVERIFY(accepted);
+    QCOMPARE(accepted->findings.size(), std::size_t(1));
+    QCOMPARE(accepted->findings.front().accepted, u"A second supply is on its way"_s);
+    for (const ReportFinding &finding : sectionOf(report, u"Findings"_s)->findings)
+        QVERIFY(finding.title != words::checkTitle("power.supply-capacity"));
+}
+
+void TestReport::linksStandInATable()
+{
+    const Report report = reportOf(twoCards());
+    const ReportSection *lanes = sectionOf(report, u"Lanes"_s);
+    QVERIFY(lanes && lanes->table);
+    QCOMPARE(lanes->table->rows.size(), std::size_t(2));
+    const QStringList second = lanes->table->rows.back();
+    QCOMPARE(second[0], u"SLOT2"_s);
+    QVERIFY(second[1].contains(u"Card 2"_s));
+    QVERIFY(second[2].contains(u"x8"_s));
+    QVERIFY(second[4].contains(u"x16"_s));
+}
+
+void TestReport::barsHaveTheirLimits()
+{
+    const Report report = reportOf(twoCards());
+    const ReportSection *power = sectionOf(report, u"Power budget"_s);
+    QVERIFY(power);
+    QCOMPARE(power->bars.size(), std::size_t(7)); // training, worst, four peaks, the wall
+    QCOMPARE(power->bars.front().limit, std::optional<double>(600));
+    QVERIFY(power->bars.front().watts > 800);
+    QVERIFY(power->bars.back().watts > power->bars.front().watts);
+}
+
+void TestReport::sourcesAreNumberedAsTheyAreCited()
+{
+    const Report report = reportOf(twoCards());
+    const ReportSection *sources = sectionOf(report, u"Sources"_s);
+    QVERIFY(sources && sources->table);
+    QCOMPARE(sources->table->rows.size(), std::size_t(2));
+    for (std::size_t i = 0; i < sources->table->rows.size(); ++i)
+        QCOMPARE(sources->table->rows[i].first(), QString::number(i + 1));
+    QVERIFY(rowWith(*sources, u"https://example.com/sheet"_s).last() == words::certainty(Certainty::Vendor));
+    QVERIFY(rowWith(*sources, u"Never cited"_s).isEmpty());
+}
+
+void TestReport::anEmptyMachineHasAReport()
+{
+    const Report report = reportOf(Document());
+    QVERIFY(!report.title.isEmpty());
+    QVERIFY(!report.summary.isEmpty());
+    for (const ReportSection &section : report.sections)
+        QVERIFY2(!section.paragraphs.isEmpty() || section.table || !section.findings.empty(),
+                 qPrintable(section.title));
+}
+
+void TestReport::everyTableIsRectangular()
+{
+    const Report report = reportOf(twoCards());
+    for (const ReportSection &section : report.sections) {
+        if (!section.table)
+            continue;
+        const auto columns = static_cast<std::size_t>(section.table->headings.size());
+        QCOMPARE(section.table->numeric.size(), columns);
+        QCOMPARE(section.table->shares.size(), columns);
+        for (const QStringList &row : section.table->rows)
+            QCOMPARE(static_cast<std::size_t>(row.size()), columns);
+    }
+}
+
+void TestReport::theTextListsEveryPart()
+{
+    const QString text = partsAsText(twoCards(), exampleParts());
+    for (const QString &word :
+         {u"Two <cards>"_s, u"2 × Example Turbo"_s, u"Small supply: no price known"_s, u"Total: ≥"_s})
+        QVERIFY2(text.contains(word), qPrintable(text));
+}
+
+void TestReport::markdownIsEscaped()
+{
+    const QString text = partsAsMarkdown(twoCards(), exampleParts());
+    QVERIFY(text.contains(u"**Two \\<cards\\>**"_s));
+    QVERIFY(text.contains(u"=Board\\|1"_s));
+}
+
+void TestReport::csvIsDefused()
+{
+    const Catalogue catalogue = exampleParts();
+    Document document = twoCards();
+    document.build.items.front().part = u"=HYPERLINK(\"x\")"_s;
+    const QStringList lines = partsAsCsv(document, catalogue).split(u"\r\n"_s, Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 5);
+    QVERIFY(lines.first().startsWith(u"kind,id,name"_s));
+    QVERIFY(lines.filter(u"HYPERLINK"_s).first().contains(u"\"'=HYPERLINK(\"\"x\"\")\""_s));
+    QVERIFY(lines.filter(u"cards,card"_s).first().contains(u",2,no,1500.00,USD,2026-10-01"_s));
+}
+
+void TestReport::htmlIsEscaped()
+{
+    const QString html = reportAsHtml(reportOf(twoCards()));
+    QVERIFY(html.contains(u"Two &lt;cards&gt;"_s));
+    QVERIFY(!html.contains(u"<cards>"_s));
+}
+
+QTEST_GUILESS_MAIN(TestReport)
+#include "tst_report.moc"
