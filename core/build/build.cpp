@@ -48,6 +48,25 @@ const std::vector<Circuit> &knownCircuits()
     return circuits;
 }
 
+Circuit assumedCircuit(QLocale::Territory territory)
+{
+    switch (territory) {
+    case QLocale::UnitedStates:
+    case QLocale::Canada:
+    case QLocale::Mexico:
+        return *circuitById(u"us-15a");
+    case QLocale::Japan:
+        return *circuitById(u"jp-15a");
+    case QLocale::China:
+        return *circuitById(u"cn-10a");
+    case QLocale::UnitedKingdom:
+    case QLocale::Ireland:
+        return *circuitById(u"uk-13a");
+    default: // an open list of territories; most others have 220–240 V and 16 A
+        return *circuitById(u"eu-16a");
+    }
+}
+
 std::optional<Circuit> circuitById(QStringView id)
 {
     for (const Circuit &circuit : knownCircuits()) {

@@ -6,6 +6,7 @@
 #include "core/catalogue/part.h"
 
 #include <QJsonObject>
+#include <QLocale>
 #include <QMap>
 #include <QString>
 
@@ -78,6 +79,9 @@ struct Circuit
 /// The circuits that one can choose by id, with their sources in the code.
 [[nodiscard]] const std::vector<Circuit> &knownCircuits();
 [[nodiscard]] std::optional<Circuit> circuitById(QStringView id);
+
+/// What is assumed of a user's wall until he says: the common circuit of his territory.
+[[nodiscard]] Circuit assumedCircuit(QLocale::Territory territory);
 
 /// Where the machine stands.
 struct Site

@@ -257,7 +257,8 @@ void addFeeds(const Machine &machine, Power &power)
     }
     const auto draw = [&](int index) { return machine.devices[static_cast<std::size_t>(index)].power().value_or(Watts(0)); };
     // The hungriest card gets the native plugs: an adapter is least at risk on the smallest.
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return draw(a) > draw(b); });
+    const auto item = [&](int index) { return machine.devices[static_cast<std::size_t>(index)].item; };
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return draw(a) != draw(b) ? draw(a) > draw(b) : item(a) < item(b); });
     for (const int index : order) {
         const Device &device = machine.devices[static_cast<std::size_t>(index)];
         Feed feed;
