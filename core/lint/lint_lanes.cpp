@@ -278,7 +278,9 @@ std::vector<Complaint> lintLanes(const Board &board, const Catalogue &catalogue)
         const Worst worst = worstWith(processor, shared, places);
         if (worst.lanes <= *processor->usableLanes)
             continue;
-        complaints.push_back({Complaint::Severity::Error, board.id, u"groups"_s,
+        // Where the board's processors were not read, it may not take this one at all.
+        const auto severity = board.processorFamilies ? Complaint::Severity::Error : Complaint::Severity::Warning;
+        complaints.push_back({severity, board.id, u"groups"_s,
                               Lint::tr("takes %1 lanes from %2, which has %3 to give, when %4 are occupied.")
                                   .arg(QString::number(worst.lanes), processor->name,
                                        QString::number(*processor->usableLanes), worst.connectors.join(u", "_s))});

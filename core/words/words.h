@@ -19,6 +19,7 @@ namespace rig::words {
 [[nodiscard]] QString severity(Severity severity);
 [[nodiscard]] QString verdict(Verdict::Kind kind);
 [[nodiscard]] QString checkTitle(std::string_view id); ///< "Lanes lost"
+[[nodiscard]] QString checkAbout(std::string_view id); ///< what it looks for, in a sentence
 
 [[nodiscard]] QString fixText(const Fix &fix, const Document &document, const Catalogue &catalogue);   ///< "Move card 2 to PCI_E3"
 [[nodiscard]] QString editText(const Edit &edit, const Document &document, const Catalogue &catalogue); ///< for the Undo menu

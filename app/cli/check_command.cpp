@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check_json.h"
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+namespace {
+
+/// Sentences of this file.
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// Severities stand worst first, so "at or above" is "at or before".
+bool finds(const Verdict &verdict, Severity threshold)
+{
+    return std::any_of(verdict.findings.begin(), verdict.findings.end(),
+                       [&](const Finding &finding) { return finding.severity <= threshold; });
+}
+
+} // namespace
+
+Checked checked(OpenedBuild opened)
+{
+    Checked result;
+    result.opened = std::move(opened);
+    const Document &document = result.opened.document;
+    result.machine = resolve(document.build, result.opened.catalogue);
+    result.assessment = assess(result.machine, document.site, document.use);
+    result.verdict = judge(runChecks(result.situation()), document.build);
+    for (const Finding &finding : result.verdict.findings)
+        result.fixes.push_back(suggest(finding, document, result.opened.catalogue));
+    return result;
+}
+
+Outcome runCheck(const Invocation &invocation)
+{
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{u"parts"_s, Cli::tr("A file with parts of your own; may be given several times."), u"FILE.json"_s},
+         {u"severity"_s, Cli::tr("The exit code is 1 from this severity on: blocker, caution, unknown or note."),
+          u"S"_s, u"blocker"_s},
+         {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+    if (const auto ended = parse(parser, invocation, 1, 1))
+        return *ended;
+    const QString format = parser.value(u"format"_s);
+    if (format != "text"_L1 && format != "json"_L1)
+        return misused(invocation.command, Cli::tr("--format must be text or json, not \"%1\".").arg(format));
+    const std::optional<Severity> threshold = severityFromName(parser.value(u"severity"_s));
+    if (!threshold) {
+        return misused(invocation.command, Cli::tr("--severity must be blocker, caution, unknown or note, not \"%1\".")
+                                               .arg(parser.value(u"severity"_s)));
+    }
+    const auto catalogue = catalogueWith(parser.values(u"parts"_s));
+    if (!catalogue)
+        return failed(catalogue.error());
+    auto opened = openBuild(parser.positionalArguments().first(), *catalogue);
+    if (!opened)
+        return failed(opened.error());
+    const Checked result = checked(std::move(*opened));
+    return {finds(result.verdict, *threshold) ? Found : Fine,
+            format == "json"_L1 ? checkAsJson(result) : checkAsText(result), remarksOn(result.opened)};
+}
+
+} // namespace rig::cli

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check_json.h"
+
+#include "core/words/words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+namespace {
+
+/// A tenth, a hundredth… is as exact as a figure is meant; the rest is noise of binary fractions.
+double rounded(double value, int decimals)
+{
+    const double scale = std::pow(10, decimals);
+    return std::round(value * scale) / scale;
+}
+
+QJsonValue orNull(const std::optional<int> &value) { return value ? QJsonValue(*value) : QJsonValue(QJsonValue::Null); }
+
+QJsonValue orNull(const QString &text) { return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text); }
+
+template <class Tag> QJsonValue orNull(const std::optional<Quantity<Tag>> &value, int decimals = 1)
+{
+    return value ? QJsonValue(rounded(value->value(), decimals)) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonValue orNull(const Total &total)
+{
+    return total.complete ? QJsonValue(rounded(total.atLeast.value(), 1)) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonValue moneyAsJson(const std::optional<Money> &money)
+{
+    if (!money)
+        return QJsonValue::Null;
+    return QJsonObject{{"amount"_L1, rounded(money->amount, 2)}, {"currency"_L1, money->currency}};
+}
+
+QLatin1StringView limitName(LimitedBy limit)
+{
+    switch (limit) {
+    case LimitedBy::Nothing:
+        return "nothing"_L1;
+    case LimitedBy::Slot:
+        return "slot"_L1;
+    case LimitedBy::Sharing:
+        return "sharing"_L1;
+    case LimitedBy::Processor:
+        return "processor"_L1;
+    case LimitedBy::Uplink:
+        return "uplink"_L1;
+    case LimitedBy::Unknown:
+        return "unknown"_L1;
+    }
+    return {};
+}
+
+QJsonValue upstreamAsJson(Upstream upstream, const Board *board)
+{
+    if (upstream == FromProcessor0)
+        return u"cpu0"_s;
+    if (upstream == FromProcessor1)
+        return u"cpu1"_s;
+    if (upstream == FromChipset)
+        return u"chipset"_s;
+    if (board && upstream >= 0 && upstream < static_cast<int>(board->switches.size()))
+        return board->switches[static_cast<std::size_t>(upstream)].label;
+    return QJsonValue::Null;
+}
+
+QJsonValue labelOf(int connector, const Board *board)
+{
+    if (!board || connector < 0 || connector >= static_cast<int>(board->connectors.size()))
+        return QJsonValue::Null;
+    return board->connectors[static_cast<std::size_t>(connector)].label;
+}
+
+const Board *boardOf(const Machine &machine) { return machine.board ? machine.board->part.get() : nullptr; }
+
+QJsonObject buildAsJson(const OpenedBuild &opened)
+{
+    QJsonArray items;
+    for (const Item &item : opened.document.build.items) {
+        const PartHandle part = opened.catalogue.find(item.part);
+        items.append(QJsonObject{{"item"_L1, item.id},
+                                 {"kind"_L1, QString(kindName(item.kind))},
+                                 {"part"_L1, item.part},
+                                 {"name"_L1, part ? QJsonValue(part->name) : QJsonValue(QJsonValue::Null)},
+                                 {"connector"_L1, orNull(item.connector)},
+                                 {"count"_L1, item.count},
+                                 {"owned"_L1, item.owned},
+                                 {"power_limit_w"_L1, orNull(item.powerLimit)}});
+    }
+    return {{"name"_L1, opened.document.build.name},
+            {"items"_L1, items},
+            {"from_file"_L1, QJsonArray::fromStringList(opened.fromSnapshot)}};
+}
+
+QJsonObject linkAsJson(const Link &link, const Machine &machine)
+{
+    const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
+    const Board *board = boardOf(machine);
+    // One word for the script that wants one: the width's limit, or where the width is whole, the generation's.
+    const LimitedBy limit = link.limitedBy == LimitedBy::Nothing ? link.generationLimitedBy : link.limitedBy;
+    return {{"item"_L1, device.item},
+            {"part"_L1, device.part().id},
+            {"connector"_L1, labelOf(link.connector, board)},
+            {"width"_L1, link.dark ? QJsonValue(0) : orNull(link.width)},
+            {"generation"_L1, orNull(link.generation)},
+            {"bandwidth_gb_s"_L1, orNull(link.bandwidth, 2)},
+            {"max_width"_L1, orNull(link.maxWidth)},
+            {"max_generation"_L1, orNull(link.maxGeneration)},
+            {"upstream"_L1, upstreamAsJson(link.upstream, board)},
+            {"limited_by"_L1, QString(limitName(limit))},
+            {"generation_limited_by"_L1, QString(limitName(link.generationLimitedBy))},
+            {"basis"_L1, link.basis == Basis::Read ? u"read"_s : u"inferred"_s}};
+}
+
+QJsonArray peaksAsJson(const Power &power)
+{
+    QJsonArray peaks;
+    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
+        const Peak &peak = power.peaks[i];
+        peaks.append(QJsonObject{{"window_us"_L1, WindowMicroseconds[i]},
+                                 {"need_w"_L1, rounded(peak.need.value(), 1)},
+                                 {"allowed_w"_L1, orNull(peak.allowed)}});
+    }
+    return peaks;
+}
+
+QJsonObject powerAsJson(const Power &power)
+{
+    QJsonValue load = QJsonValue::Null;
+    if (power.training.complete && power.supply && power.supply->value() > 0)
+        load = rounded(100 * (power.training.atLeast / *power.supply), 1);
+    return {{"training_w"_L1, orNull(power.training)},
+            {"training_at_least_w"_L1, rounded(power.training.atLeast.value(), 1)},
+            {"worst_w"_L1, orNull(power.worst)},
+            {"worst_at_least_w"_L1, rounded(power.worst.atLeast.value(), 1)},
+            {"supply_w"_L1, orNull(power.supply)},
+            {"load_percent"_L1, load},
+            {"peaks"_L1, peaksAsJson(power)},
+            {"efficiency_percent"_L1,
+             power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue(QJsonValue::Null)},
+            {"wall_w"_L1, orNull(power.wall)},
+            {"wall_at_least_w"_L1, rounded(power.wallAtLeast.value(), 1)},
+            {"circuit_w"_L1, rounded(power.circuit.value(), 1)}};
+}
+
+QJsonObject fitAsJson(const Fit &fit, const Machine &machine)
+{
+    QJsonArray cards;
+    for (const CardFit &card : fit.cards) {
+        const Device &device = machine.devices[static_cast<std::size_t>(card.device)];
+        cards.append(QJsonObject{{"item"_L1, device.item},
+                                 {"part"_L1, device.part().id},
+                                 {"first_slot"_L1, orNull(card.first)},
+                                 {"slots"_L1, orNull(card.places)},
+                                 {"length_margin_mm"_L1, orNull(card.lengthMargin)},
+                                 {"gap_below_mm"_L1, orNull(card.gapBelow)}});
+    }
+    return {{"cards"_L1, cards}, {"last_slot"_L1, orNull(fit.lastPlace)}};
+}
+
+QJsonObject costAsJson(const Cost &cost, const Power &power)
+{
+    QJsonObject totals;
+    for (auto it = cost.total.begin(); it != cost.total.end(); ++it)
+        totals.insert(it.key(), rounded(it.value(), 2));
+    return {
+        {"totals"_L1, totals}, {"unpriced"_L1, cost.unpriced}, {"energy_per_year"_L1, moneyAsJson(power.yearlyCost)}};
+}
+
+QJsonArray idsAsJson(const std::vector<Finding> &findings)
+{
+    QJsonArray ids;
+    for (const Finding &finding : findings)
+        ids.append(QString::fromLatin1(finding.check));
+    return ids;
+}
+
+QJsonArray fixesAsJson(const std::vector<Fix> &fixes, const OpenedBuild &opened)
+{
+    QJsonArray array;
+    for (const Fix &fix : fixes) {
+        array.append(QJsonObject{{"text"_L1, words::fixText(fix, opened.document, opened.catalogue)},
+                                 {"effect"_L1, words::effectText(fix.effect)},
+                                 {"clears"_L1, idsAsJson(fix.effect.gone)},
+                                 {"causes"_L1, idsAsJson(fix.effect.added)},
+                                 {"price"_L1, moneyAsJson(fix.effect.price)},
+                                 {"training_w"_L1, rounded(fix.effect.training.value(), 1)}});
+    }
+    return array;
+}
+
+QJsonArray subjectsAsJson(const Finding &finding, const Build &build)
+{
+    QJsonArray subjects;
+    for (const ItemId id : finding.subjects) {
+        if (const Item *item = build.item(id))
+            subjects.append(
+                QJsonObject{{"item"_L1, id}, {"part"_L1, item->part}, {"connector"_L1, orNull(item->connector)}});
+    }
+    return subjects;
+}
+
+QJsonObject findingAsJson(const Finding &finding, const Checked &checked)
+{
+    const Situation situation = checked.situation();
+    QJsonObject facts;
+    for (const Fact &fact : finding.facts)
+        facts.insert(QLatin1StringView(fact.key), rounded(fact.value, 3));
+    QJsonArray connectors;
+    for (const int connector : finding.connectors)
+        connectors.append(labelOf(connector, boardOf(checked.machine)));
+    QJsonArray blocked;
+    for (const char *check : finding.blocked)
+        blocked.append(QString::fromLatin1(check));
+    return {{"id"_L1, QString::fromLatin1(finding.check)},
+            {"severity"_L1, QString(severityName(finding.severity))},
+            {"subjects"_L1, subjectsAsJson(finding, checked.opened.document.build)},
+            {"connectors"_L1, connectors},
+            {"message"_L1, words::message(finding, situation)},
+            {"reason"_L1, orNull(words::reason(finding, situation))},
+            {"facts"_L1, facts},
+            {"missing_figure"_L1, orNull(QString::fromLatin1(finding.missing.figure))},
+            {"blocks"_L1, blocked},
+            {"evidence"_L1, QJsonArray{words::evidence(finding, situation)}}};
+}
+
+} // namespace
+
+QByteArray checkAsJson(const Checked &checked)
+{
+    const Assessment &assessment = checked.assessment;
+    QJsonArray links;
+    for (const Link &link : assessment.lanes.links)
+        links.append(linkAsJson(link, checked.machine));
+    QJsonArray findings;
+    for (std::size_t i = 0; i < checked.verdict.findings.size(); ++i) {
+        QJsonObject finding = findingAsJson(checked.verdict.findings[i], checked);
+        finding.insert("fixes"_L1, fixesAsJson(checked.fixes[i], checked.opened));
+        findings.append(finding);
+    }
+    QJsonArray accepted;
+    for (const auto &[finding, waiver] : checked.verdict.accepted) {
+        QJsonObject object = findingAsJson(finding, checked);
+        object.insert("fixes"_L1, QJsonArray());
+        object.insert("accepted_because"_L1, waiver.reason);
+        accepted.append(object);
+    }
+    const std::optional<double> btu = assessment.heat.btuPerHour;
+    const QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
+                               {"verdict"_L1, QString(verdictName(checked.verdict.kind))},
+                               {"links"_L1, links},
+                               {"power"_L1, powerAsJson(assessment.power)},
+                               {"fit"_L1, fitAsJson(assessment.fit, checked.machine)},
+                               {"heat"_L1, QJsonObject{{"btu_per_hour"_L1, btu ? QJsonValue(rounded(*btu, 0))
+                                                                               : QJsonValue(QJsonValue::Null)}}},
+                               {"cost"_L1, costAsJson(assessment.cost, assessment.power)},
+                               {"findings"_L1, findings},
+                               {"accepted"_L1, accepted}};
+    return QJsonDocument(document).toJson();
+}
+
+} // namespace rig::cli

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check_json.h"
+#include "app/cli/tables.h"
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+namespace {
+
+/// Sentences of this file.
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+QString mark(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+        return u"■"_s;
+    case Severity::Caution:
+        return u"▲"_s;
+    case Severity::Unknown:
+        return u"?"_s;
+    case Severity::Note:
+        return u"●"_s;
+    }
+    return {};
+}
+
+QString atLeast(const Total &total)
+{
+    return total.complete ? words::watts(total.atLeast)
+                          : Cli::tr("at least %1", "watts").arg(words::watts(total.atLeast));
+}
+
+QString wallLine(const Power &power)
+{
+    const QString wall =
+        power.wall ? words::watts(*power.wall) : Cli::tr("at least %1", "watts").arg(words::watts(power.wallAtLeast));
+    return Cli::tr("At the wall: %1 of the %2 that the circuit carries for hours.")
+        .arg(wall, words::watts(power.circuit));
+}
+
+QStringList headLines(const Checked &checked)
+{
+    const Power &power = checked.assessment.power;
+    const QString name = checked.opened.document.build.name;
+    QStringList lines{
+        u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict.kind))};
+    lines << Cli::tr("Price: %1.").arg(words::cost(checked.assessment.cost));
+    const QString supply = power.supply ? words::watts(*power.supply) : Cli::tr("not known", "a supply's rating");
+    lines << Cli::tr("Draw: %1 training, %2 at worst; the supply is rated %3.")
+                 .arg(atLeast(power.training), atLeast(power.worst), supply);
+    lines << wallLine(power);
+    return lines;
+}
+
+QStringList findingLines(const Finding &finding, const std::vector<Fix> &fixes, const Checked &checked)
+{
+    const Situation situation = checked.situation();
+    QStringList lines{u"%1 %2: %3"_s.arg(mark(finding.severity), words::severity(finding.severity),
+                                         words::message(finding, situation))};
+    if (const QString reason = words::reason(finding, situation); !reason.isEmpty())
+        lines << u"    "_s + Cli::tr("Why: %1").arg(reason);
+    if (const QString evidence = words::evidence(finding, situation); !evidence.isEmpty())
+        lines << u"    "_s + Cli::tr("Source: %1").arg(evidence);
+    for (const Fix &fix : fixes) {
+        const QString text = words::fixText(fix, checked.opened.document, checked.opened.catalogue);
+        const QString effect = words::effectText(fix.effect);
+        lines << u"    "_s + (effect.isEmpty() ? Cli::tr("Mend: %1").arg(text)
+                                               : Cli::tr("Mend: %1 (%2)", "an edit, its effect").arg(text, effect));
+    }
+    return lines;
+}
+
+QByteArray linksText(const Checked &checked)
+{
+    const Situation situation = checked.situation();
+    TextTable table;
+    table.headings = {Cli::tr("connector"), Cli::tr("part"), Cli::tr("link"),
+                      Cli::tr("from", "what a connector hangs on"), Cli::tr("limited by")};
+    for (const Link &link : checked.assessment.lanes.links) {
+        const Board &board = *checked.machine.board->part;
+        const Device &device = checked.machine.devices[static_cast<std::size_t>(link.device)];
+        const QString label =
+            link.connector < 0 ? QString() : board.connectors[static_cast<std::size_t>(link.connector)].label;
+        table.rows.push_back({label, device.part().name, words::link(link), words::upstream(link.upstream, board),
+                              words::limitedBy(link, situation)});
+    }
+    return table.rows.empty() ? QByteArray() : asAlignedText(table);
+}
+
+} // namespace
+
+QByteArray checkAsText(const Checked &checked)
+{
+    QStringList lines = headLines(checked);
+    lines << QString();
+    for (std::size_t i = 0; i < checked.verdict.findings.size(); ++i)
+        lines << findingLines(checked.verdict.findings[i], checked.fixes[i], checked) << QString();
+    if (checked.verdict.findings.empty())
+        lines << Cli::tr("Nothing was found that stands against this machine.") << QString();
+    for (const auto &[finding, waiver] : checked.verdict.accepted) {
+        const QString message = words::message(finding, checked.situation());
+        lines << (waiver.reason.isEmpty()
+                      ? Cli::tr("Accepted: %1").arg(message)
+                      : Cli::tr("Accepted: %1 (%2)", "a finding, the user's reason").arg(message, waiver.reason));
+    }
+    if (!checked.verdict.accepted.empty())
+        lines << QString();
+    QByteArray text = lines.join(u'\n').toUtf8();
+    if (checked.machine.board) {
+        if (const QByteArray links = linksText(checked); !links.isEmpty())
+            text += '\n' + links;
+    }
+    return text;
+}
+
+} // namespace rig::cli

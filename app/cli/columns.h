@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/catalogue/fields.h"
+
+#include <QJsonValue>
+
+namespace rig::cli {
+
+/// A column of a list of parts: id, name, vendor, aliases, and every figure of the kind.
+struct Column
+{
+    QString key;
+    FieldType type = FieldType::Text;
+    const Field *field = nullptr;            ///< null for the first four
+    QString (*text)(const Part &) = nullptr; ///< of id, name and vendor
+};
+
+[[nodiscard]] std::vector<Column> columnsOf(Kind kind);
+/// Those that a table shows unless it is told otherwise: what fits a screen.
+[[nodiscard]] std::vector<Column> tableColumnsOf(Kind kind);
+/// The columns of these keys; BadInput names the key that the kind does not have.
+[[nodiscard]] Result<std::vector<Column>> columnsByKey(Kind kind, const QStringList &keys);
+[[nodiscard]] const Column *findColumn(const std::vector<Column> &columns, QStringView key);
+/// The sentence about a key that the kind does not have, with those that it has.
+[[nodiscard]] Failure unknownKey(const QString &key, const std::vector<Column> &columns);
+
+[[nodiscard]] Value valueOf(const Column &column, const Part &part);
+[[nodiscard]] bool isNumeric(const Column &column);
+
+/// Numbers as numbers, lists as arrays, unknown as null.
+[[nodiscard]] QJsonValue asJson(const Value &value);
+/// The same in every language: 1499, 35.58, true, "a; b", "pcie-8 2"; unknown is empty.
+[[nodiscard]] QString asText(const Value &value);
+/// Less for sorting: numbers by size, texts without regard to case. Both are known.
+[[nodiscard]] bool before(const Value &left, const Value &right);
+
+} // namespace rig::cli

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+namespace {
+
+/// Sentences of this file.
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+constexpr std::array Commands{
+    Command{"gpus", "[--where EXPR] [--sort KEY] [--search TEXT] [--columns KEY,KEY] [--format table|csv|json]",
+            QT_TRANSLATE_NOOP("Cli", "Lists the GPU chips with their figures."), false, runGpus},
+    Command{"parts", "KIND [--search TEXT] [--where EXPR] [--sort KEY] [--columns KEY,KEY] [--format table|csv|json]",
+            QT_TRANSLATE_NOOP(
+                "Cli",
+                "Lists the parts of a kind: gpus, cards, processors, motherboards, supplies, cases, coolers, memory,"
+                " drives."),
+            false, runParts},
+    Command{
+        "show", "PART_ID [--parts FILE.json]… [--format table|csv|json]",
+        QT_TRANSLATE_NOOP(
+            "Cli", "Shows one part: every figure with its source, and for a motherboard where its lanes come from."),
+        false, runShow},
+    Command{"check",
+            "BUILD.rig.json [--parts FILE.json]… [--severity blocker|caution|unknown|note] [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
+            false, runCheck},
+    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--lang en|zh_CN]",
+            QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
+    Command{"chart", "Y --versus X [--series S]… --out FILE.svg|png|pdf|csv · chart --list",
+            QT_TRANSLATE_NOOP("Cli", "Draws one figure of the GPU chips against another, by series."), true, runChart},
+    Command{"lint", "[PATH…]",
+            QT_TRANSLATE_NOOP(
+                "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),
+            false, runLint},
+};
+
+} // namespace
+
+std::span<const Command> commands() { return Commands; }
+
+Outcome failed(const Failure &failure)
+{
+    return {failure.kind == Failure::Kind::Io ? NotReadOrWritten : BadInput, {}, {failure.sentence()}};
+}
+
+Outcome misused(const Command &command, const QString &sentence)
+{
+    const QString more =
+        Cli::tr("\"rigwright-cli %1 --help\" tells more.", "a command's name").arg(QString::fromLatin1(command.name));
+    return {BadInput, {}, {sentence, more}};
+}
+
+QString usageOf(const Command &command)
+{
+    return u"rigwright-cli %1 %2\n  %3"_s.arg(QString::fromLatin1(command.name), QString::fromUtf8(command.usage),
+                                              QCoreApplication::translate("Cli", command.what));
+}
+
+std::optional<Outcome> parse(QCommandLineParser &parser, const Invocation &invocation, int fewest, int most)
+{
+    const QCommandLineOption help({u"h"_s, u"help"_s}, Cli::tr("Shows this help."));
+    parser.addOption(help);
+    if (!parser.parse(QStringList{u"rigwright-cli"_s} + invocation.arguments))
+        return misused(invocation.command, parser.errorText());
+    if (parser.isSet(help)) {
+        const QString text = parser.helpText();
+        const QString options = text.mid(text.indexOf(u"\n\n"_s) + 2);
+        return Outcome{Fine, (usageOf(invocation.command) + u"\n\n"_s + options).toUtf8(), {}};
+    }
+    const qsizetype given = parser.positionalArguments().size();
+    if (given >= fewest && given <= most)
+        return std::nullopt;
+    return misused(invocation.command, usageOf(invocation.command));
+}
+
+} // namespace rig::cli

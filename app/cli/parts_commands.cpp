@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+#include "app/cli/tables.h"
+#include "app/cli/where.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+namespace {
+
+/// Sentences of this file.
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+bool matches(const Part &part, const QStringList &wanted)
+{
+    const QString text = (QStringList{part.name, part.vendor, part.partNumber, part.id} + part.aliases).join(u'\n');
+    return std::all_of(wanted.begin(), wanted.end(),
+                       [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+void sortBy(std::vector<PartHandle> &parts, const Column &column, bool descending)
+{
+    std::stable_sort(parts.begin(), parts.end(), [&](const PartHandle &left, const PartHandle &right) {
+        const Value a = valueOf(column, *left);
+        const Value b = valueOf(column, *right);
+        if (a.index() == 0 || b.index() == 0)
+            return a.index() != 0 && b.index() == 0;
+        return descending ? before(b, a) : before(a, b);
+    });
+}
+
+/// The parts that the options choose, in their order.
+Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind kind, std::vector<PartHandle> parts)
+{
+    const std::vector<Column> columns = columnsOf(kind);
+    if (parser.isSet(u"where"_s)) {
+        const auto filter = parseFilter(parser.value(u"where"_s), columns);
+        if (!filter)
+            return tl::unexpected(filter.error());
+        std::erase_if(parts, [&](const PartHandle &part) { return !(*filter)(*part); });
+    }
+    const QStringList wanted = parser.value(u"search"_s).split(u' ', Qt::SkipEmptyParts);
+    std::erase_if(parts, [&](const PartHandle &part) { return !matches(*part, wanted); });
+    if (!parser.isSet(u"sort"_s))
+        return parts;
+    const QString sort = parser.value(u"sort"_s);
+    const bool descending = sort.startsWith(u'-');
+    const Column *column = findColumn(columns, descending ? sort.mid(1) : sort);
+    if (!column)
+        return tl::unexpected(unknownKey(sort, columns));
+    sortBy(parts, *column, descending);
+    return parts;
+}
+
+Result<QByteArray> listed(const QCommandLineParser &parser, Kind kind)
+{
+    const QString format = parser.value(u"format"_s);
+    if (format != "table"_L1 && format != "csv"_L1 && format != "json"_L1)
+        return badInput(Cli::tr("--format must be table, csv or json, not \"%1\".").arg(format));
+    Result<std::vector<Column>> columns = format == "table"_L1 ? tableColumnsOf(kind) : columnsOf(kind);
+    if (parser.isSet(u"columns"_s))
+        columns = columnsByKey(kind, parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts));
+    if (!columns)
+        return tl::unexpected(columns.error());
+    const auto catalogue = shippedCatalogue({kind});
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const auto parts = chosen(parser, kind, catalogue->parts(kind));
+    if (!parts)
+        return tl::unexpected(parts.error());
+    if (format == "table"_L1)
+        return partsAsTable(*parts, *columns);
+    return format == "csv"_L1 ? partsAsCsv(*parts, *columns) : partsAsJson(*parts, *columns);
+}
+
+QString kindNames()
+{
+    QStringList names;
+    for (const Kind kind : db::allKinds())
+        names << QString(kindName(kind));
+    return names.join(", "_L1);
+}
+
+/// Kinds that the console promises; the parts of these come with later versions.
+bool isLaterKind(const QString &name)
+{
+    return QStringList{u"fans"_s, u"networks"_s, u"bridges"_s, u"risers"_s, u"switches"_s, u"cables"_s, u"systems"_s}
+        .contains(name);
+}
+
+Outcome list(const QCommandLineParser &parser, Kind kind)
+{
+    const auto text = listed(parser, kind);
+    if (!text)
+        return failed(text.error());
+    return {Fine, *text, {}};
+}
+
+void addListOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {u"search"_s, Cli::tr("Only parts in whose name, vendor, number, id or other names every word of TEXT stands."),
+         u"TEXT"_s},
+        {u"where"_s,
+         Cli::tr("Only parts for which EXPR holds, e.g. \"memory_gib >= 24 and (vendor = NVIDIA or name ~ Pro)\"."),
+         u"EXPR"_s},
+        {u"sort"_s, Cli::tr("Sorts by a figure; -KEY sorts from the largest. What is unknown comes last."), u"KEY"_s},
+        {u"columns"_s, Cli::tr("The figures to show, separated by commas."), u"KEY,KEY"_s},
+        {u"format"_s, Cli::tr("table, csv or json; csv and json hold every figure."), u"FORMAT"_s, u"table"_s},
+    });
+}
+
+} // namespace
+
+Outcome runGpus(const Invocation &invocation)
+{
+    QCommandLineParser parser;
+    addListOptions(parser);
+    if (const auto ended = parse(parser, invocation, 0, 0))
+        return *ended;
+    return list(parser, Kind::Gpu);
+}
+
+Outcome runParts(const Invocation &invocation)
+{
+    QCommandLineParser parser;
+    addListOptions(parser);
+    if (const auto ended = parse(parser, invocation, 1, 1))
+        return *ended;
+    const QString name = parser.positionalArguments().first();
+    if (const std::optional<Kind> kind = kindFromName(name))
+        return list(parser, *kind);
+    if (isLaterKind(name))
+        return {
+            BadInput, {}, {Cli::tr("This version has no parts of the kind %1; it has: %2.").arg(name, kindNames())}};
+    return {BadInput, {}, {Cli::tr("\"%1\" is no kind of part; there are: %2.").arg(name, kindNames())}};
+}
+
+} // namespace rig::cli

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/catalogue_file.h"
+
+#include "core/catalogue/codec.h"
+#include "db/connection.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QVariant>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::db {
+
+namespace {
+
+/// Sentences of this file.
+struct CatalogueFile
+{
+    Q_DECLARE_TR_FUNCTIONS(CatalogueFile)
+};
+
+constexpr int Format = 1;
+constexpr std::array SourceColumns{"id", "title", "publisher", "date", "url", "licence", "kind"};
+
+constexpr std::array Schema{
+    "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "CREATE TABLE source (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, publisher TEXT NOT "
+    "NULL,"
+    " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL)",
+    "CREATE TABLE part (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL,"
+    " vendor TEXT NOT NULL, search TEXT NOT NULL, body TEXT NOT NULL)",
+    "CREATE INDEX part_kind ON part (kind)",
+};
+
+SqlResult<void> writeSources(const Connection &file, const Catalogue &catalogue)
+{
+    auto query = file.prepare(u"INSERT INTO source (number, id, title, publisher, date, url, licence, kind)"
+                              " VALUES (:number, :id, :title, :publisher, :date, :url, :licence, :kind)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (std::size_t i = 0; i < catalogue.sources.size(); ++i) {
+        const QJsonObject source = sourceToJson(catalogue.sources[i]);
+        query->bindValue(u":number"_s, static_cast<int>(i));
+        for (const char *column : SourceColumns)
+            query->bindValue(u':' + QLatin1StringView(column), source.value(QLatin1StringView(column)).toString(u""_s));
+        if (auto ran = file.run(*query); !ran)
+            return ran;
+    }
+    return {};
+}
+
+/// The source that most figures share becomes `*`: the same part in a third of the text.
+QJsonObject withShortSources(QJsonObject body)
+{
+    const QJsonObject sources = body.value("sources"_L1).toObject();
+    QHash<QString, int> uses;
+    for (const QJsonValue &id : sources)
+        ++uses[id.toString()];
+    const auto most = std::max_element(uses.cbegin(), uses.cend());
+    if (most == uses.cend() || *most < 2)
+        return body;
+    QJsonObject shorter{{"*"_L1, most.key()}};
+    for (auto it = sources.begin(); it != sources.end(); ++it) {
+        if (it.value().toString() != most.key())
+            shorter.insert(it.key(), it.value());
+    }
+    body.insert("sources"_L1, shorter);
+    return body;
+}
+
+/// What a search looks through, in lower case.
+QString searchText(const Part &part)
+{
+    return (QStringList{part.name, part.vendor, part.partNumber, part.id} + part.aliases).join(u' ').toLower();
+}
+
+SqlResult<void> writeParts(const Connection &file, const Catalogue &catalogue)
+{
+    auto query = file.prepare(u"INSERT INTO part (id, kind, name, vendor, search, body)"
+                              " VALUES (:id, :kind, :name, :vendor, :search, :body)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (const Kind kind : allKinds()) {
+        for (const PartHandle &part : catalogue.parts(kind)) {
+            const QJsonDocument body(withShortSources(partToJson(*part, catalogue)));
+            query->bindValue(u":id"_s, part->id);
+            query->bindValue(u":kind"_s, QString(kindName(kind)));
+            query->bindValue(u":name"_s, part->name);
+            query->bindValue(u":vendor"_s, part->vendor.isNull() ? u""_s : part->vendor);
+            query->bindValue(u":search"_s, searchText(*part));
+            query->bindValue(u":body"_s, QString::fromUtf8(body.toJson(QJsonDocument::Compact)));
+            if (auto ran = file.run(*query); !ran)
+                return ran;
+        }
+    }
+    return {};
+}
+
+SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
+{
+    auto file = Connection::open(path, Access::ReadWrite);
+    if (!file)
+        return tl::unexpected(file.error());
+    auto transaction = Transaction::begin(*file);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    for (const char *statement : Schema) {
+        if (auto ran = file->run(QString::fromLatin1(statement)); !ran)
+            return ran;
+    }
+    if (auto ran = file->run(u"INSERT INTO meta (key, value) VALUES ('format', '%1')"_s.arg(Format)); !ran)
+        return ran;
+    if (auto written = writeSources(*file, catalogue); !written)
+        return written;
+    if (auto written = writeParts(*file, catalogue); !written)
+        return written;
+    return transaction->commit();
+}
+
+Result<void> checkFormat(const Connection &file, const QString &path)
+{
+    const auto format = file.single(u"SELECT value FROM meta WHERE key = 'format'"_s);
+    if (!format)
+        return tl::unexpected(format.error());
+    if (format->toInt() == Format)
+        return {};
+    return ioFailure(
+        CatalogueFile::tr("is a catalogue of format %1; this version of Rigwright reads format %2. Install the"
+                          " program and its catalogue together.")
+            .arg(format->toString(), QString::number(Format)),
+        path);
+}
+
+/// The kind of source that a word of the format means; the codec alone knows the words.
+SourceKind sourceKindOf(const QString &word)
+{
+    const auto source = sourceFromJson({{"id"_L1, u"id"_s}, {"title"_L1, u"title"_s}, {"kind"_L1, word}});
+    return source ? source->kind : Source().kind;
+}
+
+SqlResult<std::vector<Source>> readSources(const Connection &file)
+{
+    auto query = file.prepare(u"SELECT id, title, publisher, date, url, licence, kind FROM source ORDER BY number"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto ran = file.run(*query); !ran)
+        return tl::unexpected(ran.error());
+    std::vector<Source> sources;
+    QHash<QString, SourceKind> kinds; // a few words, many sources
+    while (query->next()) {
+        const auto text = [&](int column) { return query->value(column).toString(); };
+        const QString word = text(6);
+        if (!kinds.contains(word))
+            kinds.insert(word, sourceKindOf(word));
+        sources.push_back({text(0), text(1), text(2), text(3), text(4), text(5), kinds.value(word)});
+    }
+    return sources;
+}
+
+Result<void> readParts(const Connection &file, Kind kind, const QString &path, Catalogue &into)
+{
+    // As a blob the text comes as it lies, without a way through UTF-16.
+    auto query = file.prepare(u"SELECT CAST(body AS BLOB) FROM part WHERE kind = :kind ORDER BY number"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    query->bindValue(u":kind"_s, QString(kindName(kind)));
+    if (const auto ran = file.run(*query); !ran)
+        return tl::unexpected(ran.error());
+    while (query->next()) {
+        const QJsonObject body = QJsonDocument::fromJson(query->value(0).toByteArray()).object();
+        auto part = partFromJson(body, kind, into, Origin::Shipped);
+        if (!part) {
+            return ioFailure(
+                CatalogueFile::tr("holds a part that cannot be read: %1: %2: %3. Install the program again.",
+                                  "part's id: field: what is wrong")
+                    .arg(body.value("id"_L1).toString(), part.error().field, part.error().message),
+                path);
+        }
+        into.add(std::move(*part));
+    }
+    return {};
+}
+
+} // namespace
+
+KindSet allKinds()
+{
+    KindSet kinds;
+    for (int i = 0; i < KindCount; ++i)
+        kinds.push_back(static_cast<Kind>(i));
+    return kinds;
+}
+
+Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!QFileInfo(path).isFile())
+        return ioFailure(CatalogueFile::tr("is not there; a catalogue was expected."), shown);
+    const auto file = Connection::open(path, Access::ReadOnly);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (const auto fits = checkFormat(*file, shown); !fits)
+        return tl::unexpected(fits.error());
+    Catalogue catalogue;
+    auto sources = readSources(*file);
+    if (!sources)
+        return tl::unexpected(sources.error());
+    catalogue.sources = std::move(*sources);
+    for (const Kind kind : kinds) {
+        if (const auto read = readParts(*file, kind, shown, catalogue); !read)
+            return tl::unexpected(read.error());
+    }
+    return catalogue;
+}
+
+Result<void> writeCatalogue(const QString &path, const Catalogue &catalogue)
+{
+    const QString draft = path + u".new"_s;
+    QFile::remove(draft);
+    if (const auto written = writeAll(draft, catalogue); !written) {
+        QFile::remove(draft);
+        QFile::remove(draft + u"-journal"_s);
+        return tl::unexpected(written.error());
+    }
+    // QFile::rename does not replace a file; this does, at once, on both systems.
+    std::error_code error;
+    std::filesystem::rename(draft.toStdU16String(), path.toStdU16String(), error);
+    if (!error)
+        return {};
+    QFile::remove(draft);
+    return ioFailure(
+        CatalogueFile::tr("cannot be replaced (%1).", "a file").arg(QString::fromLocal8Bit(error.message().c_str())),
+        QDir::toNativeSeparators(path));
+}
+
+Result<QString> findShippedCatalogue()
+{
+    const QString named = qEnvironmentVariable("RIGWRIGHT_CATALOGUE");
+    const QDir beside(QCoreApplication::applicationDirPath());
+    const QStringList places = named.isEmpty() ? QStringList{beside.filePath(u"catalogue.sqlite"_s),
+                                                             beside.filePath(u"../share/rigwright/catalogue.sqlite"_s)}
+                                               : QStringList{named};
+    QStringList tried;
+    for (const QString &place : places) {
+        if (QFileInfo(place).isFile())
+            return QDir::cleanPath(place);
+        tried << QDir::toNativeSeparators(QDir::cleanPath(place));
+    }
+    return ioFailure(
+        CatalogueFile::tr("The catalogue was not found; looked for: %1. Install the program again, or name the"
+                          " file in the environment variable RIGWRIGHT_CATALOGUE.")
+            .arg(tried.join(u", "_s)),
+        QString());
+}
+
+} // namespace rig::db

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <QSet>
+
+namespace rig::db {
+
+using KindSet = std::vector<Kind>;
+[[nodiscard]] KindSet allKinds();
+
+/// Reads the shipped catalogue (read only). Only the kinds asked for are read, so that a window can show GPUs at once.
+[[nodiscard]] Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds);
+
+/// Writes a catalogue as SQLite, in one transaction, to a new file that takes the place of `path` when it is whole.
+[[nodiscard]] Result<void> writeCatalogue(const QString &path, const Catalogue &catalogue);
+
+/// Where catalogue.sqlite lies beside the running program; the failure lists the places that were tried.
+[[nodiscard]] Result<QString> findShippedCatalogue();
+
+} // namespace rig::db

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/catalogue_file.h"
+#include "db/connection.h"
+#include "tests/db/db_support.h"
+
+#include <QTemporaryDir>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+class TestCatalogueFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenIsRead();
+    void onlyTheKindsAskedForAreRead();
+    void theOrderStays();
+    void aCatalogueIsReplacedWhole();
+    void aFileThatIsNotThere();
+    void aFileThatIsNoDatabase();
+    void aDatabaseCutOff();
+    void anotherFormat();
+    void readingChangesNothing();
+    void aFolderThatIsNotThere();
+    void aFullDisk();
+    void theEnvironmentNamesTheCatalogue();
+    void theShippedCatalogueOpens();
+};
+
+namespace {
+
+QString pathIn(const QTemporaryDir &folder) { return folder.filePath(u"catalogue.sqlite"_s); }
+
+} // namespace
+
+void TestCatalogueFile::whatIsWrittenIsRead()
+{
+    const QTemporaryDir folder;
+    const Catalogue catalogue = smallCatalogue();
+    QCOMPARE(catalogue.parts(Kind::Gpu).size(), 2U);
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), catalogue));
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
+    VERIFY_OK(read);
+    QCOMPARE(asText(*read), asText(catalogue));
+    QCOMPARE(read->sources.size(), catalogue.sources.size());
+    const auto chip = read->find<Chip>(u"chip-b"_s);
+    QVERIFY(chip);
+    QCOMPARE(read->source(chip->tdp.source)->id, u"manual"_s);
+    QCOMPARE(read->source(chip->fp32.source)->id, u"datasheet"_s);
+    QCOMPARE(chip->origin, Origin::Shipped);
+    QVERIFY(!chip->memoryBusBits.known());
+}
+
+void TestCatalogueFile::onlyTheKindsAskedForAreRead()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    const auto read = db::readCatalogue(pathIn(folder), {Kind::Gpu});
+    VERIFY_OK(read);
+    QCOMPARE(read->parts(Kind::Gpu).size(), 2U);
+    QCOMPARE(read->parts(Kind::Card).size(), 0U);
+    QCOMPARE(read->parts(Kind::Motherboard).size(), 0U);
+}
+
+void TestCatalogueFile::theOrderStays()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
+    VERIFY_OK(read);
+    QCOMPARE(read->parts(Kind::Gpu)[0]->id, u"chip-b"_s);
+    QCOMPARE(read->parts(Kind::Gpu)[1]->id, u"chip-a"_s);
+}
+
+void TestCatalogueFile::aCatalogueIsReplacedWhole()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), Catalogue()));
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
+    VERIFY_OK(read);
+    QCOMPARE(read->parts(Kind::Gpu).size(), 0U);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"catalogue.sqlite"_s});
+}
+
+void TestCatalogueFile::aFileThatIsNotThere()
+{
+    const QTemporaryDir folder;
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, Failure::Kind::Io);
+    QVERIFY(read.error().sentence().contains(u"catalogue.sqlite"_s));
+    QVERIFY2(!QFile::exists(pathIn(folder)), "reading must not create a file");
+}
+
+void TestCatalogueFile::aFileThatIsNoDatabase()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeBytes(pathIn(folder), QByteArray(4096, 'x')));
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
+    QVERIFY(!read);
+    QVERIFY2(read.error().sentence().contains(u"damaged"_s), qPrintable(read.error().sentence()));
+}
+
+void TestCatalogueFile::aDatabaseCutOff()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    const QByteArray whole = bytesOf(pathIn(folder));
+    for (const int keep : {10, 100, 4096, static_cast<int>(whole.size()) - 4096}) {
+        QVERIFY(writeBytes(pathIn(folder), whole.left(keep)));
+        QVERIFY(!db::readCatalogue(pathIn(folder), db::allKinds()));
+    }
+}
+
+void TestCatalogueFile::anotherFormat()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    {
+        const auto file = db::Connection::open(pathIn(folder), db::Access::ReadWrite);
+        VERIFY_OK(file);
+        VERIFY_OK(file->run(u"UPDATE meta SET value = '99' WHERE key = 'format'"_s));
+    }
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
+    QVERIFY(!read);
+    QVERIFY2(read.error().sentence().contains(u"99"_s), qPrintable(read.error().sentence()));
+}
+
+void TestCatalogueFile::readingChangesNothing()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    const QByteArray before = bytesOf(pathIn(folder));
+    VERIFY_OK(db::readCatalogue(pathIn(folder), db::allKinds()));
+    QCOMPARE(bytesOf(pathIn(folder)), before);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"catalogue.sqlite"_s});
+}
+
+void TestCatalogueFile::aFolderThatIsNotThere()
+{
+    const QTemporaryDir folder;
+    const auto written = db::writeCatalogue(folder.filePath(u"no/such/catalogue.sqlite"_s), smallCatalogue());
+    QVERIFY(!written);
+    QCOMPARE(written.error().kind, Failure::Kind::Io);
+}
+
+void TestCatalogueFile::aFullDisk()
+{
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    const QByteArray before = bytesOf(pathIn(folder));
+    // A limit on the size of files stands in for the disk: writing beyond it fails.
+    rlimit old{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &old), 0);
+    const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit tight{8192, old.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &tight);
+    const auto written = db::writeCatalogue(pathIn(folder), smallCatalogue());
+    setrlimit(RLIMIT_FSIZE, &old);
+    std::signal(SIGXFSZ, oldHandler);
+    QVERIFY(!written);
+    QCOMPARE(written.error().kind, Failure::Kind::Io);
+    QCOMPARE(bytesOf(pathIn(folder)), before);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"catalogue.sqlite"_s});
+#endif
+}
+
+void TestCatalogueFile::theEnvironmentNamesTheCatalogue()
+{
+    const QTemporaryDir folder;
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+    qputenv("RIGWRIGHT_CATALOGUE", pathIn(folder).toUtf8());
+    const auto found = db::findShippedCatalogue();
+    qputenv("RIGWRIGHT_CATALOGUE", folder.filePath(u"absent.sqlite"_s).toUtf8());
+    const auto absent = db::findShippedCatalogue();
+    qunsetenv("RIGWRIGHT_CATALOGUE");
+    VERIFY_OK(found);
+    QCOMPARE(*found, pathIn(folder));
+    QVERIFY(!absent);
+    QVERIFY2(absent.error().sentence().contains(u"absent.sqlite"_s), qPrintable(absent.error().sentence()));
+}
+
+void TestCatalogueFile::theShippedCatalogueOpens()
+{
+    const auto read = db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
+    VERIFY_OK(read);
+    for (const Kind kind : db::allKinds())
+        QVERIFY2(!read->parts(kind).empty(), kindName(kind).data());
+}
+
+QTEST_GUILESS_MAIN(TestCatalogueFile)
+#include "tst_catalogue_file.moc"
