@@ -19,15 +19,17 @@ struct StoreState
 class UserStore
 {
 public:
-    /// Opens `rigwright.sqlite` in `folder`, creates or migrates it. A corrupt store is set aside under a dated name, never
-    /// overwritten. A folder that cannot be written gives a read-only store. Never fails: state() says what happened.
+    /// Opens `rigwright.sqlite` in `folder`, creates or migrates it. A corrupt store is set aside under a dated name,
+    /// never overwritten. A folder that cannot be written gives a read-only store. Never fails: state() says what
+    /// happened.
     static UserStore open(const QString &folder);
     ~UserStore();
     UserStore(UserStore &&) noexcept;
     UserStore &operator=(UserStore &&) noexcept;
 
     [[nodiscard]] const StoreState &state() const;
-    /// The catalogue with the user's own parts and prices laid over it. An own price is the newest market price, marked as his.
+    /// The catalogue with the user's own parts and prices laid over it. An own price is the newest market price, marked
+    /// as his.
     [[nodiscard]] Result<Catalogue> over(Catalogue shipped) const;
     [[nodiscard]] Result<void> setOwnPrice(const QString &part, const std::optional<Price> &price);
     [[nodiscard]] Result<void> addParts(const std::vector<PartHandle> &parts, const Catalogue &sources);

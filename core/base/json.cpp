@@ -17,10 +17,7 @@ struct Json
     Q_DECLARE_TR_FUNCTIONS(Json)
 };
 
-int lineAt(const QByteArray &text, qsizetype offset)
-{
-    return static_cast<int>(text.left(offset).count('\n')) + 1;
-}
+int lineAt(const QByteArray &text, qsizetype offset) { return static_cast<int>(text.left(offset).count('\n')) + 1; }
 
 /// Deepest nesting outside of strings, so that a hostile file is refused before anything is built from it.
 int nesting(const QByteArray &text)
@@ -173,7 +170,8 @@ Result<QJsonObject> parseJsonObject(const QByteArray &text, const QString &file,
         return tl::unexpected(Failure{Failure::Kind::BadInput, message, file, line, {}});
     };
     if (text.size() > limits.bytes)
-        return refuse(Json::tr("is larger than the %1 MB that such a file may have.").arg(limits.bytes / (1024 * 1024)), 0);
+        return refuse(Json::tr("is larger than the %1 MB that such a file may have.").arg(limits.bytes / (1024 * 1024)),
+                      0);
     if (const qsizetype bad = firstBadByte(text); bad >= 0)
         return refuse(Json::tr("is not UTF-8 text."), lineAt(text, bad));
     if (nesting(text) > limits.depth)
@@ -195,11 +193,7 @@ int lineOfJsonPath(const QByteArray &text, const QString &path)
 JsonReader::JsonReader(const QJsonObject &root) : m_object(root) {}
 
 JsonReader::JsonReader(const QJsonObject &object, const JsonReader &parent, QLatin1StringView key, int index)
-    : m_object(object)
-    , m_parent(&parent)
-    , m_key(key)
-    , m_index(index)
-    , m_state(parent.m_state)
+    : m_object(object), m_parent(&parent), m_key(key), m_index(index), m_state(parent.m_state)
 {
 }
 
@@ -361,7 +355,8 @@ std::vector<std::optional<int>> JsonReader::integersOrNulls(QLatin1StringView ke
         } else if (entry.isDouble() && number == std::floor(number) && number >= low && number <= high) {
             numbers.emplace_back(static_cast<int>(number));
         } else {
-            complain(key, Json::tr("must hold whole numbers between %1 and %2.").arg(QString::number(low), QString::number(high)));
+            complain(key, Json::tr("must hold whole numbers between %1 and %2.")
+                              .arg(QString::number(low), QString::number(high)));
             return numbers;
         }
     }

@@ -35,7 +35,7 @@ public:
     explicit JsonReader(const QJsonObject &root);
 
     [[nodiscard]] bool has(QLatin1StringView key) const;
-    [[nodiscard]] QString text(QLatin1StringView key, int longest = 400);            ///< required
+    [[nodiscard]] QString text(QLatin1StringView key, int longest = 400); ///< required
     [[nodiscard]] QString textOr(QLatin1StringView key, const QString &fallback, int longest = 400);
     [[nodiscard]] std::optional<double> number(QLatin1StringView key, double low, double high);
     [[nodiscard]] std::optional<int> integer(QLatin1StringView key, int low, int high);
@@ -57,7 +57,10 @@ public:
     [[nodiscard]] const std::optional<Failure> &failure() const { return m_state->failure; }
 
 private:
-    struct State { std::optional<Failure> failure; };
+    struct State
+    {
+        std::optional<Failure> failure;
+    };
 
     JsonReader(const QJsonObject &object, const JsonReader &parent, QLatin1StringView key, int index);
     [[nodiscard]] QString path(QLatin1StringView key) const;

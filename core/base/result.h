@@ -12,10 +12,10 @@ struct Failure
     enum class Kind { BadInput, Io };
 
     Kind kind = Kind::BadInput;
-    QString message;   ///< a whole, translated sentence: what was found and what was expected
-    QString file;      ///< empty where no file is concerned
-    int line = 0;      ///< 1-based; 0 where it is not known
-    QString field;     ///< path of the field, e.g. `items[3].power_limit_w`; empty for the whole file
+    QString message; ///< a whole, translated sentence: what was found and what was expected
+    QString file;    ///< empty where no file is concerned
+    int line = 0;    ///< 1-based; 0 where it is not known
+    QString field;   ///< path of the field, e.g. `items[3].power_limit_w`; empty for the whole file
 
     /// "machine.rig.json, line 12, items[3].power_limit_w: must be …"
     [[nodiscard]] QString sentence() const;

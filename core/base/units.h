@@ -14,7 +14,11 @@ public:
     [[nodiscard]] constexpr double value() const { return m_value; }
 
     constexpr auto operator<=>(const Quantity &) const = default;
-    constexpr Quantity &operator+=(Quantity other) { m_value += other.m_value; return *this; }
+    constexpr Quantity &operator+=(Quantity other)
+    {
+        m_value += other.m_value;
+        return *this;
+    }
     friend constexpr Quantity operator+(Quantity a, Quantity b) { return Quantity(a.m_value + b.m_value); }
     friend constexpr Quantity operator-(Quantity a, Quantity b) { return Quantity(a.m_value - b.m_value); }
     friend constexpr Quantity operator*(Quantity a, double f) { return Quantity(a.m_value * f); }

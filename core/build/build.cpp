@@ -31,9 +31,9 @@ ItemId Build::nextId() const
 
 const std::vector<Circuit> &knownCircuits()
 {
-    // US: NEC 210.20(A), a load of three hours or more takes at most 80 % of the breaker's rating. Japan: the same share by
-    // custom of its 15 A branch circuits. Elsewhere the rating of the breaker or of the plug's fuse: Schuko 16 A at 230 V,
-    // BS 1363 plug with a 13 A fuse, GB 1002 plugs of 10 A and 16 A at 220 V.
+    // US: NEC 210.20(A), a load of three hours or more takes at most 80 % of the breaker's rating. Japan: the same
+    // share by custom of its 15 A branch circuits. Elsewhere the rating of the breaker or of the plug's fuse: Schuko 16
+    // A at 230 V, BS 1363 plug with a 13 A fuse, GB 1002 plugs of 10 A and 16 A at 220 V.
     static const std::vector<Circuit> circuits{
         {QStringLiteral("us-15a"), Volts(120), Amperes(15), 0.8},
         {QStringLiteral("us-20a"), Volts(120), Amperes(20), 0.8},
@@ -46,25 +46,6 @@ const std::vector<Circuit> &knownCircuits()
         {QStringLiteral("jp-15a"), Volts(100), Amperes(15), 0.8},
     };
     return circuits;
-}
-
-Circuit assumedCircuit(QLocale::Territory territory)
-{
-    switch (territory) {
-    case QLocale::UnitedStates:
-    case QLocale::Canada:
-    case QLocale::Mexico:
-        return *circuitById(u"us-15a");
-    case QLocale::Japan:
-        return *circuitById(u"jp-15a");
-    case QLocale::China:
-        return *circuitById(u"cn-10a");
-    case QLocale::UnitedKingdom:
-    case QLocale::Ireland:
-        return *circuitById(u"uk-13a");
-    default: // an open list of territories; most others have 220–240 V and 16 A
-        return *circuitById(u"eu-16a");
-    }
 }
 
 std::optional<Circuit> circuitById(QStringView id)

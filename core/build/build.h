@@ -6,7 +6,6 @@
 #include "core/catalogue/part.h"
 
 #include <QJsonObject>
-#include <QLocale>
 #include <QMap>
 #include <QString>
 
@@ -65,11 +64,11 @@ struct Build
 /// A circuit at the wall.
 struct Circuit
 {
-    QString id;               ///< "us-15a" … or "own"
+    QString id; ///< "us-15a" … or "own"
     Volts volts;
     Amperes amperes;
-    double continuousShare;   ///< of the rating that a load of hours may take (US NEC: 0.8)
-    bool assumed = true;      ///< the user has not chosen it
+    double continuousShare; ///< of the rating that a load of hours may take (US NEC: 0.8)
+    bool assumed = true;    ///< the user has not chosen it
 
     [[nodiscard]] Watts rating() const { return Watts(volts.value() * amperes.value()); }
     [[nodiscard]] Watts continuous() const { return rating() * continuousShare; }
@@ -79,9 +78,6 @@ struct Circuit
 /// The circuits that one can choose by id, with their sources in the code.
 [[nodiscard]] const std::vector<Circuit> &knownCircuits();
 [[nodiscard]] std::optional<Circuit> circuitById(QStringView id);
-
-/// What is assumed of a user's wall until he says: the common circuit of his territory.
-[[nodiscard]] Circuit assumedCircuit(QLocale::Territory territory);
 
 /// Where the machine stands.
 struct Site

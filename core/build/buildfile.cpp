@@ -26,7 +26,8 @@ constexpr int FormatVersion = 1;
 /// Far above any machine, far below what would stall the program.
 constexpr int MostItems = 256;
 
-constexpr std::array WorkWords{"single-training"_L1, "data-parallel"_L1, "tensor-parallel"_L1, "sharded"_L1, "inference"_L1};
+constexpr std::array WorkWords{"single-training"_L1, "data-parallel"_L1, "tensor-parallel"_L1, "sharded"_L1,
+                               "inference"_L1};
 
 /// The fields of an object that this version does not know, so that saving keeps them.
 QJsonObject unknownFields(const QJsonObject &object, std::initializer_list<QLatin1StringView> known)
@@ -50,7 +51,9 @@ Item readItem(JsonReader &reader)
     const QString kind = reader.text("kind"_L1);
     const std::optional<Kind> known = kindFromName(kind);
     if (!known || *known == Kind::Gpu)
-        reader.complain("kind"_L1, BuildFormat::tr("is \"%1\"; it must be one of cards, processors, motherboards, supplies, cases, coolers, memory, drives.").arg(kind));
+        reader.complain("kind"_L1, BuildFormat::tr("is \"%1\"; it must be one of cards, processors, motherboards, "
+                                                   "supplies, cases, coolers, memory, drives.")
+                                       .arg(kind));
     item.kind = known.value_or(Kind::Card);
     item.part = reader.text("part"_L1, 120);
     item.connector = reader.textOr("connector"_L1, {}, 60);
@@ -81,7 +84,8 @@ void readItems(JsonReader &reader, Build &build)
     });
     for (const Kind kind : {Kind::Motherboard, Kind::Case, Kind::Cooler}) {
         if (build.itemsOf(kind).size() > 1)
-            reader.complain("items"_L1, BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindName(kind))));
+            reader.complain("items"_L1,
+                            BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindName(kind))));
     }
 }
 
@@ -106,7 +110,8 @@ Circuit readCircuit(JsonReader &reader)
         QStringList known;
         for (const Circuit &candidate : knownCircuits())
             known << candidate.id;
-        reader.complain("id"_L1, BuildFormat::tr("is \"%1\"; it must be \"own\" or one of: %2.").arg(id, known.join(", "_L1)));
+        reader.complain("id"_L1,
+                        BuildFormat::tr("is \"%1\"; it must be \"own\" or one of: %2.").arg(id, known.join(", "_L1)));
     }
     if (circuit.id != "own"_L1)
         return circuit;
@@ -132,7 +137,11 @@ void readUse(JsonReader &reader, Use &use)
         const QString word = reader.text("work"_L1);
         const auto found = std::find(WorkWords.begin(), WorkWords.end(), word);
         if (found == WorkWords.end())
-            reader.complain("work"_L1, BuildFormat::tr("is \"%1\"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.").arg(word));
+            reader.complain(
+                "work"_L1,
+                BuildFormat::tr(
+                    "is \"%1\"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.")
+                    .arg(word));
         else
             use.work = static_cast<Work>(found - WorkWords.begin());
     }
@@ -152,14 +161,18 @@ void readDocument(JsonReader &reader, Document &document)
 {
     const int version = reader.integer("rigwright_build"_L1, 0, 1'000'000).value_or(0);
     if (version < 1)
-        return reader.complain("rigwright_build"_L1, BuildFormat::tr("is missing; a build file begins with \"rigwright_build\": 1."));
+        return reader.complain("rigwright_build"_L1,
+                               BuildFormat::tr("is missing; a build file begins with \"rigwright_build\": 1."));
     if (version > FormatVersion)
-        return reader.complain("rigwright_build"_L1, BuildFormat::tr("is %1: this file was written by a newer version of Rigwright, which can open it; this one reads version %2.")
-                                                          .arg(QString::number(version), QString::number(FormatVersion)));
+        return reader.complain("rigwright_build"_L1,
+                               BuildFormat::tr("is %1: this file was written by a newer version of Rigwright, which "
+                                               "can open it; this one reads version %2.")
+                                   .arg(QString::number(version), QString::number(FormatVersion)));
     document.build.name = reader.textOr("name"_L1, {});
     readItems(reader, document.build);
     readSettings(reader, document.build);
-    reader.objects("accepted"_L1, 1000, [&](JsonReader &entry) { document.build.waivers.push_back(readWaiver(entry)); });
+    reader.objects("accepted"_L1, 1000,
+                   [&](JsonReader &entry) { document.build.waivers.push_back(readWaiver(entry)); });
     reader.object("site"_L1, [&](JsonReader &entry) { readSite(entry, document.site); });
     reader.object("use"_L1, [&](JsonReader &entry) { readUse(entry, document.use); });
     document.build.extra = unknownFields(reader.raw(), {"rigwright_build"_L1, "name"_L1, "items"_L1, "settings"_L1,
@@ -234,7 +247,8 @@ std::optional<Failure> missingPart(const OpenedBuild &opened)
         const QString message =
             part ? BuildFormat::tr("is \"%1\", which is one of the %2, not of the %3.")
                        .arg(items[i].part, QString(kindName(part->kind)), QString(kindName(items[i].kind)))
-                 : BuildFormat::tr("is \"%1\", which stands neither in the catalogue nor in the file itself.").arg(items[i].part);
+                 : BuildFormat::tr("is \"%1\", which stands neither in the catalogue nor in the file itself.")
+                       .arg(items[i].part);
         return Failure{Failure::Kind::BadInput, message, {}, 0, QStringLiteral("items[%1].part").arg(i)};
     }
     return std::nullopt;
@@ -284,7 +298,8 @@ QJsonObject siteToJson(const Site &site)
     }
     object.insert("circuit"_L1, circuit);
     if (site.tariff)
-        object.insert("tariff"_L1, QJsonObject{{"amount_per_kwh"_L1, site.tariff->amount}, {"currency"_L1, site.tariff->currency}});
+        object.insert("tariff"_L1,
+                      QJsonObject{{"amount_per_kwh"_L1, site.tariff->amount}, {"currency"_L1, site.tariff->currency}});
     object.insert("hours_per_year"_L1, site.hoursPerYear);
     return object;
 }

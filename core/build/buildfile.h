@@ -25,9 +25,10 @@ struct OpenedBuild
 };
 
 /// Reads `.rig.json` text (docs/build-file.md). The failure names line and field.
-/// A newer version of the format is refused with a sentence, and so is an id that stands neither in the catalogue nor in the
-/// file's snapshot.
-[[nodiscard]] Result<OpenedBuild> readBuildFile(const QByteArray &text, const QString &file, const Catalogue &catalogue);
+/// A newer version of the format is refused with a sentence, and so is an id that stands neither in the catalogue nor
+/// in the file's snapshot.
+[[nodiscard]] Result<OpenedBuild> readBuildFile(const QByteArray &text, const QString &file,
+                                                const Catalogue &catalogue);
 
 /// The text of a `.rig.json`, with a snapshot of the figures used.
 [[nodiscard]] QByteArray writeBuildFile(const Document &document, const Catalogue &catalogue);

@@ -9,7 +9,8 @@ namespace {
 
 Item *itemOf(Build &build, ItemId id)
 {
-    const auto found = std::find_if(build.items.begin(), build.items.end(), [&](const Item &item) { return item.id == id; });
+    const auto found =
+        std::find_if(build.items.begin(), build.items.end(), [&](const Item &item) { return item.id == id; });
     return found == build.items.end() ? nullptr : &*found;
 }
 

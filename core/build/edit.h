@@ -8,25 +8,70 @@
 namespace rig {
 
 /// The edits that a user, a fix or a search can make; each is one undo step.
-struct AddItem { Item item; };                                   ///< item.id 0: gets the next one
-struct RemoveItem { ItemId item; };
+struct AddItem
+{
+    Item item;
+}; ///< item.id 0: gets the next one
+struct RemoveItem
+{
+    ItemId item;
+};
 struct ReplacePart
 {
     ItemId item;
-    QString part;                    ///< keeps the item's place, its marks, its count
-    QMap<ItemId, QString> places{};  ///< for a board: where the devices go on the new one (see replacementOf())
+    QString part;                   ///< keeps the item's place, its marks, its count
+    QMap<ItemId, QString> places{}; ///< for a board: where the devices go on the new one (see replacementOf())
 };
-struct MoveItem { ItemId item; QString connector; };             ///< what stands there changes places with it
-struct SetPowerLimit { std::vector<ItemId> items; std::optional<Watts> limit; };
-struct SetCount { ItemId item; int count; };
-struct SetOwned { ItemId item; bool owned; };
-struct SetLocked { ItemId item; bool locked; };
-struct SetSetting { QString setting; QString value; };
-struct SetSite { Site site; };
-struct SetUse { Use use; };
-struct Rename { QString name; };
-struct Accept { Waiver waiver; };
-struct Unaccept { Waiver waiver; };
+struct MoveItem
+{
+    ItemId item;
+    QString connector;
+}; ///< what stands there changes places with it
+struct SetPowerLimit
+{
+    std::vector<ItemId> items;
+    std::optional<Watts> limit;
+};
+struct SetCount
+{
+    ItemId item;
+    int count;
+};
+struct SetOwned
+{
+    ItemId item;
+    bool owned;
+};
+struct SetLocked
+{
+    ItemId item;
+    bool locked;
+};
+struct SetSetting
+{
+    QString setting;
+    QString value;
+};
+struct SetSite
+{
+    Site site;
+};
+struct SetUse
+{
+    Use use;
+};
+struct Rename
+{
+    QString name;
+};
+struct Accept
+{
+    Waiver waiver;
+};
+struct Unaccept
+{
+    Waiver waiver;
+};
 
 using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, SetPowerLimit, SetCount, SetOwned, SetLocked,
                           SetSetting, SetSite, SetUse, Rename, Accept, Unaccept>;

@@ -21,13 +21,13 @@ struct Connector
 {
     QString label; ///< as printed on the board
     ConnectorKind kind = ConnectorKind::Slot;
-    std::optional<double> position;   ///< slot pitches from the topmost place, 1 at the top
-    std::optional<int> length;        ///< mechanical size: 16, 8, 4, 1
+    std::optional<double> position; ///< slot pitches from the topmost place, 1 at the top
+    std::optional<int> length;      ///< mechanical size: 16, 8, 4, 1
     bool openEnd = false;
-    std::optional<int> width;         ///< largest electrical width
+    std::optional<int> width; ///< largest electrical width
     std::optional<int> generation;
     Upstream upstream = FromUnknown;
-    QStringList drives;               ///< for M.2 and U.2: "nvme", "sata"; empty: not read
+    QStringList drives; ///< for M.2 and U.2: "nvme", "sata"; empty: not read
 };
 
 struct Switch
@@ -49,15 +49,15 @@ struct Setting
 /// All that is named must hold; an empty condition always holds.
 struct BoardCondition
 {
-    std::vector<int> processorLanes;  ///< any of; compared with what the vendor states
-    QStringList processorFamilies;    ///< any of
-    std::optional<int> processors;    ///< number installed
-    std::vector<std::pair<int, int>> settings; ///< (index of setting, index of value), all
-    std::vector<int> occupied;        ///< connectors, all
-    std::vector<int> empty;           ///< connectors, all
-    std::vector<std::pair<int, QString>> drives; ///< (connector, "nvme" or "sata"), all
+    std::vector<int> processorLanes;               ///< any of; compared with what the vendor states
+    QStringList processorFamilies;                 ///< any of
+    std::optional<int> processors;                 ///< number installed
+    std::vector<std::pair<int, int>> settings;     ///< (index of setting, index of value), all
+    std::vector<int> occupied;                     ///< connectors, all
+    std::vector<int> empty;                        ///< connectors, all
+    std::vector<std::pair<int, QString>> drives;   ///< (connector, "nvme" or "sata"), all
     std::vector<std::pair<int, int>> cardWidthMax; ///< (connector, widest inserted card), all
-    std::optional<int> cardsMin;      ///< devices in slots, at least
+    std::optional<int> cardsMin;                   ///< devices in slots, at least
 
     [[nodiscard]] bool isEmpty() const;
 };

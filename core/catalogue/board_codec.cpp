@@ -25,10 +25,14 @@ struct KindWord
     QLatin1StringView word;
 };
 constexpr std::array ConnectorWords{
-    KindWord{ConnectorKind::Slot, "slot"_L1},       KindWord{ConnectorKind::M2, "m2"_L1},
-    KindWord{ConnectorKind::U2, "u2"_L1},           KindWord{ConnectorKind::Oculink, "oculink"_L1},
-    KindWord{ConnectorKind::Mcio, "mcio"_L1},       KindWord{ConnectorKind::Slimsas, "slimsas"_L1},
-    KindWord{ConnectorKind::Thunderbolt, "thunderbolt"_L1}, KindWord{ConnectorKind::Sata, "sata"_L1},
+    KindWord{ConnectorKind::Slot, "slot"_L1},
+    KindWord{ConnectorKind::M2, "m2"_L1},
+    KindWord{ConnectorKind::U2, "u2"_L1},
+    KindWord{ConnectorKind::Oculink, "oculink"_L1},
+    KindWord{ConnectorKind::Mcio, "mcio"_L1},
+    KindWord{ConnectorKind::Slimsas, "slimsas"_L1},
+    KindWord{ConnectorKind::Thunderbolt, "thunderbolt"_L1},
+    KindWord{ConnectorKind::Sata, "sata"_L1},
 };
 
 int switchIndex(const Board &board, const QString &label)
@@ -73,7 +77,9 @@ Upstream readUpstream(JsonReader &reader, const Board &board)
     const QString word = reader.text("upstream"_L1);
     const std::optional<Upstream> upstream = upstreamFromWord(board, word);
     if (!upstream)
-        reader.complain("upstream"_L1, BoardFormat::tr("is \"%1\"; it must be cpu0, cpu1, chipset or the label of a switch.").arg(word));
+        reader.complain(
+            "upstream"_L1,
+            BoardFormat::tr("is \"%1\"; it must be cpu0, cpu1, chipset or the label of a switch.").arg(word));
     return upstream.value_or(FromUnknown);
 }
 
@@ -87,7 +93,10 @@ void readConnector(JsonReader &reader, Board &board)
     const auto word = std::find_if(ConnectorWords.begin(), ConnectorWords.end(),
                                    [&](const KindWord &candidate) { return candidate.word == kind; });
     if (word == ConnectorWords.end())
-        return reader.complain("kind"_L1, BoardFormat::tr("is \"%1\"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.").arg(kind));
+        return reader.complain(
+            "kind"_L1,
+            BoardFormat::tr("is \"%1\"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.")
+                .arg(kind));
     connector.kind = word->kind;
     connector.position = reader.number("position"_L1, 0, 24);
     connector.length = reader.integer("length"_L1, 1, 16);
@@ -122,10 +131,12 @@ void readSettingCondition(JsonReader &reader, const Board &board, BoardCondition
         const auto setting = std::find_if(board.settings.begin(), board.settings.end(),
                                           [&](const Setting &candidate) { return candidate.id == id; });
         if (setting == board.settings.end())
-            return reader.complain({}, BoardFormat::tr("names the setting \"%1\", which this board does not have.").arg(id));
+            return reader.complain(
+                {}, BoardFormat::tr("names the setting \"%1\", which this board does not have.").arg(id));
         const qsizetype value = setting->values.indexOf(reader.raw().value(id).toString());
         if (value < 0)
-            return reader.complain({}, BoardFormat::tr("gives the setting \"%1\" a value that it does not have.").arg(id));
+            return reader.complain({},
+                                   BoardFormat::tr("gives the setting \"%1\" a value that it does not have.").arg(id));
         condition.settings.emplace_back(static_cast<int>(setting - board.settings.begin()), static_cast<int>(value));
     }
 }
@@ -142,11 +153,13 @@ BoardCondition readCondition(JsonReader &reader, const Board &board)
     condition.empty = connectorsNamed(reader, "empty"_L1, board);
     reader.object("drive"_L1, [&](JsonReader &drives) {
         for (const QString &label : drives.raw().keys())
-            condition.drives.emplace_back(connectorNamed(drives, {}, label, board), drives.raw().value(label).toString());
+            condition.drives.emplace_back(connectorNamed(drives, {}, label, board),
+                                          drives.raw().value(label).toString());
     });
     reader.object("card_width_max"_L1, [&](JsonReader &cards) {
         for (const QString &label : cards.raw().keys())
-            condition.cardWidthMax.emplace_back(connectorNamed(cards, {}, label, board), cards.raw().value(label).toInt());
+            condition.cardWidthMax.emplace_back(connectorNamed(cards, {}, label, board),
+                                                cards.raw().value(label).toInt());
     });
     condition.cardsMin = reader.integer("cards_min"_L1, 1, 64);
     return condition;
@@ -213,7 +226,8 @@ void readGroup(JsonReader &reader, Board &board)
 
 void readSetting(JsonReader &reader, Board &board)
 {
-    Setting setting{reader.text("id"_L1, 60), reader.text("label"_L1), reader.texts("values"_L1, 8).value_or(QStringList())};
+    Setting setting{reader.text("id"_L1, 60), reader.text("label"_L1),
+                    reader.texts("values"_L1, 8).value_or(QStringList())};
     if (setting.values.size() < 2)
         reader.complain("values"_L1, BoardFormat::tr("must list at least two values, the default first."));
     board.settings.push_back(std::move(setting));
@@ -344,8 +358,8 @@ QJsonObject groupToJson(const Board &board, const SharingGroup &group)
 
 const QStringList &laneGraphKeys()
 {
-    static const QStringList keys{u"uplink"_s, u"connectors"_s, u"switches"_s, u"settings"_s, u"groups"_s,
-                                  u"effects"_s, u"lane_source"_s, u"position_source"_s};
+    static const QStringList keys{u"uplink"_s, u"connectors"_s, u"switches"_s,    u"settings"_s,
+                                  u"groups"_s, u"effects"_s,    u"lane_source"_s, u"position_source"_s};
     return keys;
 }
 
@@ -360,7 +374,8 @@ void readLaneGraph(JsonReader &reader, Board &board)
     reader.objects("connectors"_L1, MostConnectors, [&](JsonReader &entry) { readConnector(entry, board); });
     reader.objects("groups"_L1, MostConnectors, [&](JsonReader &entry) { readGroup(entry, board); });
     reader.objects("effects"_L1, MostConnectors, [&](JsonReader &entry) {
-        BoardEffect effect{readWhen(entry, board), entry.texts("off"_L1, 32).value_or(QStringList()), entry.textOr("page"_L1, {})};
+        BoardEffect effect{readWhen(entry, board), entry.texts("off"_L1, 32).value_or(QStringList()),
+                           entry.textOr("page"_L1, {})};
         board.effects.push_back(std::move(effect));
     });
 }
@@ -383,7 +398,9 @@ void writeLaneGraph(const Board &board, QJsonObject &object)
         switches.append(one);
     }
     for (const Setting &setting : board.settings)
-        settings.append(QJsonObject{{"id"_L1, setting.id}, {"label"_L1, setting.label}, {"values"_L1, QJsonArray::fromStringList(setting.values)}});
+        settings.append(QJsonObject{{"id"_L1, setting.id},
+                                    {"label"_L1, setting.label},
+                                    {"values"_L1, QJsonArray::fromStringList(setting.values)}});
     for (const SharingGroup &group : board.groups)
         groups.append(groupToJson(board, group));
     for (const BoardEffect &effect : board.effects) {

@@ -12,10 +12,7 @@ constexpr std::array<const char *, KindCount> KindNames{"gpus",  "cards",   "pro
 
 } // namespace
 
-QLatin1StringView kindName(Kind kind)
-{
-    return QLatin1StringView(KindNames[static_cast<std::size_t>(kind)]);
-}
+QLatin1StringView kindName(Kind kind) { return QLatin1StringView(KindNames[static_cast<std::size_t>(kind)]); }
 
 std::optional<Kind> kindFromName(QStringView name)
 {
@@ -35,8 +32,8 @@ int Board::connectorIndex(QStringView label) const
 
 bool BoardCondition::isEmpty() const
 {
-    return processorLanes.empty() && processorFamilies.isEmpty() && !processors && settings.empty() && occupied.empty()
-           && empty.empty() && drives.empty() && cardWidthMax.empty() && !cardsMin;
+    return processorLanes.empty() && processorFamilies.isEmpty() && !processors && settings.empty() &&
+           occupied.empty() && empty.empty() && drives.empty() && cardWidthMax.empty() && !cardsMin;
 }
 
 std::shared_ptr<const Chip> Catalogue::chipOf(const Card &card) const

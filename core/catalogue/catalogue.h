@@ -17,7 +17,10 @@ public:
     std::vector<Source> sources;
 
     /// The parts of a kind, in the order in which they were added.
-    [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const { return m_parts[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const
+    {
+        return m_parts[static_cast<std::size_t>(kind)];
+    }
     /// A part by its id, whatever its kind; null when there is none.
     [[nodiscard]] PartHandle find(const QString &id) const { return m_byId.value(id); }
     template <class T> [[nodiscard]] std::shared_ptr<const T> find(const QString &id) const
@@ -33,7 +36,10 @@ public:
     [[nodiscard]] SourceIndex sourceIndex(const QString &id) const;
 
 private:
-    static PartHandle castable(const PartHandle &part, Kind kind) { return part && part->kind == kind ? part : nullptr; }
+    static PartHandle castable(const PartHandle &part, Kind kind)
+    {
+        return part && part->kind == kind ? part : nullptr;
+    }
 
     std::array<std::vector<PartHandle>, KindCount> m_parts;
     QHash<QString, PartHandle> m_byId;

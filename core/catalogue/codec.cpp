@@ -25,8 +25,8 @@ struct PartFormat
 constexpr int FormatVersion = 1;
 constexpr int MostParts = 50000;
 
-constexpr std::array SourceKindWords{"vendor"_L1, "manual"_L1,   "measured"_L1, "review"_L1,
-                                     "database"_L1, "shop"_L1, "owner"_L1, "derived"_L1};
+constexpr std::array SourceKindWords{"vendor"_L1,   "manual"_L1, "measured"_L1, "review"_L1,
+                                     "database"_L1, "shop"_L1,   "owner"_L1,    "derived"_L1};
 constexpr std::array BasisWords{"launch"_L1, "list"_L1, "market"_L1};
 constexpr std::array ConditionWords{"new"_L1, "used"_L1};
 
@@ -78,14 +78,15 @@ private:
 
 Value readConnectorCounts(JsonReader &reader, const Field &field)
 {
-    static const QStringList known{u"pcie-6"_s, u"pcie-8"_s, u"12vhpwr"_s, u"12v-2x6"_s, u"eps-8"_s, u"eps-4"_s,
-                                   u"atx-24"_s, u"sata"_s,   u"molex"_s};
+    static const QStringList known{u"pcie-6"_s, u"pcie-8"_s, u"12vhpwr"_s, u"12v-2x6"_s, u"eps-8"_s,
+                                   u"eps-4"_s,  u"atx-24"_s, u"sata"_s,    u"molex"_s};
     ConnectorCounts counts;
     reader.object(QLatin1StringView(field.key), [&](JsonReader &object) {
         for (const QString &key : object.raw().keys()) {
             const QByteArray latin = key.toLatin1();
             if (!known.contains(key))
-                object.complain({}, PartFormat::tr("names the connector \"%1\"; known are: %2.").arg(key, known.join(", "_L1)));
+                object.complain(
+                    {}, PartFormat::tr("names the connector \"%1\"; known are: %2.").arg(key, known.join(", "_L1)));
             else if (const std::optional<int> count = object.integer(QLatin1StringView(latin), 1, 64))
                 counts.insert(key, *count);
         }
@@ -174,14 +175,15 @@ void readPrices(JsonReader &reader, Part &part, const Catalogue &catalogue)
 
 void refuseUnknownKeys(JsonReader &reader, Kind kind)
 {
-    static const QStringList common{u"id"_s,      u"name"_s,   u"vendor"_s, u"part_number"_s, u"aliases"_s,
-                                    u"sources"_s, u"prices"_s, u"notes"_s};
+    static const QStringList common{u"id"_s,      u"name"_s,    u"vendor"_s, u"part_number"_s,
+                                    u"aliases"_s, u"sources"_s, u"prices"_s, u"notes"_s};
     for (const QString &key : reader.raw().keys()) {
         if (common.contains(key) || findField(kind, key))
             continue;
         if (kind == Kind::Motherboard && laneGraphKeys().contains(key))
             continue;
-        return reader.complain({}, PartFormat::tr("has the field \"%1\", which %2 do not have.").arg(key, QString(kindName(kind))));
+        return reader.complain(
+            {}, PartFormat::tr("has the field \"%1\", which %2 do not have.").arg(key, QString(kindName(kind))));
     }
 }
 
@@ -230,7 +232,9 @@ PartHandle readPart(JsonReader &reader, Kind kind, const Catalogue &catalogue, O
     part->origin = origin;
     part->id = reader.text("id"_L1, 120);
     if (!idForm.match(part->id).hasMatch())
-        reader.complain("id"_L1, PartFormat::tr("is \"%1\"; it must be lower case letters, digits, dots and hyphens.").arg(part->id));
+        reader.complain(
+            "id"_L1,
+            PartFormat::tr("is \"%1\"; it must be lower case letters, digits, dots and hyphens.").arg(part->id));
     part->name = reader.text("name"_L1);
     part->vendor = reader.textOr("vendor"_L1, {});
     part->partNumber = reader.textOr("part_number"_L1, {});
@@ -263,9 +267,12 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
 {
     const int version = reader.integer("rigwright_parts"_L1, 0, 1'000'000).value_or(0);
     if (version < 1)
-        return reader.complain("rigwright_parts"_L1, PartFormat::tr("is missing; a parts file begins with \"rigwright_parts\": 1."));
+        return reader.complain("rigwright_parts"_L1,
+                               PartFormat::tr("is missing; a parts file begins with \"rigwright_parts\": 1."));
     if (version > FormatVersion)
-        return reader.complain("rigwright_parts"_L1, PartFormat::tr("is %1: this file was written for a newer version of Rigwright.").arg(version));
+        return reader.complain(
+            "rigwright_parts"_L1,
+            PartFormat::tr("is %1: this file was written for a newer version of Rigwright.").arg(version));
     reader.objects("sources"_L1, MostParts, [&](JsonReader &entry) {
         Source source = readSource(entry);
         if (into.sourceIndex(source.id) == NoSource)

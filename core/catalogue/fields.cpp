@@ -25,8 +25,8 @@ template <class Class, class T> struct MemberOf<T Class::*>
 
 template <class T> Value toValue(const T &value)
 {
-    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, double> || std::is_same_v<T, QString>
-                  || std::is_same_v<T, QStringList> || std::is_same_v<T, ConnectorCounts>)
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, double> || std::is_same_v<T, QString> ||
+                  std::is_same_v<T, QStringList> || std::is_same_v<T, ConnectorCounts>)
         return value;
     else if constexpr (std::is_same_v<T, int>)
         return static_cast<double>(value);
@@ -38,8 +38,8 @@ template <class T> Value toValue(const T &value)
 
 template <class T> T fromValue(const Value &value)
 {
-    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, double> || std::is_same_v<T, QString>
-                  || std::is_same_v<T, QStringList> || std::is_same_v<T, ConnectorCounts>)
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, double> || std::is_same_v<T, QString> ||
+                  std::is_same_v<T, QStringList> || std::is_same_v<T, ConnectorCounts>)
         return std::get<T>(value);
     else if constexpr (std::is_same_v<T, int>)
         return static_cast<int>(std::get<double>(value));
@@ -71,7 +71,10 @@ template <auto Member> constexpr Field field(const char *key, double low = 0, do
 {
     using Owner = typename MemberOf<decltype(Member)>::Owner;
     using T = typename FigureOf<typename MemberOf<decltype(Member)>::Type>::Type;
-    return Field{key, typeOf<T>(), low, high,
+    return Field{key,
+                 typeOf<T>(),
+                 low,
+                 high,
                  [](const Part &part) -> Reading {
                      const auto &figure = static_cast<const Owner &>(part).*Member;
                      return {figure ? toValue<T>(*figure) : Value(), figure.source};

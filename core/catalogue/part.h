@@ -37,7 +37,8 @@ template <class T> struct Figure
     [[nodiscard]] T valueOr(T fallback) const { return value.value_or(fallback); }
 };
 
-/// How many of each power connector: "pcie-6", "pcie-8", "12vhpwr", "12v-2x6", "eps-8", "sata", "molex". Empty means none.
+/// How many of each power connector: "pcie-6", "pcie-8", "12vhpwr", "12v-2x6", "eps-8", "sata", "molex". Empty means
+/// none.
 using ConnectorCounts = QMap<QString, int>;
 
 enum class PriceBasis { Launch, List, Market };
@@ -105,7 +106,7 @@ struct Card : Part
     Figure<Millimetres> length, height, thickness;
     Figure<double> slotCount; ///< the vendor's figure in slot pitches
     Figure<ConnectorCounts> powerConnectors;
-    Figure<Watts> tdp; ///< only where it differs from the chip's
+    Figure<Watts> tdp;       ///< only where it differs from the chip's
     Figure<QString> cooling; ///< "blower", "open-air", "passive", "liquid"
     Figure<Grams> weight;
     Figure<Watts> recommendedSupply; ///< for a whole machine with one such card
@@ -120,9 +121,9 @@ struct Processor : Part
     Figure<Watts> tdp; ///< PL1, TDP, base power
     Figure<Watts> pl2; ///< PL2, PPT, maximum turbo power
     Figure<int> pcieGeneration;
-    Figure<int> pcieLanes;   ///< what the vendor states
-    Figure<int> usableLanes; ///< those not spent on the chipset's uplink
-    Figure<int> slotLanes;   ///< those that reach slots
+    Figure<int> pcieLanes;      ///< what the vendor states
+    Figure<int> usableLanes;    ///< those not spent on the chipset's uplink
+    Figure<int> slotLanes;      ///< those that reach slots
     Figure<QString> memoryType; ///< "DDR4" or "DDR4/DDR5"
     Figure<int> memoryChannels;
     Figure<bool> ecc, igpu;
@@ -178,8 +179,8 @@ struct MemoryKit : Part
 struct Drive : Part
 {
     Drive() : Part(Kind::Drive) {}
-    Figure<QString> bus;       ///< "nvme", "sata"
-    Figure<QString> form;      ///< "m2-2280", "u2", "2.5", "3.5"
+    Figure<QString> bus;  ///< "nvme", "sata"
+    Figure<QString> form; ///< "m2-2280", "u2", "2.5", "3.5"
     Figure<int> pcieGeneration, pcieWidth;
     Figure<Gigabytes> capacity;
 };

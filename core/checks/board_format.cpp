@@ -13,16 +13,16 @@ constexpr const char *Id = "fit.board-format";
 /// Formats that share the ATX hole pattern, each inside the next.
 int rank(const QString &format)
 {
-    static const QStringList nested{QStringLiteral("mini-ITX"), QStringLiteral("micro-ATX"), QStringLiteral("ATX"), QStringLiteral("E-ATX")};
+    static const QStringList nested{QStringLiteral("mini-ITX"), QStringLiteral("micro-ATX"), QStringLiteral("ATX"),
+                                    QStringLiteral("E-ATX")};
     return static_cast<int>(nested.indexOf(format));
 }
 
 bool takes(const QStringList &formats, const QString &format)
 {
     const int wanted = rank(format);
-    return std::any_of(formats.begin(), formats.end(), [&](const QString &taken) {
-        return taken == format || (wanted >= 0 && rank(taken) > wanted);
-    });
+    return std::any_of(formats.begin(), formats.end(),
+                       [&](const QString &taken) { return taken == format || (wanted >= 0 && rank(taken) > wanted); });
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)

@@ -23,7 +23,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         Finding finding = begin(Id, Severity::Blocker);
         finding.subjects = {device.item, situation.machine.chassis->item};
-        finding.facts = {{"length_mm", device.card->length->value()}, {"limit_mm", situation.machine.chassis->part->maxCardLength->value()}};
+        finding.facts = {{"length_mm", device.card->length->value()},
+                         {"limit_mm", situation.machine.chassis->part->maxCardLength->value()}};
         findings.push_back(std::move(finding));
     }
 }

@@ -9,11 +9,11 @@ namespace rig {
 namespace {
 
 const std::array Checks{
-    checks::connectorDark,   checks::laneDowngrade,   checks::generationDowngrade, checks::m2TakesLanes,
-    checks::chipsetSlot,     checks::processorLanes,  checks::supplyCapacity,      checks::supplyHeadroom,
-    checks::excursion,       checks::vendorMinimum,   checks::connectorMissing,    checks::adapter,
-    checks::connectorRating, checks::circuit,         checks::cardLength,          checks::slotOverlap,
-    checks::caseSlots,       checks::openSlotEnd,     checks::boardFormat,         checks::socket,
+    checks::connectorDark,   checks::laneDowngrade,  checks::generationDowngrade, checks::m2TakesLanes,
+    checks::chipsetSlot,     checks::processorLanes, checks::supplyCapacity,      checks::supplyHeadroom,
+    checks::excursion,       checks::vendorMinimum,  checks::connectorMissing,    checks::adapter,
+    checks::connectorRating, checks::circuit,        checks::cardLength,          checks::slotOverlap,
+    checks::caseSlots,       checks::openSlotEnd,    checks::boardFormat,         checks::socket,
     checks::memoryType,      checks::incomplete,
 };
 
@@ -23,7 +23,8 @@ void mergeUnknown(std::vector<Finding> &findings)
     std::vector<Finding> merged;
     for (Finding &finding : findings) {
         const auto same = std::find_if(merged.begin(), merged.end(), [&](const Finding &other) {
-            return finding.severity == Severity::Unknown && other.severity == Severity::Unknown && other.missing == finding.missing;
+            return finding.severity == Severity::Unknown && other.severity == Severity::Unknown &&
+                   other.missing == finding.missing;
         });
         if (same == merged.end()) {
             if (finding.severity == Severity::Unknown)
@@ -36,10 +37,7 @@ void mergeUnknown(std::vector<Finding> &findings)
     findings = std::move(merged);
 }
 
-std::vector<ItemId> subjectsOf(const Finding &finding)
-{
-    return {finding.subjects.begin(), finding.subjects.end()};
-}
+std::vector<ItemId> subjectsOf(const Finding &finding) { return {finding.subjects.begin(), finding.subjects.end()}; }
 
 QStringList partsOf(const Finding &finding, const Build &build)
 {
@@ -62,7 +60,8 @@ bool accepts(const Waiver &waiver, const Finding &finding, const Build &build)
 Verdict::Kind kindOf(const std::vector<Finding> &findings)
 {
     const auto has = [&](Severity severity) {
-        return std::any_of(findings.begin(), findings.end(), [&](const Finding &finding) { return finding.severity == severity; });
+        return std::any_of(findings.begin(), findings.end(),
+                           [&](const Finding &finding) { return finding.severity == severity; });
     };
     if (has(Severity::Blocker))
         return Verdict::Kind::Blocked;
@@ -73,10 +72,7 @@ Verdict::Kind kindOf(const std::vector<Finding> &findings)
 
 } // namespace
 
-std::span<const Check> allChecks()
-{
-    return Checks;
-}
+std::span<const Check> allChecks() { return Checks; }
 
 const Check *findCheck(std::string_view id)
 {
@@ -91,7 +87,8 @@ std::vector<Finding> runChecks(const Situation &situation)
     for (const Check &check : Checks)
         check.run(situation, findings);
     mergeUnknown(findings);
-    std::stable_sort(findings.begin(), findings.end(), [](const Finding &a, const Finding &b) { return a.severity < b.severity; });
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return a.severity < b.severity; });
     return findings;
 }
 
@@ -112,7 +109,8 @@ Verdict judge(std::vector<Finding> findings, const Build &build)
 
 Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason)
 {
-    return {QLatin1StringView(finding.check), subjectsOf(finding), severityName(finding.severity), partsOf(finding, build), reason};
+    return {QLatin1StringView(finding.check), subjectsOf(finding), severityName(finding.severity),
+            partsOf(finding, build), reason};
 }
 
 QLatin1StringView verdictName(Verdict::Kind kind)

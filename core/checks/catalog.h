@@ -5,7 +5,8 @@
 
 namespace rig::checks {
 
-/// Every check; each stands in the file of its name. Adding one: its file, a line here and one in catalog.cpp, its test.
+/// Every check; each stands in the file of its name. Adding one: its file, a line here and one in catalog.cpp, its
+/// test.
 extern const Check connectorDark;
 extern const Check laneDowngrade;
 extern const Check generationDowngrade;

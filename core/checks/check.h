@@ -20,8 +20,8 @@ struct Situation
 /// One rule: its identity, where the rule stands, and the function. One file each in core/checks.
 struct Check
 {
-    const char *id;           ///< "group.check"
-    const char *evidence;     ///< the rule's source, shown with every finding (a proper name: not translated)
+    const char *id;       ///< "group.check"
+    const char *evidence; ///< the rule's source, shown with every finding (a proper name: not translated)
     void (*run)(const Situation &, std::vector<Finding> &);
 };
 

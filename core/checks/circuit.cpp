@@ -44,6 +44,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check circuit{Id, "US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load", run};
+const Check circuit{
+    Id, "US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load",
+    run};
 
 } // namespace rig::checks

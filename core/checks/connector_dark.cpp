@@ -10,8 +10,8 @@ namespace {
 
 constexpr const char *Id = "pcie.connector-dark";
 
-// Variants: 0 the lanes go elsewhere, 1 hangs on a processor that is not there, 2 the device does not go into this connector,
-// 3 stands in no connector, 4 the board has no connector of that name.
+// Variants: 0 the lanes go elsewhere, 1 hangs on a processor that is not there, 2 the device does not go into this
+// connector, 3 stands in no connector, 4 the board has no connector of that name.
 bool needsPlace(const Device &device, const Board &board)
 {
     if (device.isCard())
@@ -19,9 +19,9 @@ bool needsPlace(const Device &device, const Board &board)
     if (device.drive->form.valueOr({}).startsWith(QLatin1StringView("m2")))
         return true;
     // SATA drives hang on cables; few boards' tables list their ports.
-    return device.drive->bus.valueOr({}) == QLatin1StringView("nvme")
-           && std::any_of(board.connectors.begin(), board.connectors.end(),
-                          [](const Connector &connector) { return connector.kind == ConnectorKind::U2; });
+    return device.drive->bus.valueOr({}) == QLatin1StringView("nvme") &&
+           std::any_of(board.connectors.begin(), board.connectors.end(),
+                       [](const Connector &connector) { return connector.kind == ConnectorKind::U2; });
 }
 
 void checkUnplaced(const Situation &situation, std::vector<Finding> &findings)

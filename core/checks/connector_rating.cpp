@@ -28,6 +28,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check connectorRating{Id, "PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable's sense rating", run};
+const Check connectorRating{
+    Id, "PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable's sense rating", run};
 
 } // namespace rig::checks

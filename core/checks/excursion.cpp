@@ -47,6 +47,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check excursion{Id, "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances: Intel ATX 3.0 design guide", run};
+const Check excursion{Id,
+                      "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances: "
+                      "Intel ATX 3.0 design guide",
+                      run};
 
 } // namespace rig::checks

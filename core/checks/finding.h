@@ -37,13 +37,13 @@ struct MissingFigure
 /// What a check says. Sentences are made of it in core/words.
 struct Finding
 {
-    const char *check = "";    ///< "pcie.lane-downgrade"; stable
+    const char *check = ""; ///< "pcie.lane-downgrade"; stable
     Severity severity = Severity::Note;
-    int variant = 0;           ///< which of the check's sentences; the check's own enum
+    int variant = 0; ///< which of the check's sentences; the check's own enum
     QVarLengthArray<ItemId, 4> subjects;
     QVarLengthArray<int, 4> connectors;
     QVarLengthArray<Fact, 6> facts;
-    MissingFigure missing;     ///< for Unknown
+    MissingFigure missing;             ///< for Unknown
     std::vector<const char *> blocked; ///< for Unknown: the checks that this figure blocks
 
     [[nodiscard]] double fact(std::string_view key, double fallback = 0) const;

@@ -8,7 +8,8 @@ namespace {
 
 constexpr const char *Id = "pcie.generation-downgrade";
 
-/// Below PCIe 3.0 x8 a lower generation is felt in training (GTX 1080: x4 at 3.0 cost 5.1 %); above it, it is only said.
+/// Below PCIe 3.0 x8 a lower generation is felt in training (GTX 1080: x4 at 3.0 cost 5.1 %); above it, it is only
+/// said.
 constexpr GigabytesPerSecond Felt{7.8};
 
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -18,15 +19,17 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         const Device &device = deviceOf(situation, link.device);
         if (!link.generation) {
-            findings.push_back(link.maxGeneration ? unknown(Id, boardItem(situation), "connectors.generation", link.connector)
-                                                  : unknown(Id, device.item, "pcie_generation"));
+            findings.push_back(link.maxGeneration
+                                   ? unknown(Id, boardItem(situation), "connectors.generation", link.connector)
+                                   : unknown(Id, device.item, "pcie_generation"));
             continue;
         }
         if (*link.generation >= *link.maxGeneration)
             continue;
         const bool felt = device.isCard() && link.bandwidth && *link.bandwidth < Felt;
         // Variants: 0 the slot, 1 the processor.
-        Finding finding = begin(Id, felt ? Severity::Caution : Severity::Note, link.generationLimitedBy == LimitedBy::Processor ? 1 : 0);
+        Finding finding = begin(Id, felt ? Severity::Caution : Severity::Note,
+                                link.generationLimitedBy == LimitedBy::Processor ? 1 : 0);
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
         finding.facts = {{"generation", double(*link.generation)}, {"max_generation", double(*link.maxGeneration)}};
@@ -38,6 +41,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check generationDowngrade{Id, "PCIe base specification: a link trains at the lower generation of its two ends", run};
+const Check generationDowngrade{Id, "PCIe base specification: a link trains at the lower generation of its two ends",
+                                run};
 
 } // namespace rig::checks

@@ -9,10 +9,7 @@ namespace {
 constexpr const char *Id = "platform.incomplete";
 
 // The missing part is named by the key of its kind.
-void say(const char *kind, std::vector<Finding> &findings)
-{
-    findings.push_back(unknown(Id, 0, kind));
-}
+void say(const char *kind, std::vector<Finding> &findings) { findings.push_back(unknown(Id, 0, kind)); }
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {

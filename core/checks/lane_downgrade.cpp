@@ -56,6 +56,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check laneDowngrade{Id, "Measured on GTX 1080 at PCIe 3.0 (ironbar): x8 cost 2.2 %, x4 5.1 % of an epoch on one card; two cards at x16/x4 8.3 %, at x8/x4 10.2 %", run};
+const Check laneDowngrade{Id,
+                          "Measured on GTX 1080 at PCIe 3.0 (ironbar): x8 cost 2.2 %, x4 5.1 % of an epoch on one "
+                          "card; two cards at x16/x4 8.3 %, at x8/x4 10.2 %",
+                          run};
 
 } // namespace rig::checks

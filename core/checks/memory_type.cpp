@@ -30,8 +30,11 @@ void check(const Placed<MemoryKit> &kit, const Figure<QString> &taken, ItemId ot
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const auto &kit : situation.machine.memory) {
+        const std::size_t before = findings.size();
         if (situation.machine.board)
             check(kit, situation.machine.board->part->memoryType, boardItem(situation), 0, findings);
+        if (findings.size() > before)
+            continue; // what the board does not take needs no second sentence about the processor
         if (const Processor *processor = situation.machine.processor())
             check(kit, processor->memoryType, situation.machine.processors.front().item, 1, findings);
     }

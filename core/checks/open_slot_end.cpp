@@ -12,10 +12,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const Link &link : situation.assessment.lanes.links) {
         const Device &device = deviceOf(situation, link.device);
-        const Connector &connector = situation.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
+        const Connector &connector =
+            situation.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
         if (!device.isCard() || connector.kind != ConnectorKind::Slot || connector.openEnd)
             continue;
-        const int length = connector.length.value_or(connector.width.value_or(0)); // a slot is at least as long as it is wide
+        const int length =
+            connector.length.value_or(connector.width.value_or(0)); // a slot is at least as long as it is wide
         if (length >= 16)
             continue;
         if (!connector.length || !link.maxWidth) {
@@ -35,6 +37,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check openSlotEnd{Id, "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end", run};
+const Check openSlotEnd{
+    Id, "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end", run};
 
 } // namespace rig::checks

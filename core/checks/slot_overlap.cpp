@@ -14,8 +14,7 @@ constexpr const char *Id = "fit.slot-overlap";
 bool severalInSlots(const Fit &fit, const Situation &situation)
 {
     return std::count_if(fit.cards.begin(), fit.cards.end(),
-                         [&](const CardFit &card) { return deviceOf(situation, card.device).connector >= 0; })
-           > 1;
+                         [&](const CardFit &card) { return deviceOf(situation, card.device).connector >= 0; }) > 1;
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)

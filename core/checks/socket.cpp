@@ -18,7 +18,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (const auto &processor : situation.machine.processors) {
         installed += processor.count;
         if (!processor.part->socket || !board.socket) {
-            findings.push_back(board.socket ? unknown(Id, processor.item, "socket") : unknown(Id, boardItem(situation), "socket"));
+            findings.push_back(board.socket ? unknown(Id, processor.item, "socket")
+                                            : unknown(Id, boardItem(situation), "socket"));
             continue;
         }
         if (*processor.part->socket == *board.socket)

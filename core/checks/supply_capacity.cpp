@@ -56,6 +56,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check supplyCapacity{Id, "A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor", run};
+const Check supplyCapacity{
+    Id, "A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor",
+    run};
 
 } // namespace rig::checks

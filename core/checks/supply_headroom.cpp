@@ -20,12 +20,16 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     Finding finding = begin(Id, Severity::Caution);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"need_w", power.training.atLeast.value()}, {"supply_w", power.supply->value()}, {"percent", 100 * share}};
+    finding.facts = {
+        {"need_w", power.training.atLeast.value()}, {"supply_w", power.supply->value()}, {"percent", 100 * share}};
     findings.push_back(std::move(finding));
 }
 
 } // namespace
 
-const Check supplyHeadroom{Id, "Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail near their rating. Above 80 % is a caution", run};
+const Check supplyHeadroom{Id,
+                           "Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail "
+                           "near their rating. Above 80 % is a caution",
+                           run};
 
 } // namespace rig::checks

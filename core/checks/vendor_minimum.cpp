@@ -18,7 +18,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         Finding finding = begin(Id, Severity::Caution);
         finding.subjects = {device.item, situation.machine.supplies.front().item};
-        finding.facts = {{"recommended_w", device.card->recommendedSupply->value()}, {"supply_w", power.supply->value()}};
+        finding.facts = {{"recommended_w", device.card->recommendedSupply->value()},
+                         {"supply_w", power.supply->value()}};
         findings.push_back(std::move(finding));
         return; // one sentence for the machine
     }
@@ -26,6 +27,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check vendorMinimum{Id, "The card vendor's recommended supply for a whole machine with one such card; never multiplied by the number of cards", run};
+const Check vendorMinimum{Id,
+                          "The card vendor's recommended supply for a whole machine with one such card; never "
+                          "multiplied by the number of cards",
+                          run};
 
 } // namespace rig::checks

@@ -56,14 +56,17 @@ std::optional<Money> priceChange(const Document &document, const Edit &edit, con
 {
     if (const auto *add = std::get_if<AddItem>(&edit)) {
         const std::optional<Money> one = moneyOf(catalogue, add->item.part);
-        return add->item.owned ? Money{0, u"USD"_s} : one ? std::optional(Money{one->amount * add->item.count, one->currency}) : std::nullopt;
+        return add->item.owned ? Money{0, u"USD"_s}
+               : one           ? std::optional(Money{one->amount * add->item.count, one->currency})
+                               : std::nullopt;
     }
     if (const auto *replace = std::get_if<ReplacePart>(&edit)) {
         const Item *item = document.build.item(replace->item);
         if (!item)
             return std::nullopt;
         const std::optional<Money> now = moneyOf(catalogue, replace->part);
-        const std::optional<Money> before = item->owned && now ? Money{0, now->currency} : moneyOf(catalogue, item->part);
+        const std::optional<Money> before =
+            item->owned && now ? Money{0, now->currency} : moneyOf(catalogue, item->part);
         const std::optional<Money> change = difference(now, before);
         return change ? std::optional(Money{change->amount * item->count, change->currency}) : std::nullopt;
     }
@@ -92,8 +95,8 @@ Before stateOf(const Document &document, const Catalogue &catalogue)
 Effect effectAgainst(const Before &before, const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
     const Before after = stateOf(applied(document, edit), catalogue);
-    return {without(before.findings, after.findings), without(after.findings, before.findings), priceChange(document, edit, catalogue),
-            after.training - before.training};
+    return {without(before.findings, after.findings), without(after.findings, before.findings),
+            priceChange(document, edit, catalogue), after.training - before.training};
 }
 
 /// Makes the edits that might mend a finding; whether they do is tried afterwards.
@@ -123,7 +126,8 @@ public:
     {
         for (const int connector : finding.connectors) {
             const Device *device = m_machine.deviceAt(connector);
-            if (device && std::find(finding.subjects.begin(), finding.subjects.end(), device->item) == finding.subjects.end())
+            if (device &&
+                std::find(finding.subjects.begin(), finding.subjects.end(), device->item) == finding.subjects.end())
                 moves(device->item);
         }
     }
@@ -174,17 +178,17 @@ public:
     void powerLimits()
     {
         std::vector<ItemId> cards;
-        std::optional<Watts> rated;
+        Watts rated;
         for (const Device &device : m_machine.devices) {
             if (!device.isCard() || !free(device.item))
                 continue;
             cards.push_back(device.item);
-            rated = std::max(rated.value_or(Watts(0)), device.power().value_or(Watts(0)));
+            rated = std::max(rated, device.power().value_or(Watts(0)));
         }
-        if (cards.empty() || !rated || *rated <= Watts(0))
+        if (cards.empty() || rated <= Watts(0))
             return;
         for (const double share : {0.9, 0.8, 0.7, LeastLimit})
-            m_edits.push_back(SetPowerLimit{cards, Watts(std::round(rated->value() * share / 5) * 5)});
+            m_edits.push_back(SetPowerLimit{cards, Watts(std::round(rated.value() * share / 5) * 5)});
     }
 
     void settings()
@@ -200,7 +204,8 @@ public:
     void circuits()
     {
         for (const Circuit &circuit : knownCircuits()) {
-            if (circuit.id.left(2) != m_document.site.circuit.id.left(2) || circuit.rating() <= m_document.site.circuit.rating())
+            if (circuit.id.left(2) != m_document.site.circuit.id.left(2) ||
+                circuit.rating() <= m_document.site.circuit.rating())
                 continue;
             Site site = m_document.site;
             site.circuit = circuit;
@@ -242,7 +247,9 @@ private:
 std::vector<Edit> candidatesFor(const Finding &finding, const Document &document, const Catalogue &catalogue)
 {
     const std::string_view id = finding.check;
-    const auto is = [&](std::initializer_list<std::string_view> ids) { return std::find(ids.begin(), ids.end(), id) != ids.end(); };
+    const auto is = [&](std::initializer_list<std::string_view> ids) {
+        return std::find(ids.begin(), ids.end(), id) != ids.end();
+    };
     Candidates candidates(document, catalogue);
     if (id.starts_with("pcie.") || is({"fit.slot-overlap", "fit.case-slots", "fit.open-slot-end"})) {
         for (const ItemId subject : finding.subjects)
@@ -250,8 +257,8 @@ std::vector<Edit> candidatesFor(const Finding &finding, const Document &document
         candidates.movesOfTakers(finding);
         candidates.settings();
     }
-    if (is({"pcie.lane-downgrade", "pcie.connector-dark", "pcie.chipset-slot", "pcie.m2-takes-lanes", "fit.slot-overlap", "platform.socket",
-            "platform.memory-type", "fit.board-format"}))
+    if (is({"pcie.lane-downgrade", "pcie.connector-dark", "pcie.chipset-slot", "pcie.m2-takes-lanes",
+            "fit.slot-overlap", "platform.socket", "platform.memory-type", "fit.board-format"}))
         candidates.boards();
     if (is({"platform.socket", "pcie.processor-lanes", "platform.memory-type"}))
         candidates.replacements(Kind::Processor);
@@ -261,7 +268,8 @@ std::vector<Edit> candidatesFor(const Finding &finding, const Document &document
         candidates.replacements(Kind::Case);
     if (id.starts_with("power."))
         candidates.supplies();
-    if (is({"power.supply-capacity", "power.supply-headroom", "power.circuit", "power.connector-rating", "power.excursion"}))
+    if (is({"power.supply-capacity", "power.supply-headroom", "power.circuit", "power.connector-rating",
+            "power.excursion"}))
         candidates.powerLimits();
     if (is({"power.circuit"}))
         candidates.circuits();
@@ -287,14 +295,18 @@ int cleared(std::vector<Finding> findings)
 
 bool mends(const Effect &effect, const Finding &finding)
 {
-    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) { return sameMatter(one, finding); });
-    const bool back = std::any_of(effect.added.begin(), effect.added.end(),
-                                  [&](const Finding &one) { return std::string_view(one.check) == finding.check && one.severity <= finding.severity; });
-    const bool newBlocker = std::any_of(effect.added.begin(), effect.added.end(), [](const Finding &one) { return one.severity == Severity::Blocker; });
+    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(),
+                                  [&](const Finding &one) { return sameMatter(one, finding); });
+    const bool back = std::any_of(effect.added.begin(), effect.added.end(), [&](const Finding &one) {
+        return std::string_view(one.check) == finding.check && one.severity <= finding.severity;
+    });
+    const bool newBlocker = std::any_of(effect.added.begin(), effect.added.end(),
+                                        [](const Finding &one) { return one.severity == Severity::Blocker; });
     return gone && !back && !newBlocker;
 }
 
-/// Parts that are sold differ in ways that no check sees: among equals the one whose figures stay closest to the old is the smallest change.
+/// Parts that are sold differ in ways that no check sees: among equals the one whose figures stay closest to the old is
+/// the smallest change.
 double distance(const Fix &fix, const Document &document, const Catalogue &catalogue)
 {
     if (const auto *limit = std::get_if<SetPowerLimit>(&fix.edit))
@@ -308,16 +320,14 @@ double distance(const Fix &fix, const Document &document, const Catalogue &catal
 }
 
 /// A change of place or setting costs nothing but a screwdriver: it stands before parts of unknown price.
-double price(const Fix &fix)
-{
-    return fix.effect.price ? fix.effect.price->amount : 1e12;
-}
+double price(const Fix &fix) { return fix.effect.price ? fix.effect.price->amount : 1e12; }
 
 void rank(std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
 {
     std::stable_sort(fixes.begin(), fixes.end(), [&](const Fix &a, const Fix &b) {
         const auto key = [&](const Fix &fix) {
-            return std::tuple(-cleared(fix.effect.gone), weight(fix.effect.added), price(fix), distance(fix, document, catalogue));
+            return std::tuple(-cleared(fix.effect.gone), weight(fix.effect.added), price(fix),
+                              distance(fix, document, catalogue));
         };
         return key(a) < key(b);
     });
@@ -356,7 +366,8 @@ PlaceScore scoreOf(const Document &document, ItemId item, const Catalogue &catal
         const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
         score.bandwidth -= link.bandwidth.value_or(GigabytesPerSecond(0)).value();
         if (device.item == item)
-            score.position = machine.board->part->connectors[static_cast<std::size_t>(link.connector)].position.value_or(99);
+            score.position =
+                machine.board->part->connectors[static_cast<std::size_t>(link.connector)].position.value_or(99);
     }
     return score;
 }

@@ -25,14 +25,15 @@ struct Fix
 /// Tries an edit on the whole machine.
 [[nodiscard]] Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
 
-/// Single edits that mend `finding`: at most five, each tried; ranked by what they clear, then by what they newly cause,
-/// then by money, those without a price last. Owned and locked parts are left alone.
+/// Single edits that mend `finding`: at most five, each tried; ranked by what they clear, then by what they newly
+/// cause, then by money, those without a price last. Owned and locked parts are left alone.
 [[nodiscard]] std::vector<Fix> suggest(const Finding &finding, const Document &document, const Catalogue &catalogue);
 
 /// The connector in which a device gets the best link without making anything worse; empty when none is free.
 [[nodiscard]] QString bestConnector(const Document &document, ItemId item, const Catalogue &catalogue);
 
 /// Another part in the place of an item's; for a board with the best places of all devices on it.
-[[nodiscard]] ReplacePart replacementOf(const Document &document, ItemId item, const QString &part, const Catalogue &catalogue);
+[[nodiscard]] ReplacePart replacementOf(const Document &document, ItemId item, const QString &part,
+                                        const Catalogue &catalogue);
 
 } // namespace rig

@@ -14,31 +14,31 @@ enum class LimitedBy { Nothing, Slot, Sharing, Processor, Uplink, Unknown };
 /// The link of one device, once all lanes are dealt.
 struct Link
 {
-    int device = 0;                    ///< index in Machine::devices
+    int device = 0; ///< index in Machine::devices
     int connector = -1;
-    bool dark = false;                 ///< the connector gets no lanes
-    bool pcie = true;                  ///< false: a SATA drive, which trains no lanes
-    bool wrongConnector = false;       ///< a device of this kind does not go into this connector
-    std::optional<int> width;          ///< trained width; unknown where the board's table does not say
+    bool dark = false;           ///< the connector gets no lanes
+    bool pcie = true;            ///< false: a SATA drive, which trains no lanes
+    bool wrongConnector = false; ///< a device of this kind does not go into this connector
+    std::optional<int> width;    ///< trained width; unknown where the board's table does not say
     std::optional<int> generation;
-    std::optional<int> maxWidth;       ///< what the device itself can do
+    std::optional<int> maxWidth; ///< what the device itself can do
     std::optional<int> maxGeneration;
     std::optional<GigabytesPerSecond> bandwidth; ///< one direction, at most the uplink's
     Upstream upstream = FromUnknown;
-    LimitedBy limitedBy = LimitedBy::Nothing;      ///< of the width
+    LimitedBy limitedBy = LimitedBy::Nothing; ///< of the width
     LimitedBy generationLimitedBy = LimitedBy::Nothing;
     Basis basis = Basis::Read;
-    int group = -1;                    ///< the sharing group that decided; -1: none
-    std::vector<int> takenBy;          ///< other occupied connectors without which the link would be wider
+    int group = -1;           ///< the sharing group that decided; -1: none
+    std::vector<int> takenBy; ///< other occupied connectors without which the link would be wider
 };
 
 struct Lanes
 {
-    std::vector<Link> links;                          ///< one per placed device
-    std::vector<std::pair<int, int>> off;             ///< (index in Board::effects, index of its label)
-    std::optional<GigabytesPerSecond> uplink;         ///< of the chipset
-    GigabytesPerSecond chipsetDemand;                 ///< of all links behind the chipset
-    std::array<int, 2> fromProcessor{0, 0};           ///< lanes in use
+    std::vector<Link> links;                  ///< one per placed device
+    std::vector<std::pair<int, int>> off;     ///< (index in Board::effects, index of its label)
+    std::optional<GigabytesPerSecond> uplink; ///< of the chipset
+    GigabytesPerSecond chipsetDemand;         ///< of all links behind the chipset
+    std::array<int, 2> fromProcessor{0, 0};   ///< lanes in use
 
     [[nodiscard]] const Link *linkOf(int device) const;
 };
@@ -56,9 +56,9 @@ inline constexpr std::array<int, 4> WindowMicroseconds{100, 1000, 10000, 100000}
 
 struct Peak
 {
-    Watts need;                        ///< measured mode: one card at its excursion, the others at their limit
-    Watts needBySpecification;         ///< k(T) for one card
-    std::optional<Watts> allowed;      ///< by the supply's ATX version; unknown with it
+    Watts need;                          ///< measured mode: one card at its excursion, the others at their limit
+    Watts needBySpecification;           ///< k(T) for one card
+    std::optional<Watts> allowed;        ///< by the supply's ATX version; unknown with it
     std::optional<Watts> allowedAtLeast; ///< the bounds where the version is unknown
     std::optional<Watts> allowedAtMost;
 };
@@ -75,11 +75,11 @@ struct Feed
 {
     int device = 0;
     ConnectorCounts needs;
-    ConnectorCounts native;        ///< from the supply's own plugs
-    ConnectorCounts adapted;       ///< needed plugs that are made from 8-pin plugs by an adapter
+    ConnectorCounts native;  ///< from the supply's own plugs
+    ConnectorCounts adapted; ///< needed plugs that are made from 8-pin plugs by an adapter
     ConnectorCounts missing;
-    bool known = true;             ///< false: the card's or the supply's connectors are not known
-    std::optional<Watts> rating;   ///< of the connectors and the slot together
+    bool known = true;           ///< false: the card's or the supply's connectors are not known
+    std::optional<Watts> rating; ///< of the connectors and the slot together
 };
 
 struct Power
@@ -87,31 +87,31 @@ struct Power
     std::vector<Share> shares;
     Total training;
     Total worst;
-    std::optional<Watts> worstAtMost;          ///< upper bound where a processor's highest draw is not known
-    std::optional<Watts> supply;               ///< rating of all supplies together
+    std::optional<Watts> worstAtMost; ///< upper bound where a processor's highest draw is not known
+    std::optional<Watts> supply;      ///< rating of all supplies together
     std::array<Peak, 4> peaks;
-    std::optional<double> efficiency;          ///< 0…1 at the training draw
-    std::optional<Watts> wall;                 ///< training draw at the wall
+    std::optional<double> efficiency; ///< 0…1 at the training draw
+    std::optional<Watts> wall;        ///< training draw at the wall
     Watts wallAtLeast;
-    Watts circuit;                             ///< its continuous limit
-    std::vector<Feed> feeds;                   ///< one per card
+    Watts circuit;           ///< its continuous limit
+    std::vector<Feed> feeds; ///< one per card
     std::optional<Money> yearlyCost;
 };
 
 struct CardFit
 {
     int device = 0;
-    std::optional<int> first;                  ///< slot place, 1 at the top
-    std::optional<int> places;                 ///< slot places that it covers
-    std::optional<Millimetres> lengthMargin;   ///< case's limit less the card's length
-    std::optional<Millimetres> gapBelow;       ///< air to the next card
-    std::vector<int> overlaps;                 ///< devices that stand in the way
+    std::optional<int> first;                ///< slot place, 1 at the top
+    std::optional<int> places;               ///< slot places that it covers
+    std::optional<Millimetres> lengthMargin; ///< case's limit less the card's length
+    std::optional<Millimetres> gapBelow;     ///< air to the next card
+    std::vector<int> overlaps;               ///< devices that stand in the way
 };
 
 struct Fit
 {
     std::vector<CardFit> cards;
-    std::optional<int> lastPlace;              ///< the lowest slot place that is covered
+    std::optional<int> lastPlace; ///< the lowest slot place that is covered
 };
 
 struct Heat

@@ -12,7 +12,8 @@ std::optional<int> firstPlace(const Machine &machine, const Device &device)
 {
     if (device.connector < 0 || !machine.board)
         return std::nullopt;
-    const std::optional<double> position = machine.board->part->connectors[static_cast<std::size_t>(device.connector)].position;
+    const std::optional<double> position =
+        machine.board->part->connectors[static_cast<std::size_t>(device.connector)].position;
     return position ? std::optional(static_cast<int>(std::lround(*position))) : std::nullopt;
 }
 
@@ -24,7 +25,8 @@ void addOverlaps(Fit &fit, const Machine &machine)
         for (std::size_t i = 0; i < machine.devices.size(); ++i) {
             const Device &other = machine.devices[i];
             const std::optional<int> place = other.isCard() ? firstPlace(machine, other) : std::nullopt;
-            if (static_cast<int>(i) != card.device && place && *place > *card.first && *place < *card.first + *card.places)
+            if (static_cast<int>(i) != card.device && place && *place > *card.first &&
+                *place < *card.first + *card.places)
                 card.overlaps.push_back(static_cast<int>(i));
         }
     }

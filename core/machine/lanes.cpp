@@ -12,10 +12,7 @@ namespace {
 
 using Mask = std::uint64_t; // of connectors; the format allows 64
 
-constexpr Mask bit(int connector)
-{
-    return Mask{1} << connector;
-}
+constexpr Mask bit(int connector) { return Mask{1} << connector; }
 
 /// What a connector is left with once every group has spoken.
 struct Allotment
@@ -62,10 +59,12 @@ private:
         if (!when.processorLanes.empty()) {
             if (!processor || !processor->pcieLanes)
                 return false;
-            if (std::find(when.processorLanes.begin(), when.processorLanes.end(), *processor->pcieLanes) == when.processorLanes.end())
+            if (std::find(when.processorLanes.begin(), when.processorLanes.end(), *processor->pcieLanes) ==
+                when.processorLanes.end())
                 return false;
         }
-        if (!when.processorFamilies.isEmpty() && (!processor || !processor->family || !when.processorFamilies.contains(*processor->family)))
+        if (!when.processorFamilies.isEmpty() &&
+            (!processor || !processor->family || !when.processorFamilies.contains(*processor->family)))
             return false;
         return !when.processors || *when.processors == processors();
     }
@@ -92,10 +91,11 @@ private:
 
     [[nodiscard]] int cardsInSlots(Mask occupied) const
     {
-        return static_cast<int>(std::count_if(m_machine.devices.begin(), m_machine.devices.end(), [&](const Device &device) {
-            return device.connector >= 0 && (occupied & bit(device.connector)) != 0
-                   && m_board.connectors[static_cast<std::size_t>(device.connector)].kind == ConnectorKind::Slot;
-        }));
+        return static_cast<int>(
+            std::count_if(m_machine.devices.begin(), m_machine.devices.end(), [&](const Device &device) {
+                return device.connector >= 0 && (occupied & bit(device.connector)) != 0 &&
+                       m_board.connectors[static_cast<std::size_t>(device.connector)].kind == ConnectorKind::Slot;
+            }));
     }
 
     [[nodiscard]] bool holds(const BoardCondition &when, Mask occupied) const
@@ -174,7 +174,8 @@ private:
         if (row->basis == Basis::Inferred)
             allotment.basis = Basis::Inferred;
         if (!row->generations.empty() && row->generations[at])
-            allotment.generation = std::min(allotment.generation.value_or(*row->generations[at]), *row->generations[at]);
+            allotment.generation =
+                std::min(allotment.generation.value_or(*row->generations[at]), *row->generations[at]);
         if (!row->upstreams.empty() && row->upstreams[at])
             allotment.upstream = *row->upstreams[at];
     }
@@ -218,7 +219,8 @@ private:
     {
         if (device.isCard())
             return connector.kind == ConnectorKind::Slot;
-        const bool speaks = connector.drives.isEmpty() || !device.drive->bus || connector.drives.contains(*device.drive->bus);
+        const bool speaks =
+            connector.drives.isEmpty() || !device.drive->bus || connector.drives.contains(*device.drive->bus);
         const QString form = device.drive->form.valueOr({});
         switch (connector.kind) {
         case ConnectorKind::M2:
@@ -243,8 +245,8 @@ private:
         LimitedBy limit = allotment.group >= 0 && width != connector.width ? LimitedBy::Sharing : LimitedBy::Slot;
         const Processor *processor = m_machine.processor();
         const bool onProcessor = link.upstream == FromProcessor0 || link.upstream == FromProcessor1;
-        if (connector.kind == ConnectorKind::Slot && onProcessor && processor && processor->slotLanes && width
-            && *width > *processor->slotLanes) {
+        if (connector.kind == ConnectorKind::Slot && onProcessor && processor && processor->slotLanes && width &&
+            *width > *processor->slotLanes) {
             width = *processor->slotLanes;
             limit = LimitedBy::Processor;
         }
@@ -277,7 +279,8 @@ private:
         const Upstream root = rootOf(link.upstream);
         const Processor *processor = m_machine.processor();
         const bool onProcessor = root == FromProcessor0 || root == FromProcessor1;
-        if (onProcessor && link.upstream < 0 && processor && processor->pcieGeneration && *processor->pcieGeneration < generation) {
+        if (onProcessor && link.upstream < 0 && processor && processor->pcieGeneration &&
+            *processor->pcieGeneration < generation) {
             generation = *processor->pcieGeneration;
             link.generationLimitedBy = LimitedBy::Processor;
         }
@@ -364,20 +367,22 @@ private:
 
 GigabytesPerSecond laneRate(int generation)
 {
-    // GT/s × encoding ÷ 8: 2.5 and 5 with 8b/10b; 8, 16, 32 with 128b/130b; 64 with FLIT (242/256 of the bytes carry data).
-    constexpr std::array<double, 7> rates{0.0, 0.25, 0.5, 8.0 * 128 / 130 / 8, 16.0 * 128 / 130 / 8, 32.0 * 128 / 130 / 8, 64.0 * 242 / 256 / 8};
-    return GigabytesPerSecond(generation >= 1 && generation < static_cast<int>(rates.size()) ? rates[static_cast<std::size_t>(generation)] : 0.0);
+    // GT/s × encoding ÷ 8: 2.5 and 5 with 8b/10b; 8, 16, 32 with 128b/130b; 64 with FLIT (242/256 of the bytes carry
+    // data).
+    constexpr std::array<double, 7> rates{
+        0.0, 0.25, 0.5, 8.0 * 128 / 130 / 8, 16.0 * 128 / 130 / 8, 32.0 * 128 / 130 / 8, 64.0 * 242 / 256 / 8};
+    return GigabytesPerSecond(generation >= 1 && generation < static_cast<int>(rates.size())
+                                  ? rates[static_cast<std::size_t>(generation)]
+                                  : 0.0);
 }
 
 const Link *Lanes::linkOf(int device) const
 {
-    const auto found = std::find_if(links.begin(), links.end(), [&](const Link &link) { return link.device == device; });
+    const auto found =
+        std::find_if(links.begin(), links.end(), [&](const Link &link) { return link.device == device; });
     return found == links.end() ? nullptr : &*found;
 }
 
-Lanes assessLanes(const Machine &machine)
-{
-    return machine.board ? Dealer(machine).deal() : Lanes{};
-}
+Lanes assessLanes(const Machine &machine) { return machine.board ? Dealer(machine).deal() : Lanes{}; }
 
 } // namespace rig

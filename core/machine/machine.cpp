@@ -7,8 +7,7 @@ namespace rig {
 
 namespace {
 
-template <class T>
-std::optional<Placed<T>> placed(const Item &item, const Catalogue &catalogue, Machine &machine)
+template <class T> std::optional<Placed<T>> placed(const Item &item, const Catalogue &catalogue, Machine &machine)
 {
     std::shared_ptr<const T> part = catalogue.find<T>(item.part);
     if (part)
@@ -40,10 +39,9 @@ void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
         machine.unresolved.push_back(item.id);
         return;
     }
-    device.number = 1
-                    + static_cast<int>(std::count_if(machine.devices.begin(), machine.devices.end(), [&](const Device &other) {
-                          return other.isCard() == device.isCard();
-                      }));
+    device.number =
+        1 + static_cast<int>(std::count_if(machine.devices.begin(), machine.devices.end(),
+                                           [&](const Device &other) { return other.isCard() == device.isCard(); }));
     if (machine.board && !item.connector.isEmpty()) {
         device.connector = machine.board->part->connectorIndex(item.connector);
         device.badConnector = device.connector < 0;
@@ -111,8 +109,8 @@ const Device *Machine::device(ItemId item) const
 
 const Device *Machine::deviceAt(int connector) const
 {
-    const auto found =
-        std::find_if(devices.begin(), devices.end(), [&](const Device &device) { return device.connector == connector; });
+    const auto found = std::find_if(devices.begin(), devices.end(),
+                                    [&](const Device &device) { return device.connector == connector; });
     return found == devices.end() || connector < 0 ? nullptr : &*found;
 }
 

@@ -14,8 +14,8 @@ struct Device
     std::shared_ptr<const Card> card;
     std::shared_ptr<const Chip> chip;
     std::shared_ptr<const Drive> drive;
-    int connector = -1;              ///< index in Board::connectors; -1: not placed
-    bool badConnector = false;       ///< the build names a connector that the board does not have
+    int connector = -1;        ///< index in Board::connectors; -1: not placed
+    bool badConnector = false; ///< the build names a connector that the board does not have
     std::optional<Watts> powerLimit;
     bool owned = false;
 
@@ -46,10 +46,13 @@ struct Machine
     std::optional<Placed<Cooler>> cooler;
     std::vector<Placed<MemoryKit>> memory;
     std::vector<Device> devices;
-    std::vector<int> settings;         ///< chosen value per Board::settings
-    std::vector<ItemId> unresolved;    ///< items whose part is not known
+    std::vector<int> settings;      ///< chosen value per Board::settings
+    std::vector<ItemId> unresolved; ///< items whose part is not known
 
-    [[nodiscard]] const Processor *processor() const { return processors.empty() ? nullptr : processors.front().part.get(); }
+    [[nodiscard]] const Processor *processor() const
+    {
+        return processors.empty() ? nullptr : processors.front().part.get();
+    }
     [[nodiscard]] const Device *device(ItemId item) const;
     /// The device in a connector; null when it is empty.
     [[nodiscard]] const Device *deviceAt(int connector) const;

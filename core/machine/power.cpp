@@ -11,14 +11,12 @@ namespace rig {
 namespace {
 
 /// A supply of which one figure decides what it allows.
-bool isAtx3(const Supply &supply)
-{
-    return supply.atxVersion && supply.atxVersion->startsWith(u'3');
-}
+bool isAtx3(const Supply &supply) { return supply.atxVersion && supply.atxVersion->startsWith(u'3'); }
 
 bool has16Pin(const Supply &supply)
 {
-    return supply.connectors && (supply.connectors->value(u"12vhpwr"_s) > 0 || supply.connectors->value(u"12v-2x6"_s) > 0);
+    return supply.connectors &&
+           (supply.connectors->value(u"12vhpwr"_s) > 0 || supply.connectors->value(u"12v-2x6"_s) > 0);
 }
 
 void addShares(const Machine &machine, const Use &use, Power &power)
@@ -86,14 +84,17 @@ Watts highestCard(const Machine &machine)
     return highest;
 }
 
-/// An excursion comes from the card's own rating: a limit lowers the average, not the peak (hardware rules, power limiting).
+/// An excursion comes from the card's own rating: a limit lowers the average, not the peak (hardware rules, power
+/// limiting).
 Watts excursionBase(const Machine &machine)
 {
     Watts highest;
     for (const Device &device : machine.devices) {
         if (!device.isCard())
             continue;
-        const std::optional<Watts> rated = device.card->tdp ? device.card->tdp.value : device.chip ? device.chip->tdp.value : std::nullopt;
+        const std::optional<Watts> rated = device.card->tdp ? device.card->tdp.value
+                                           : device.chip    ? device.chip->tdp.value
+                                                            : std::nullopt;
         highest = std::max(highest, rated.value_or(device.power().value_or(Watts(0))));
     }
     return highest;
@@ -128,7 +129,8 @@ void addWall(const Machine &machine, const Site &site, Power &power)
     for (const auto &supply : machine.supplies) {
         if (!supply.part->efficiency)
             return;
-        const std::optional<double> one = efficiencyAt(*supply.part->efficiency, power.training.atLeast / *power.supply, site.circuit.volts);
+        const std::optional<double> one =
+            efficiencyAt(*supply.part->efficiency, power.training.atLeast / *power.supply, site.circuit.volts);
         efficiency = std::min(efficiency.value_or(1.0), one.value_or(0.0));
     }
     if (!efficiency || *efficiency <= 0)
@@ -138,7 +140,8 @@ void addWall(const Machine &machine, const Site &site, Power &power)
     if (power.training.complete)
         power.wall = power.wallAtLeast;
     if (site.tariff && power.wall)
-        power.yearlyCost = Money{power.wall->value() / 1000 * site.hoursPerYear * site.tariff->amount, site.tariff->currency};
+        power.yearlyCost =
+            Money{power.wall->value() / 1000 * site.hoursPerYear * site.tariff->amount, site.tariff->currency};
 }
 
 /// The plugs that are left while cards take theirs.
@@ -248,17 +251,21 @@ void addFeeds(const Machine &machine, Power &power)
 {
     Plugs plugs(machine);
     // The board's own inputs come first; a board that does not say takes at least one.
-    const ConnectorCounts board = machine.board ? machine.board->part->powerInputs.valueOr({{u"eps-8"_s, 1}}) : ConnectorCounts{{u"eps-8"_s, 1}};
+    const ConnectorCounts board =
+        machine.board ? machine.board->part->powerInputs.valueOr({{u"eps-8"_s, 1}}) : ConnectorCounts{{u"eps-8"_s, 1}};
     plugs.take(u"eps-8"_s, board.value(u"eps-8"_s));
     std::vector<int> order;
     for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
         if (machine.devices[static_cast<std::size_t>(i)].isCard())
             order.push_back(i);
     }
-    const auto draw = [&](int index) { return machine.devices[static_cast<std::size_t>(index)].power().value_or(Watts(0)); };
+    const auto draw = [&](int index) {
+        return machine.devices[static_cast<std::size_t>(index)].power().value_or(Watts(0));
+    };
     // The hungriest card gets the native plugs: an adapter is least at risk on the smallest.
     const auto item = [&](int index) { return machine.devices[static_cast<std::size_t>(index)].item; };
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return draw(a) != draw(b) ? draw(a) > draw(b) : item(a) < item(b); });
+    std::sort(order.begin(), order.end(),
+              [&](int a, int b) { return draw(a) != draw(b) ? draw(a) > draw(b) : item(a) < item(b); });
     for (const int index : order) {
         const Device &device = machine.devices[static_cast<std::size_t>(index)];
         Feed feed;
@@ -275,25 +282,22 @@ void addFeeds(const Machine &machine, Power &power)
 
 } // namespace
 
-bool is16Pin(const QString &connector)
-{
-    return connector == "12vhpwr"_L1 || connector == "12v-2x6"_L1;
-}
+bool is16Pin(const QString &connector) { return connector == "12vhpwr"_L1 || connector == "12v-2x6"_L1; }
 
 std::optional<Watts> connectorRating(const QString &connector)
 {
-    // CEM: 6-pin 75 W, 8-pin 150 W; Intel ATX design guide 2.1a: 600 W at the most on 16 pins; EPS: 300 W, the middle of
-    // the three ratings in print (235, 300, 336 W).
-    static const QMap<QString, Watts> ratings{{u"pcie-6"_s, Watts(75)},   {u"pcie-8"_s, EightPin},     {u"12vhpwr"_s, Watts(600)},
-                                              {u"12v-2x6"_s, Watts(600)}, {u"eps-8"_s, Watts(300)}};
+    // CEM: 6-pin 75 W, 8-pin 150 W; Intel ATX design guide 2.1a: 600 W at the most on 16 pins; EPS: 300 W, the middle
+    // of the three ratings in print (235, 300, 336 W).
+    static const QMap<QString, Watts> ratings{{u"pcie-6"_s, Watts(75)},
+                                              {u"pcie-8"_s, EightPin},
+                                              {u"12vhpwr"_s, Watts(600)},
+                                              {u"12v-2x6"_s, Watts(600)},
+                                              {u"eps-8"_s, Watts(300)}};
     const auto found = ratings.find(connector);
     return found == ratings.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<Watts> worstDraw(const Processor &processor)
-{
-    return processor.pl2.value;
-}
+std::optional<Watts> worstDraw(const Processor &processor) { return processor.pl2.value; }
 
 std::optional<Watts> worstDrawAtMost(const Processor &processor)
 {
@@ -306,16 +310,14 @@ std::optional<Watts> worstDrawAtMost(const Processor &processor)
     return std::nullopt;
 }
 
-double specifiedExcursion(int microseconds)
-{
-    return 4.0 - 0.5 * std::log10(static_cast<double>(microseconds));
-}
+double specifiedExcursion(int microseconds) { return 4.0 - 0.5 * std::log10(static_cast<double>(microseconds)); }
 
 Allowance allowanceOf(const Supply &supply)
 {
     if (isAtx3(supply))
-        return has16Pin(supply) && supply.watts && *supply.watts > Watts(450) ? Allowance{&Atx3With16Pin, &Atx3With16Pin}
-                                                                            : Allowance{&Atx3Others, &Atx3Others};
+        return has16Pin(supply) && supply.watts && *supply.watts > Watts(450)
+                   ? Allowance{&Atx3With16Pin, &Atx3With16Pin}
+                   : Allowance{&Atx3Others, &Atx3Others};
     if (supply.atxVersion)
         return {&Atx2, &Atx2};
     return {&Atx2, &Atx3With16Pin};
@@ -331,11 +333,15 @@ std::optional<double> efficiencyAt(const QString &label, double load, Volts main
     };
     // 80 PLUS certification levels: 115 V internal; 230 V EU internal non-redundant.
     static constexpr std::array rows{
-        Row{"80plus"_L1, {0.80, 0.80, 0.80}, {0.82, 0.85, 0.82}},   Row{"bronze"_L1, {0.82, 0.85, 0.82}, {0.85, 0.88, 0.85}},
-        Row{"silver"_L1, {0.85, 0.88, 0.85}, {0.87, 0.90, 0.87}},   Row{"gold"_L1, {0.87, 0.90, 0.87}, {0.90, 0.92, 0.89}},
-        Row{"platinum"_L1, {0.90, 0.92, 0.89}, {0.92, 0.94, 0.90}}, Row{"titanium"_L1, {0.92, 0.94, 0.90}, {0.94, 0.96, 0.94}},
+        Row{"80plus"_L1, {0.80, 0.80, 0.80}, {0.82, 0.85, 0.82}},
+        Row{"bronze"_L1, {0.82, 0.85, 0.82}, {0.85, 0.88, 0.85}},
+        Row{"silver"_L1, {0.85, 0.88, 0.85}, {0.87, 0.90, 0.87}},
+        Row{"gold"_L1, {0.87, 0.90, 0.87}, {0.90, 0.92, 0.89}},
+        Row{"platinum"_L1, {0.90, 0.92, 0.89}, {0.92, 0.94, 0.90}},
+        Row{"titanium"_L1, {0.92, 0.94, 0.90}, {0.94, 0.96, 0.94}},
     };
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row &candidate) { return candidate.label == label; });
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const Row &candidate) { return candidate.label == label; });
     if (row == rows.end())
         return std::nullopt;
     const std::array<double, 3> &at = mains <= LowLine ? row->at115 : row->at230;

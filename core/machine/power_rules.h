@@ -53,8 +53,10 @@ struct DesignBudget
     Watts tdp;
     Watts worst;
 };
-inline constexpr std::array<DesignBudget, 4> DesignBudgets{{{Watts(35), Watts(11 * 11.2)}, {Watts(65), Watts(23 * 11.2)},
-                                                            {Watts(125), Watts(26 * 11.2)}, {Watts(165), Watts(37.5 * 11.2)}}};
+inline constexpr std::array<DesignBudget, 4> DesignBudgets{{{Watts(35), Watts(11 * 11.2)},
+                                                            {Watts(65), Watts(23 * 11.2)},
+                                                            {Watts(125), Watts(26 * 11.2)},
+                                                            {Watts(165), Watts(37.5 * 11.2)}}};
 /// PL2 or PPT, else the design guide's budget for this TDP as its upper bound; nullopt above 165 W.
 [[nodiscard]] std::optional<Watts> worstDrawAtMost(const Processor &processor);
 

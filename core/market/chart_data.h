@@ -47,8 +47,8 @@ struct ChartRequest
     bool logY = true;
 };
 
-/// FP32 against launch price and any other two metrics of chips, by series. Values that are unknown, or not above zero on a
-/// log axis, are left out, counted and said in the captions. BadInput for a metric that does not exist.
+/// FP32 against launch price and any other two metrics of chips, by series. Values that are unknown, or not above zero
+/// on a log axis, are left out, counted and said in the captions. BadInput for a metric that does not exist.
 [[nodiscard]] Result<ChartData> chipChart(const Catalogue &catalogue, const ChartRequest &request);
 
 /// Every series name that chips of the catalogue have, sorted; chips without one stand under an empty name, last.

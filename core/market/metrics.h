@@ -11,7 +11,7 @@ namespace rig {
 /// A number of a chip that can stand on an axis: a figure, or one derived from two.
 struct Metric
 {
-    const char *key;      ///< "fp32_tflops", "fp32_tflops_per_w", "fp32_gflops_per_usd"
+    const char *key; ///< "fp32_tflops", "fp32_tflops_per_w", "fp32_gflops_per_usd"
     bool derived;
     std::optional<double> (*of)(const Chip &);
 };

@@ -120,15 +120,12 @@ QString countsText(const ConnectorCounts &counts)
 
 QStringList feedRow(const Feed &feed, const Machine &machine)
 {
-    const QString card = deviceName(machine.devices[static_cast<std::size_t>(feed.device)]);
-    if (!feed.known)
-        return {card, notKnown(), notKnown(), notKnown(), notKnown(), wattsOf(feed.rating)};
-    return {card,
-            countsText(feed.needs),
-            countsText(feed.native),
-            countsText(feed.adapted),
-            countsText(feed.missing),
-            wattsOf(feed.rating)};
+    const Device &device = machine.devices[static_cast<std::size_t>(feed.device)];
+    const Figure<ConnectorCounts> &needs = device.card->powerConnectors;
+    QStringList row{deviceName(device), needs ? countsText(*needs) : notKnown()};
+    for (const ConnectorCounts *counts : {&feed.native, &feed.adapted, &feed.missing})
+        row << (feed.known ? countsText(*counts) : notKnown());
+    return row << wattsOf(feed.rating);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
 
+#include "core/report/marks.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
@@ -20,11 +21,11 @@ QString countsText(const Verdict &verdict)
     for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown, Severity::Note}) {
         const auto count = std::count_if(verdict.findings.begin(), verdict.findings.end(),
                                          [&](const Finding &finding) { return finding.severity == severity; });
+        // A space that does not break holds the shape and its number together.
         if (count > 0)
-            counts << QCoreApplication::translate("Report", "%1: %2", "severity, number of findings of it")
-                          .arg(words::severity(severity), QString::number(count));
+            counts << markOf(severity).shape + QChar(QChar::Nbsp) + words::number(static_cast<double>(count));
     }
-    return counts.join(QStringLiteral(", "));
+    return counts.join(QStringLiteral("   "));
 }
 
 QString worstLinkText(const Subject &subject)

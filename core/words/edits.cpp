@@ -45,7 +45,10 @@ struct Describe
 
     QString name(ItemId id) const { return itemName(id, document, catalogue); }
 
-    QString operator()(const AddItem &edit) const { return Edits::tr("Add %1", "part").arg(partName(edit.item.part, catalogue)); }
+    QString operator()(const AddItem &edit) const
+    {
+        return Edits::tr("Add %1", "part").arg(partName(edit.item.part, catalogue));
+    }
     QString operator()(const RemoveItem &edit) const { return Edits::tr("Remove %1", "part").arg(name(edit.item)); }
     QString operator()(const ReplacePart &edit) const
     {
@@ -62,7 +65,8 @@ struct Describe
     {
         if (!edit.limit)
             return Edits::tr("Lift the power limit of %n card(s)", nullptr, static_cast<int>(edit.items.size()));
-        return Edits::tr("Limit %n card(s) to %1", nullptr, static_cast<int>(edit.items.size())).arg(watts(*edit.limit));
+        return Edits::tr("Limit %n card(s) to %1", nullptr, static_cast<int>(edit.items.size()))
+            .arg(watts(*edit.limit));
     }
     QString operator()(const SetCount &edit) const
     {
@@ -75,13 +79,19 @@ struct Describe
     }
     QString operator()(const SetLocked &edit) const
     {
-        return edit.locked ? Edits::tr("Lock %1", "part").arg(name(edit.item)) : Edits::tr("Unlock %1", "part").arg(name(edit.item));
+        return edit.locked ? Edits::tr("Lock %1", "part").arg(name(edit.item))
+                           : Edits::tr("Unlock %1", "part").arg(name(edit.item));
     }
     QString operator()(const SetSetting &edit) const
     {
         return Edits::tr("Set %1 to %2 in the firmware", "setting, value").arg(settingLabel(edit.setting), edit.value);
     }
-    QString operator()(const SetSite &) const { return Edits::tr("Change the site"); }
+    QString operator()(const SetSite &edit) const
+    {
+        if (edit.site.circuit == document.site.circuit)
+            return Edits::tr("Change the site");
+        return Edits::tr("Use another circuit: %1").arg(circuit(edit.site.circuit));
+    }
     QString operator()(const SetUse &) const { return Edits::tr("Change the work"); }
     QString operator()(const Rename &edit) const { return Edits::tr("Name the machine “%1”").arg(edit.name); }
     QString operator()(const Accept &edit) const
@@ -115,12 +125,14 @@ QStringList counts(const Effect &effect)
     QStringList words;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         const auto of = [&](const std::vector<Finding> &findings) {
-            return std::count_if(findings.begin(), findings.end(),
-                                 [&](const Finding &finding) { return static_cast<std::size_t>(finding.severity) == i; });
+            return std::count_if(findings.begin(), findings.end(), [&](const Finding &finding) {
+                return static_cast<std::size_t>(finding.severity) == i;
+            });
         };
         const auto change = of(effect.added) - of(effect.gone);
         if (change != 0)
-            words << QStringLiteral("%1 %2%3").arg(shapes[i].toString(), change > 0 ? u"+"_s : u"−"_s, QString::number(std::abs(change)));
+            words << QStringLiteral("%1 %2%3").arg(shapes[i].toString(), change > 0 ? u"+"_s : u"−"_s,
+                                                   QString::number(std::abs(change)));
     }
     return words;
 }

@@ -312,15 +312,9 @@ QString link(const Link &link)
     return QStringLiteral("PCIe %1.0 x%2").arg(QString::number(*link.generation), QString::number(*link.width));
 }
 
-QString number(double value, int decimals)
-{
-    return QLocale().toString(value, 'f', decimals);
-}
+QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
-QString watts(Watts watts)
-{
-    return Names::tr("%1 W").arg(number(watts.value()));
-}
+QString watts(Watts watts) { return Names::tr("%1 W").arg(number(watts.value())); }
 
 QString money(const Money &money)
 {
@@ -329,7 +323,8 @@ QString money(const Money &money)
         QLatin1StringView currency;
         QStringView sign;
     };
-    static constexpr std::array signs{Sign{"USD"_L1, u"$"}, Sign{"EUR"_L1, u"€"}, Sign{"GBP"_L1, u"£"}, Sign{"CNY"_L1, u"¥"}};
+    static constexpr std::array signs{Sign{"USD"_L1, u"$"}, Sign{"EUR"_L1, u"€"}, Sign{"GBP"_L1, u"£"},
+                                      Sign{"CNY"_L1, u"¥"}};
     const QString amount = number(money.amount, money.amount < 10 ? 2 : 0);
     for (const Sign &sign : signs) {
         if (money.currency == sign.currency)

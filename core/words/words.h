@@ -13,20 +13,23 @@ namespace rig::words {
 
 /// Every sentence about a machine is made here, translated by the installed translators.
 
-[[nodiscard]] QString message(const Finding &finding, const Situation &situation);   ///< what and how much
-[[nodiscard]] QString reason(const Finding &finding, const Situation &situation);    ///< why; may be empty
-[[nodiscard]] QString evidence(const Finding &finding, const Situation &situation);  ///< rule and source, the board's page included
+[[nodiscard]] QString message(const Finding &finding, const Situation &situation); ///< what and how much
+[[nodiscard]] QString reason(const Finding &finding, const Situation &situation);  ///< why; may be empty
+[[nodiscard]] QString evidence(const Finding &finding,
+                               const Situation &situation); ///< rule and source, the board's page included
 [[nodiscard]] QString severity(Severity severity);
 [[nodiscard]] QString verdict(Verdict::Kind kind);
 [[nodiscard]] QString checkTitle(std::string_view id); ///< "Lanes lost"
 [[nodiscard]] QString checkAbout(std::string_view id); ///< what it looks for, in a sentence
 
-[[nodiscard]] QString fixText(const Fix &fix, const Document &document, const Catalogue &catalogue);   ///< "Move card 2 to PCI_E3"
-[[nodiscard]] QString editText(const Edit &edit, const Document &document, const Catalogue &catalogue); ///< for the Undo menu
-[[nodiscard]] QString effectText(const Effect &effect);  ///< "+$120 · −90 W · ■ −1 ▲ +1"
+[[nodiscard]] QString fixText(const Fix &fix, const Document &document,
+                              const Catalogue &catalogue); ///< "Move card 2 to PCI_E3"
+[[nodiscard]] QString editText(const Edit &edit, const Document &document,
+                               const Catalogue &catalogue); ///< for the Undo menu
+[[nodiscard]] QString effectText(const Effect &effect);     ///< "+$120 · −90 W · ■ −1 ▲ +1"
 
-[[nodiscard]] QString kind(Kind kind);        ///< "Graphics card"
-[[nodiscard]] QString kindPlural(Kind kind);  ///< "Graphics cards"
+[[nodiscard]] QString kind(Kind kind);             ///< "Graphics card"
+[[nodiscard]] QString kindPlural(Kind kind);       ///< "Graphics cards"
 [[nodiscard]] QString figureName(QStringView key); ///< "Memory bandwidth"
 [[nodiscard]] QString figureUnit(QStringView key); ///< "GB/s"; empty where there is none
 [[nodiscard]] QString certainty(Certainty certainty);
@@ -34,13 +37,13 @@ namespace rig::words {
 [[nodiscard]] QString work(Work work);
 [[nodiscard]] QString limitedBy(const Link &link, const Situation &situation);
 [[nodiscard]] QString upstream(Upstream upstream, const Board &board);
-[[nodiscard]] QString link(const Link &link);  ///< "PCIe 4.0 x8", "no lanes", "not known"
+[[nodiscard]] QString link(const Link &link); ///< "PCIe 4.0 x8", "no lanes", "not known"
 
-[[nodiscard]] QString money(const Money &money);            ///< "$1,499"
-[[nodiscard]] QString cost(const Cost &cost);               ///< "≥ $3,210, 3 parts without price"
-[[nodiscard]] QString price(const PricePick &pick);  ///< "$1,499 (launch, 2020-09-24)"
-[[nodiscard]] QString watts(Watts watts);                   ///< "1,080 W"
-[[nodiscard]] QString value(const Value &value);            ///< a figure without its unit; "not known" when it is unknown
+[[nodiscard]] QString money(const Money &money);    ///< "$1,499"
+[[nodiscard]] QString cost(const Cost &cost);       ///< "≥ $3,210, 3 parts without price"
+[[nodiscard]] QString price(const PricePick &pick); ///< "$1,499 (launch, 2020-09-24)"
+[[nodiscard]] QString watts(Watts watts);           ///< "1,080 W"
+[[nodiscard]] QString value(const Value &value);    ///< a figure without its unit; "not known" when it is unknown
 [[nodiscard]] QString number(double value, int decimals = 0);
 
 } // namespace rig::words

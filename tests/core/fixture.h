@@ -17,7 +17,7 @@ namespace rig::test {
 /// The value of a Result, or a failed test that prints the failure's own sentence.
 #define RIG_UNWRAP(target, expression)                                                                                 \
     auto target##Result = (expression);                                                                                \
-    QVERIFY2(target##Result.has_value(), target##Result ? "" : qPrintable(target##Result.error().sentence()));        \
+    QVERIFY2(target##Result.has_value(), target##Result ? "" : qPrintable(target##Result.error().sentence()));         \
     auto &target = *target##Result
 
 /// Parts for the tests of one rule, written as they stand in a parts file; single quotes for double ones.
@@ -25,7 +25,8 @@ inline Catalogue parts(const char *text, Catalogue into = {})
 {
     QByteArray json(text);
     json.replace('\'', '"');
-    const Result<Catalogue> read = withPartsFile(std::move(into), "{\"rigwright_parts\": 1, " + json + "}", QStringLiteral("test"), Origin::Own);
+    const Result<Catalogue> read =
+        withPartsFile(std::move(into), "{\"rigwright_parts\": 1, " + json + "}", QStringLiteral("test"), Origin::Own);
     if (!read)
         qFatal("%s", qPrintable(read.error().sentence()));
     return *read;
@@ -123,7 +124,8 @@ struct Judged
     QString links() const
     {
         std::vector<Link> ordered = assessment.lanes.links;
-        std::sort(ordered.begin(), ordered.end(), [](const Link &a, const Link &b) { return a.connector < b.connector; });
+        std::sort(ordered.begin(), ordered.end(),
+                  [](const Link &a, const Link &b) { return a.connector < b.connector; });
         QStringList words;
         for (const Link &link : ordered) {
             const QString label = machine.board->part->connectors[static_cast<std::size_t>(link.connector)].label;
@@ -132,7 +134,8 @@ struct Judged
             else if (!link.width || !link.generation)
                 words << label + QStringLiteral(" unknown");
             else
-                words << QStringLiteral("%1 %2.0 x%3").arg(label, QString::number(*link.generation), QString::number(*link.width));
+                words << QStringLiteral("%1 %2.0 x%3")
+                             .arg(label, QString::number(*link.generation), QString::number(*link.width));
         }
         return words.join(QStringLiteral(", "));
     }

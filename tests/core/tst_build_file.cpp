@@ -37,7 +37,11 @@ Document sample()
     document.build.items[0].owned = true;
     document.build.items[1].locked = true;
     document.build.settings = {{QStringLiteral("mode"), QStringLiteral("cpu")}};
-    document.build.waivers = {{QStringLiteral("power.circuit"), {2}, QStringLiteral("caution"), {QStringLiteral("supply")}, QStringLiteral("own circuit")}};
+    document.build.waivers = {{QStringLiteral("power.circuit"),
+                               {2},
+                               QStringLiteral("caution"),
+                               {QStringLiteral("supply")},
+                               QStringLiteral("own circuit")}};
     document.site.circuit = Circuit{QStringLiteral("own"), Volts(400), Amperes(16), 0.8, false};
     document.site.tariff = Money{0.3, QStringLiteral("EUR")};
     document.use.work = Work::Sharded;
@@ -45,10 +49,7 @@ Document sample()
     return document;
 }
 
-QByteArray json(const char *text)
-{
-    return QByteArray(text).replace('\'', '"');
-}
+QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
 
 } // namespace
 
@@ -64,7 +65,8 @@ void BuildFileTest::roundTripKeepsEverything()
 void BuildFileTest::unknownFieldsSurvive()
 {
     const Catalogue catalogue = parts(Parts);
-    const QByteArray text = json("{'rigwright_build': 1, 'name': 'n', 'colour': 'red', 'items': [{'id': 1, 'kind': 'cards', 'part': 'card', 'tag': 7}],"
+    const QByteArray text = json("{'rigwright_build': 1, 'name': 'n', 'colour': 'red', 'items': [{'id': 1, 'kind': "
+                                 "'cards', 'part': 'card', 'tag': 7}],"
                                  "'site': {'rack': 'B2'}, 'use': {'epochs': 90}}");
     RIG_UNWRAP(opened, readBuildFile(text, QStringLiteral("x"), catalogue));
     const QJsonObject saved = QJsonDocument::fromJson(writeBuildFile(opened.document, catalogue)).object();
@@ -104,8 +106,13 @@ void BuildFileTest::hostileFiles_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("field");
 
-    const auto row = [](const char *name, const QByteArray &text, const char *field) { QTest::newRow(name) << text << QString::fromLatin1(field); };
-    const auto item = [](const char *fields) { return json("{'rigwright_build': 1, 'items': [{'id': 1, 'kind': 'cards', 'part': 'card'") + json(fields) + json("}]}"); };
+    const auto row = [](const char *name, const QByteArray &text, const char *field) {
+        QTest::newRow(name) << text << QString::fromLatin1(field);
+    };
+    const auto item = [](const char *fields) {
+        return json("{'rigwright_build': 1, 'items': [{'id': 1, 'kind': 'cards', 'part': 'card'") + json(fields) +
+               json("}]}");
+    };
     row("empty", "", "");
     row("cut off", writeBuildFile(sample(), parts(Parts)).left(200), "");
     row("an array", "[]", "");
@@ -118,16 +125,26 @@ void BuildFileTest::hostileFiles_data()
     row("negative watts", item(", 'power_limit_w': -5"), "items[0].power_limit_w");
     row("fraction of a card", item(", 'count': 1.5"), "items[0].count");
     row("owned of a wrong type", item(", 'owned': 'yes'"), "items[0].owned");
-    row("a kind that does not exist", json("{'rigwright_build': 1, 'items': [{'kind': 'toasters', 'part': 'card'}]}"), "items[0].kind");
-    row("an id that does not exist", json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': 'gone'}]}"), "items[0].part");
-    row("an id of another kind", json("{'rigwright_build': 1, 'items': [{'kind': 'cases', 'part': 'card'}]}"), "items[0].part");
-    row("the same id twice", json("{'rigwright_build': 1, 'items': [{'id': 1, 'kind': 'cards', 'part': 'card'}, {'id': 1, 'kind': 'cards', 'part': 'card'}]}"), "items[1].id");
+    row("a kind that does not exist", json("{'rigwright_build': 1, 'items': [{'kind': 'toasters', 'part': 'card'}]}"),
+        "items[0].kind");
+    row("an id that does not exist", json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': 'gone'}]}"),
+        "items[0].part");
+    row("an id of another kind", json("{'rigwright_build': 1, 'items': [{'kind': 'cases', 'part': 'card'}]}"),
+        "items[0].part");
+    row("the same id twice",
+        json("{'rigwright_build': 1, 'items': [{'id': 1, 'kind': 'cards', 'part': 'card'}, {'id': 1, 'kind': 'cards', "
+             "'part': 'card'}]}"),
+        "items[1].id");
     row("two devices in one connector",
-        json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': 'card', 'connector': 'A'}, {'kind': 'cards', 'part': 'card', 'connector': 'A'}]}"),
+        json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': 'card', 'connector': 'A'}, {'kind': 'cards', "
+             "'part': 'card', 'connector': 'A'}]}"),
         "items[1].connector");
-    row("a circuit that does not exist", json("{'rigwright_build': 1, 'site': {'circuit': {'id': 'moon'}}}"), "site.circuit.id");
+    row("a circuit that does not exist", json("{'rigwright_build': 1, 'site': {'circuit': {'id': 'moon'}}}"),
+        "site.circuit.id");
     row("a work that does not exist", json("{'rigwright_build': 1, 'use': {'work': 'mining'}}"), "use.work");
-    row("a broken snapshot", json("{'rigwright_build': 1, 'snapshot': {'rigwright_parts': 1, 'cards': [{'id': 'X Y', 'name': 'n'}]}}"), "snapshot.cards[0].id");
+    row("a broken snapshot",
+        json("{'rigwright_build': 1, 'snapshot': {'rigwright_parts': 1, 'cards': [{'id': 'X Y', 'name': 'n'}]}}"),
+        "snapshot.cards[0].id");
     row("Latin-1", QByteArray("{\"rigwright_build\": 1,\n \"name\": \"N\xe4me\"}"), "");
     row("UTF-16", QByteArray("\xff\xfe{\0\"\0a\0", 8), "");
 
@@ -148,14 +165,18 @@ void BuildFileTest::hostileFiles()
     QCOMPARE(opened.error().kind, Failure::Kind::BadInput);
     QTEST(opened.error().field, "field");
     const QString sentence = opened.error().sentence();
-    QVERIFY2(sentence.startsWith(QStringLiteral("hostile.rig.json")) && !sentence.contains(QRegularExpression(QStringLiteral("%[1-9]"))), qPrintable(sentence));
+    QVERIFY2(sentence.startsWith(QStringLiteral("hostile.rig.json")) &&
+                 !sentence.contains(QRegularExpression(QStringLiteral("%[1-9]"))),
+             qPrintable(sentence));
     if (!opened.error().field.isEmpty())
-        QVERIFY2(opened.error().line > 0 || opened.error().field == QStringLiteral("rigwright_build"), qPrintable(sentence));
+        QVERIFY2(opened.error().line > 0 || opened.error().field == QStringLiteral("rigwright_build"),
+                 qPrintable(sentence));
 }
 
 void BuildFileTest::theLineIsTheField()
 {
-    const QByteArray text = json("{\n 'rigwright_build': 1,\n 'items': [\n  {'kind': 'cards', 'part': 'card'},\n  {'kind': 'cards',\n   'part': 'card',\n   'count': 0}\n ]\n}");
+    const QByteArray text = json("{\n 'rigwright_build': 1,\n 'items': [\n  {'kind': 'cards', 'part': 'card'},\n  "
+                                 "{'kind': 'cards',\n   'part': 'card',\n   'count': 0}\n ]\n}");
     const Result<OpenedBuild> opened = readBuildFile(text, QStringLiteral("x"), parts(Parts));
     QVERIFY(!opened);
     QCOMPARE(opened.error().line, 7);
@@ -170,7 +191,10 @@ void BuildFileTest::editsAndTheirLimits()
     QCOMPARE(swapped.build.item(2)->connector, QStringLiteral("A"));
     QVERIFY(applied(document, MoveItem{77, QStringLiteral("A")}) == document);
     QVERIFY(applied(document, SetCount{77, 3}) == document);
-    QCOMPARE(applied(document, AddItem{Item{0, Kind::Supply, QStringLiteral("supply"), {}, 1, false, false, {}, {}}}).build.items.back().id, 3);
+    QCOMPARE(applied(document, AddItem{Item{0, Kind::Supply, QStringLiteral("supply"), {}, 1, false, false, {}, {}}})
+                 .build.items.back()
+                 .id,
+             3);
     QCOMPARE(applied(document, SetPowerLimit{{1, 2}, Watts(200)}).build.item(2)->powerLimit->value(), 200.0);
 }
 

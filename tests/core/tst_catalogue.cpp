@@ -42,25 +42,43 @@ void CatalogueTest::badFiles_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("word");
     const auto row = [](const char *name, const char *text, const char *field, const char *word) {
-        QTest::newRow(name) << QByteArray(text).replace('\'', '"') << QString::fromLatin1(field) << QString::fromLatin1(word);
+        QTest::newRow(name) << QByteArray(text).replace('\'', '"') << QString::fromLatin1(field)
+                            << QString::fromLatin1(word);
     };
     row("no version", "{'cards': []}", "rigwright_parts", "missing");
     row("newer version", "{'rigwright_parts': 2}", "rigwright_parts", "newer");
     row("no id", "{'rigwright_parts': 1, 'cards': [{'name': 'x'}]}", "cards[0].id", "missing");
     row("id with spaces", "{'rigwright_parts': 1, 'cards': [{'id': 'a b', 'name': 'x'}]}", "cards[0].id", "lower case");
-    row("twice", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x'}, {'id': 'a', 'name': 'x'}]}", "cards[1].id", "twice");
-    row("misspelt figure", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'lenght_mm': 300}]}", "cards[0]", "lenght_mm");
-    row("unit mixed up", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'length_mm': 30}]}", "cards[0].length_mm", "between 100 and 500");
-    row("unknown connector", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'power_connectors': {'usb': 1}}]}", "cards[0].power_connectors", "usb");
-    row("source not listed", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'sources': {'*': 'z'}}]}", "cards[0].sources", "z");
-    row("price without currency", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'prices': [{'amount': 5, 'currency': 'Dollar', 'date': '2020-01-01',"
-        " 'basis': 'list', 'condition': 'new'}]}]}", "cards[0].prices[0].currency", "USD");
-    row("connector that is not there", "{'rigwright_parts': 1, 'motherboards': [{'id': 'a', 'name': 'x', 'groups': [{'connectors': ['Z'], 'rows': [{'widths': [1]}]}]}]}",
+    row("twice", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x'}, {'id': 'a', 'name': 'x'}]}", "cards[1].id",
+        "twice");
+    row("misspelt figure", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'lenght_mm': 300}]}", "cards[0]",
+        "lenght_mm");
+    row("unit mixed up", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'length_mm': 30}]}",
+        "cards[0].length_mm", "between 100 and 500");
+    row("unknown connector",
+        "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'power_connectors': {'usb': 1}}]}",
+        "cards[0].power_connectors", "usb");
+    row("source not listed", "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'sources': {'*': 'z'}}]}",
+        "cards[0].sources", "z");
+    row("price without currency",
+        "{'rigwright_parts': 1, 'cards': [{'id': 'a', 'name': 'x', 'prices': [{'amount': 5, 'currency': 'Dollar', "
+        "'date': '2020-01-01',"
+        " 'basis': 'list', 'condition': 'new'}]}]}",
+        "cards[0].prices[0].currency", "USD");
+    row("connector that is not there",
+        "{'rigwright_parts': 1, 'motherboards': [{'id': 'a', 'name': 'x', 'groups': [{'connectors': ['Z'], 'rows': "
+        "[{'widths': [1]}]}]}]}",
         "motherboards[0].groups[0].connectors", "Z");
-    row("row of another length", "{'rigwright_parts': 1, 'motherboards': [{'id': 'a', 'name': 'x', 'connectors': [{'label': 'A', 'kind': 'slot'}],"
-        " 'groups': [{'connectors': ['A'], 'rows': [{'widths': [1, 2]}]}]}]}", "motherboards[0].groups[0].rows[0].widths", "each connector");
-    row("setting that is not there", "{'rigwright_parts': 1, 'motherboards': [{'id': 'a', 'name': 'x', 'connectors': [{'label': 'A', 'kind': 'slot'}],"
-        " 'groups': [{'when': {'setting': {'q': 'r'}}, 'connectors': ['A'], 'rows': [{'widths': [1]}]}]}]}", "motherboards[0].groups[0].when.setting", "q");
+    row("row of another length",
+        "{'rigwright_parts': 1, 'motherboards': [{'id': 'a', 'name': 'x', 'connectors': [{'label': 'A', 'kind': "
+        "'slot'}],"
+        " 'groups': [{'connectors': ['A'], 'rows': [{'widths': [1, 2]}]}]}]}",
+        "motherboards[0].groups[0].rows[0].widths", "each connector");
+    row("setting that is not there",
+        "{'rigwright_parts': 1, 'motherboards': [{'id': 'a', 'name': 'x', 'connectors': [{'label': 'A', 'kind': "
+        "'slot'}],"
+        " 'groups': [{'when': {'setting': {'q': 'r'}}, 'connectors': ['A'], 'rows': [{'widths': [1]}]}]}]}",
+        "motherboards[0].groups[0].when.setting", "q");
 }
 
 void CatalogueTest::badFiles()
@@ -106,8 +124,9 @@ void CatalogueTest::examplesOpen()
 
 void CatalogueTest::aFigureOfZeroIsRefused()
 {
-    const Result<Catalogue> read =
-        withPartsFile({}, "{\"rigwright_parts\": 1, \"gpus\": [{\"id\": \"a\", \"name\": \"x\", \"memory_bus_bits\": 0}]}", QStringLiteral("zero.json"), Origin::Own);
+    const Result<Catalogue> read = withPartsFile(
+        {}, "{\"rigwright_parts\": 1, \"gpus\": [{\"id\": \"a\", \"name\": \"x\", \"memory_bus_bits\": 0}]}",
+        QStringLiteral("zero.json"), Origin::Own);
     QVERIFY(!read);
     QCOMPARE(read.error().field, QStringLiteral("gpus[0].memory_bus_bits"));
 }

@@ -72,7 +72,8 @@ void FixesTest::theExampleIsMended()
     QVERIFY(supply);
     const std::vector<Fix> supplies = suggest(*supply, document, m_catalogue);
     QVERIFY(!supplies.empty());
-    QVERIFY(std::holds_alternative<ReplacePart>(supplies[0].edit) || std::holds_alternative<SetPowerLimit>(supplies[0].edit));
+    QVERIFY(std::holds_alternative<ReplacePart>(supplies[0].edit) ||
+            std::holds_alternative<SetPowerLimit>(supplies[0].edit));
     const Judged after(applied(document, supplies[0].edit), m_catalogue);
     for (const Finding &finding : after.findings)
         QVERIFY2(finding.severity != Severity::Blocker, finding.check);
@@ -98,7 +99,8 @@ void FixesTest::ownedAndLockedPartsStay()
     const Judged judged(document, m_catalogue);
     for (const Finding &finding : judged.findings) {
         for (const Fix &fix : suggest(finding, document, m_catalogue))
-            QVERIFY2(std::holds_alternative<SetSite>(fix.edit) || std::holds_alternative<SetSetting>(fix.edit), finding.check);
+            QVERIFY2(std::holds_alternative<SetSite>(fix.edit) || std::holds_alternative<SetSetting>(fix.edit),
+                     finding.check);
     }
 }
 
@@ -119,7 +121,8 @@ void FixesTest::bestConnectorIsTheWidest()
 {
     MachineText text;
     text.with(Kind::Motherboard, "msi-x99a-tomahawk").with(Kind::Processor, "intel-core-i7-5960x");
-    text.with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition", "Slot 2").with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition");
+    text.with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition", "Slot 2")
+        .with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition");
     QCOMPARE(bestConnector(text.document, 4, m_catalogue), QStringLiteral("Slot 5"));
 }
 
@@ -143,8 +146,8 @@ void FixesTest::everyFixDoesWhatItSays()
             for (const Fix &fix : fixes) {
                 const Judged after(applied(document, fix.edit), m_catalogue);
                 for (const Finding &left : after.findings)
-                    QVERIFY2(!(std::string_view(left.check) == finding.check && left.subjects == finding.subjects && left.severity <= finding.severity
-                               && left.missing == finding.missing),
+                    QVERIFY2(!(std::string_view(left.check) == finding.check && left.subjects == finding.subjects &&
+                               left.severity <= finding.severity && left.missing == finding.missing),
                              finding.check);
                 QVERIFY(!words::fixText(fix, document, m_catalogue).isEmpty());
             }

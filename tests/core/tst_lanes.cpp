@@ -25,16 +25,23 @@ private slots:
 
 namespace {
 
-const char *Devices = "'gpus': [{'id': 'chip', 'name': 'Chip', 'pcie_generation': 4, 'pcie_width': 16, 'tdp_w': 300},"
-                      "         {'id': 'chip-x8', 'name': 'Chip x8', 'pcie_generation': 4, 'pcie_width': 8}],"
-                      "'cards': [{'id': 'card', 'name': 'Card', 'gpu': 'chip'}, {'id': 'card-x8', 'name': 'Card x8', 'gpu': 'chip-x8'}],"
-                      "'drives': [{'id': 'nvme', 'name': 'NVMe', 'interface': 'nvme', 'form': 'm2-2280', 'pcie_generation': 4, 'pcie_width': 4},"
-                      "           {'id': 'm2-sata', 'name': 'M.2 SATA', 'interface': 'sata', 'form': 'm2-2280'}],"
-                      "'processors': [{'id': 'cpu', 'name': 'CPU', 'family': 'new', 'pcie_generation': 4, 'pcie_lanes': 24, 'usable_lanes': 20},"
-                      "               {'id': 'old', 'name': 'Old', 'family': 'old', 'pcie_generation': 3, 'pcie_lanes': 24, 'usable_lanes': 20},"
-                      "               {'id': 'apu', 'name': 'APU', 'family': 'apu', 'pcie_generation': 3, 'pcie_lanes': 16, 'usable_lanes': 12, 'slot_lanes': 8},"
-                      "               {'id': 'cpu28', 'name': 'CPU 28', 'family': 'hedt', 'pcie_generation': 3, 'pcie_lanes': 28, 'usable_lanes': 28},"
-                      "               {'id': 'cpu44', 'name': 'CPU 44', 'family': 'hedt', 'pcie_generation': 3, 'pcie_lanes': 44, 'usable_lanes': 44}]";
+const char *Devices =
+    "'gpus': [{'id': 'chip', 'name': 'Chip', 'pcie_generation': 4, 'pcie_width': 16, 'tdp_w': 300},"
+    "         {'id': 'chip-x8', 'name': 'Chip x8', 'pcie_generation': 4, 'pcie_width': 8}],"
+    "'cards': [{'id': 'card', 'name': 'Card', 'gpu': 'chip'}, {'id': 'card-x8', 'name': 'Card x8', 'gpu': 'chip-x8'}],"
+    "'drives': [{'id': 'nvme', 'name': 'NVMe', 'interface': 'nvme', 'form': 'm2-2280', 'pcie_generation': 4, "
+    "'pcie_width': 4},"
+    "           {'id': 'm2-sata', 'name': 'M.2 SATA', 'interface': 'sata', 'form': 'm2-2280'}],"
+    "'processors': [{'id': 'cpu', 'name': 'CPU', 'family': 'new', 'pcie_generation': 4, 'pcie_lanes': 24, "
+    "'usable_lanes': 20},"
+    "               {'id': 'old', 'name': 'Old', 'family': 'old', 'pcie_generation': 3, 'pcie_lanes': 24, "
+    "'usable_lanes': 20},"
+    "               {'id': 'apu', 'name': 'APU', 'family': 'apu', 'pcie_generation': 3, 'pcie_lanes': 16, "
+    "'usable_lanes': 12, 'slot_lanes': 8},"
+    "               {'id': 'cpu28', 'name': 'CPU 28', 'family': 'hedt', 'pcie_generation': 3, 'pcie_lanes': 28, "
+    "'usable_lanes': 28},"
+    "               {'id': 'cpu44', 'name': 'CPU 44', 'family': 'hedt', 'pcie_generation': 3, 'pcie_lanes': 44, "
+    "'usable_lanes': 44}]";
 
 const char *Slots = "{'label': 'A', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 4, 'upstream': 'cpu0'},"
                     "{'label': 'B', 'kind': 'slot', 'length': 16, 'width': 8, 'generation': 4, 'upstream': 'cpu0'},"
@@ -45,8 +52,9 @@ const char *Slots = "{'label': 'A', 'kind': 'slot', 'length': 16, 'width': 16, '
 /// A board with these slots and the given rest of its graph.
 Catalogue board(const QByteArray &rest, const QByteArray &connectors = Slots)
 {
-    const QByteArray text = QByteArray(Devices) + ", 'motherboards': [{'id': 'board', 'name': 'Board', 'connectors': [" + connectors + "]"
-                            + (rest.isEmpty() ? "" : ", ") + rest + "}]";
+    const QByteArray text = QByteArray(Devices) +
+                            ", 'motherboards': [{'id': 'board', 'name': 'Board', 'connectors': [" + connectors + "]" +
+                            (rest.isEmpty() ? "" : ", ") + rest + "}]";
     return parts(text.constData());
 }
 
@@ -72,37 +80,58 @@ void LanesTest::patterns_data()
     QTest::addColumn<QString>("links");
 
     const QByteArray pair = "'groups': [{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, {'widths': [8, 8]}]}]";
-    QTest::newRow("x16 alone") << pair << "A=card" << "A 4.0 x16";
-    QTest::newRow("x8/x8 with two") << pair << "A=card B=card" << "A 4.0 x8, B 4.0 x8";
-    QTest::newRow("second slot alone lights its row") << pair << "B=card" << "B 4.0 x8";
+    QTest::newRow("x16 alone") << pair << "A=card"
+                               << "A 4.0 x16";
+    QTest::newRow("x8/x8 with two") << pair << "A=card B=card"
+                                    << "A 4.0 x8, B 4.0 x8";
+    QTest::newRow("second slot alone lights its row") << pair << "B=card"
+                                                      << "B 4.0 x8";
 
-    const QByteArray three = "'groups': [{'connectors': ['A', 'B', 'M1'], 'rows': [{'widths': [16, 0, 0]}, {'widths': [8, 8, 0]},"
-                             " {'widths': [8, 4, 4]}]}]";
-    QTest::newRow("x8/x4/x4") << three << "A=card B=card M1=nvme" << "A 4.0 x8, B 4.0 x4, M1 4.0 x4";
-    QTest::newRow("M.2 takes lanes from the slot") << three << "A=card M1=nvme" << "A 4.0 x8, M1 4.0 x4";
+    const QByteArray three =
+        "'groups': [{'connectors': ['A', 'B', 'M1'], 'rows': [{'widths': [16, 0, 0]}, {'widths': [8, 8, 0]},"
+        " {'widths': [8, 4, 4]}]}]";
+    QTest::newRow("x8/x4/x4") << three << "A=card B=card M1=nvme"
+                              << "A 4.0 x8, B 4.0 x4, M1 4.0 x4";
+    QTest::newRow("M.2 takes lanes from the slot") << three << "A=card M1=nvme"
+                                                   << "A 4.0 x8, M1 4.0 x4";
 
-    const QByteArray kills = "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [0, 4]}], 'losers': ['C']}]";
-    QTest::newRow("M.2 kills a slot") << kills << "C=card M2=nvme" << "C dark, M2 3.0 x4";
-    const QByteArray killed = "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [0, 4]}], 'losers': ['M2']}]";
-    QTest::newRow("slot kills an M.2") << killed << "C=card M2=nvme" << "C 4.0 x4, M2 dark";
+    const QByteArray kills =
+        "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [0, 4]}], 'losers': ['C']}]";
+    QTest::newRow("M.2 kills a slot") << kills << "C=card M2=nvme"
+                                      << "C dark, M2 3.0 x4";
+    const QByteArray killed =
+        "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [0, 4]}], 'losers': ['M2']}]";
+    QTest::newRow("slot kills an M.2") << killed << "C=card M2=nvme"
+                                       << "C 4.0 x4, M2 dark";
 
-    const QByteArray narrowed = "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [1, 4], 'generations': [2, null]}]}]";
-    QTest::newRow("chipset slot falls in width and generation") << narrowed << "C=card M2=nvme" << "C 2.0 x1, M2 3.0 x4";
+    const QByteArray narrowed = "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [1, "
+                                "4], 'generations': [2, null]}]}]";
+    QTest::newRow("chipset slot falls in width and generation") << narrowed << "C=card M2=nvme"
+                                                                << "C 2.0 x1, M2 3.0 x4";
 
-    const QByteArray moved = "'settings': [{'id': 'mode', 'label': 'Mode', 'values': ['chipset', 'cpu']}], 'groups': [{'connectors': ['A', 'M2'],"
-                             " 'rows': [{'when': {'setting': {'mode': 'chipset'}}, 'widths': [16, 2]}, {'when': {'setting': {'mode': 'cpu'}},"
+    const QByteArray moved = "'settings': [{'id': 'mode', 'label': 'Mode', 'values': ['chipset', 'cpu']}], 'groups': "
+                             "[{'connectors': ['A', 'M2'],"
+                             " 'rows': [{'when': {'setting': {'mode': 'chipset'}}, 'widths': [16, 2]}, {'when': "
+                             "{'setting': {'mode': 'cpu'}},"
                              " 'widths': [8, 4], 'generations': [null, 4], 'upstreams': ['cpu0', 'cpu0']}]}]";
-    QTest::newRow("firmware default") << moved << "A=card M2=nvme" << "A 4.0 x16, M2 3.0 x2";
+    QTest::newRow("firmware default") << moved << "A=card M2=nvme"
+                                      << "A 4.0 x16, M2 3.0 x2";
 
-    const QByteArray narrowCard = "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'card_width_max': {'B': 8}}, 'widths': [16, 8]},"
-                                  " {'widths': [16, 0]}, {'widths': [8, 8]}]}]";
-    QTest::newRow("width of the inserted card decides") << narrowCard << "A=card B=card-x8" << "A 4.0 x16, B 4.0 x8";
-    QTest::newRow("a wider card does not") << narrowCard << "A=card B=card" << "A 4.0 x8, B 4.0 x8";
+    const QByteArray narrowCard =
+        "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'card_width_max': {'B': 8}}, 'widths': [16, 8]},"
+        " {'widths': [16, 0]}, {'widths': [8, 8]}]}]";
+    QTest::newRow("width of the inserted card decides") << narrowCard << "A=card B=card-x8"
+                                                        << "A 4.0 x16, B 4.0 x8";
+    QTest::newRow("a wider card does not") << narrowCard << "A=card B=card"
+                                           << "A 4.0 x8, B 4.0 x8";
 
-    const QByteArray byDrive = "'groups': [{'connectors': ['A', 'M1'], 'rows': [{'when': {'drive': {'M1': 'sata'}}, 'widths': [16, 4]},"
-                               " {'widths': [16, 0]}, {'widths': [8, 4]}]}]";
-    QTest::newRow("SATA drive leaves the slot alone") << byDrive << "A=card M1=m2-sata" << "A 4.0 x16, M1 unknown";
-    QTest::newRow("NVMe drive does not") << byDrive << "A=card M1=nvme" << "A 4.0 x8, M1 4.0 x4";
+    const QByteArray byDrive =
+        "'groups': [{'connectors': ['A', 'M1'], 'rows': [{'when': {'drive': {'M1': 'sata'}}, 'widths': [16, 4]},"
+        " {'widths': [16, 0]}, {'widths': [8, 4]}]}]";
+    QTest::newRow("SATA drive leaves the slot alone") << byDrive << "A=card M1=m2-sata"
+                                                      << "A 4.0 x16, M1 unknown";
+    QTest::newRow("NVMe drive does not") << byDrive << "A=card M1=nvme"
+                                         << "A 4.0 x8, M1 4.0 x4";
 }
 
 void LanesTest::patterns()
@@ -120,20 +149,36 @@ void LanesTest::processorDecides_data()
     QTest::addColumn<QString>("devices");
     QTest::addColumn<QString>("links");
 
-    const QByteArray byLanes = "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [44]}, 'widths': [16, 8]},"
-                               " {'when': {'processor_lanes': [28]}, 'widths': [16, 0]}, {'when': {'processor_lanes': [28]}, 'widths': [8, 8]}]}]";
-    QTest::newRow("44 lanes") << byLanes << "cpu44" << "A=card B=card" << "A 3.0 x16, B 3.0 x8";
-    QTest::newRow("28 lanes") << byLanes << "cpu28" << "A=card B=card" << "A 3.0 x8, B 3.0 x8";
+    const QByteArray byLanes =
+        "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [44]}, 'widths': [16, 8]},"
+        " {'when': {'processor_lanes': [28]}, 'widths': [16, 0]}, {'when': {'processor_lanes': [28]}, 'widths': [8, "
+        "8]}]}]";
+    QTest::newRow("44 lanes") << byLanes << "cpu44"
+                              << "A=card B=card"
+                              << "A 3.0 x16, B 3.0 x8";
+    QTest::newRow("28 lanes") << byLanes << "cpu28"
+                              << "A=card B=card"
+                              << "A 3.0 x8, B 3.0 x8";
 
-    const QByteArray byFamily = "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_families': ['new', 'old']}, 'widths': [16, 0]},"
-                                " {'when': {'processor_families': ['new', 'old']}, 'widths': [8, 8]},"
-                                " {'when': {'processor_families': ['apu']}, 'widths': [8, 0]}], 'losers': ['B']},"
-                                "{'connectors': ['C'], 'rows': [{'when': {'processor_families': ['new']}, 'widths': [4]},"
-                                " {'when': {'processor_families': ['old', 'apu']}, 'widths': [4], 'generations': [3]}]}]";
-    QTest::newRow("new family") << byFamily << "cpu" << "A=card B=card C=card" << "A 4.0 x8, B 4.0 x8, C 4.0 x4";
-    QTest::newRow("older family: lower generation, chipset slots too") << byFamily << "old" << "A=card B=card C=card" << "A 3.0 x8, B 3.0 x8, C 3.0 x4";
-    QTest::newRow("smaller family: a slot goes dark") << byFamily << "apu" << "A=card B=card" << "A 3.0 x8, B dark";
-    QTest::newRow("no table: the processor's lanes for slots still limit") << QByteArray() << "apu" << "A=card" << "A 3.0 x8";
+    const QByteArray byFamily =
+        "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_families': ['new', 'old']}, 'widths': "
+        "[16, 0]},"
+        " {'when': {'processor_families': ['new', 'old']}, 'widths': [8, 8]},"
+        " {'when': {'processor_families': ['apu']}, 'widths': [8, 0]}], 'losers': ['B']},"
+        "{'connectors': ['C'], 'rows': [{'when': {'processor_families': ['new']}, 'widths': [4]},"
+        " {'when': {'processor_families': ['old', 'apu']}, 'widths': [4], 'generations': [3]}]}]";
+    QTest::newRow("new family") << byFamily << "cpu"
+                                << "A=card B=card C=card"
+                                << "A 4.0 x8, B 4.0 x8, C 4.0 x4";
+    QTest::newRow("older family: lower generation, chipset slots too") << byFamily << "old"
+                                                                       << "A=card B=card C=card"
+                                                                       << "A 3.0 x8, B 3.0 x8, C 3.0 x4";
+    QTest::newRow("smaller family: a slot goes dark") << byFamily << "apu"
+                                                      << "A=card B=card"
+                                                      << "A 3.0 x8, B dark";
+    QTest::newRow("no table: the processor's lanes for slots still limit") << QByteArray() << "apu"
+                                                                           << "A=card"
+                                                                           << "A 3.0 x8";
 }
 
 void LanesTest::processorDecides()
@@ -163,10 +208,12 @@ void LanesTest::uplinkLimitsWhatHangsOnTheChipset()
 
 void LanesTest::switchSharesItsUplink()
 {
-    const QByteArray connectors = "{'label': 'S1', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 3, 'upstream': 'PLX'},"
-                                  "{'label': 'S2', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 3, 'upstream': 'PLX'}";
-    const Judged judged(machine(QStringLiteral("S1=card S2=card")),
-                        board("'switches': [{'label': 'PLX', 'upstream': 'cpu0', 'width': 8, 'generation': 3}]", connectors));
+    const QByteArray connectors =
+        "{'label': 'S1', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 3, 'upstream': 'PLX'},"
+        "{'label': 'S2', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 3, 'upstream': 'PLX'}";
+    const Judged judged(
+        machine(QStringLiteral("S1=card S2=card")),
+        board("'switches': [{'label': 'PLX', 'upstream': 'cpu0', 'width': 8, 'generation': 3}]", connectors));
     QCOMPARE(judged.links(), QStringLiteral("S1 3.0 x16, S2 3.0 x16"));
     QCOMPARE(qRound(judged.assessment.lanes.links[0].bandwidth->value() * 100), 788);
     QCOMPARE(judged.assessment.lanes.links[0].limitedBy, LimitedBy::Uplink);
@@ -174,8 +221,9 @@ void LanesTest::switchSharesItsUplink()
 
 void LanesTest::takersAreNamed()
 {
-    const Judged judged(machine(QStringLiteral("A=card M1=nvme")),
-                        board("'groups': [{'connectors': ['A', 'M1'], 'rows': [{'widths': [16, 0]}, {'widths': [8, 4]}]}]"));
+    const Judged judged(
+        machine(QStringLiteral("A=card M1=nvme")),
+        board("'groups': [{'connectors': ['A', 'M1'], 'rows': [{'widths': [16, 0]}, {'widths': [8, 4]}]}]"));
     const Link &link = judged.assessment.lanes.links[0];
     QCOMPARE(link.limitedBy, LimitedBy::Sharing);
     QCOMPARE(link.takenBy, std::vector<int>{3});
@@ -183,7 +231,8 @@ void LanesTest::takersAreNamed()
 
 void LanesTest::unprintedTableIsUnknownNotFree()
 {
-    const QByteArray table = "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [44]}, 'widths': [16, 8]}]}]";
+    const QByteArray table =
+        "'groups': [{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [44]}, 'widths': [16, 8]}]}]";
     const Judged judged(machine(QStringLiteral("A=card"), "cpu28"), board(table));
     QCOMPARE(judged.links(), QStringLiteral("A unknown"));
     QCOMPARE(judged.verdictOf("pcie.lane-downgrade"), QStringLiteral("unknown"));
@@ -198,9 +247,10 @@ void LanesTest::effectsFollowTheKindOfDrive()
 
 void LanesTest::severalGroupsOfOneConnectorLeaveTheLeast()
 {
-    const Judged judged(machine(QStringLiteral("A=card B=card M1=nvme")),
-                        board("'groups': [{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, {'widths': [8, 8]}]},"
-                              "{'connectors': ['A', 'M1'], 'rows': [{'widths': [16, 0]}, {'widths': [4, 4]}]}]"));
+    const Judged judged(
+        machine(QStringLiteral("A=card B=card M1=nvme")),
+        board("'groups': [{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, {'widths': [8, 8]}]},"
+              "{'connectors': ['A', 'M1'], 'rows': [{'widths': [16, 0]}, {'widths': [4, 4]}]}]"));
     QCOMPARE(judged.links(), QStringLiteral("A 4.0 x4, B 4.0 x8, M1 4.0 x4"));
 }
 

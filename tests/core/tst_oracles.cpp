@@ -65,11 +65,14 @@ void OraclesTest::lanes_data()
     QTest::addColumn<QString>("links");
     QTest::addColumn<QString>("mode");
 
-    const auto row = [](const char *name, const char *board, const char *processor, const QStringList &devices, const char *links, const char *mode = "") {
-        QTest::newRow(name) << QString::fromLatin1(board) << QString::fromLatin1(processor) << devices << QString::fromLatin1(links)
-                            << QString::fromLatin1(mode);
+    const auto row = [](const char *name, const char *board, const char *processor, const QStringList &devices,
+                        const char *links, const char *mode = "") {
+        QTest::newRow(name) << QString::fromLatin1(board) << QString::fromLatin1(processor) << devices
+                            << QString::fromLatin1(links) << QString::fromLatin1(mode);
     };
-    const auto in = [](const char *connector, const QString &part) { return QString::fromLatin1(connector) + u'=' + part; };
+    const auto in = [](const char *connector, const QString &part) {
+        return QString::fromLatin1(connector) + u'=' + part;
+    };
 
     row("1: X299, 44 lanes, four cards and an M.2", "msi-meg-x299-creation", "intel-core-i9-7900x",
         {in("PCI_E1", Card4), in("PCI_E2", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4), in("M2_3", Nvme)},
@@ -80,12 +83,15 @@ void OraclesTest::lanes_data()
         {in("PCI_E1", Card4), in("PCI_E2", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4), in("M2_3", Nvme)},
         "PCI_E1 3.0 x8, PCI_E2 3.0 x8, PCI_E3 3.0 x8, PCI_E5 3.0 x4, M2_3 dark");
 
-    for (const auto &[board, processor] : {std::pair("msi-meg-z390-godlike", "intel-core-i9-9900k"), std::pair("msi-z370-godlike-gaming", "intel-core-i7-8700k")}) {
-        row(qPrintable(QStringLiteral("4: %1, one card").arg(QLatin1StringView(board))), board, processor, {in("PCI_E1", Card4)}, "PCI_E1 3.0 x16");
-        row(qPrintable(QStringLiteral("4: %1, two cards").arg(QLatin1StringView(board))), board, processor, {in("PCI_E1", Card4), in("PCI_E4", Card4)},
-            "PCI_E1 3.0 x8, PCI_E4 3.0 x8");
-        row(qPrintable(QStringLiteral("4: %1, three cards, one on the chipset").arg(QLatin1StringView(board))), board, processor,
-            {in("PCI_E1", Card4), in("PCI_E4", Card4), in("PCI_E5", Card4)}, "PCI_E1 3.0 x8, PCI_E4 3.0 x8, PCI_E5 3.0 x4");
+    for (const auto &[board, processor] : {std::pair("msi-meg-z390-godlike", "intel-core-i9-9900k"),
+                                           std::pair("msi-z370-godlike-gaming", "intel-core-i7-8700k")}) {
+        row(qPrintable(QStringLiteral("4: %1, one card").arg(QLatin1StringView(board))), board, processor,
+            {in("PCI_E1", Card4)}, "PCI_E1 3.0 x16");
+        row(qPrintable(QStringLiteral("4: %1, two cards").arg(QLatin1StringView(board))), board, processor,
+            {in("PCI_E1", Card4), in("PCI_E4", Card4)}, "PCI_E1 3.0 x8, PCI_E4 3.0 x8");
+        row(qPrintable(QStringLiteral("4: %1, three cards, one on the chipset").arg(QLatin1StringView(board))), board,
+            processor, {in("PCI_E1", Card4), in("PCI_E4", Card4), in("PCI_E5", Card4)},
+            "PCI_E1 3.0 x8, PCI_E4 3.0 x8, PCI_E5 3.0 x4");
         row(qPrintable(QStringLiteral("4: %1, four cards").arg(QLatin1StringView(board))), board, processor,
             {in("PCI_E1", Card4), in("PCI_E2", Card4), in("PCI_E4", Card4), in("PCI_E5", Card4)},
             "PCI_E1 3.0 x8, PCI_E2 3.0 x4, PCI_E4 3.0 x4, PCI_E5 3.0 x4");
@@ -93,44 +99,56 @@ void OraclesTest::lanes_data()
 
     const char *unify = "msi-meg-x570-unify";
     row("5: X570, Ryzen 3000, one card", unify, "amd-ryzen-9-3950x", {in("PCI_E1", Card4)}, "PCI_E1 4.0 x16");
-    row("5: X570, Ryzen 3000, two cards", unify, "amd-ryzen-9-3950x", {in("PCI_E1", Card4), in("PCI_E3", Card4)}, "PCI_E1 4.0 x8, PCI_E3 4.0 x8");
-    row("5: X570, Ryzen 3000, three cards", unify, "amd-ryzen-9-3950x", {in("PCI_E1", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4)},
-        "PCI_E1 4.0 x8, PCI_E3 4.0 x8, PCI_E5 4.0 x4");
-    row("5: X570, Ryzen 2000, three cards", unify, "amd-ryzen-7-2700x", {in("PCI_E1", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4)},
-        "PCI_E1 3.0 x8, PCI_E3 3.0 x8, PCI_E5 3.0 x4");
+    row("5: X570, Ryzen 3000, two cards", unify, "amd-ryzen-9-3950x", {in("PCI_E1", Card4), in("PCI_E3", Card4)},
+        "PCI_E1 4.0 x8, PCI_E3 4.0 x8");
+    row("5: X570, Ryzen 3000, three cards", unify, "amd-ryzen-9-3950x",
+        {in("PCI_E1", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4)}, "PCI_E1 4.0 x8, PCI_E3 4.0 x8, PCI_E5 4.0 x4");
+    row("5: X570, Ryzen 2000, three cards", unify, "amd-ryzen-7-2700x",
+        {in("PCI_E1", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4)}, "PCI_E1 3.0 x8, PCI_E3 3.0 x8, PCI_E5 3.0 x4");
     row("5: X570, APU", unify, "amd-ryzen-5-2400g", {in("PCI_E1", Card4)}, "PCI_E1 3.0 x8");
-    row("5: X570, APU: PCI_E3 is not there", unify, "amd-ryzen-5-2400g", {in("PCI_E1", Card4), in("PCI_E3", Card4)}, "PCI_E1 3.0 x8, PCI_E3 dark");
+    row("5: X570, APU: PCI_E3 is not there", unify, "amd-ryzen-5-2400g", {in("PCI_E1", Card4), in("PCI_E3", Card4)},
+        "PCI_E1 3.0 x8, PCI_E3 dark");
 
-    row("6: B550, CPU mode", "msi-meg-b550-unify-x", "amd-ryzen-9-3950x", {in("PCI_E1", Card4), in("M2_2", Nvme), in("M2_3", Nvme)},
-        "PCI_E1 4.0 x8, M2_2 4.0 x4, M2_3 4.0 x4", "cpu");
-    row("6: B550, chipset mode", "msi-meg-b550-unify-x", "amd-ryzen-9-3950x", {in("PCI_E1", Card4), in("M2_2", Nvme), in("M2_3", Nvme)},
-        "PCI_E1 4.0 x16, M2_2 3.0 x2, M2_3 3.0 x2", "chipset");
+    row("6: B550, CPU mode", "msi-meg-b550-unify-x", "amd-ryzen-9-3950x",
+        {in("PCI_E1", Card4), in("M2_2", Nvme), in("M2_3", Nvme)}, "PCI_E1 4.0 x8, M2_2 4.0 x4, M2_3 4.0 x4", "cpu");
+    row("6: B550, chipset mode", "msi-meg-b550-unify-x", "amd-ryzen-9-3950x",
+        {in("PCI_E1", Card4), in("M2_2", Nvme), in("M2_3", Nvme)}, "PCI_E1 4.0 x16, M2_2 3.0 x2, M2_3 3.0 x2",
+        "chipset");
 
     row("9: Z790, M2_1 in use: slot 1 at x8, slot 2 off", "asus-rog-maximus-z790-formula", "intel-core-i9-13900k",
-        {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5), in("M.2_1", Nvme)}, "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 dark, M.2_1 4.0 x4");
+        {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5), in("M.2_1", Nvme)},
+        "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 dark, M.2_1 4.0 x4");
 
     const QStringList three{in("PCIEX16_1", Card4), in("PCIEX16_3", Card4), in("PCIEX16_4", Card4)};
-    row("10: X99-PRO, 40 lanes", "asus-x99-pro", "intel-core-i7-5960x", three, "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x16, PCIEX16_4 3.0 x8");
-    row("10: X99-PRO, 28 lanes", "asus-x99-pro", "intel-core-i7-5820k", three, "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x8, PCIEX16_4 3.0 x4");
-    row("10: X99-PRO, the M.2 disables the last slot", "asus-x99-pro", "intel-core-i7-5960x", three + QStringList{in("M.2", Nvme)},
-        "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x16, PCIEX16_4 dark, M.2 3.0 x4");
+    row("10: X99-PRO, 40 lanes", "asus-x99-pro", "intel-core-i7-5960x", three,
+        "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x16, PCIEX16_4 3.0 x8");
+    row("10: X99-PRO, 28 lanes", "asus-x99-pro", "intel-core-i7-5820k", three,
+        "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x8, PCIEX16_4 3.0 x4");
+    row("10: X99-PRO, the M.2 disables the last slot", "asus-x99-pro", "intel-core-i7-5960x",
+        three + QStringList{in("M.2", Nvme)}, "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x16, PCIEX16_4 dark, M.2 3.0 x4");
 
-    row("12: X99, PCIE_4 in use", "gigabyte-ga-x99-ud5-wifi", "intel-core-i7-5960x", {in("PCIE_1", Card4), in("PCIE_4", Card4)},
-        "PCIE_1 3.0 x8, PCIE_4 3.0 x8");
-    row("12: X99, i7-5820K", "gigabyte-ga-x99-ud5-wifi", "intel-core-i7-5820k", {in("PCIE_2", Card4), in("PCIE_3", Card4)},
-        "PCIE_2 3.0 x8, PCIE_3 3.0 x4");
+    row("12: X99, PCIE_4 in use", "gigabyte-ga-x99-ud5-wifi", "intel-core-i7-5960x",
+        {in("PCIE_1", Card4), in("PCIE_4", Card4)}, "PCIE_1 3.0 x8, PCIE_4 3.0 x8");
+    row("12: X99, i7-5820K", "gigabyte-ga-x99-ud5-wifi", "intel-core-i7-5820k",
+        {in("PCIE_2", Card4), in("PCIE_3", Card4)}, "PCIE_2 3.0 x8, PCIE_3 3.0 x4");
 
     const char *hero = "asus-rog-crosshair-x870e-hero";
     const char *ryzen9 = "amd-ryzen-9-9950x";
-    row("14: X870E, one card and M.2_1", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_1", Nvme)}, "PCIEX16(G5)_1 5.0 x16, M.2_1 4.0 x4");
-    row("14: X870E, M.2_2 halves the card", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_2", Nvme)}, "PCIEX16(G5)_1 5.0 x8, M.2_2 4.0 x4");
-    row("14: X870E, M.2_3 halves the card", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_3", Nvme)}, "PCIEX16(G5)_1 5.0 x8, M.2_3 4.0 x4");
-    row("14: X870E, two cards", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5)}, "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 5.0 x8");
-    row("14: X870E, two cards and M.2_3", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5), in("M.2_3", Nvme)},
+    row("14: X870E, one card and M.2_1", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_1", Nvme)},
+        "PCIEX16(G5)_1 5.0 x16, M.2_1 4.0 x4");
+    row("14: X870E, M.2_2 halves the card", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_2", Nvme)},
+        "PCIEX16(G5)_1 5.0 x8, M.2_2 4.0 x4");
+    row("14: X870E, M.2_3 halves the card", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_3", Nvme)},
+        "PCIEX16(G5)_1 5.0 x8, M.2_3 4.0 x4");
+    row("14: X870E, two cards", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5)},
+        "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 5.0 x8");
+    row("14: X870E, two cards and M.2_3", hero, ryzen9,
+        {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5), in("M.2_3", Nvme)},
         "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 5.0 x4, M.2_3 4.0 x4");
 
     const char *xtreme = "gigabyte-x570-aorus-xtreme";
-    row("16: X570, PCIEX8 in use", xtreme, "amd-ryzen-9-3950x", {in("PCIEX16", Card4), in("PCIEX8", Card4)}, "PCIEX16 4.0 x8, PCIEX8 4.0 x8");
+    row("16: X570, PCIEX8 in use", xtreme, "amd-ryzen-9-3950x", {in("PCIEX16", Card4), in("PCIEX8", Card4)},
+        "PCIEX16 4.0 x8, PCIEX8 4.0 x8");
     row("16: X570, Vega APU", xtreme, "amd-ryzen-5-2400g", {in("PCIEX16", Card4)}, "PCIEX16 3.0 x8");
     row("16: X570, third slot on the chipset", xtreme, "amd-ryzen-9-3950x", {in("PCIEX4", Card4)}, "PCIEX4 4.0 x4");
 }
@@ -143,7 +161,8 @@ void OraclesTest::lanes()
     QFETCH(QString, mode);
     for (const QString &id : {board, processor})
         QVERIFY2(m_catalogue.find(id), qPrintable(id));
-    const QMap<QString, QString> settings = mode.isEmpty() ? QMap<QString, QString>() : QMap<QString, QString>{{QStringLiteral("m2-source"), mode}};
+    const QMap<QString, QString> settings =
+        mode.isEmpty() ? QMap<QString, QString>() : QMap<QString, QString>{{QStringLiteral("m2-source"), mode}};
     const Judged judged(machine(m_catalogue, board, processor, devices, settings), m_catalogue);
     QTEST(judged.links(), "links");
 }
@@ -151,7 +170,8 @@ void OraclesTest::lanes()
 void OraclesTest::lastSlotNeedsAnEighthCaseSlot()
 {
     const auto verdict = [&](const char *chassis) {
-        Document document = machine(m_catalogue, QStringLiteral("asus-x99-pro"), QStringLiteral("intel-core-i7-5960x"), {QStringLiteral("PCIEX16_4=") + Card3});
+        Document document = machine(m_catalogue, QStringLiteral("asus-x99-pro"), QStringLiteral("intel-core-i7-5960x"),
+                                    {QStringLiteral("PCIEX16_4=") + Card3});
         MachineText text{document};
         text.with(Kind::Case, chassis);
         return Judged(text.document, m_catalogue);
@@ -167,11 +187,14 @@ void OraclesTest::lastSlotNeedsAnEighthCaseSlot()
 void OraclesTest::threeTripleSlotCardsFitTheLargeCaseOnly()
 {
     // No shipped board has slots at 1, 4 and 7 alone: one is written here, the cases and the card are the catalogue's.
-    const Catalogue catalogue = parts("'motherboards': [{'id': 'three', 'name': 'Three', 'form_factor': 'ATX', 'connectors': ["
-                                      "{'label': '1', 'kind': 'slot', 'position': 1, 'length': 16}, {'label': '4', 'kind': 'slot', 'position': 4, 'length': 16},"
-                                      "{'label': '7', 'kind': 'slot', 'position': 7, 'length': 16}]}]",
-                                      m_catalogue);
-    for (const auto &[chassis, expected] : {std::pair("fractal-define-7", "blocker"), std::pair("fractal-define-7-xl", "silent")}) {
+    const Catalogue catalogue =
+        parts("'motherboards': [{'id': 'three', 'name': 'Three', 'form_factor': 'ATX', 'connectors': ["
+              "{'label': '1', 'kind': 'slot', 'position': 1, 'length': 16}, {'label': '4', 'kind': 'slot', 'position': "
+              "4, 'length': 16},"
+              "{'label': '7', 'kind': 'slot', 'position': 7, 'length': 16}]}]",
+              m_catalogue);
+    for (const auto &[chassis, expected] :
+         {std::pair("fractal-define-7", "blocker"), std::pair("fractal-define-7-xl", "silent")}) {
         MachineText text;
         text.with(Kind::Motherboard, "three").with(Kind::Case, chassis);
         for (const char *slot : {"1", "4", "7"})
@@ -186,7 +209,9 @@ void OraclesTest::fourCardsAtTheWall()
 {
     // The FPS Review: four RTX 3090 blowers, Xeon W-2255, WS C422 SAGE, EVGA 1600 W: 1717 W at the wall.
     MachineText text;
-    text.with(Kind::Motherboard, "asus-ws-c422-sage-10g").with(Kind::Processor, "intel-xeon-w-2255").with(Kind::Supply, "evga-supernova-1600-t2");
+    text.with(Kind::Motherboard, "asus-ws-c422-sage-10g")
+        .with(Kind::Processor, "intel-xeon-w-2255")
+        .with(Kind::Supply, "evga-supernova-1600-t2");
     for (const char *slot : {"Slot 1", "Slot 3", "Slot 5", "Slot 7"})
         text.with(Kind::Card, "gigabyte-rtx-3090-turbo-24g", slot);
     const Judged judged(text.document, m_catalogue);

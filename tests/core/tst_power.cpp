@@ -39,8 +39,10 @@ void PowerTest::intelsWorkedExample()
     QFETCH(double, percent);
     // Processor peak is 39 A up to 10 ms, 26 A beyond (Intel's table 2-1).
     const Watts processor = Watts((window < 3 ? 39 : 26) * 11.2);
-    const Watts need = Watts(300) * specifiedExcursion(WindowMicroseconds[static_cast<std::size_t>(window)]) + processor + Watts(159);
-    QVERIFY2(std::abs(100 * (need / Watts(750)) - percent) <= 0.6, qPrintable(QString::number(100 * (need / Watts(750)))));
+    const Watts need =
+        Watts(300) * specifiedExcursion(WindowMicroseconds[static_cast<std::size_t>(window)]) + processor + Watts(159);
+    QVERIFY2(std::abs(100 * (need / Watts(750)) - percent) <= 0.6,
+             qPrintable(QString::number(100 * (need / Watts(750)))));
     QVERIFY(std::abs((Watts(300) + Watts(26 * 11.2) + Watts(159)).value() - 750.2) < 0.01);
 }
 
@@ -71,12 +73,16 @@ void PowerTest::efficiencyIsInterpolated()
 
 namespace {
 
-const char *Parts = "'gpus': [{'id': 'chip', 'name': 'Chip', 'tdp_w': 300}], 'cards': [{'id': 'card', 'name': 'Card', 'gpu': 'chip'}],"
-                    "'processors': [{'id': 'cpu', 'name': 'CPU', 'tdp_w': 100, 'pl2_w': 200}],"
-                    "'supplies': [{'id': 'new', 'name': 'New', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '3.1', 'connectors': {'12v-2x6': 1}},"
-                    "{'id': 'old', 'name': 'Old', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '2.x', 'connectors': {'pcie-8': 4}},"
-                    "{'id': 'derated', 'name': 'Derated', 'watts': 2000, 'low_line_w': 1000, 'efficiency': 'gold', 'connectors': {'pcie-8': 4},"
-                    " 'prices': [{'amount': 400, 'currency': 'USD', 'date': '2025-01-01', 'basis': 'list', 'condition': 'new'}]}]";
+const char *Parts =
+    "'gpus': [{'id': 'chip', 'name': 'Chip', 'tdp_w': 300}], 'cards': [{'id': 'card', 'name': 'Card', 'gpu': 'chip'}],"
+    "'processors': [{'id': 'cpu', 'name': 'CPU', 'tdp_w': 100, 'pl2_w': 200}],"
+    "'supplies': [{'id': 'new', 'name': 'New', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '3.1', "
+    "'connectors': {'12v-2x6': 1}},"
+    "{'id': 'old', 'name': 'Old', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '2.x', 'connectors': {'pcie-8': "
+    "4}},"
+    "{'id': 'derated', 'name': 'Derated', 'watts': 2000, 'low_line_w': 1000, 'efficiency': 'gold', 'connectors': "
+    "{'pcie-8': 4},"
+    " 'prices': [{'amount': 400, 'currency': 'USD', 'date': '2025-01-01', 'basis': 'list', 'condition': 'new'}]}]";
 
 Document machine(const char *supply)
 {

@@ -37,9 +37,10 @@ constexpr int Machines = 1500;
 
 std::size_t blockers(const Judged &judged, const char *group)
 {
-    return static_cast<std::size_t>(std::count_if(judged.findings.begin(), judged.findings.end(), [&](const Finding &finding) {
-        return finding.severity == Severity::Blocker && std::string_view(finding.check).starts_with(group);
-    }));
+    return static_cast<std::size_t>(
+        std::count_if(judged.findings.begin(), judged.findings.end(), [&](const Finding &finding) {
+            return finding.severity == Severity::Blocker && std::string_view(finding.check).starts_with(group);
+        }));
 }
 
 QString summary(const Judged &judged)
@@ -104,16 +105,19 @@ Document PropertiesTest::randomMachine(QRandomGenerator &random) const
             fitting.push_back(part->id);
     }
     if (!fitting.empty())
-        text.with(Kind::Processor, fitting[random.bounded(static_cast<quint32>(fitting.size()))].toLatin1().constData());
+        text.with(Kind::Processor,
+                  fitting[random.bounded(static_cast<quint32>(fitting.size()))].toLatin1().constData());
     for (quint32 i = random.bounded(5); i > 0; --i) {
         const QStringList free = freeConnectors(text.document, ConnectorKind::Slot);
         if (!free.isEmpty())
-            text.with(Kind::Card, randomPart(Kind::Card, random).toLatin1().constData(), free[random.bounded(free.size())].toUtf8().constData());
+            text.with(Kind::Card, randomPart(Kind::Card, random).toLatin1().constData(),
+                      free[random.bounded(free.size())].toUtf8().constData());
     }
     for (quint32 i = random.bounded(4); i > 0; --i) {
         const QStringList free = freeConnectors(text.document, ConnectorKind::M2);
         if (!free.isEmpty())
-            text.with(Kind::Drive, randomPart(Kind::Drive, random).toLatin1().constData(), free[random.bounded(free.size())].toUtf8().constData());
+            text.with(Kind::Drive, randomPart(Kind::Drive, random).toLatin1().constData(),
+                      free[random.bounded(free.size())].toUtf8().constData());
     }
     return text.document;
 }
@@ -129,7 +133,8 @@ void PropertiesTest::removingADeviceNeverNarrowsAnother()
             for (const Link &link : less.assessment.lanes.links) {
                 const ItemId item = less.machine.devices[static_cast<std::size_t>(link.device)].item;
                 for (const Link &before : whole.assessment.lanes.links) {
-                    if (whole.machine.devices[static_cast<std::size_t>(before.device)].item == item && link.width && before.width)
+                    if (whole.machine.devices[static_cast<std::size_t>(before.device)].item == item && link.width &&
+                        before.width)
                         QVERIFY2(*link.width >= *before.width, qPrintable(name(document)));
                 }
             }
@@ -149,7 +154,8 @@ void PropertiesTest::aLargerSupplyNeverAddsAPowerBlocker()
         larger->watts.value = *larger->watts * 1.5;
         Catalogue changed = m_catalogue;
         changed.add(larger);
-        QVERIFY2(blockers(Judged(document, changed), "power.") <= blockers(Judged(document, m_catalogue), "power."), qPrintable(name(document)));
+        QVERIFY2(blockers(Judged(document, changed), "power.") <= blockers(Judged(document, m_catalogue), "power."),
+                 qPrintable(name(document)));
     }
 }
 
@@ -158,14 +164,16 @@ void PropertiesTest::aRoomierCaseNeverAddsAFitBlocker()
     QRandomGenerator random(Seed + 2);
     for (int i = 0; i < Machines; ++i) {
         const Document document = randomMachine(random);
-        const std::shared_ptr<Case> roomier = copyOf<Case>(m_catalogue, document.build.itemsOf(Kind::Case).front()->part);
+        const std::shared_ptr<Case> roomier =
+            copyOf<Case>(m_catalogue, document.build.itemsOf(Kind::Case).front()->part);
         if (roomier->slotCount)
             roomier->slotCount.value = *roomier->slotCount + 3;
         if (roomier->maxCardLength)
             roomier->maxCardLength.value = *roomier->maxCardLength + Millimetres(100);
         Catalogue changed = m_catalogue;
         changed.add(roomier);
-        QVERIFY2(blockers(Judged(document, changed), "fit.") <= blockers(Judged(document, m_catalogue), "fit."), qPrintable(name(document)));
+        QVERIFY2(blockers(Judged(document, changed), "fit.") <= blockers(Judged(document, m_catalogue), "fit."),
+                 qPrintable(name(document)));
     }
 }
 
@@ -175,8 +183,9 @@ void PropertiesTest::unknownNeverTurnsIntoFine()
     for (int i = 0; i < Machines / 3; ++i) {
         const Document document = randomMachine(random);
         const Judged before(document, m_catalogue);
-        const auto unknowns = std::count_if(before.findings.begin(), before.findings.end(),
-                                            [](const Finding &finding) { return finding.severity == Severity::Unknown; });
+        const auto unknowns = std::count_if(before.findings.begin(), before.findings.end(), [](const Finding &finding) {
+            return finding.severity == Severity::Unknown;
+        });
         if (unknowns == 0)
             continue;
         // One figure less of one part: what could not be checked before cannot be checked now, or is a worse finding.
@@ -202,7 +211,8 @@ void PropertiesTest::orderDoesNotMatter()
         const Judged a(document, m_catalogue);
         const Judged b(reversed, m_catalogue);
         QCOMPARE(b.links(), a.links());
-        QVERIFY2(b.findings.size() == a.findings.size(), qPrintable(name(document) + u'\n' + summary(a) + u'\n' + summary(b)));
+        QVERIFY2(b.findings.size() == a.findings.size(),
+                 qPrintable(name(document) + u'\n' + summary(a) + u'\n' + summary(b)));
         QVERIFY(std::abs((b.assessment.power.training.atLeast - a.assessment.power.training.atLeast).value()) < 1e-6);
     }
 }
@@ -228,7 +238,8 @@ void PropertiesTest::linksStayWithinTheirEnds()
         const Document document = randomMachine(random);
         const Judged judged(document, m_catalogue);
         for (const Link &link : judged.assessment.lanes.links) {
-            const Connector &connector = judged.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
+            const Connector &connector =
+                judged.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
             if (link.width && link.maxWidth)
                 QVERIFY2(*link.width <= *link.maxWidth, qPrintable(name(document)));
             if (link.width && connector.width)

@@ -20,11 +20,14 @@ namespace {
 
 QString checksPage()
 {
-    QString page = QStringLiteral("# Every check\n\nWritten from the program: `RIGWRIGHT_UPDATE_DOCS=1 build/dev/tests/tst_docs`.\n"
-                                  "A figure that is missing gives the finding \"cannot check\", once for each figure, with the checks that it blocks.\n");
+    QString page = QStringLiteral(
+        "# Every check\n\nWritten from the program: `RIGWRIGHT_UPDATE_DOCS=1 build/dev/tests/tst_docs`.\n"
+        "A figure that is missing gives the finding \"cannot check\", once for each figure, with the checks that it "
+        "blocks.\n");
     for (const Check &check : allChecks()) {
         page += QStringLiteral("\n## %1\n\n`%2` %3\n\nRule: %4.\n")
-                    .arg(words::checkTitle(check.id), QLatin1StringView(check.id), words::checkAbout(check.id), QString::fromUtf8(check.evidence));
+                    .arg(words::checkTitle(check.id), QLatin1StringView(check.id), words::checkAbout(check.id),
+                         QString::fromUtf8(check.evidence));
     }
     return page;
 }

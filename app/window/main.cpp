@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/logging.h"
+#include "db/catalogue_file.h"
+#include "db/user_store.h"
+#include "ui/document_actions.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QIcon>
+#include <QStandardPaths>
+
+namespace {
+
+using namespace rig;
+
+struct Arguments
+{
+    QString file;
+    QString language;
+    QString dataFolder;
+    QString page;
+    bool leaveAfterFirstPaint = false; ///< for the benchmark
+};
+
+Arguments readArguments(const QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("Arguments", "Plans machines for deep learning before money is spent."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption language(QStringLiteral("lang"),
+                                      QCoreApplication::translate("Arguments", "Language of the window: en or zh_CN."),
+                                      QStringLiteral("code"));
+    const QCommandLineOption data(
+        QStringLiteral("data-dir"),
+        QCoreApplication::translate("Arguments", "Folder for your own prices, the settings, the autosave and the log."),
+        QStringLiteral("folder"));
+    const QCommandLineOption page(QStringLiteral("page"),
+                                  QCoreApplication::translate("Arguments", "First page: gpus, charts or build."),
+                                  QStringLiteral("id"));
+    QCommandLineOption leave(QStringLiteral("exit-after-first-paint"));
+    leave.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({language, data, page, leave});
+    parser.addPositionalArgument(QStringLiteral("FILE.rig.json"),
+                                 QCoreApplication::translate("Arguments", "The machine to open."),
+                                 QStringLiteral("[FILE.rig.json]"));
+    parser.process(application);
+    return {parser.positionalArguments().value(0), parser.value(language), parser.value(data), parser.value(page),
+            parser.isSet(leave)};
+}
+
+/// Settings and all else lie in the folder that was named, or where the platform keeps them.
+QString chooseDataFolder(const QString &named)
+{
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    if (named.isEmpty())
+        return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/rigwright");
+    const QString folder = QDir(named).absolutePath();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
+    return folder;
+}
+
+/// The parts of `kinds`, with the user's own over them; what went wrong is said in the window.
+Catalogue readParts(const db::KindSet &kinds, const db::UserStore &store, QStringList &problems)
+{
+    const Result<QString> path = db::findShippedCatalogue();
+    Result<Catalogue> shipped = path ? db::readCatalogue(*path, kinds) : tl::unexpected(path.error());
+    if (!shipped) {
+        problems << shipped.error().sentence();
+        return {};
+    }
+    Result<Catalogue> whole = store.over(*shipped);
+    if (whole)
+        return *std::move(whole);
+    problems << whole.error().sentence();
+    return *std::move(shipped);
+}
+
+void sayAll(ui::MainWindow &window, QStringList &problems)
+{
+    for (const QString &problem : problems) {
+        app::logWarning(problem);
+        window.say(problem, true);
+    }
+    problems.clear();
+}
+
+QIcon programIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 128})
+        icon.addFile(QStringLiteral(":/icons/rigwright-%1.png").arg(size), QSize(size, size));
+    return icon;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QElapsedTimer clock;
+    clock.start();
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("rigwright"));
+    QApplication::setApplicationName(QStringLiteral("rigwright"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Rigwright"));
+    QApplication::setApplicationVersion(QStringLiteral(RIGWRIGHT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("rigwright"));
+    QApplication::setWindowIcon(programIcon());
+
+    const Arguments arguments = readArguments(application);
+    const QString dataFolder = chooseDataFolder(arguments.dataFolder);
+    QStringList problems;
+    if (const Result<void> logging = app::startLogging(dataFolder); !logging)
+        problems << logging.error().sentence();
+    const app::RunningMarker marker(dataFolder);
+    app::logInfo(
+        QStringLiteral("Rigwright %1 starts, Qt %2, platform %3")
+            .arg(QStringLiteral(RIGWRIGHT_VERSION), QString::fromLatin1(qVersion()), QApplication::platformName()));
+
+    const QSettings settings;
+    ui::applyTheme(application, ui::schemeFromName(value(settings, ui::setting::colours)),
+                   value(settings, ui::setting::textPercent));
+    ui::LanguageSwitch languages(application);
+    languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
+
+    const db::UserStore store = db::UserStore::open(dataFolder);
+    if (store.state().kind != db::StoreState::Kind::Ready)
+        problems << store.state().message;
+    ui::Workspace workspace(readParts({Kind::Gpu}, store, problems));
+    ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
+    if (marker.lastRunEndedBadly()) {
+        app::logInfo(QStringLiteral("The last run did not end properly"));
+        window.say(QCoreApplication::translate(
+                       "Start", "Rigwright did not end properly last time. What happened before stands in "
+                                "the log: Help, Open log folder."),
+                   false);
+    }
+    sayAll(window, problems);
+
+    // The other kinds, and the document that needs them, wait until there is something to look at.
+    QObject::connect(&window, &ui::MainWindow::firstPainted, &window, [&] {
+        app::logInfo(QStringLiteral("First picture after %1 ms").arg(clock.elapsed()));
+        if (arguments.leaveAfterFirstPaint)
+            return QCoreApplication::exit();
+        workspace.setCatalogue(readParts(db::allKinds(), store, problems));
+        sayAll(window, problems);
+        const bool recovered = window.documents().recover();
+        if (!recovered && !arguments.file.isEmpty())
+            window.documents().open(arguments.file);
+        if (!arguments.page.isEmpty())
+            window.showPage(arguments.page);
+        app::logInfo(QStringLiteral("Ready after %1 ms").arg(clock.elapsed()));
+    });
+    window.show();
+    const int code = QApplication::exec();
+    app::logInfo(QStringLiteral("Rigwright ends"));
+    return code;
+}

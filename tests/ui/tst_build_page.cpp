@@ -1,0 +1,560 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "small_machine.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/candidate_model.h"
+#include "ui/pages/build/finding_card.h"
+#include "ui/pages/build/findings_panel.h"
+#include "ui/pages/build/fix_button.h"
+#include "ui/pages/build/item_editor.h"
+#include "ui/pages/build/limit_box.h"
+#include "ui/pages/build/links_view.h"
+#include "ui/pages/build/list_view.h"
+#include "ui/pages/build/naming.h"
+#include "ui/pages/build/part_chooser.h"
+#include "ui/pages/build/parts_tree.h"
+#include "ui/pages/build/power_view.h"
+#include "ui/pages/build/row_delegate.h"
+#include "ui/pages/build/start_panel.h"
+#include "ui/pages/build/strip.h"
+#include "ui/pages/build_page.h"
+#include "ui/workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace rig::test;
+
+namespace {
+
+constexpr int patienceMs = 20000;
+
+/// A page with a machine in it, large enough for its three columns.
+struct Room
+{
+    explicit Room(const Document &document) : workspace(smallCatalogue()), page(workspace)
+    {
+        workspace.setDocument(document);
+        page.resize(1400, 900);
+        page.show();
+        // Shortcuts of a widget only work in the active window.
+        page.activateWindow();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&page);
+    }
+
+    [[nodiscard]] PartsTree &tree() { return *page.findChild<PartsTree *>(); }
+    [[nodiscard]] PartChooser &chooser() { return *page.findChild<PartChooser *>(); }
+    [[nodiscard]] CandidateModel &candidates() { return *chooser().findChild<CandidateModel *>(); }
+    [[nodiscard]] QLineEdit &search() { return *chooser().findChild<QLineEdit *>(); }
+    [[nodiscard]] ItemEditor &editor() { return *page.findChild<ItemEditor *>(); }
+
+    void goTo(const PartsRow &row)
+    {
+        tree().setFocus();
+        tree().setCurrent(row);
+    }
+    void goToItem(ItemId id) { goTo({PartsRow::What::Item, workspace.document().build.item(id)->kind, id}); }
+    /// By keyboard: the row that adds a part of the kind, the search, Enter.
+    void add(Kind kind, const QString &words)
+    {
+        goTo({PartsRow::What::Add, kind});
+        QTest::keyClick(&tree(), Qt::Key_Return);
+        QTest::keyClicks(&search(), words);
+        QTest::keyClick(&search(), Qt::Key_Return);
+    }
+    [[nodiscard]] QList<FindingCard *> cards()
+    {
+        QList<FindingCard *> shown;
+        for (FindingCard *card : page.findChildren<FindingCard *>()) {
+            if (!card->isHidden())
+                shown << card;
+        }
+        return shown;
+    }
+    [[nodiscard]] FindingCard *cardOf(const char *check)
+    {
+        for (FindingCard *card : cards()) {
+            if (QLatin1StringView(card->finding().check) == QLatin1StringView(check))
+                return card;
+        }
+        return nullptr;
+    }
+
+    Workspace workspace;
+    BuildPage page;
+};
+
+QString textOf(const QWidget &widget)
+{
+    QStringList texts;
+    for (const QLabel *label : widget.findChildren<QLabel *>()) {
+        if (!label->isHidden())
+            texts << label->text();
+    }
+    return texts.join(u'\n');
+}
+
+QString cell(const QTableWidget &table, int row, int column) { return table.item(row, column)->text(); }
+
+} // namespace
+
+class TestBuildPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEmptyMachineShowsWaysToBegin();
+    void aMachineIsBuiltByKeyboardAlone();
+    void theListNamesConnectorLinkAndMarks();
+    void thePartsThatDoNotFitStandLastWithTheReason();
+    void theSearchFiltersAndKeepsTheChosenPart();
+    void escapeLeavesTheMachineAsItWas();
+    void replacingKeepsThePlace();
+    void removingByKeyAndUndo();
+    void movingShowsTheLinkThatWouldBe();
+    void theFirstBoardTakesTheDevicesThatWait();
+    void thePowerLimitStepsFromTheRatingAndBack();
+    void theLimitCanBeSetForAllCardsAlike();
+    void aLostLaneIsInTheTable();
+    void powerIsTheSameInBarAndTable();
+    void findingsCarryMessageEvidenceAndFixes();
+    void aFixIsAppliedByItsButton();
+    void aFindingIsAcceptedWithAReason();
+    void anEmptyListSaysWhatWasChecked();
+    void theStripMarksWhatChanged();
+    void copyingPutsTheListOnTheClipboard();
+    void siteRowsSayWhatIsAssumed();
+    void addingACardToWhatOneHasMarksTheRestAsOwned();
+    void aNarrowPageKeepsTheFindingsAsATab();
+    void everyControlHasAName();
+    void oddMachinesDoNotBreakThePage_data();
+    void oddMachinesDoNotBreakThePage();
+};
+
+void TestBuildPage::anEmptyMachineShowsWaysToBegin()
+{
+    Room room({});
+    auto *start = room.page.findChild<StartPanel *>();
+    QVERIFY(start->isVisible());
+    QSignalSpy wanted(&room.page, &Page::openWanted);
+    QList<FixButton *> buttons = start->findChildren<FixButton *>();
+    QVERIFY(buttons.size() >= 3);
+    buttons[2]->click();
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(wanted.first().first().toString().isEmpty());
+    buttons[1]->click(); // the empty machine
+    QVERIFY(!start->isVisible());
+    room.workspace.setDocument({});
+    QVERIFY(start->isVisible());
+}
+
+void TestBuildPage::aMachineIsBuiltByKeyboardAlone()
+{
+    Room room({});
+    room.add(Kind::Motherboard, QStringLiteral("board a"));
+    room.add(Kind::Processor, QStringLiteral("processor a"));
+    room.add(Kind::Card, QStringLiteral("alpha"));
+    room.add(Kind::Drive, QStringLiteral("drive"));
+    const Build &build = room.workspace.document().build;
+    QCOMPARE(build.items.size(), std::size_t(4));
+    QCOMPARE(build.item(3)->connector, QStringLiteral("SLOT1"));
+    QCOMPARE(build.item(4)->connector, QStringLiteral("M2_1"));
+    QCOMPARE(*room.workspace.assessment().lanes.links.front().width, 16);
+    room.add(Kind::Card, QStringLiteral("alpha"));
+    QCOMPARE(build.item(5)->connector, QStringLiteral("SLOT2"));
+    QCOMPARE(*room.workspace.assessment().lanes.links.front().width, 8);
+    QCOMPARE(room.tree().current().item, 5);
+}
+
+void TestBuildPage::theListNamesConnectorLinkAndMarks()
+{
+    Room room(twoCards());
+    room.workspace.edit(SetOwned{7, true});
+    room.workspace.edit(SetPowerLimit{{7}, Watts(280)});
+    room.goToItem(7);
+    const QModelIndex row = room.tree().currentIndex();
+    const QString second = row.data(SecondLineRole).toString();
+    QCOMPARE(row.data(TrailingRole).toString(), QStringLiteral("owned"));
+    for (const QString &part :
+         {QStringLiteral("Card 2"), QStringLiteral("SLOT2"), QStringLiteral("x8"), QStringLiteral("280 W")})
+        QVERIFY2(second.contains(part), qPrintable(second + QStringLiteral(" lacks ") + part));
+    QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(second));
+    room.goToItem(1);
+    QCOMPARE(room.tree().currentIndex().data(TrailingRole).toString(), QStringLiteral("no price known"));
+}
+
+void TestBuildPage::thePartsThatDoNotFitStandLastWithTheReason()
+{
+    Room room(oneCard());
+    const QAbstractItemModelTester tester(&room.candidates(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy tried(&room.candidates(), &CandidateModel::allTried);
+    room.goTo({PartsRow::What::Add, Kind::Card});
+    QTest::keyClick(&room.tree(), Qt::Key_Return);
+    QVERIFY(room.chooser().isVisible());
+    QCOMPARE(room.candidates().rowCount(), 3);
+    QVERIFY(tried.count() == 1 || tried.wait(patienceMs));
+    const QModelIndex last = room.candidates().index(2);
+    QCOMPARE(last.data(CandidateModel::PartIdRole).toString(), QStringLiteral("card-0-too-long"));
+    QVERIFY(last.data(CandidateModel::BlockedRole).toBool());
+    QVERIFY2(last.data(SecondLineRole).toString().contains(QStringLiteral("480")),
+             qPrintable(last.data(SecondLineRole).toString()));
+    const QModelIndex first = room.candidates().index(0);
+    QVERIFY(!first.data(CandidateModel::BlockedRole).toBool());
+    QVERIFY2(first.data(SecondTrailingRole).toString().contains(QStringLiteral("1,000")),
+             qPrintable(first.data(SecondTrailingRole).toString()));
+    // It can be chosen nevertheless: the user may know better.
+    QVERIFY(last.flags().testFlag(Qt::ItemIsEnabled));
+}
+
+void TestBuildPage::theSearchFiltersAndKeepsTheChosenPart()
+{
+    Room room(oneCard());
+    room.goTo({PartsRow::What::Add, Kind::Card});
+    QTest::keyClick(&room.tree(), Qt::Key_Return);
+    QTest::keyClicks(&room.search(), QStringLiteral("maker CHIP"));
+    QCOMPARE(room.candidates().rowCount(), 3);
+    QTest::keyClicks(&room.search(), QStringLiteral(" alpha"));
+    QCOMPARE(room.candidates().rowCount(), 1);
+    QTest::keyClicks(&room.search(), QStringLiteral(" nothing"));
+    QCOMPARE(room.candidates().rowCount(), 0);
+    QTest::keyClick(&room.search(), Qt::Key_Return);
+    QCOMPARE(room.workspace.undoStack().count(), 0);
+    room.search().clear();
+    QTest::keyClick(&room.search(), Qt::Key_Down);
+    auto *list = room.chooser().findChild<QListView *>();
+    const QString chosen = list->currentIndex().data(CandidateModel::PartIdRole).toString();
+    room.candidates().setOrder(CandidateOrder::Price);
+    QCOMPARE(list->currentIndex().data(CandidateModel::PartIdRole).toString(), chosen);
+}
+
+void TestBuildPage::escapeLeavesTheMachineAsItWas()
+{
+    Room room(oneCard());
+    room.goToItem(4);
+    QTest::keyClick(&room.tree(), Qt::Key_Return);
+    QVERIFY(room.chooser().isVisible());
+    QTest::keyClick(&room.search(), Qt::Key_Escape);
+    QVERIFY(!room.chooser().isVisible());
+    QVERIFY(room.workspace.document() == oneCard());
+    QCOMPARE(room.tree().current().item, 4);
+}
+
+void TestBuildPage::replacingKeepsThePlace()
+{
+    Room room(oneCard());
+    room.goToItem(3);
+    QTest::keyClick(&room.tree(), Qt::Key_F2);
+    QTest::keyClicks(&room.search(), QStringLiteral("card b"));
+    QTest::keyClick(&room.search(), Qt::Key_Return);
+    const Item *card = room.workspace.document().build.item(3);
+    QCOMPARE(card->part, QStringLiteral("card-b"));
+    QCOMPARE(card->connector, QStringLiteral("SLOT1"));
+}
+
+void TestBuildPage::removingByKeyAndUndo()
+{
+    Room room(twoCards());
+    room.goToItem(7);
+    QTest::keyClick(&room.tree(), Qt::Key_Delete);
+    QVERIFY(!room.workspace.document().build.item(7));
+    room.workspace.undoStack().undo();
+    QVERIFY(room.workspace.document() == twoCards());
+}
+
+void TestBuildPage::movingShowsTheLinkThatWouldBe()
+{
+    Room room(twoCards());
+    const std::vector<MoveOption> options = moveOptions(room.workspace.document(), 7, room.workspace.catalogue());
+    QCOMPARE(options.size(), std::size_t(3)); // the slots, not the M.2
+    QVERIFY2(options[0].text.contains(QStringLiteral("Card 1")), qPrintable(options[0].text));
+    QVERIFY(options[1].current);
+    QVERIFY2(options[2].text.contains(QStringLiteral("x4")), qPrintable(options[2].text));
+
+    room.goToItem(7);
+    auto *connector = room.editor().findChild<QComboBox *>();
+    const int slot3 = connector->findData(QStringLiteral("SLOT3"));
+    QVERIFY(slot3 > 0);
+    connector->setCurrentIndex(slot3);
+    emit connector->activated(slot3);
+    QCOMPARE(room.workspace.document().build.item(7)->connector, QStringLiteral("SLOT3"));
+    QCOMPARE(*room.workspace.assessment().lanes.links.front().width, 16);
+}
+
+void TestBuildPage::theFirstBoardTakesTheDevicesThatWait()
+{
+    Room room({});
+    room.add(Kind::Card, QStringLiteral("alpha"));
+    QVERIFY(room.workspace.document().build.item(1)->connector.isEmpty());
+    room.add(Kind::Processor, QStringLiteral("processor a"));
+    room.add(Kind::Motherboard, QStringLiteral("board"));
+    QCOMPARE(room.workspace.document().build.item(1)->connector, QStringLiteral("SLOT1"));
+    QCOMPARE(room.workspace.undoStack().count(), 3);
+}
+
+void TestBuildPage::thePowerLimitStepsFromTheRatingAndBack()
+{
+    Room room(oneCard());
+    room.goToItem(3);
+    auto *limit = room.editor().findChild<LimitBox *>();
+    QVERIFY(!limit->limit());
+    limit->stepBy(-1);
+    QCOMPARE(room.workspace.document().build.item(3)->powerLimit->value(), 340.0);
+    limit->stepBy(-6);
+    QCOMPARE(room.workspace.document().build.item(3)->powerLimit->value(), 280.0);
+    QCOMPARE(room.workspace.undoStack().count(), 1);
+    limit->stepBy(100);
+    QVERIFY(!room.workspace.document().build.item(3)->powerLimit);
+    QCOMPARE(room.workspace.undoStack().count(), 0);
+}
+
+void TestBuildPage::theLimitCanBeSetForAllCardsAlike()
+{
+    Room room(twoCards());
+    room.goToItem(7);
+    QCheckBox *all = nullptr;
+    for (QCheckBox *box : room.editor().findChildren<QCheckBox *>()) {
+        if (box->text().contains(u'2'))
+            all = box;
+    }
+    QVERIFY(all);
+    all->setChecked(true);
+    room.editor().findChild<LimitBox *>()->stepBy(-5);
+    QCOMPARE(room.workspace.document().build.item(3)->powerLimit->value(), 300.0);
+    QCOMPARE(room.workspace.document().build.item(7)->powerLimit->value(), 300.0);
+    QCOMPARE(room.workspace.undoStack().count(), 1);
+}
+
+void TestBuildPage::aLostLaneIsInTheTable()
+{
+    Room room(twoCards());
+    const auto &table = *room.page.findChild<LinksView *>()->findChild<QTableWidget *>();
+    QCOMPARE(table.rowCount(), 2);
+    QVERIFY2(cell(table, 1, 0).contains(QStringLiteral("Card 2")), qPrintable(cell(table, 1, 0)));
+    QCOMPARE(cell(table, 1, 1), QStringLiteral("SLOT2"));
+    QVERIFY2(cell(table, 1, 2).contains(QStringLiteral("x8 of x16")), qPrintable(cell(table, 1, 2)));
+    QVERIFY(cell(table, 1, 2).startsWith(u'▲'));
+    QCOMPARE(cell(table, 1, 3), QStringLiteral("15.8"));
+    QVERIFY(!cell(table, 1, 4).isEmpty());
+}
+
+void TestBuildPage::powerIsTheSameInBarAndTable()
+{
+    Room room(twoCards());
+    auto *power = room.page.findChild<PowerView *>();
+    const Power &sums = room.workspace.assessment().power;
+    QVERIFY2(textOf(*power).contains(words::watts(sums.training.atLeast)), qPrintable(textOf(*power)));
+    const QTableWidget &shares = *power->findChildren<QTableWidget *>().first();
+    QVERIFY(cell(shares, shares.rowCount() - 1, 1).contains(words::number(sums.training.atLeast.value())));
+    const QTableWidget &feeds = *power->findChildren<QTableWidget *>().last();
+    QCOMPARE(feeds.rowCount(), 2);
+    QVERIFY(cell(feeds, 0, 3).startsWith(u'✓'));
+}
+
+void TestBuildPage::findingsCarryMessageEvidenceAndFixes()
+{
+    Room room(twoCards());
+    FindingCard *card = room.cardOf("power.supply-capacity");
+    QVERIFY(card);
+    QVERIFY2(card->accessibleName().startsWith(u'■'), qPrintable(card->accessibleName()));
+    QVERIFY(textOf(*card).contains(QStringLiteral("550 W")));
+    QTRY_VERIFY_WITH_TIMEOUT(!card->findChildren<FixButton *>().isEmpty(), patienceMs);
+    auto *evidence = card->findChild<QToolButton *>();
+    const QString before = textOf(*card);
+    evidence->setChecked(true);
+    QVERIFY(textOf(*card).size() > before.size());
+}
+
+void TestBuildPage::aFixIsAppliedByItsButton()
+{
+    Room room(twoCards());
+    QTRY_VERIFY_WITH_TIMEOUT(!room.cardOf("power.supply-capacity")->findChildren<FixButton *>().isEmpty(), patienceMs);
+    FixButton *larger = nullptr;
+    for (FixButton *button : room.cardOf("power.supply-capacity")->findChildren<FixButton *>()) {
+        if (button->accessibleName().contains(QStringLiteral("Supply 1600")))
+            larger = button;
+    }
+    QVERIFY(larger);
+    larger->click();
+    QCOMPARE(room.workspace.document().build.item(4)->part, QStringLiteral("supply-1600"));
+    QVERIFY(!room.cardOf("power.supply-capacity"));
+    room.workspace.undoStack().undo();
+    QVERIFY(room.cardOf("power.supply-capacity"));
+}
+
+void TestBuildPage::aFindingIsAcceptedWithAReason()
+{
+    Room room(twoCards());
+    const std::size_t findings = room.workspace.verdict().findings.size();
+    FindingCard *card = room.cardOf("power.supply-capacity");
+    auto *why = card->findChild<QLineEdit *>();
+    QVERIFY(!why->isVisible());
+    card->findChildren<QToolButton *>()[1]->click();
+    QVERIFY(why->isVisible());
+    QTest::keyClick(why, Qt::Key_Return);
+    QVERIFY(room.workspace.document().build.waivers.empty()); // not without a reason
+    QTest::keyClicks(why, QStringLiteral("bench only"));
+    QTest::keyClick(why, Qt::Key_Return);
+    QCOMPARE(room.workspace.verdict().findings.size(), findings - 1);
+    QCOMPARE(room.workspace.verdict().accepted.size(), std::size_t(1));
+    FindingCard *accepted = room.cardOf("power.supply-capacity");
+    QVERIFY2(textOf(*accepted).contains(QStringLiteral("bench only")), qPrintable(textOf(*accepted)));
+    for (QToolButton *button : accepted->findChildren<QToolButton *>()) {
+        if (button->text() == QStringLiteral("No longer accept"))
+            button->click();
+    }
+    QVERIFY(room.workspace.document().build.waivers.empty());
+}
+
+void TestBuildPage::anEmptyListSaysWhatWasChecked()
+{
+    Document document = oneCard();
+    Room room(document);
+    while (!room.workspace.verdict().findings.empty())
+        room.workspace.edit(Accept{waiverFor(room.workspace.verdict().findings.front(), room.workspace.document().build,
+                                             QStringLiteral("x"))});
+    auto *panel = room.page.findChild<FindingsPanel *>();
+    QVERIFY2(textOf(*panel).contains(words::checkTitle("power.supply-capacity")), qPrintable(textOf(*panel)));
+    QVERIFY(textOf(*panel).contains(words::kind(Kind::Cooler))); // there is none, so nothing of it was checked
+}
+
+void TestBuildPage::theStripMarksWhatChanged()
+{
+    Room room(oneCard());
+    auto *strip = room.page.findChild<Strip *>();
+    QVERIFY2(!textOf(*strip).contains(u'→'), qPrintable(textOf(*strip)));
+    room.workspace.edit(SetPowerLimit{{3}, Watts(250)});
+    QVERIFY2(textOf(*strip).contains(u'→'), qPrintable(textOf(*strip)));
+    QVERIFY(textOf(*strip).contains(words::watts(room.workspace.assessment().power.training.atLeast)));
+    QTRY_VERIFY_WITH_TIMEOUT(!textOf(*strip).contains(u'→'), patienceMs);
+    room.workspace.setDocument(twoCards());
+    QVERIFY(!textOf(*strip).contains(u'→')); // another machine, not a change of this one
+}
+
+void TestBuildPage::copyingPutsTheListOnTheClipboard()
+{
+    Room room(oneCard());
+    QSignalSpy said(&room.page, &Page::said);
+    for (QAction *action : room.page.machineActions()) {
+        if (action->text().contains(QStringLiteral("Markdown")))
+            action->trigger();
+    }
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.contains(QStringLiteral("Maker Card A")) && text.contains(u'|'), qPrintable(text));
+    QCOMPARE(said.count(), 1);
+}
+
+void TestBuildPage::siteRowsSayWhatIsAssumed()
+{
+    Room room(oneCard());
+    room.goTo({PartsRow::What::Site, Kind::Card, 0, SiteEditor::Field::Circuit});
+    QVERIFY(room.tree().currentIndex().data(TrailingRole).toString().contains(QStringLiteral("assumed")));
+    auto *editor = room.page.findChild<SiteEditor *>();
+    QVERIFY(editor->isVisible());
+    auto *circuit = editor->findChild<QComboBox *>();
+    const int european = circuit->findData(QStringLiteral("eu-16a"));
+    circuit->setCurrentIndex(european);
+    emit circuit->activated(european);
+    QCOMPARE(room.workspace.document().site.circuit.id, QStringLiteral("eu-16a"));
+    QVERIFY(!room.tree().currentIndex().data(TrailingRole).toString().contains(QStringLiteral("assumed")));
+    QVERIFY(room.workspace.undoStack().canUndo());
+}
+
+void TestBuildPage::addingACardToWhatOneHasMarksTheRestAsOwned()
+{
+    Room room({});
+    QList<FixButton *> buttons = room.page.findChild<StartPanel *>()->findChildren<FixButton *>();
+    buttons[0]->click();
+    QVERIFY(room.chooser().isVisible());
+    QTest::keyClick(&room.search(), Qt::Key_Return);
+    QVERIFY(room.workspace.document().build.item(1)->owned);
+    room.add(Kind::Processor, QStringLiteral("processor a"));
+    QVERIFY(room.workspace.document().build.item(2)->owned);
+    for (QPushButton *button : room.page.findChildren<QPushButton *>()) {
+        if (button->text().contains(QStringLiteral("new card")))
+            button->click();
+    }
+    QVERIFY(room.chooser().isVisible());
+    QTest::keyClicks(&room.search(), QStringLiteral("alpha"));
+    QTest::keyClick(&room.search(), Qt::Key_Return);
+    QVERIFY(!room.workspace.document().build.item(3)->owned);
+    QCOMPARE(room.workspace.document().build.item(3)->connector, QStringLiteral("SLOT1"));
+}
+
+void TestBuildPage::aNarrowPageKeepsTheFindingsAsATab()
+{
+    Room room(twoCards());
+    auto *panel = room.page.findChild<FindingsPanel *>();
+    auto *tabs = room.page.findChild<QTabWidget *>();
+    QCOMPARE(tabs->indexOf(panel), -1);
+    room.page.resize(500, 700);
+    QVERIFY(tabs->indexOf(panel) >= 0);
+    QVERIFY(panel->isVisible());
+    room.page.resize(1400, 900);
+    QCOMPARE(tabs->indexOf(panel), -1);
+    QVERIFY(panel->isVisible());
+}
+
+void TestBuildPage::everyControlHasAName()
+{
+    Room room(twoCards());
+    room.goToItem(7);
+    for (const QWidget *widget : room.page.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+            widget->objectName().startsWith(QStringLiteral("qt_")))
+            continue;
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()) ||
+                           (label && !label->text().isEmpty());
+        QVERIFY2(named || qobject_cast<const QTabBar *>(widget) ||
+                     !qobject_cast<const QWidget *>(widget->parentWidget())->accessibleName().isEmpty(),
+                 widget->metaObject()->className());
+    }
+}
+
+void TestBuildPage::oddMachinesDoNotBreakThePage_data()
+{
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<bool>("board");
+    QTest::newRow("no board") << 2 << false;
+    QTest::newRow("more cards than slots") << 5 << true;
+    QTest::newRow("sixteen cards") << 16 << true;
+    QTest::newRow("no card") << 0 << true;
+}
+
+void TestBuildPage::oddMachinesDoNotBreakThePage()
+{
+    QFETCH(const int, cards);
+    QFETCH(const bool, board);
+    Document document;
+    if (board)
+        document.build.items.push_back(item(1, Kind::Motherboard, "board-a"));
+    for (int i = 0; i < cards; ++i)
+        document.build.items.push_back(item(2 + i, Kind::Card, i == 1 ? "not-in-the-catalogue" : "card-a",
+                                            i == 0   ? "SLOT1"
+                                            : i == 2 ? "NOWHERE"
+                                                     : ""));
+    Room room(document);
+    auto *tabs = room.page.findChild<QTabWidget *>();
+    for (int i = 0; i < tabs->count(); ++i) {
+        tabs->setCurrentIndex(i);
+        QVERIFY(!room.page.grab().isNull());
+    }
+    for (const Item &part : document.build.items)
+        room.goToItem(part.id);
+}
+
+QTEST_MAIN(TestBuildPage)
+#include "tst_build_page.moc"

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "small_machine.h"
+
+#include "ui/autosave.h"
+#include "ui/document_actions.h"
+#include "ui/document_news.h"
+#include "ui/settings.h"
+
+#include <QFileDialog>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace rig::test;
+
+namespace {
+
+/// A program's documents with everything that they need, in a folder of their own.
+struct Program
+{
+    explicit Program(const QString &dataFolder)
+        : workspace(smallCatalogue()), documents(new DocumentActions(workspace, window, dataFolder))
+    {
+        QObject::connect(documents, &DocumentActions::said, [this](const QString &sentence, bool problem) {
+            sentences << sentence;
+            troubles += problem ? 1 : 0;
+        });
+    }
+
+    [[nodiscard]] QAction *file(qsizetype index) const { return documents->fileActions().at(index); }
+    [[nodiscard]] QString said() const { return sentences.join(u'\n'); }
+
+    Workspace workspace;
+    QMainWindow window; // ends before the workspace, as in the program
+    DocumentActions *documents;
+    QStringList sentences;
+    int troubles = 0;
+};
+
+enum FileAction { NewAction = 0, OpenAction = 1, RecentAction = 2, SaveAction = 4, SaveAsAction = 5, ReportAction = 7 };
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+/// Answers the next file dialog with a path.
+void answerDialog(const QString &path)
+{
+    QTimer::singleShot(0, [path] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+}
+
+} // namespace
+
+class TestDocuments : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void openTakesTheMachine();
+    void aBadFileIsSaidAndChangesNothing_data();
+    void aBadFileIsSaidAndChangesNothing();
+    void saveWritesWhatWasOpened();
+    void saveAsAsksAndRemembers();
+    void aFileThatCannotBeWrittenIsSaid();
+    void recentFilesAreTenAtMostAndMissingOnesAreMarked();
+    void unsavedWorkIsKeptWhenAnotherMachineComes();
+    void closingKeepsUnsavedWorkForTheNextStart();
+    void closingAfterSavingLeavesNothing();
+    void aKilledProgramsWorkIsRecovered();
+    void theWorkOfARunningProgramIsLeftAlone();
+    void unreadableWorkIsSetAside();
+    void withNoPlaceToKeepClosingSaysSoOnce();
+    void partsOfTheFileOnlyAreSaid();
+    void changedFiguresAreListed();
+    void theReportIsWritten();
+    void undoIsNamedInTheMenu();
+    void theTitleTellsNameAndUnsavedWork();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestDocuments::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("rigwright-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("documents"));
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+}
+
+void TestDocuments::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path());
+    write(path(QStringLiteral("bench.rig.json")), writeBuildFile(oneCard(), smallCatalogue()));
+}
+
+void TestDocuments::openTakesTheMachine()
+{
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(path(QStringLiteral("bench.rig.json"))));
+    QVERIFY(program.workspace.document() == oneCard());
+    QVERIFY2(program.sentences.isEmpty(), qPrintable(program.said()));
+    QVERIFY(program.workspace.undoStack().isClean());
+}
+
+void TestDocuments::aBadFileIsSaidAndChangesNothing_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << writeBuildFile(oneCard(), smallCatalogue()).left(300);
+    QTest::newRow("not JSON") << QByteArray("hello");
+    QTest::newRow("an array") << QByteArray("[1, 2]");
+    QTest::newRow("wrong encoding") << QByteArray("{\"rigwright_build\": 1, \"name\": \"\xff\xfe\"}");
+    QTest::newRow("newer version") << QByteArray("{\"rigwright_build\": 99, \"items\": []}");
+    QTest::newRow("deep") << QByteArray(10000, '[') + QByteArray(10000, ']');
+    QTest::newRow("unknown part") << QByteArray(
+        "{\"rigwright_build\": 1, \"items\": [{\"id\": 1, \"kind\": \"cards\", \"part\": \"nobody\"}]}");
+}
+
+void TestDocuments::aBadFileIsSaidAndChangesNothing()
+{
+    QFETCH(const QByteArray, text);
+    write(path(QStringLiteral("bad.rig.json")), text);
+    Program program(path(QStringLiteral("data")));
+    program.workspace.setDocument(oneCard());
+    program.workspace.edit(SetOwned{3, true});
+    const Document before = program.workspace.document();
+    QVERIFY(!program.documents->open(path(QStringLiteral("bad.rig.json"))));
+    QCOMPARE(program.troubles, 1);
+    QVERIFY2(program.said().contains(QLatin1StringView("bad.rig.json")), qPrintable(program.said()));
+    QVERIFY(program.workspace.document() == before);
+    QVERIFY(program.workspace.undoStack().canUndo());
+}
+
+void TestDocuments::saveWritesWhatWasOpened()
+{
+    const QString file = path(QStringLiteral("bench.rig.json"));
+    QByteArray text = contentOf(file);
+    text.replace("\"rigwright_build\"", "\"from_the_future\": [1, 2],\n    \"rigwright_build\"");
+    write(file, text);
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(file));
+    program.workspace.edit(SetOwned{3, true});
+    program.file(SaveAction)->trigger();
+    QVERIFY(program.workspace.undoStack().isClean());
+    const Result<OpenedBuild> again = readBuildFile(contentOf(file), file, smallCatalogue());
+    QVERIFY(again.has_value());
+    QVERIFY(again->document.build.item(3)->owned);
+    QVERIFY(contentOf(file).contains("from_the_future"));
+}
+
+void TestDocuments::saveAsAsksAndRemembers()
+{
+    Program program(path(QStringLiteral("data")));
+    program.workspace.setDocument(oneCard());
+    program.workspace.edit(SetOwned{3, true});
+    answerDialog(path(QStringLiteral("mine")));
+    program.file(SaveAction)->trigger();
+    QVERIFY(QFile::exists(path(QStringLiteral("mine.rig.json"))));
+    QVERIFY(program.workspace.undoStack().isClean());
+    QCOMPARE(value(QSettings(), setting::recentFiles).value(0), path(QStringLiteral("mine.rig.json")));
+}
+
+void TestDocuments::aFileThatCannotBeWrittenIsSaid()
+{
+    const QString file = path(QStringLiteral("bench.rig.json"));
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(file));
+    program.workspace.edit(SetOwned{3, true});
+    // A folder in the file's place cannot be written by anybody, root included.
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file));
+    program.file(SaveAction)->trigger();
+    QCOMPARE(program.troubles, 1);
+    QVERIFY(!program.workspace.undoStack().isClean());
+    QVERIFY(program.workspace.document().build.item(3)->owned);
+}
+
+void TestDocuments::recentFilesAreTenAtMostAndMissingOnesAreMarked()
+{
+    Program program(path(QStringLiteral("data")));
+    for (int i = 0; i < 12; ++i) {
+        const QString file = path(QStringLiteral("m%1.rig.json").arg(i));
+        QVERIFY(QFile::copy(path(QStringLiteral("bench.rig.json")), file));
+        QVERIFY(program.documents->open(file));
+    }
+    QFile::remove(path(QStringLiteral("m11.rig.json")));
+    QMenu *menu = program.file(RecentAction)->menu();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 10);
+    QVERIFY(menu->actions().first()->text().contains(QLatin1StringView("no longer there")));
+    QVERIFY(!menu->actions().last()->text().contains(QLatin1StringView("no longer there")));
+    menu->actions().first()->trigger();
+    QCOMPARE(program.troubles, 1);
+    menu->actions().last()->trigger();
+    QCOMPARE(program.troubles, 1);
+}
+
+void TestDocuments::unsavedWorkIsKeptWhenAnotherMachineComes()
+{
+    Program program(path(QStringLiteral("data")));
+    program.workspace.setDocument(oneCard());
+    program.workspace.edit(SetOwned{3, true});
+    const Document unsaved = program.workspace.document();
+    program.file(NewAction)->trigger();
+    QVERIFY(program.workspace.document().build.items.empty());
+    QVERIFY(program.workspace.document().site.circuit.assumed);
+    QCOMPARE(program.sentences.size(), 1);
+    const QString kept = value(QSettings(), setting::recentFiles).value(0);
+    QVERIFY(program.documents->open(kept));
+    QVERIFY(program.workspace.document() == unsaved);
+    // It never had a file of its own, so it is still unsaved.
+    QVERIFY(!program.workspace.undoStack().isClean());
+}
+
+void TestDocuments::closingKeepsUnsavedWorkForTheNextStart()
+{
+    const QString data = path(QStringLiteral("data"));
+    Document unsaved;
+    {
+        Program program(data);
+        QVERIFY(program.documents->open(path(QStringLiteral("bench.rig.json"))));
+        program.workspace.edit(SetOwned{3, true});
+        unsaved = program.workspace.document();
+        QVERIFY(program.documents->mayClose());
+        QVERIFY(program.sentences.isEmpty());
+    }
+    Program next(data);
+    QVERIFY(next.documents->recover());
+    QVERIFY(next.workspace.document() == unsaved);
+    QCOMPARE(next.sentences.size(), 1);
+    QCOMPARE(next.troubles, 0);
+    // It is still the file that it was: saving asks nothing.
+    next.file(SaveAction)->trigger();
+    QVERIFY(contentOf(path(QStringLiteral("bench.rig.json"))).contains("\"owned\": true"));
+    QVERIFY(next.documents->mayClose());
+    Program third(data);
+    QVERIFY(!third.documents->recover());
+}
+
+void TestDocuments::closingAfterSavingLeavesNothing()
+{
+    const QString data = path(QStringLiteral("data"));
+    Program program(data);
+    QVERIFY(program.documents->open(path(QStringLiteral("bench.rig.json"))));
+    QVERIFY(program.documents->mayClose());
+    QVERIFY(QDir(data + QStringLiteral("/autosave")).entryList({QStringLiteral("*.rig.json")}).isEmpty());
+}
+
+void TestDocuments::aKilledProgramsWorkIsRecovered()
+{
+    // What a killed program leaves: its work, and a lock that nobody holds.
+    const QString folder = path(QStringLiteral("data/autosave"));
+    QVERIFY(QDir().mkpath(folder));
+    write(folder + QStringLiteral("/old.running.rig.json"), writeBuildFile(twoCards(), smallCatalogue()));
+    write(folder + QStringLiteral("/old.running.origin"), path(QStringLiteral("bench.rig.json")).toUtf8());
+    write(folder + QStringLiteral("/old.running.lock"),
+          "999999999\nrigwright\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->recover());
+    QVERIFY(program.workspace.document() == twoCards());
+    QVERIFY(!program.workspace.undoStack().isClean());
+    QVERIFY(QFile::exists(folder + QStringLiteral("/old.running.rig.json"))); // until it is saved
+}
+
+void TestDocuments::theWorkOfARunningProgramIsLeftAlone()
+{
+    const QString data = path(QStringLiteral("data"));
+    Autosave running(data);
+    QVERIFY(running.write(writeBuildFile(twoCards(), smallCatalogue()), {}).has_value());
+    Program program(data);
+    QVERIFY(!program.documents->recover());
+    QVERIFY(program.workspace.document().build.items.empty());
+}
+
+void TestDocuments::unreadableWorkIsSetAside()
+{
+    const QString folder = path(QStringLiteral("data/autosave"));
+    QVERIFY(QDir().mkpath(folder));
+    write(folder + QStringLiteral("/old.running.rig.json"), "{ torn");
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(!program.documents->recover());
+    QCOMPARE(program.troubles, 1);
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("kept-*.rig.json")}).size(), 1);
+    Program next(path(QStringLiteral("data")));
+    QVERIFY(!next.documents->recover());
+    QCOMPARE(next.troubles, 0);
+}
+
+void TestDocuments::withNoPlaceToKeepClosingSaysSoOnce()
+{
+    write(path(QStringLiteral("wall")), "a file, so no folder can be made here");
+    Program program(path(QStringLiteral("wall/data")));
+    program.workspace.setDocument(oneCard());
+    QVERIFY(program.documents->mayClose()); // nothing to lose
+    program.workspace.edit(SetOwned{3, true});
+    QVERIFY(!program.documents->mayClose());
+    QCOMPARE(program.troubles, 1);
+    program.workspace.edit(SetOwned{4, true});
+    QVERIFY(!program.documents->mayClose()); // there is more to lose now
+    QVERIFY(program.documents->mayClose());
+}
+
+void TestDocuments::partsOfTheFileOnlyAreSaid()
+{
+    QByteArray text = contentOf(path(QStringLiteral("bench.rig.json")));
+    text.replace("card-a", "card-gone");
+    write(path(QStringLiteral("gone.rig.json")), text);
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(path(QStringLiteral("gone.rig.json"))));
+    QCOMPARE(program.sentences.size(), 1);
+    QVERIFY2(program.said().contains(QLatin1StringView("Maker Card A")), qPrintable(program.said()));
+    QVERIFY(program.workspace.catalogue().find(QStringLiteral("card-gone")));
+    // The next document starts from the catalogue alone.
+    program.file(NewAction)->trigger();
+    QVERIFY(!program.workspace.catalogue().find(QStringLiteral("card-gone")));
+    QVERIFY(program.workspace.catalogue().find(QStringLiteral("card-a")));
+}
+
+void TestDocuments::changedFiguresAreListed()
+{
+    QByteArray text = contentOf(path(QStringLiteral("bench.rig.json")));
+    QVERIFY(text.contains("\"watts\": 1600"));
+    text.replace("\"watts\": 1600", "\"watts\": 1550");
+    write(path(QStringLiteral("older.rig.json")), text);
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(path(QStringLiteral("older.rig.json"))));
+    QVERIFY2(program.said().contains(QStringLiteral("1550 → 1600")), qPrintable(program.said()));
+    QCOMPARE(*program.workspace.machine().supplies.front().part->watts, Watts(1600));
+}
+
+void TestDocuments::theReportIsWritten()
+{
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(path(QStringLiteral("bench.rig.json"))));
+    answerDialog(path(QStringLiteral("report")));
+    program.file(ReportAction)->trigger();
+    QVERIFY(contentOf(path(QStringLiteral("report.pdf"))).startsWith("%PDF"));
+    QCOMPARE(program.sentences.size(), 1);
+    QCOMPARE(program.troubles, 0);
+}
+
+void TestDocuments::undoIsNamedInTheMenu()
+{
+    Program program({});
+    program.workspace.setDocument(oneCard());
+    QAction *undo = program.documents->editActions().first();
+    QAction *redo = program.documents->editActions().last();
+    QVERIFY(!undo->isEnabled());
+    program.workspace.edit(SetOwned{3, true});
+    QVERIFY(undo->isEnabled());
+    QVERIFY2(undo->text().size() > QStringLiteral("&Undo: ").size(), qPrintable(undo->text()));
+    undo->trigger();
+    QVERIFY(program.workspace.document() == oneCard());
+    QVERIFY(redo->isEnabled());
+    redo->trigger();
+    QVERIFY(program.workspace.document().build.item(3)->owned);
+}
+
+void TestDocuments::theTitleTellsNameAndUnsavedWork()
+{
+    Program program({});
+    program.workspace.setDocument(oneCard());
+    program.workspace.edit(Rename{QStringLiteral("Bench two")});
+    QVERIFY(program.window.windowTitle().contains(QLatin1StringView("Bench two")));
+    QVERIFY(program.window.isWindowModified());
+    program.workspace.undoStack().undo();
+    QVERIFY(!program.window.isWindowModified());
+}
+
+QTEST_MAIN(TestDocuments)
+#include "tst_documents.moc"

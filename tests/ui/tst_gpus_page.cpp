@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/gpu_details.h"
+#include "ui/pages/gpus_page.h"
+#include "ui/pages/gpus_page_compare.h"
+#include "ui/workspace.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rig;
+using namespace rig::ui;
+
+namespace {
+
+std::shared_ptr<Chip> chip(const char *id, const char *name, const char *series, double memory, double price,
+                           double tdp)
+{
+    auto made = std::make_shared<Chip>();
+    made->id = QString::fromLatin1(id);
+    made->name = QString::fromLatin1(name);
+    made->vendor = QStringLiteral("NVIDIA");
+    made->series = {QString::fromLatin1(series), 0};
+    made->memory = {Gibibytes(memory), 0};
+    made->launchPriceUsd = {price, 1};
+    made->tdp = {Watts(tdp), 0};
+    return made;
+}
+
+Catalogue catalogue()
+{
+    Catalogue all;
+    all.sources = {{QStringLiteral("datasheet"), QStringLiteral("The datasheet"), QStringLiteral("NVIDIA"),
+                    QStringLiteral("2020-09"), QStringLiteral("https://example.org/datasheet"), QString(),
+                    SourceKind::Vendor},
+                   {QStringLiteral("table"), QStringLiteral("A table <of> prices"), QStringLiteral("Somebody"),
+                    QStringLiteral("2024"), QString(), QString(), SourceKind::Database}};
+    auto first = chip("rtx-3090", "GeForce RTX 3090", "GeForce RTX 30", 24, 1499, 350);
+    first->fp32 = {Teraflops(35.58), 0};
+    all.add(first);
+    all.add(chip("rtx-3080", "GeForce RTX 3080", "GeForce RTX 30", 10, 699, 320));
+    all.add(chip("rtx-2080-ti", "GeForce RTX 2080 Ti", "GeForce RTX 20", 11, 999, 250));
+    all.add(chip("gtx-1080", "GeForce GTX 1080", "GeForce GTX 10", 8, 599, 180));
+    all.add(chip("gtx-1070", "GeForce GTX 1070", "GeForce GTX 10", 8, 379, 150));
+    auto card = std::make_shared<Card>();
+    card->id = QStringLiteral("rtx-3090-fe");
+    card->name = QStringLiteral("GeForce RTX 3090 Founders Edition");
+    card->gpu = {QStringLiteral("rtx-3090"), 0};
+    card->length = {Millimetres(313), 0};
+    all.add(card);
+    return all;
+}
+
+} // namespace
+
+class TestGpusPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("test"));
+        QCoreApplication::setApplicationName(QStringLiteral("test"));
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_workspace = std::make_unique<Workspace>(catalogue());
+        m_page = std::make_unique<GpusPage>(*m_workspace);
+        m_page->resize(1200, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_workspace.reset();
+    }
+
+    void searchAndFiltersNarrowTheTable()
+    {
+        QCOMPARE(table().model()->rowCount(), 5);
+        m_page->search(QStringLiteral("30"));
+        QCOMPARE(table().model()->rowCount(), 2);
+        m_page->search(QStringLiteral("GTX 2080 Ti"));
+        QCOMPARE(table().model()->rowCount(), 1);
+        QVERIFY(label("gpuCount").contains(QStringLiteral("2080ti")));
+        m_page->search({});
+        auto *memory = m_page->findChild<QComboBox *>(QStringLiteral("filterMemory"));
+        memory->setCurrentIndex(memory->findData(12));
+        QCOMPARE(table().model()->rowCount(), 1);
+        m_page->findChild<QPushButton *>(QStringLiteral("filterClear"))->click();
+        QCOMPARE(table().model()->rowCount(), 5);
+    }
+
+    void theChosenRowShowsItsFiguresAndSources()
+    {
+        QSignalSpy chosen(m_page.get(), &Page::partChosen);
+        table().selectRow(0);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.at(0).at(0).toString(), QStringLiteral("rtx-3090"));
+        const QString text = m_page->findChild<GpuDetails *>()->toPlainText();
+        for (const char *expected : {"GeForce RTX 3090", "35.6", "The datasheet", "NVIDIA, 2020-09",
+                                     "A table <of> prices", "Founders Edition", "313"})
+            QVERIFY2(text.contains(QString::fromLatin1(expected)), qPrintable(text));
+    }
+
+    void theChoiceOutlivesSearchAndSorting()
+    {
+        table().selectRow(1);
+        m_page->search(QStringLiteral("3080"));
+        QCOMPARE(chosen(), QStringLiteral("rtx-3080"));
+        m_page->search({});
+        table().sortByColumn(0, Qt::DescendingOrder);
+        QCOMPARE(chosen(), QStringLiteral("rtx-3080"));
+    }
+
+    void aPartChosenElsewhereIsFoundEvenBehindAFilter()
+    {
+        QSignalSpy dropped(m_page.get(), &Page::searchDropped);
+        m_page->search(QStringLiteral("1080"));
+        m_page->showPart(QStringLiteral("rtx-3090"));
+        QCOMPARE(dropped.size(), 1);
+        QCOMPARE(chosen(), QStringLiteral("rtx-3090"));
+        QVERIFY(m_page->findChild<GpuDetails *>()->toPlainText().contains(QStringLiteral("35.6")));
+    }
+
+    void twoToFourCanBeCompared()
+    {
+        auto *button = m_page->findChild<QPushButton *>(QStringLiteral("compareButton"));
+        choose({0});
+        QVERIFY(!button->isEnabled());
+        choose({0, 1, 2, 3, 4});
+        QVERIFY(!button->isEnabled());
+        choose({0, 1});
+        QVERIFY(button->isEnabled());
+        button->click();
+        auto *compared = m_page->findChild<QTableWidget *>(QStringLiteral("compareTable"));
+        QVERIFY(compared->isVisible());
+        QCOMPARE(compared->columnCount(), 2);
+        QVERIFY(cell(*compared, "GiB", 0).contains(QStringLiteral("✓")));
+        QVERIFY(!cell(*compared, "GiB", 1).contains(QStringLiteral("✓")));
+        // Less power and a lower price are better.
+        QVERIFY(cell(*compared, "(W)", 1).contains(QStringLiteral("✓")));
+        QVERIFY(cell(*compared, "(USD)", 1).contains(QStringLiteral("✓")));
+        // One known figure alone is no better than an unknown one.
+        QCOMPARE(cell(*compared, "FP32 (TFLOPS)", 0), QStringLiteral("35.6"));
+        QCOMPARE(cell(*compared, "FP32 (TFLOPS)", 1), QStringLiteral("–"));
+        m_page->findChild<QPushButton *>(QStringLiteral("compareBack"))->click();
+        QVERIFY(table().isVisible());
+    }
+
+    void whatIsBetter()
+    {
+        QCOMPARE(betterWay(u"memory_gib"), Better::Higher);
+        QCOMPARE(betterWay(u"tdp_w"), Better::Lower);
+        QCOMPARE(betterWay(u"fp32_gflops_per_w"), Better::Higher);
+        QCOMPARE(betterWay(u"boost_mhz"), Better::Neutral);
+        QCOMPARE(betterWay(u"cores"), Better::Neutral);
+    }
+
+    void rowsAreCopiedAsText()
+    {
+        choose({1, 3});
+        m_page->activateWindow();
+        table().setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[1].startsWith(QStringLiteral("GeForce RTX 3080\t")));
+        QVERIFY(lines[2].startsWith(QStringLiteral("GeForce GTX 1080\t")));
+    }
+
+    void columnsAreChosenAndRemembered()
+    {
+        const int before = table().model()->columnCount();
+        QMenu *menu = nullptr;
+        for (QPushButton *button : m_page->findChildren<QPushButton *>()) {
+            if (button->menu())
+                menu = button->menu();
+        }
+        QVERIFY(menu);
+        QAction *unchecked = nullptr;
+        for (QAction *action : menu->actions()) {
+            if (action->isCheckable() && !action->isChecked() && !unchecked)
+                unchecked = action;
+        }
+        QVERIFY(unchecked);
+        unchecked->trigger();
+        QCOMPARE(table().model()->columnCount(), before + 1);
+        m_page = std::make_unique<GpusPage>(*m_workspace);
+        QCOMPARE(table().model()->columnCount(), before + 1);
+    }
+
+    void aCardGoesIntoTheMachine()
+    {
+        QSignalSpy said(m_page.get(), &Page::said);
+        emit m_page->findChild<GpuDetails *>()->cardWanted(QStringLiteral("rtx-3090-fe"));
+        QCOMPARE(m_workspace->document().build.itemsOf(Kind::Card).size(), std::size_t(1));
+        QCOMPARE(said.size(), 1);
+        m_workspace->undoStack().undo();
+        QVERIFY(m_workspace->document().build.items.empty());
+    }
+
+    void aNewCatalogueKeepsTheChoice()
+    {
+        table().selectRow(2);
+        m_workspace->setCatalogue(catalogue());
+        QCOMPARE(chosen(), QStringLiteral("rtx-2080-ti"));
+    }
+
+private:
+    [[nodiscard]] QTableView &table() const { return *m_page->findChild<QTableView *>(QStringLiteral("gpuTable")); }
+    [[nodiscard]] QString label(const char *name) const
+    {
+        return m_page->findChild<QLabel *>(QString::fromLatin1(name))->text();
+    }
+    [[nodiscard]] QString chosen() const
+    {
+        const QModelIndexList rows = table().selectionModel()->selectedRows();
+        return rows.size() == 1 ? rows.front().data(PartTableModel::PartIdRole).toString() : QString();
+    }
+    void choose(const QList<int> &rows) const
+    {
+        table().clearSelection();
+        for (const int row : rows)
+            table().selectionModel()->select(table().model()->index(row, 0),
+                                             QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    [[nodiscard]] static QString cell(const QTableWidget &table, const char *heading, int column)
+    {
+        for (int row = 0; row < table.rowCount(); ++row) {
+            if (table.verticalHeaderItem(row)->text().contains(QString::fromLatin1(heading)))
+                return table.item(row, column)->text();
+        }
+        return {};
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<GpusPage> m_page;
+};
+
+QTEST_MAIN(TestGpusPage)
+#include "tst_gpus_page.moc"

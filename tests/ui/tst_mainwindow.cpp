@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icons.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/message_bar.h"
+#include "ui/page.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace rig;
+using namespace rig::ui;
+
+namespace {
+
+Catalogue catalogue()
+{
+    Catalogue all;
+    for (const char *name : {"GeForce RTX 3090", "GeForce RTX 3080", "GeForce GTX 1080"}) {
+        auto chip = std::make_shared<Chip>();
+        chip->id = chip->name = QString::fromLatin1(name);
+        chip->vendor = QStringLiteral("NVIDIA");
+        chip->series.value = QStringLiteral("GeForce");
+        chip->fp32.value = Teraflops(10.0 + static_cast<double>(all.parts(Kind::Gpu).size()));
+        chip->launchPriceUsd.value = 500.0 + 100.0 * static_cast<double>(all.parts(Kind::Gpu).size());
+        all.add(chip);
+    }
+    return all;
+}
+
+/// Marks every text that went through a translator.
+class Marking : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QStringLiteral("※") + QString::fromUtf8(source);
+    }
+};
+
+/// What a screen reader would say of a widget.
+QString spokenName(const QWidget &widget)
+{
+    if (!widget.accessibleName().isEmpty())
+        return widget.accessibleName();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        return button->text();
+    for (const QLabel *label : widget.window()->findChildren<QLabel *>()) {
+        if (label->buddy() == &widget)
+            return label->text();
+    }
+    return {};
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("test"));
+        QCoreApplication::setApplicationName(QStringLiteral("test"));
+    }
+
+    void init()
+    {
+        // The offscreen platform's own remark is the harmless exception.
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        QSettings().clear();
+        m_languages = std::make_unique<LanguageSwitch>(*qApp);
+        m_languages->use(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>(catalogue());
+        open();
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_workspace.reset();
+        m_languages.reset();
+    }
+
+    void everyPageOpensByItsKey()
+    {
+        int number = 0;
+        for (const PageEntry &page : allPages()) {
+            QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + number++), Qt::ControlModifier);
+            QCOMPARE(m_window->currentPage(), QString::fromLatin1(page.id));
+            QVERIFY(!lineIcon(QString::fromLatin1(page.icon)).isNull());
+            QVERIFY(!m_window->grab().isNull());
+        }
+        QVERIFY(!m_window->showPage(QStringLiteral("no such page")));
+    }
+
+    void noMenuIsEmpty()
+    {
+        for (const PageEntry &page : allPages())
+            m_window->showPage(QString::fromLatin1(page.id));
+        QVERIFY(m_window->menuBar()->actions().size() >= 4);
+        for (const QAction *menu : m_window->menuBar()->actions()) {
+            QVERIFY2(menu->menu() && !menu->menu()->isEmpty(), qPrintable(menu->text()));
+            QVERIFY(!menu->text().isEmpty());
+        }
+    }
+
+    void everyControlHasASpokenName()
+    {
+        for (const PageEntry &page : allPages()) {
+            m_window->showPage(QString::fromLatin1(page.id));
+            QCoreApplication::processEvents();
+            for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+                const bool control =
+                    qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+                    qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractItemView *>(widget);
+                if (!control || !widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+                    widget->objectName().startsWith(QStringLiteral("qt_")))
+                    continue;
+                QVERIFY2(
+                    !spokenName(*widget).isEmpty(),
+                    qPrintable(QStringLiteral("%1: %2 “%3”")
+                                   .arg(QString::fromLatin1(page.id),
+                                        QString::fromLatin1(widget->metaObject()->className()), widget->objectName())));
+            }
+        }
+    }
+
+    void theSearchFieldGoesWithItsPage()
+    {
+        m_window->showPage(QStringLiteral("gpus"));
+        auto *field = m_window->findChild<QLineEdit *>(QStringLiteral("search"));
+        auto *table = m_window->findChild<QAbstractItemView *>(QStringLiteral("gpuTable"));
+        QVERIFY(field->isVisible());
+        field->setText(QStringLiteral("3090"));
+        QCOMPARE(table->model()->rowCount(), 1);
+        m_window->showPage(QStringLiteral("charts"));
+        QVERIFY(!field->isVisible());
+        m_window->showPage(QStringLiteral("gpus"));
+        QCOMPARE(field->text(), QStringLiteral("3090"));
+    }
+
+    void aPartChosenOnOnePageIsChosenOnTheOther()
+    {
+        m_window->showPage(QStringLiteral("charts"));
+        m_window->showPage(QStringLiteral("gpus"));
+        auto *gpus = m_window->findChild<Page *>(QStringLiteral("gpusPage"));
+        auto *charts = m_window->findChild<Page *>(QStringLiteral("chartsPage"));
+        emit charts->partChosen(QStringLiteral("GeForce RTX 3080"));
+        auto *table = gpus->findChild<QAbstractItemView *>(QStringLiteral("gpuTable"));
+        QCOMPARE(table->currentIndex().row(), 1);
+        m_window->showPage(QStringLiteral("charts"));
+        emit charts->partOpened(QStringLiteral("GeForce GTX 1080"));
+        QCOMPARE(m_window->currentPage(), QStringLiteral("gpus"));
+        QCOMPARE(table->currentIndex().row(), 2);
+    }
+
+    void messagesStandInTheWindow()
+    {
+        auto *bar = m_window->findChild<MessageBar *>();
+        QVERIFY(!bar->isVisible());
+        m_window->say(QStringLiteral("Something could not be read."), true);
+        QVERIFY(bar->isVisible());
+        m_window->say(QStringLiteral("Something else went well."), false);
+        QVERIFY(bar->text().contains(QStringLiteral("could not be read")));
+        QVERIFY(bar->text().contains(QStringLiteral("went well")));
+        bar->findChild<QAbstractButton *>()->click();
+        QVERIFY(!bar->isVisible());
+    }
+
+    void theFirstPictureIsTold()
+    {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(*m_workspace, *m_languages, QString());
+        QSignalSpy painted(m_window.get(), &MainWindow::firstPainted);
+        m_window->show();
+        QTRY_COMPARE(painted.size(), 1);
+    }
+
+    void sizeAndPageAreRemembered()
+    {
+        m_window->resize(1040, 777);
+        m_window->showPage(QStringLiteral("charts"));
+        m_window->close();
+        open();
+        QCOMPARE(m_window->currentPage(), QStringLiteral("charts"));
+        QCOMPARE(m_window->size(), QSize(1040, 777));
+    }
+
+    void lightAndDarkAndLargeType()
+    {
+        for (const PageEntry &page : allPages())
+            m_window->showPage(QString::fromLatin1(page.id));
+        applyTheme(*qApp, Scheme::Dark, 200);
+        QTRY_VERIFY(isDark(m_window->palette()));
+        QVERIFY(!m_window->grab().isNull());
+        QVERIFY2(m_window->minimumSizeHint().width() <= 1024,
+                 qPrintable(QString::number(m_window->minimumSizeHint().width())));
+        QVERIFY2(m_window->minimumSizeHint().height() <= 768,
+                 qPrintable(QString::number(m_window->minimumSizeHint().height())));
+        applyTheme(*qApp, Scheme::Light, 100);
+        QTRY_VERIFY(!isDark(m_window->palette()));
+    }
+
+    void colourIsReadableOnItsGround()
+    {
+        for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+            const auto luminance = [](const QColor &colour) {
+                const auto part = [](double c) {
+                    return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+                };
+                return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+            };
+            const auto contrast = [&](const QColor &a, const QColor &b) {
+                const double x = luminance(a);
+                const double y = luminance(b);
+                return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+            };
+            const QColor ground = palette.color(QPalette::Base);
+            for (const Meaning meaning :
+                 {Meaning::Blocker, Meaning::Caution, Meaning::Note, Meaning::CannotCheck, Meaning::Fine})
+                QVERIFY2(contrast(colourOf(meaning, palette), ground) >= 4.5, qPrintable(shapeOf(meaning)));
+            QVERIFY(contrast(quietText(palette), ground) >= 4.5);
+            QVERIFY(contrast(palette.color(QPalette::Link), ground) >= 4.5);
+            QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 4.5);
+        }
+    }
+
+    void everyWordFollowsTheLanguageWhileRunning()
+    {
+        for (const PageEntry &page : allPages())
+            m_window->showPage(QString::fromLatin1(page.id));
+        Marking marking;
+        QCoreApplication::installTranslator(&marking);
+        QCoreApplication::processEvents();
+        const auto translated = [](const QString &text) {
+            const bool wordless = std::none_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+            return wordless || text.contains(QStringLiteral("※"));
+        };
+        for (const QAction *menu : m_window->menuBar()->actions())
+            QVERIFY2(translated(menu->text()), qPrintable(menu->text()));
+        for (const QAbstractButton *button : m_window->findChildren<QAbstractButton *>())
+            QVERIFY2(translated(button->text()), qPrintable(button->text()));
+        for (const char *name :
+             {"filterVendor", "filterSeries", "filterMemory", "filterYear", "chartPreset", "chartX", "chartY"}) {
+            const auto *combo = m_window->findChild<QComboBox *>(QString::fromLatin1(name));
+            QVERIFY2(combo && translated(combo->itemText(0)), name);
+        }
+        QVERIFY(translated(m_window->findChild<QLabel *>(QStringLiteral("pageTitle"))->text()));
+        m_window->showPage(QStringLiteral("gpus"));
+        QVERIFY(translated(m_window->findChild<QLineEdit *>(QStringLiteral("search"))->placeholderText()));
+        const auto *table = m_window->findChild<QAbstractItemView *>(QStringLiteral("gpuTable"));
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            QVERIFY(translated(table->model()->headerData(column, Qt::Horizontal).toString()));
+        QCoreApplication::removeTranslator(&marking);
+        QCoreApplication::processEvents();
+    }
+
+    void languageCodes()
+    {
+        QCOMPARE(languageCode(QStringLiteral("zh")), QStringLiteral("zh_CN"));
+        QCOMPARE(languageCode(QStringLiteral("zh_CN")), QStringLiteral("zh_CN"));
+        QCOMPARE(languageCode(QStringLiteral("de")), QStringLiteral("en"));
+    }
+
+    void iconsOfTheSetAreDrawn()
+    {
+        for (const QString &name : lineIconNames()) {
+            const QImage image = lineIcon(name).pixmap(24, 24).toImage();
+            QVERIFY2(image != QImage(image.size(), image.format()) && !image.isNull(), qPrintable(name));
+        }
+        QVERIFY(lineIcon(QStringLiteral("no such icon")).isNull());
+    }
+
+private:
+    void open()
+    {
+        m_window = std::make_unique<MainWindow>(*m_workspace, *m_languages, QString());
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<LanguageSwitch> m_languages;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rig;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ReportTable longTable(int rows)
+{
+    ReportTable table;
+    table.headings = {u"Kind"_s, u"Part"_s, u"Each"_s};
+    table.numeric = {false, false, true};
+    table.shares = {20, 60, 20};
+    for (int i = 1; i <= rows; ++i)
+        table.rows.push_back({u"Drive"_s, u"Example drive %1\npart number EX-%1"_s.arg(i), u"$%1"_s.arg(100 + i)});
+    return table;
+}
+
+ReportFinding supplyFinding()
+{
+    ReportFinding finding;
+    finding.severity = Severity::Blocker;
+    finding.label = u"Blocker"_s;
+    finding.title = u"Supply capacity"_s;
+    finding.message = u"The machine needs 1,720 W while training; the supply carries 1,600 W."_s;
+    finding.evidence = u"Intel ATX design guide"_s;
+    finding.fix = u"Limit the cards to 280 W"_s;
+    return finding;
+}
+
+/// A report with all that a page can hold; its words need no catalogue.
+Report sample()
+{
+    Report report;
+    report.title = u"Four cards <b>& more</b>"_s;
+    report.date = QDate(2026, 11, 20);
+    report.summary = u"This machine is blocked."_s;
+    report.worst = Severity::Blocker;
+    report.head = {{u"Price"_s, u"≥ $3,210, 3 parts without price"_s}, {u"Draw"_s, u"1,720 W"_s}};
+
+    ReportSection findings;
+    findings.title = u"Findings"_s;
+    findings.findings = {supplyFinding()};
+    ReportSection power;
+    power.title = u"Power budget"_s;
+    power.bars = {{u"Training"_s, 1720, 1600, u"1,720 W of 1,600 W"_s}, {u"At the wall"_s, 1830, 3680, u"1,830 W"_s}};
+    power.notes = {u"Circuit: 16 A, 230 V."_s};
+    ReportSection parts;
+    parts.title = u"Parts"_s;
+    parts.table = longTable(90);
+    ReportSection chinese;
+    chinese.title = u"中文长度"_s;
+    chinese.paragraphs = {u"电源功率不足，见第 3 页"_s};
+    report.sections = {findings, power, parts, chinese};
+    return report;
+}
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What one of the PDF tools prints about the file; empty when it fails.
+QString asked(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        return {};
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+} // namespace
+
+class TestReportFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void thePdfHoldsTheWords();
+    void everyFontIsEmbedded();
+    void theChartIsNoPicture();
+    void pagesAreNumberedAndTablesRepeatTheirHeadings();
+    void noHeadingEndsAPage();
+    void theHtmlEscapesWhatItIsGiven();
+    void theHtmlNeedsNothingBesideIt();
+    void anotherEndingIsRefused();
+    void aFolderThatIsNotThereIsSaid();
+    void aFailedWriteLeavesTheOldFile();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_pdf;
+};
+
+void TestReportFile::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    m_pdf = m_folder.filePath(u"report.pdf"_s);
+    const Result<void> saved = ui::saveReport(sample(), m_pdf);
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().sentence()));
+    QVERIFY(contentsOf(m_pdf).startsWith("%PDF-"));
+}
+
+void TestReportFile::thePdfHoldsTheWords()
+{
+    const QString text = asked(u"pdftotext"_s, {u"-layout"_s, m_pdf, u"-"_s});
+    for (const QString &word :
+         {u"中文长度"_s, u"Four cards <b>& more</b>"_s, u"This machine is blocked."_s, u"Supply capacity"_s,
+          u"1,720 W of 1,600 W"_s, u"Example drive 90"_s, u"part number EX-90"_s, u"电源功率不足，见第 3 页"_s,
+          u"What mends it: Limit the cards to 280 W"_s})
+        QVERIFY2(text.contains(word), qPrintable(word));
+}
+
+void TestReportFile::everyFontIsEmbedded()
+{
+    const QStringList lines = asked(u"pdffonts"_s, {m_pdf}).split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(lines.size() > 2);
+    const qsizetype column = lines.first().indexOf("emb"_L1);
+    for (const QString &line : lines.mid(2))
+        QCOMPARE(line.mid(column, 3), u"yes"_s);
+}
+
+void TestReportFile::theChartIsNoPicture()
+{
+    const QStringList lines = asked(u"pdfimages"_s, {u"-list"_s, m_pdf}).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2); // the list's own heading
+}
+
+void TestReportFile::pagesAreNumberedAndTablesRepeatTheirHeadings()
+{
+    const QStringList pages = asked(u"pdftotext"_s, {u"-layout"_s, m_pdf, u"-"_s}).split(u'\f', Qt::SkipEmptyParts);
+    QVERIFY(pages.size() > 2);
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        QVERIFY(pages[i].contains(u"Page %1 of %2"_s.arg(QString::number(i + 1), QString::number(pages.size()))));
+        QVERIFY(pages[i].contains(u"2026-11-20"_s));
+        if (pages[i].contains(u"Example drive"_s))
+            QCOMPARE(pages[i].count(u"Each"_s), 1);
+    }
+}
+
+void TestReportFile::noHeadingEndsAPage()
+{
+    // Tables of every length push the heading after them over the end of the page.
+    for (int rows = 10; rows < 26; ++rows) {
+        Report report;
+        report.title = u"Heading"_s;
+        ReportSection first;
+        first.title = u"First"_s;
+        first.table = longTable(rows);
+        ReportSection second;
+        second.title = u"Second part"_s;
+        second.table = longTable(2);
+        report.sections = {first, second};
+        const QString path = m_folder.filePath(u"heading.pdf"_s);
+        QVERIFY(ui::saveReport(report, path));
+        const QStringList pages = asked(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}).split(u'\f', Qt::SkipEmptyParts);
+        for (const QString &page : pages) {
+            const qsizetype heading = page.indexOf(u"Second part"_s);
+            if (heading >= 0)
+                QVERIFY2(page.mid(heading).contains(u"Example drive 1"_s), qPrintable(QString::number(rows)));
+        }
+    }
+}
+
+void TestReportFile::theHtmlEscapesWhatItIsGiven()
+{
+    const QString path = m_folder.filePath(u"report.html"_s);
+    QVERIFY(ui::saveReport(sample(), path));
+    const QString html = QString::fromUtf8(contentsOf(path));
+    QVERIFY(html.contains(u"Four cards &lt;b&gt;&amp; more&lt;/b&gt;"_s));
+    QVERIFY(!html.contains(u"<b>"_s));
+}
+
+void TestReportFile::theHtmlNeedsNothingBesideIt()
+{
+    const QString html = reportAsHtml(sample());
+    for (const QString &word : {u"src="_s, u"href="_s, u"url("_s, u"@import"_s, u"<script"_s, u"<link"_s})
+        QVERIFY2(!html.contains(word), qPrintable(word));
+    QVERIFY(html.contains(u"<svg"_s));
+}
+
+void TestReportFile::anotherEndingIsRefused()
+{
+    const QString path = m_folder.filePath(u"report.docx"_s);
+    const Result<void> saved = ui::saveReport(sample(), path);
+    QVERIFY(!saved);
+    QCOMPARE(saved.error().kind, Failure::Kind::BadInput);
+    QVERIFY(!QFileInfo::exists(path));
+}
+
+void TestReportFile::aFolderThatIsNotThereIsSaid()
+{
+    const Result<void> saved = ui::saveReport(sample(), m_folder.filePath(u"none/report.pdf"_s));
+    QVERIFY(!saved);
+    QCOMPARE(saved.error().kind, Failure::Kind::Io);
+    QVERIFY(saved.error().sentence().contains(u"none"_s));
+}
+
+void TestReportFile::aFailedWriteLeavesTheOldFile()
+{
+    // A folder in the file's place cannot be replaced by a file.
+    const QString path = m_folder.filePath(u"folder.pdf"_s);
+    QVERIFY(QDir().mkpath(path));
+    QVERIFY(!ui::saveReport(sample(), path));
+    QVERIFY(QFileInfo(path).isDir());
+}
+
+QTEST_MAIN(TestReportFile)
+#include "tst_report_file.moc"

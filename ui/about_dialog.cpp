@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/about_dialog.h"
+
+#include "ui/theme.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+QString sourceRow(const Source &source)
+{
+    QString title = source.title.toHtmlEscaped();
+    if (source.url.startsWith(QLatin1StringView("http")))
+        title = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), title);
+    QStringList facts{source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(), source.licence.toHtmlEscaped()};
+    facts.removeAll(QString());
+    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>").arg(title, facts.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(const std::vector<Source> &sources, QWidget *parent)
+    : QDialog(parent)
+    , m_sources(sources)
+    , m_text(new QTextBrowser(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+{
+    setObjectName(QStringLiteral("aboutDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_text->setOpenExternalLinks(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    resize(60 * fontMetrics().averageCharWidth() + 8 * Grid, 32 * fontMetrics().height());
+    std::sort(m_sources.begin(), m_sources.end(),
+              [](const Source &a, const Source &b) { return a.title.compare(b.title, Qt::CaseInsensitive) < 0; });
+    showAgain();
+}
+
+void AboutDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        showAgain();
+}
+
+void AboutDialog::showAgain()
+{
+    setWindowTitle(tr("About Rigwright"));
+    m_text->setAccessibleName(windowTitle());
+    m_text->document()->setDefaultStyleSheet(
+        QStringLiteral(".quiet { color: %1 } a { color: %2 }")
+            .arg(quietText(palette()).name(), palette().color(QPalette::Link).name()));
+    QString html =
+        QStringLiteral("<h2>Rigwright %1</h2>").arg(QStringLiteral(RIGWRIGHT_VERSION)) +
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
+            .arg(tr("Plans machines for deep learning before money is spent: which GPU, whether the whole machine runs "
+                    "it, "
+                    "what is lost where it falls short, and the cheapest change that mends it.")
+                     .toHtmlEscaped(),
+                 tr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). "
+                    "It comes without any warranty.")
+                     .toHtmlEscaped(),
+                 tr("It is built with Qt %1, Qt Charts, SQLite, spdlog and tl::expected.")
+                     .arg(QString::fromLatin1(qVersion()))
+                     .toHtmlEscaped()) +
+        QStringLiteral("<h3>%1</h3>").arg(tr("Sources of the figures").toHtmlEscaped());
+    for (const Source &source : m_sources)
+        html += sourceRow(source);
+    m_text->setHtml(html);
+}
+
+} // namespace rig::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/build/buildfile.h"
+
+#include <QLocale>
+
+namespace rig::ui {
+
+/// What the user must know of a machine that was just opened: parts that only the file knows, figures that changed
+/// since it was saved (old → new). One sentence a line; empty when there is nothing to say.
+[[nodiscard]] QString newsOf(const OpenedBuild &opened);
+
+/// A machine without parts, on the circuit that is usual where the computer stands; marked as assumed.
+[[nodiscard]] Document freshDocument(const QLocale &locale);
+
+/// The catalogue without the parts that an opened file brought along.
+[[nodiscard]] Catalogue withoutFileParts(const Catalogue &catalogue);
+
+/// What a document is called: its own name, else that of its file, else "Unnamed machine".
+[[nodiscard]] QString shownName(const Document &document, const QString &path);
+
+} // namespace rig::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace rig::ui {
+
+/// Lays widgets out in rows that break like words: a bar of controls stays whole in a narrow window and with large
+/// type.
+class FlowLayout : public QLayout
+{
+public:
+    explicit FlowLayout(QWidget *parent = nullptr, int gap = 8);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    int arrange(const QRect &rect, bool really) const;
+
+    QList<QLayoutItem *> m_items;
+    int m_gap;
+};
+
+} // namespace rig::ui

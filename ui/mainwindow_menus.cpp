@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/about_dialog.h"
+#include "ui/document_actions.h"
+#include "ui/icons.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/page.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr std::array TextPercents{100, 125, 150, 175, 200};
+
+} // namespace
+
+void MainWindow::fillMenus()
+{
+    // The menu that was just used may be among them: it goes when its turn of the event loop is over.
+    menuBar()->clear();
+    for (QMenu *menu : m_menus)
+        menu->deleteLater();
+    m_menus.clear();
+
+    QMenu *file = addMenu(tr("&File"), m_documents->fileActions());
+    file->addSeparator();
+    QAction *quit = file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+    QMenu *edit = addMenu(tr("&Edit"), m_documents->editActions());
+    edit->addSeparator();
+    edit->addAction(tr("&Find"), QKeySequence(Qt::CTRL | Qt::Key_F), this, &MainWindow::focusSearch);
+    fillViewMenu();
+
+    QList<QAction *> machine;
+    QList<QAction *> data;
+    for (QWidget *widget : m_pages) {
+        const auto *page = qobject_cast<Page *>(widget);
+        if (!page)
+            continue;
+        machine << page->machineActions();
+        data << page->dataActions();
+    }
+    if (!machine.isEmpty())
+        addMenu(tr("&Machine"), machine);
+    if (!data.isEmpty())
+        addMenu(tr("&Data"), data);
+    fillHelpMenu();
+}
+
+QMenu *MainWindow::addMenu(const QString &title, const QList<QAction *> &actions)
+{
+    QMenu *menu = menuBar()->addMenu(title);
+    menu->addActions(actions);
+    m_menus << menu;
+    return menu;
+}
+
+void MainWindow::fillViewMenu()
+{
+    QMenu *view = addMenu(tr("&View"), {});
+    addPageActions(view);
+    view->addSeparator();
+    addLanguageMenu(view);
+    addColoursMenu(view);
+    addTextSizeMenu(view);
+}
+
+void MainWindow::addPageActions(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    int number = 0;
+    for (const PageEntry &entry : allPages()) {
+        QAction *action = menu->addAction(lineIcon(QString::fromLatin1(entry.icon)),
+                                          QCoreApplication::translate("Page", entry.title));
+        action->setCheckable(true);
+        action->setChecked(number == m_sidebar->currentRow());
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number)));
+        group->addAction(action);
+        const QString id = QString::fromLatin1(entry.id);
+        connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
+        ++number;
+    }
+}
+
+void MainWindow::addLanguageMenu(QMenu *view)
+{
+    // Both languages' word, so that whoever lands in the wrong one finds the way back.
+    QMenu *menu = view->addMenu(tr("Language / 语言"));
+    auto *group = new QActionGroup(menu);
+    for (const Language &language : knownLanguages()) {
+        QAction *action = menu->addAction(QString::fromUtf8(language.name));
+        const QString code = QString::fromLatin1(language.code);
+        action->setCheckable(true);
+        action->setChecked(code == m_languages.current());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            QSettings settings;
+            setValue(settings, setting::language, code);
+            m_languages.use(code);
+        });
+    }
+}
+
+void MainWindow::addColoursMenu(QMenu *view)
+{
+    QMenu *menu = view->addMenu(tr("&Colours"));
+    auto *group = new QActionGroup(menu);
+    const QString current = value(QSettings(), setting::colours);
+    const std::array<std::pair<QString, QString>, 3> schemes{{{QStringLiteral("system"), tr("As the &system")},
+                                                              {QStringLiteral("light"), tr("&Light")},
+                                                              {QStringLiteral("dark"), tr("&Dark")}}};
+    for (const auto &[name, title] : schemes) {
+        QAction *action = menu->addAction(title);
+        action->setCheckable(true);
+        action->setChecked(schemeFromName(current) == schemeFromName(name));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [name = name] {
+            QSettings settings;
+            setValue(settings, setting::colours, name);
+            applyTheme(*qApp, schemeFromName(name), value(settings, setting::textPercent));
+        });
+    }
+}
+
+void MainWindow::addTextSizeMenu(QMenu *view)
+{
+    QMenu *menu = view->addMenu(tr("&Text size"));
+    const int current = value(QSettings(), setting::textPercent);
+    const auto step = [this](int direction) {
+        const int now = value(QSettings(), setting::textPercent);
+        const auto at = std::lower_bound(TextPercents.begin(), TextPercents.end(), now) - TextPercents.begin();
+        const auto next = std::clamp<std::ptrdiff_t>(at + direction, 0, std::ssize(TextPercents) - 1);
+        setTextPercent(TextPercents[static_cast<std::size_t>(next)]);
+    };
+    menu->addAction(tr("&Larger"), QKeySequence(Qt::CTRL | Qt::Key_Plus), this, [step] { step(1); });
+    menu->addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this, [step] { step(-1); });
+    menu->addSeparator();
+    auto *group = new QActionGroup(menu);
+    for (const int percent : TextPercents) {
+        QAction *action = menu->addAction(tr("%1 %", "size of the text").arg(percent));
+        action->setCheckable(true);
+        action->setChecked(percent == current);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, percent] { setTextPercent(percent); });
+    }
+}
+
+void MainWindow::setTextPercent(int percent)
+{
+    QSettings settings;
+    setValue(settings, setting::textPercent, percent);
+    applyTheme(*qApp, schemeFromName(value(settings, setting::colours)), percent);
+    fillMenus();
+}
+
+void MainWindow::fillHelpMenu()
+{
+    QMenu *help = addMenu(tr("&Help"), {});
+    if (!m_dataFolder.isEmpty())
+        help->addAction(tr("Open &log folder"), this, &MainWindow::openLogFolder);
+    help->addAction(tr("&About Rigwright"), this, &MainWindow::showAbout)->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::showAbout()
+{
+    auto *dialog = new AboutDialog(m_workspace.catalogue().sources, this);
+    dialog->show();
+}
+
+void MainWindow::openLogFolder()
+{
+    const QString folder = QDir(m_dataFolder).filePath(QStringLiteral("logs"));
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        say(tr("No program here opens folders. The log lies in %1.").arg(folder), false);
+}
+
+} // namespace rig::ui

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/part_table_model.h"
+
+#include "core/words/words.h"
+#include "ui/models/part_search.h"
+
+#include <QCollator>
+
+#include <algorithm>
+#include <numeric>
+
+namespace rig::ui {
+
+namespace {
+
+const QString NameKey = QStringLiteral("name");
+const QString VendorKey = QStringLiteral("vendor");
+const QString PriceKey = QStringLiteral("price");
+
+struct SortKey
+{
+    bool unknown = true;
+    double number = 0;
+    QString text; ///< of a price its currency: amounts of two currencies do not compare
+};
+
+SortKey sortKey(const Value &value)
+{
+    if (const double *number = std::get_if<double>(&value))
+        return {false, *number, {}};
+    if (const bool *flag = std::get_if<bool>(&value))
+        return {false, *flag ? 1.0 : 0.0, {}};
+    if (const QString *text = std::get_if<QString>(&value))
+        return {text->isEmpty(), 0, *text};
+    if (value.index() == 0)
+        return {};
+    return {false, 0, words::value(value)};
+}
+
+} // namespace
+
+PartTableModel::PartTableModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+void PartTableModel::setCatalogue(const Catalogue &catalogue, Kind kind)
+{
+    beginResetModel();
+    m_catalogue = catalogue;
+    m_kind = kind;
+    m_parts = catalogue.parts(kind);
+    m_searchTexts.clear();
+    m_searchTexts.reserve(m_parts.size());
+    for (const PartHandle &part : m_parts)
+        m_searchTexts.push_back(searchText(*part));
+    takePrices();
+    orderRows();
+    filterRows();
+    endResetModel();
+}
+
+void PartTableModel::takePrices()
+{
+    m_prices.clear();
+    const auto take = [this](const QString &id, const Part &sold) {
+        const std::optional<PricePick> pick = priceOf(sold);
+        if (!pick)
+            return;
+        const auto known = m_prices.constFind(id);
+        // Another currency than the first is left alone: amounts of two currencies do not compare.
+        const bool cheaper =
+            known == m_prices.constEnd() || (known->price.money.currency == pick->price.money.currency &&
+                                             pick->price.money.amount < known->price.money.amount);
+        if (cheaper)
+            m_prices.insert(id, *pick);
+    };
+    for (const PartHandle &part : m_parts)
+        take(part->id, *part);
+    if (m_kind != Kind::Gpu)
+        return;
+    for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
+        const Card &card = static_cast<const Card &>(*part);
+        if (card.gpu)
+            take(*card.gpu, card);
+    }
+}
+
+const PricePick *PartTableModel::price(const Part &part) const
+{
+    const auto found = m_prices.constFind(part.id);
+    return found == m_prices.constEnd() ? nullptr : &*found;
+}
+
+void PartTableModel::setColumns(const QStringList &keys)
+{
+    if (keys == m_columns)
+        return;
+    beginResetModel();
+    m_columns = keys;
+    endResetModel();
+}
+
+void PartTableModel::setFilter(const PartFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    beginResetModel();
+    m_filter = filter;
+    filterRows();
+    endResetModel();
+}
+
+QStringList PartTableModel::allColumns(Kind kind)
+{
+    QStringList keys{NameKey, VendorKey};
+    for (const Field &field : fieldsOf(kind))
+        keys << QString::fromLatin1(field.key);
+    keys << PriceKey;
+    return keys;
+}
+
+QString PartTableModel::columnName(const QString &key)
+{
+    if (key == NameKey)
+        return tr("Name");
+    if (key == VendorKey)
+        return tr("Vendor");
+    if (key == PriceKey)
+        return tr("Price from", "column: the lowest price that is known");
+    return words::figureName(key);
+}
+
+QString PartTableModel::inTwoLines(QString name, qsizetype longest)
+{
+    if (name.size() <= longest)
+        return name;
+    qsizetype best = -1;
+    for (qsizetype at = name.indexOf(QLatin1Char(' ')); at >= 0; at = name.indexOf(QLatin1Char(' '), at + 1)) {
+        if (best < 0 || std::abs(2 * at - name.size()) < std::abs(2 * best - name.size()))
+            best = at;
+    }
+    if (best >= 0)
+        name[best] = QLatin1Char('\n');
+    return name;
+}
+
+QString PartTableModel::columnNameWithUnit(const QString &key)
+{
+    const QString unit = key == PriceKey ? QString() : words::figureUnit(key);
+    return unit.isEmpty() ? columnName(key) : tr("%1 (%2)", "figure (unit)").arg(columnName(key), unit);
+}
+
+PartHandle PartTableModel::partAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return nullptr;
+    return m_parts[static_cast<std::size_t>(m_visible[static_cast<std::size_t>(row)])];
+}
+
+int PartTableModel::rowOf(const QString &id) const
+{
+    const auto found = std::find_if(m_visible.begin(), m_visible.end(),
+                                    [&](int part) { return m_parts[static_cast<std::size_t>(part)]->id == id; });
+    return found == m_visible.end() ? -1 : static_cast<int>(found - m_visible.begin());
+}
+
+QString PartTableModel::asText(const QList<int> &rows) const
+{
+    QStringList lines;
+    QStringList cells;
+    for (const QString &key : m_columns)
+        cells << columnNameWithUnit(key);
+    lines << cells.join(QLatin1Char('\t'));
+    for (const int row : rows) {
+        const PartHandle part = partAt(row);
+        if (!part)
+            continue;
+        cells.clear();
+        for (const QString &key : m_columns)
+            cells << cellText(*part, key);
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void PartTableModel::retranslate()
+{
+    if (m_columns.isEmpty())
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int PartTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_visible.size());
+}
+
+int PartTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant PartTableModel::data(const QModelIndex &index, int role) const
+{
+    const PartHandle part = index.isValid() ? partAt(index.row()) : nullptr;
+    if (!part || index.column() >= m_columns.size())
+        return {};
+    const QString &key = m_columns[index.column()];
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(*part, key);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return cellHint(*part, key);
+    case Qt::AccessibleTextRole:
+        return valueOf(*part, key).index() == 0 ? words::value(Value()) : cellText(*part, key);
+    case PartIdRole:
+        return part->id;
+    case KnownRole:
+        return valueOf(*part, key).index() != 0;
+    }
+    return {};
+}
+
+QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
+        return {};
+    const QString &key = m_columns[section];
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString unit = key == PriceKey ? QString() : words::figureUnit(key);
+        const QString name = inTwoLines(columnName(key), 10);
+        return unit.isEmpty() ? name : QString(name + QLatin1Char('\n') + unit);
+    }
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return columnNameWithUnit(key);
+    }
+    return {};
+}
+
+void PartTableModel::sort(int column, Qt::SortOrder order)
+{
+    const QString key = column >= 0 && column < m_columns.size() ? m_columns[column] : QString();
+    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QStringList ids;
+    for (const QModelIndex &index : before)
+        ids << partAt(index.row())->id;
+
+    m_sortKey = key;
+    m_sortOrder = order;
+    orderRows();
+    filterRows();
+
+    QHash<QString, int> rows;
+    for (int row = 0; row < rowCount(); ++row)
+        rows.insert(partAt(row)->id, row);
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after << index(rows.value(ids[i]), before[i].column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+Value PartTableModel::valueOf(const Part &part, const QString &key) const
+{
+    if (key == NameKey)
+        return part.name;
+    if (key == VendorKey)
+        return part.vendor;
+    if (key == PriceKey) {
+        const PricePick *pick = price(part);
+        return pick ? Value(pick->price.money.amount) : Value();
+    }
+    const Field *field = findField(m_kind, key);
+    return field ? field->get(part).value : Value();
+}
+
+QString PartTableModel::cellText(const Part &part, const QString &key) const
+{
+    if (key == PriceKey) {
+        const PricePick *pick = price(part);
+        return pick ? words::money(pick->price.money) : QStringLiteral("–");
+    }
+    const Value value = valueOf(part, key);
+    return value.index() == 0 ? QStringLiteral("–") : words::value(value);
+}
+
+QString PartTableModel::cellHint(const Part &part, const QString &key) const
+{
+    if (key == PriceKey) {
+        if (const PricePick *pick = price(part))
+            return m_kind == Kind::Gpu
+                       ? tr("The cheapest card with this chip whose price is known: %1.").arg(words::price(*pick))
+                       : words::price(*pick);
+    }
+    if (key == NameKey)
+        return part.name; // the column may be too narrow for it
+    return valueOf(part, key).index() == 0 ? words::value(Value()) : QString();
+}
+
+bool PartTableModel::isNumeric(const QString &key) const
+{
+    if (key == PriceKey)
+        return true;
+    const Field *field = findField(m_kind, key);
+    return field && (field->type == FieldType::Integer || field->type == FieldType::Number);
+}
+
+bool PartTableModel::meets(const Part &part) const
+{
+    return std::all_of(m_filter.conditions.begin(), m_filter.conditions.end(), [&](const PartCondition &condition) {
+        const Value value = valueOf(part, condition.key);
+        const QString *text = std::get_if<QString>(&value);
+        if (!condition.equals.isEmpty() && (!text || *text != condition.equals))
+            return false;
+        if (!condition.atLeast)
+            return true;
+        if (text) // a date reads as ISO text
+            return QStringView(*text).left(4).toInt() >= static_cast<int>(*condition.atLeast);
+        const double *number = std::get_if<double>(&value);
+        return number && *number >= *condition.atLeast;
+    });
+}
+
+void PartTableModel::orderRows()
+{
+    m_order.resize(m_parts.size());
+    std::iota(m_order.begin(), m_order.end(), 0);
+    if (m_sortKey.isEmpty())
+        return;
+
+    std::vector<SortKey> keys;
+    keys.reserve(m_parts.size());
+    for (const PartHandle &part : m_parts) {
+        keys.push_back(sortKey(valueOf(*part, m_sortKey)));
+        if (const PricePick *pick = m_sortKey == PriceKey ? price(*part) : nullptr)
+            keys.back().text = pick->price.money.currency;
+    }
+    QCollator collator;
+    collator.setNumericMode(true);
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    const bool ascending = m_sortOrder == Qt::AscendingOrder;
+    std::stable_sort(m_order.begin(), m_order.end(), [&](int left, int right) {
+        const SortKey &a = keys[static_cast<std::size_t>(left)];
+        const SortKey &b = keys[static_cast<std::size_t>(right)];
+        if (a.unknown || b.unknown)
+            return !a.unknown && b.unknown;
+        const SortKey &first = ascending ? a : b;
+        const SortKey &second = ascending ? b : a;
+        if (first.text != second.text) {
+            const int compared = collator.compare(first.text, second.text);
+            if (compared != 0)
+                return compared < 0;
+        }
+        return first.number < second.number;
+    });
+}
+
+void PartTableModel::filterRows()
+{
+    m_searchedInstead.clear();
+    const auto search = [this](const SearchQuery &query) {
+        m_visible.clear();
+        for (const int row : m_order) {
+            const auto at = static_cast<std::size_t>(row);
+            if (query.matches(m_searchTexts[at]) && meets(*m_parts[at]))
+                m_visible.push_back(row);
+        }
+    };
+    const SearchQuery query(m_filter.text);
+    search(query);
+    if (!m_visible.empty() || query.isEmpty())
+        return;
+    const SearchQuery numbers = query.numbersOnly();
+    if (numbers.isEmpty())
+        return;
+    search(numbers);
+    if (!m_visible.empty())
+        m_searchedInstead = numbers.text();
+}
+
+} // namespace rig::ui

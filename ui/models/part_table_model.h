@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/fields.h"
+#include "core/market/price.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+
+#include <string>
+
+namespace rig::ui {
+
+/// One demand on a column. A part whose figure is unknown does not meet it.
+struct PartCondition
+{
+    QString key;
+    QString equals;                ///< for text; empty: not asked
+    std::optional<double> atLeast; ///< for numbers; for a date: the year
+
+    bool operator==(const PartCondition &) const = default;
+};
+
+struct PartFilter
+{
+    QString text; ///< what the user typed
+    std::vector<PartCondition> conditions;
+
+    bool operator==(const PartFilter &) const = default;
+};
+
+/// The parts of a kind as a table: one column a figure. Filters and sorts by itself, because a proxy asks for every
+/// cell again at each keystroke: 30,000 rows take a few milliseconds here.
+class PartTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { PartIdRole = Qt::UserRole, KnownRole };
+
+    explicit PartTableModel(QObject *parent = nullptr);
+
+    void setCatalogue(const Catalogue &catalogue, Kind kind);
+    /// Keys of figures, and "name", "vendor", "price".
+    void setColumns(const QStringList &keys);
+    void setFilter(const PartFilter &filter);
+    /// Every key that setColumns() takes for a kind, in the order in which they are offered.
+    [[nodiscard]] static QStringList allColumns(Kind kind);
+    /// "Memory bandwidth", and "Memory bandwidth (GB/s)" with its unit.
+    [[nodiscard]] static QString columnName(const QString &key);
+    [[nodiscard]] static QString columnNameWithUnit(const QString &key);
+
+    /// A heading longer than `longest` letters, broken at the space nearest to its middle: no column is wider than it
+    /// has to be.
+    [[nodiscard]] static QString inTwoLines(QString name, qsizetype longest);
+
+    [[nodiscard]] const QStringList &columns() const { return m_columns; }
+    [[nodiscard]] const PartFilter &filter() const { return m_filter; }
+    [[nodiscard]] PartHandle partAt(int row) const;
+    /// -1 when the part is not among the visible ones.
+    [[nodiscard]] int rowOf(const QString &id) const;
+    [[nodiscard]] int total() const { return static_cast<int>(m_parts.size()); }
+    /// The words that were searched for in place of the user's, when his found nothing; else empty.
+    [[nodiscard]] QString searchedInstead() const { return m_searchedInstead; }
+    /// Rows as text, columns parted by tabs, with a line of headings: for the clipboard.
+    [[nodiscard]] QString asText(const QList<int> &rows) const;
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+    /// Unknown figures stand last in both directions. Column -1: the catalogue's own order.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+private:
+    [[nodiscard]] Value valueOf(const Part &part, const QString &key) const;
+    [[nodiscard]] QString cellText(const Part &part, const QString &key) const;
+    [[nodiscard]] QString cellHint(const Part &part, const QString &key) const;
+    void takePrices();
+    [[nodiscard]] const PricePick *price(const Part &part) const;
+    [[nodiscard]] bool isNumeric(const QString &key) const;
+    [[nodiscard]] bool meets(const Part &part) const;
+    void orderRows();
+    void filterRows();
+
+    Catalogue m_catalogue;
+    Kind m_kind = Kind::Gpu;
+    std::vector<PartHandle> m_parts;
+    std::vector<std::string> m_searchTexts; ///< one per part, folded once
+    QHash<QString, PricePick> m_prices;     ///< by part; of a chip that of its cheapest card, as chips are not sold
+    std::vector<int> m_order;               ///< all parts, sorted
+    std::vector<int> m_visible;             ///< those that the filter lets through, in that order
+    QStringList m_columns;
+    PartFilter m_filter;
+    QString m_searchedInstead;
+    QString m_sortKey;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+};
+
+} // namespace rig::ui

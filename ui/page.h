@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QWidget>
+
+#include <span>
+
+namespace rig::ui {
+
+class Workspace;
+
+/// One room of the window. A page makes its own words again on QEvent::LanguageChange.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// What the window's search field says while it is empty; empty: the page has no use for the field.
+    [[nodiscard]] virtual QString searchHint() const { return {}; }
+    /// The text of the window's search field, at every keystroke.
+    virtual void search(const QString &text) { Q_UNUSED(text) }
+    /// A part was chosen on another page.
+    virtual void showPart(const QString &id) { Q_UNUSED(id) }
+    /// For the window's Machine menu.
+    [[nodiscard]] virtual QList<QAction *> machineActions() const { return {}; }
+    /// For the window's Data menu.
+    [[nodiscard]] virtual QList<QAction *> dataActions() const { return {}; }
+
+signals:
+    /// A sentence for the window's inline bar. `problem` tells news from trouble.
+    void said(const QString &sentence, bool problem);
+    /// The page dropped the search, to show what it would have hidden.
+    void searchDropped();
+    /// A part was chosen here; the other pages show it too.
+    void partChosen(const QString &id);
+    /// The user wants to open a machine; an empty path: he wants to be asked which.
+    void openWanted(const QString &path);
+    /// The user wants to see the part on the page where its figures are.
+    void partOpened(const QString &id);
+};
+
+/// One line of the list of pages: adding a page is adding a line.
+struct PageEntry
+{
+    const char *id;    ///< stable: settings and `--page` name it
+    const char *title; ///< English, translated in the context "Page"
+    const char *icon;  ///< name in ui/icons.h
+    QWidget *(*make)(Workspace &workspace, QWidget *parent);
+};
+
+/// All pages, in the order of the sidebar.
+[[nodiscard]] std::span<const PageEntry> allPages();
+
+} // namespace rig::ui

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/candidate_model.h"
+
+#include "core/market/price.h"
+#include "core/words/words.h"
+#include "ui/pages/build/row_delegate.h"
+#include "ui/theme.h"
+
+#include <QCollator>
+#include <QPromise>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+/// "RTX 3090" before "RTX 3090 Ti", "Core i9" before "Core i11". Sorted once: a keystroke in the search only filters.
+std::vector<PartHandle> sortedByName(const std::vector<PartHandle> &parts)
+{
+    QCollator byName;
+    byName.setNumericMode(true);
+    byName.setCaseSensitivity(Qt::CaseInsensitive);
+    std::vector<std::pair<QCollatorSortKey, PartHandle>> keyed;
+    keyed.reserve(parts.size());
+    for (const PartHandle &part : parts)
+        keyed.emplace_back(byName.sortKey(part->name), part);
+    std::stable_sort(keyed.begin(), keyed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::vector<PartHandle> sorted;
+    sorted.reserve(keyed.size());
+    for (auto &[key, part] : keyed)
+        sorted.push_back(std::move(part));
+    return sorted;
+}
+
+} // namespace
+
+CandidateModel::CandidateModel(QObject *parent) : QAbstractListModel(parent)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_watcher, &QFutureWatcherBase::resultsReadyAt, this, &CandidateModel::takeResults);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
+        if (m_watcher.isCanceled())
+            return;
+        m_allTried = true;
+        arrange();
+        emit allTried();
+    });
+}
+
+CandidateModel::~CandidateModel() { stopTrying(); }
+
+void CandidateModel::setOpening(const Opening &opening, const Document &document,
+                                std::shared_ptr<const Catalogue> catalogue)
+{
+    stopTrying();
+    m_opening = opening;
+    m_document = document;
+    m_catalogue = std::move(catalogue);
+    m_candidates.clear();
+    for (const PartHandle &part : sortedByName(m_catalogue->parts(opening.kind))) {
+        const std::optional<PricePick> pick = priceOf(*part);
+        m_candidates.push_back({part,
+                                searchText(*part, *m_catalogue),
+                                pick ? std::optional(pick->price.money.amount) : std::nullopt,
+                                std::nullopt,
+                                {}});
+    }
+    m_allTried = false;
+    arrange();
+    startTrying();
+}
+
+void CandidateModel::setSearch(const QString &text)
+{
+    m_search = text.toCaseFolded();
+    arrange();
+}
+
+void CandidateModel::setOrder(CandidateOrder order)
+{
+    m_order = order;
+    arrange();
+}
+
+void CandidateModel::clear()
+{
+    stopTrying();
+    beginResetModel();
+    m_candidates.clear();
+    m_rows.clear();
+    m_rowByCandidate.clear();
+    endResetModel();
+}
+
+int CandidateModel::rowOf(const QString &partId) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](int candidate) {
+        return m_candidates[static_cast<std::size_t>(candidate)].part->id == partId;
+    });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void CandidateModel::startTrying()
+{
+    // In the order in which the user sees them; then those that the search hides.
+    std::vector<std::pair<int, QString>> queue;
+    for (const int candidate : m_rows)
+        queue.emplace_back(candidate, m_candidates[static_cast<std::size_t>(candidate)].part->id);
+    for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+        if (m_rowByCandidate[i] < 0)
+            queue.emplace_back(static_cast<int>(i), m_candidates[i].part->id);
+    }
+    m_watcher.setFuture(
+        QtConcurrent::run(&m_pool, [queue = std::move(queue), opening = m_opening, document = m_document,
+                                    catalogue = m_catalogue](QPromise<Tried> &promise) {
+            for (const auto &[candidate, id] : queue) {
+                if (promise.isCanceled())
+                    return;
+                promise.addResult(Tried{candidate, previewOf(id, opening, document, *catalogue)});
+            }
+        }));
+}
+
+void CandidateModel::stopTrying()
+{
+    m_watcher.cancel();
+    m_watcher.waitForFinished();
+    // Results of the old list may still wait in the event queue; a new future makes the watcher drop them.
+    m_watcher.setFuture(QFuture<Tried>());
+}
+
+void CandidateModel::takeResults(int begin, int end)
+{
+    for (int i = begin; i < end; ++i) {
+        const Tried tried = m_watcher.resultAt(i);
+        const auto candidate = static_cast<std::size_t>(tried.first);
+        m_candidates[candidate].preview = tried.second;
+        if (const int row = m_rowByCandidate[candidate]; row >= 0)
+            emit dataChanged(index(row), index(row));
+    }
+}
+
+bool CandidateModel::comesBefore(int a, int b) const
+{
+    const Candidate &first = m_candidates[static_cast<std::size_t>(a)];
+    const Candidate &second = m_candidates[static_cast<std::size_t>(b)];
+    const auto blocked = [&](const Candidate &candidate) {
+        return m_allTried && candidate.preview && candidate.preview->blocker;
+    };
+    if (blocked(first) != blocked(second))
+        return blocked(second);
+    if (m_order == CandidateOrder::Price && first.price != second.price)
+        return first.price && (!second.price || *first.price < *second.price);
+    return false;
+}
+
+void CandidateModel::arrange()
+{
+    const QStringList wanted = m_search.split(u' ', Qt::SkipEmptyParts);
+    beginResetModel();
+    m_rows.clear();
+    for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+        const QString &text = m_candidates[i].search;
+        if (std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) { return text.contains(word); }))
+            m_rows.push_back(static_cast<int>(i));
+    }
+    std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) { return comesBefore(a, b); });
+    m_rowByCandidate.assign(m_candidates.size(), -1);
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rowByCandidate[static_cast<std::size_t>(m_rows[row])] = static_cast<int>(row);
+    endResetModel();
+}
+
+int CandidateModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QString CandidateModel::trailing(const Candidate &candidate) const
+{
+    const std::optional<PricePick> pick = priceOf(*candidate.part);
+    return pick ? words::money(pick->price.money) : tr("no price known");
+}
+
+QString CandidateModel::secondLine(const Candidate &candidate) const
+{
+    if (!candidate.preview || !candidate.preview->blocker)
+        return keyFigures(*candidate.part, *m_catalogue);
+    if (candidate.reason.isEmpty())
+        candidate.reason =
+            shapeOf(Meaning::Blocker) + u' ' + reasonAgainst(*candidate.preview, m_document, *m_catalogue);
+    return candidate.reason;
+}
+
+QString CandidateModel::spoken(const Candidate &candidate) const
+{
+    QStringList texts{candidate.part->name, trailing(candidate), secondLine(candidate)};
+    if (candidate.preview && !candidate.preview->blocker)
+        texts << words::effectText(candidate.preview->effect);
+    return texts.join(QStringLiteral(", "));
+}
+
+QVariant CandidateModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Candidate &candidate = m_candidates[static_cast<std::size_t>(m_rows[static_cast<std::size_t>(index.row())])];
+    const bool blocked = candidate.preview && candidate.preview->blocker;
+    switch (role) {
+    case Qt::DisplayRole:
+        return candidate.part->name;
+    case Qt::AccessibleTextRole:
+        return spoken(candidate);
+    case Qt::ToolTipRole:
+        return blocked ? secondLine(candidate) + u'\n' + keyFigures(*candidate.part, *m_catalogue)
+                       : secondLine(candidate);
+    case TrailingRole:
+        return trailing(candidate);
+    case SecondLineRole:
+        return secondLine(candidate);
+    case SecondTrailingRole:
+        return candidate.preview && !blocked ? words::effectText(candidate.preview->effect) : QString();
+    case MeaningRole:
+        return blocked ? QVariant(static_cast<int>(Meaning::Blocker)) : QVariant();
+    case PartIdRole:
+        return candidate.part->id;
+    case BlockedRole:
+        return blocked;
+    default:
+        return {};
+    }
+}
+
+} // namespace rig::ui

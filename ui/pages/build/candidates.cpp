@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/candidates.h"
+
+#include "core/catalogue/fields.h"
+#include "core/words/words.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace rig::ui {
+
+namespace {
+
+using Keys = std::initializer_list<const char *>;
+
+Keys keysOf(Kind kind)
+{
+    static constexpr Keys gpu{"memory_gib"};
+    static constexpr Keys card{"tdp_w", "length_mm", "slots", "cooling"};
+    static constexpr Keys processor{"socket", "cores", "pcie_lanes", "tdp_w"};
+    static constexpr Keys board{"socket", "chipset", "form_factor"};
+    static constexpr Keys supply{"watts", "efficiency", "atx_version"};
+    static constexpr Keys chassis{"max_card_length_mm", "slots"};
+    static constexpr Keys cooler{"type", "height_mm", "radiator_mm", "tdp_w"};
+    static constexpr Keys memory{"type", "modules", "module_gib", "mt_s"};
+    static constexpr Keys drive{"interface", "capacity_gb", "pcie_generation"};
+    switch (kind) {
+    case Kind::Gpu:
+        return gpu;
+    case Kind::Card:
+        return card;
+    case Kind::Processor:
+        return processor;
+    case Kind::Motherboard:
+        return board;
+    case Kind::Supply:
+        return supply;
+    case Kind::Case:
+        return chassis;
+    case Kind::Cooler:
+        return cooler;
+    case Kind::Memory:
+        return memory;
+    case Kind::Drive:
+        return drive;
+    }
+    return {};
+}
+
+/// Numbers that say nothing without their name.
+bool needsName(QStringView key)
+{
+    return key == QLatin1StringView("modules") || key == QLatin1StringView("slots") ||
+           key == QLatin1StringView("cores") || key == QLatin1StringView("pcie_lanes") ||
+           key == QLatin1StringView("pcie_generation") || key == QLatin1StringView("atx_version");
+}
+
+void addFigures(QStringList &figures, const Part &part, Keys keys)
+{
+    for (const char *key : keys) {
+        const QString name = QLatin1StringView(key);
+        const Field *field = findField(part.kind, name);
+        const Reading reading = field ? field->get(part) : Reading{};
+        if (!reading.known())
+            continue;
+        const QString unit = words::figureUnit(name);
+        const QString value = words::value(reading.value);
+        if (needsName(name))
+            figures << words::figureName(name) + u' ' + value;
+        else
+            figures << (unit.isEmpty() ? value : value + u' ' + unit);
+    }
+}
+
+Item itemFor(const QString &part, const Opening &opening, bool owned)
+{
+    Item item;
+    item.kind = opening.kind;
+    item.part = part;
+    item.owned = owned;
+    return item;
+}
+
+} // namespace
+
+Edit choosing(const QString &part, const Opening &opening, bool owned, const Document &document,
+              const Catalogue &catalogue)
+{
+    if (opening.replaces != 0)
+        return replacementOf(document, opening.replaces, part, catalogue);
+    Item item = itemFor(part, opening, owned);
+    if (opening.kind == Kind::Card || opening.kind == Kind::Drive) {
+        const ItemId id = document.build.nextId();
+        item.connector = bestConnector(applied(document, AddItem{item}), id, catalogue);
+    }
+    return AddItem{std::move(item)};
+}
+
+std::vector<Edit> editsToChoose(const QString &part, const Opening &opening, bool owned, const Document &document,
+                                const Catalogue &catalogue)
+{
+    std::vector<Edit> edits{choosing(part, opening, owned, document, catalogue)};
+    if (opening.kind != Kind::Motherboard || opening.replaces != 0)
+        return edits;
+    Document after = applied(document, edits.front());
+    for (const Item &item : document.build.items) {
+        if (item.kind != Kind::Card && item.kind != Kind::Drive)
+            continue;
+        const QString connector = bestConnector(after, item.id, catalogue);
+        if (connector.isEmpty())
+            continue;
+        edits.push_back(MoveItem{item.id, connector});
+        after = applied(std::move(after), edits.back());
+    }
+    return edits;
+}
+
+Preview previewOf(const QString &part, const Opening &opening, const Document &document, const Catalogue &catalogue)
+{
+    Preview preview;
+    preview.edit = choosing(part, opening, false, document, catalogue);
+    preview.effect = effectOf(document, preview.edit, catalogue);
+    const std::vector<Finding> &added = preview.effect.added;
+    const auto worst = std::find_if(added.begin(), added.end(),
+                                    [](const Finding &finding) { return finding.severity == Severity::Blocker; });
+    if (worst != added.end())
+        preview.blocker = *worst;
+    return preview;
+}
+
+QString reasonAgainst(const Preview &preview, const Document &document, const Catalogue &catalogue)
+{
+    if (!preview.blocker)
+        return {};
+    const Document after = applied(document, preview.edit);
+    const Machine machine = resolve(after.build, catalogue);
+    const Assessment assessment = assess(machine, after.site, after.use);
+    return words::message(*preview.blocker, {machine, after.site, after.use, assessment});
+}
+
+QString keyFigures(const Part &part, const Catalogue &catalogue)
+{
+    QStringList figures;
+    if (part.kind == Kind::Card) {
+        const auto chip = catalogue.chipOf(static_cast<const Card &>(part));
+        if (chip)
+            addFigures(figures, *chip, keysOf(Kind::Gpu));
+        const bool ownPower = static_cast<const Card &>(part).tdp.known();
+        if (chip && !ownPower && chip->tdp)
+            figures << words::watts(*chip->tdp);
+    }
+    addFigures(figures, part, keysOf(part.kind));
+    return figures.join(QStringLiteral(" · "));
+}
+
+QString searchText(const Part &part, const Catalogue &catalogue)
+{
+    QStringList texts{part.name, part.vendor, part.partNumber, part.id};
+    texts << part.aliases;
+    if (part.kind == Kind::Card) {
+        if (const auto chip = catalogue.chipOf(static_cast<const Card &>(part)))
+            texts << chip->name << chip->aliases;
+    }
+    return texts.join(u'\n').toCaseFolded();
+}
+
+} // namespace rig::ui

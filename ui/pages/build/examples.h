@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace rig::ui {
+
+/// A machine that comes with the program, to start from.
+struct Example
+{
+    QString path;
+    QString name; ///< the machine's own name
+};
+
+/// The examples inside the program, else those beside it; empty when there are none.
+[[nodiscard]] std::vector<Example> examples();
+/// An example is a template: it is opened without a file of its own, so that saving asks where.
+[[nodiscard]] bool isExample(const QString &path);
+
+} // namespace rig::ui

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/finding_card.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/fix_button.h"
+#include "ui/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace rig::ui {
+
+namespace {
+
+QLabel *wrappingLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // On a ground of Base, a label would take its colour from Text instead, which is not the one that is set here.
+    label->setForegroundRole(QPalette::WindowText);
+    return label;
+}
+
+QToolButton *linkButton(QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    return button;
+}
+
+void setQuiet(QLabel &label)
+{
+    QPalette palette = label.palette();
+    palette.setColor(QPalette::WindowText, quietText(palette));
+    label.setPalette(palette);
+    label.setFont(fontFor(TextSize::Caption, label.parentWidget()->font()));
+}
+
+} // namespace
+
+FindingCard::FindingCard(QWidget *parent)
+    : QFrame(parent)
+    , m_head(wrappingLabel(this))
+    , m_message(wrappingLabel(this))
+    , m_reason(wrappingLabel(this))
+    , m_evidenceToggle(linkButton(this))
+    , m_evidence(wrappingLabel(this))
+    , m_fixes(new QVBoxLayout)
+    , m_fixState(wrappingLabel(this))
+    , m_accept(linkButton(this))
+    , m_why(new QLineEdit(this))
+    , m_consent(wrappingLabel(this))
+    , m_withdraw(linkButton(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    layOut();
+    m_evidenceToggle->setCheckable(true);
+    m_accept->setCheckable(true);
+    m_evidenceToggle->setArrowType(Qt::RightArrow);
+    m_evidenceToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_evidenceToggle, &QToolButton::toggled, this, [this](bool open) {
+        m_evidence->setVisible(open);
+        m_evidenceToggle->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    });
+    connect(m_accept, &QToolButton::toggled, this, &FindingCard::openReason);
+    connect(m_why, &QLineEdit::returnPressed, this, &FindingCard::takeReason);
+    connect(m_withdraw, &QToolButton::clicked, this, [this] { emit withdrawn(m_waiver); });
+}
+
+void FindingCard::layOut()
+{
+    m_fixes->setSpacing(Grid / 2);
+    auto *links = new QHBoxLayout;
+    links->setSpacing(0);
+    links->addWidget(m_evidenceToggle);
+    links->addWidget(m_accept);
+    links->addWidget(m_withdraw);
+    links->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Grid, Grid, Grid, Grid / 2);
+    column->setSpacing(Grid / 2);
+    for (QLabel *label : {m_head, m_message, m_reason, m_consent})
+        column->addWidget(label);
+    column->addLayout(m_fixes);
+    column->addWidget(m_fixState);
+    column->addLayout(links);
+    column->addWidget(m_evidence);
+    column->addWidget(m_why);
+}
+
+void FindingCard::showHead(const Finding &finding, const Situation &situation)
+{
+    m_finding = finding;
+    const Meaning meaning = meaningOf(finding.severity);
+    const QString title =
+        QStringLiteral("%1 %2: %3")
+            .arg(shapeOf(meaning), words::severity(finding.severity), words::checkTitle(finding.check));
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::WindowText, colourOf(meaning, palette));
+    m_head->setPalette(palette);
+    QFont bold = font();
+    bold.setBold(true);
+    m_head->setFont(bold);
+    m_head->setText(title);
+    m_message->setText(words::message(finding, situation));
+    m_reason->setText(words::reason(finding, situation));
+    m_reason->setVisible(!m_reason->text().isEmpty());
+    m_evidence->setText(words::evidence(finding, situation));
+    for (QLabel *label : {m_reason, m_evidence, m_fixState, m_consent})
+        setQuiet(*label);
+    setAccessibleName(title);
+    setAccessibleDescription(m_message->text());
+    m_evidenceToggle->setText(tr("Evidence"));
+    m_evidenceToggle->setToolTip(tr("Show the rule and its source"));
+    m_evidenceToggle->setVisible(!m_evidence->text().isEmpty());
+    m_evidence->setVisible(m_evidenceToggle->isChecked() && !m_evidence->text().isEmpty());
+}
+
+void FindingCard::showFinding(const Finding &finding, const Situation &situation)
+{
+    showHead(finding, situation);
+    clearFixes();
+    showFixState(tr("Looking for what would mend it…"));
+    m_consent->hide();
+    m_withdraw->hide();
+    m_accept->show();
+    m_accept->setText(tr("Accept, because…"));
+    m_why->setPlaceholderText(tr("Your reason, then Enter"));
+    m_why->setAccessibleName(tr("Why you accept this"));
+    m_accept->setChecked(false);
+    m_why->clear();
+    m_why->hide();
+}
+
+void FindingCard::showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation)
+{
+    showHead(finding, situation);
+    m_waiver = waiver;
+    clearFixes();
+    m_fixState->hide();
+    m_accept->hide();
+    m_why->hide();
+    m_consent->setText(tr("Accepted: %1", "the user's reason follows").arg(waiver.reason));
+    m_consent->show();
+    m_withdraw->setText(tr("No longer accept"));
+    m_withdraw->show();
+}
+
+void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
+{
+    clearFixes();
+    for (const Fix &fix : fixes) {
+        auto *button = new FixButton(this);
+        button->setTexts(words::fixText(fix, document, catalogue), words::effectText(fix.effect));
+        connect(button, &FixButton::clicked, this, [this, fix] { emit fixChosen(fix); });
+        m_fixes->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    if (!fixes.empty())
+        m_fixState->hide();
+    else if (m_finding.severity == Severity::Note)
+        m_fixState->hide();
+    else if (m_finding.severity == Severity::Unknown)
+        showFixState(tr("No other part in the catalogue would answer this. Look the figure up, or accept the risk."));
+    else
+        showFixState(tr("No single change among the parts in the catalogue mends this."));
+}
+
+void FindingCard::showFixState(const QString &text)
+{
+    m_fixState->setText(text);
+    m_fixState->show();
+}
+
+void FindingCard::clearFixes()
+{
+    for (FixButton *button : m_buttons) {
+        button->hide();
+        // A click on it may be what brings us here.
+        button->deleteLater();
+    }
+    m_buttons.clear();
+}
+
+void FindingCard::openReason(bool open)
+{
+    m_why->setVisible(open);
+    if (open)
+        m_why->setFocus();
+}
+
+void FindingCard::takeReason()
+{
+    const QString reason = m_why->text().trimmed();
+    if (!reason.isEmpty())
+        emit accepted(m_finding, reason);
+}
+
+} // namespace rig::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/fixes/suggest.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QVBoxLayout;
+
+namespace rig::ui {
+
+class FixButton;
+
+/// One finding: what and how much, why, on what evidence, what would mend it, and a way to accept it.
+class FindingCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FindingCard(QWidget *parent = nullptr);
+
+    /// Shows a finding that stands; its fixes are still looked for.
+    void showFinding(const Finding &finding, const Situation &situation);
+    /// Shows a finding that was accepted, with the reason for it.
+    void showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation);
+    void setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue);
+    [[nodiscard]] const Finding &finding() const { return m_finding; }
+
+signals:
+    void fixChosen(const rig::Fix &fix);
+    void accepted(const rig::Finding &finding, const QString &reason);
+    void withdrawn(const rig::Waiver &waiver);
+
+private:
+    void layOut();
+    void showHead(const Finding &finding, const Situation &situation);
+    void showFixState(const QString &text);
+    void clearFixes();
+    void openReason(bool open);
+    void takeReason();
+
+    Finding m_finding;
+    Waiver m_waiver;
+    QLabel *m_head;
+    QLabel *m_message;
+    QLabel *m_reason;
+    QToolButton *m_evidenceToggle;
+    QLabel *m_evidence;
+    QVBoxLayout *m_fixes;
+    QLabel *m_fixState;
+    QToolButton *m_accept;
+    QLineEdit *m_why;
+    QLabel *m_consent;
+    QToolButton *m_withdraw;
+    std::vector<FixButton *> m_buttons;
+};
+
+} // namespace rig::ui

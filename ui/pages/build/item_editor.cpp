@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/item_editor.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/limit_box.h"
+#include "ui/pages/build/naming.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int mostKits = 64;
+
+std::vector<ItemId> cardsLike(const Item &item, const Build &build)
+{
+    std::vector<ItemId> cards;
+    for (const Item *card : build.itemsOf(Kind::Card)) {
+        if (card->part == item.part)
+            cards.push_back(card->id);
+    }
+    return cards;
+}
+
+/// What the card draws without a limit.
+std::optional<Watts> ratingOf(const Device &device)
+{
+    if (device.card && device.card->tdp)
+        return *device.card->tdp;
+    return device.chip ? device.chip->tdp.value : std::nullopt;
+}
+
+/// An edit by one of the fields may be what brings us here, so they outlive it.
+void emptyLater(QFormLayout &form)
+{
+    while (form.rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = form.takeRow(0);
+        for (QLayoutItem *item : {row.labelItem, row.fieldItem}) {
+            if (!item)
+                continue;
+            item->widget()->hide();
+            item->widget()->deleteLater();
+            delete item;
+        }
+    }
+}
+
+} // namespace
+
+ItemEditor::ItemEditor(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_name(new QLabel(this))
+    , m_form(new QFormLayout)
+    , m_connectorLabel(new QLabel(this))
+    , m_connector(new QComboBox(this))
+    , m_countLabel(new QLabel(this))
+    , m_count(new QSpinBox(this))
+    , m_limitLabel(new QLabel(this))
+    , m_limit(new LimitBox(this))
+    , m_allCards(new QCheckBox(this))
+    , m_settings(new QWidget(this))
+    , m_owned(new QCheckBox(this))
+    , m_locked(new QCheckBox(this))
+    , m_replace(new QPushButton(this))
+    , m_remove(new QPushButton(this))
+{
+    layOut();
+    connectEditors();
+    retranslate();
+}
+
+void ItemEditor::layOut()
+{
+    m_name->setWordWrap(true);
+    m_name->setTextFormat(Qt::PlainText);
+    m_connector->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_connector->setMinimumContentsLength(8);
+    m_count->setRange(1, mostKits);
+    m_limitLabel->setBuddy(m_limit);
+    m_connectorLabel->setBuddy(m_connector);
+    m_countLabel->setBuddy(m_count);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setSpacing(Grid / 2);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->addRow(m_connectorLabel, m_connector);
+    m_form->addRow(m_countLabel, m_count);
+    m_form->addRow(m_limitLabel, m_limit);
+    m_form->addRow(m_allCards);
+    auto *settings = new QFormLayout(m_settings);
+    settings->setContentsMargins(0, 0, 0, 0);
+    settings->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    auto *marks = new QHBoxLayout;
+    marks->addWidget(m_owned);
+    marks->addWidget(m_locked);
+    marks->addStretch(1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_replace);
+    buttons->addWidget(m_remove);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid / 2);
+    column->addWidget(m_name);
+    column->addLayout(m_form);
+    column->addWidget(m_settings);
+    column->addLayout(marks);
+    column->addLayout(buttons);
+}
+
+void ItemEditor::connectEditors()
+{
+    connect(m_connector, &QComboBox::activated, this, [this](int index) {
+        const QString connector = m_connector->itemData(index).toString();
+        m_workspace.edit(MoveItem{m_item, connector});
+    });
+    connect(m_count, &QSpinBox::valueChanged, this, [this](int count) { m_workspace.edit(SetCount{m_item, count}); });
+    connect(m_limit, &QSpinBox::valueChanged, this, &ItemEditor::takeLimit);
+    connect(m_owned, &QCheckBox::clicked, this, [this](bool on) { m_workspace.edit(SetOwned{m_item, on}); });
+    connect(m_locked, &QCheckBox::clicked, this, [this](bool on) { m_workspace.edit(SetLocked{m_item, on}); });
+    connect(m_replace, &QPushButton::clicked, this, [this] { emit replaceWanted(m_item); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_item); });
+}
+
+void ItemEditor::retranslate()
+{
+    m_connectorLabel->setText(tr("Connector"));
+    m_connector->setAccessibleName(m_connectorLabel->text());
+    m_countLabel->setText(tr("Kits"));
+    m_count->setAccessibleName(tr("Number of memory kits"));
+    m_limitLabel->setText(tr("Power limit"));
+    m_limit->setSuffix(tr(" W", "suffix of a spin box"));
+    m_limit->setAccessibleName(tr("Power limit in watts"));
+    m_owned->setText(tr("Owned"));
+    m_owned->setToolTip(tr("It costs nothing, and no suggestion replaces it."));
+    m_locked->setText(tr("Locked"));
+    m_locked->setToolTip(tr("No suggestion touches it."));
+    m_replace->setText(tr("Replace…"));
+    m_remove->setText(tr("Remove"));
+}
+
+void ItemEditor::setRowVisible(QWidget *field, bool visible)
+{
+    field->setVisible(visible);
+    if (QWidget *label = m_form->labelForField(field))
+        label->setVisible(visible);
+}
+
+void ItemEditor::show(ItemId id)
+{
+    m_item = id;
+    const Item *item = m_workspace.document().build.item(id);
+    setVisible(item != nullptr);
+    if (!item)
+        return;
+    QFont bold = font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_name->setText(partName(*item, m_workspace.catalogue()));
+    const QSignalBlocker ownedBlocker(m_owned);
+    const QSignalBlocker lockedBlocker(m_locked);
+    const QSignalBlocker countBlocker(m_count);
+    m_owned->setChecked(item->owned);
+    m_locked->setChecked(item->locked);
+    setRowVisible(m_count, item->kind == Kind::Memory);
+    m_count->setValue(item->count);
+    showConnectors(*item);
+    showLimit(*item);
+    showSettings(*item);
+}
+
+void ItemEditor::showConnectors(const Item &item)
+{
+    const bool placed = item.kind == Kind::Card || item.kind == Kind::Drive;
+    setRowVisible(m_connector, placed && m_workspace.machine().board);
+    if (!placed)
+        return;
+    const QSignalBlocker blocker(m_connector);
+    m_connector->clear();
+    m_connector->addItem(tr("not placed"), QString());
+    for (const MoveOption &option : moveOptions(m_workspace.document(), item.id, m_workspace.catalogue())) {
+        m_connector->addItem(option.text, option.connector);
+        if (option.current)
+            m_connector->setCurrentIndex(m_connector->count() - 1);
+    }
+    m_connector->setToolTip(m_connector->currentText());
+}
+
+void ItemEditor::showLimit(const Item &item)
+{
+    const bool card = item.kind == Kind::Card;
+    setRowVisible(m_limit, card);
+    const auto like = card ? cardsLike(item, m_workspace.document().build) : std::vector<ItemId>{};
+    m_allCards->setVisible(like.size() > 1);
+    if (!card)
+        return;
+    m_allCards->setText(tr("for all %n cards of this model", nullptr, static_cast<int>(like.size())));
+    const Device *device = m_workspace.machine().device(item.id);
+    m_limit->setLimit(item.powerLimit, device ? ratingOf(*device) : std::nullopt);
+}
+
+void ItemEditor::takeLimit()
+{
+    const Item *item = m_workspace.document().build.item(m_item);
+    if (!item)
+        return;
+    const bool all = !m_allCards->isHidden() && m_allCards->isChecked();
+    const std::vector<ItemId> items =
+        all ? cardsLike(*item, m_workspace.document().build) : std::vector<ItemId>{m_item};
+    m_workspace.edit(SetPowerLimit{items, m_limit->limit()});
+}
+
+void ItemEditor::showSettings(const Item &item)
+{
+    auto *form = static_cast<QFormLayout *>(m_settings->layout());
+    emptyLater(*form);
+    const auto &board = m_workspace.machine().board;
+    const bool any = item.kind == Kind::Motherboard && board && !board->part->settings.empty();
+    m_settings->setVisible(any);
+    if (!any)
+        return;
+    for (std::size_t i = 0; i < board->part->settings.size(); ++i) {
+        const Setting &setting = board->part->settings[i];
+        auto *values = new QComboBox(m_settings);
+        values->addItems(setting.values);
+        values->setCurrentIndex(m_workspace.machine().settings[i]);
+        values->setAccessibleName(setting.label);
+        connect(values, &QComboBox::activated, this, [this, setting](int index) {
+            m_workspace.edit(SetSetting{setting.id, setting.values[index]});
+        });
+        form->addRow(setting.label, values);
+    }
+}
+
+void ItemEditor::focusPowerLimit() { m_limit->setFocus(); }
+void ItemEditor::focusCount() { m_count->setFocus(); }
+void ItemEditor::focusConnector() { m_connector->setFocus(); }
+
+} // namespace rig::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/build/build.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace rig::ui {
+
+class LimitBox;
+class Workspace;
+
+/// What can be set of the chosen part: connector, count, power limit, owned, locked, a board's firmware settings.
+class ItemEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ItemEditor(Workspace &workspace, QWidget *parent = nullptr);
+
+    /// Shows an item; one that is not there empties the editor.
+    void show(ItemId item);
+    void retranslate();
+    void focusPowerLimit();
+    void focusCount();
+    void focusConnector();
+
+signals:
+    void replaceWanted(int item);
+    void removeWanted(int item);
+
+private:
+    void layOut();
+    void connectEditors();
+    void showConnectors(const Item &item);
+    void showLimit(const Item &item);
+    void showSettings(const Item &item);
+    void takeLimit();
+    void setRowVisible(QWidget *field, bool visible);
+
+    Workspace &m_workspace;
+    ItemId m_item = 0;
+    QLabel *m_name;
+    QFormLayout *m_form;
+    QLabel *m_connectorLabel;
+    QComboBox *m_connector;
+    QLabel *m_countLabel;
+    QSpinBox *m_count;
+    QLabel *m_limitLabel;
+    LimitBox *m_limit;
+    QCheckBox *m_allCards;
+    QWidget *m_settings;
+    QCheckBox *m_owned;
+    QCheckBox *m_locked;
+    QPushButton *m_replace;
+    QPushButton *m_remove;
+};
+
+} // namespace rig::ui

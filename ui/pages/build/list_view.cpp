@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/list_view.h"
+
+#include "core/market/price.h"
+#include "core/words/words.h"
+#include "ui/pages/build/cells.h"
+#include "ui/pages/build/naming.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QTableWidget>
+
+namespace rig::ui {
+
+namespace {
+
+Row rowOf(const Item &item, const Catalogue &catalogue)
+{
+    const PartHandle part = catalogue.find(item.part);
+    const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
+    const QString each = pick ? words::price(*pick) : ListView::tr("no price known");
+    return {{words::kind(item.kind), false, std::nullopt, {}},
+            {partName(item, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
+            {item.connector, false, std::nullopt, {}},
+            {QString::number(item.count), true, std::nullopt, {}},
+            {each, true, std::nullopt, {}},
+            {priceText(item, catalogue), true, std::nullopt, {}},
+            {marksOf(item), false, std::nullopt, {}}};
+}
+
+} // namespace
+
+ListView::ListView(Workspace &workspace, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_table(new QTableWidget(this)), m_total(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_total);
+    m_total->setWordWrap(true);
+    makeAnswerTable(*m_table, {});
+}
+
+void ListView::refresh()
+{
+    std::vector<Row> rows;
+    for (const Kind kind : listedKinds()) {
+        for (const Item *item : m_workspace.document().build.itemsOf(kind))
+            rows.push_back(rowOf(*item, m_workspace.catalogue()));
+    }
+    m_table->setAccessibleName(tr("Parts of the machine"));
+    fill(*m_table, {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"), tr("Marks")},
+         rows);
+    stretchColumns(*m_table, {1});
+    m_total->setText(tr("Together: %1").arg(words::cost(m_workspace.assessment().cost)));
+}
+
+} // namespace rig::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+
+namespace rig::ui {
+
+class Workspace;
+
+/// The whole list of parts with prices, as one would buy it.
+class ListView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListView(Workspace &workspace, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    Workspace &m_workspace;
+    QTableWidget *m_table;
+    QLabel *m_total;
+};
+
+} // namespace rig::ui

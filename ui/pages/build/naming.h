@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/machine.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace rig::ui {
+
+/// "Card 2", "Drive 1": as the findings call it
+[[nodiscard]] QString deviceNumber(const Device &device);
+/// "Card 2: GeForce RTX 3090", "Drive 1: 980 Pro"
+[[nodiscard]] QString deviceName(const Device &device);
+/// The part's name without its vendor's in front.
+[[nodiscard]] QString shortName(const Part &part);
+/// The part's name; its id where the catalogue does not know it.
+[[nodiscard]] QString partName(const Item &item, const Catalogue &catalogue);
+/// "locked · limited to 280 W"; empty where nothing is to be said. That it is owned stands where its price would.
+[[nodiscard]] QString marksOf(const Item &item);
+/// What an item adds to the bill: "owned" for what costs nothing more, "no price known" where none is.
+[[nodiscard]] QString priceText(const Item &item, const Catalogue &catalogue);
+
+/// A connector to which a device can be moved.
+struct MoveOption
+{
+    QString connector;
+    QString text; ///< "PCI_E3: PCIe 4.0 x8, changes places with card 1"
+    bool current = false;
+};
+
+/// The connectors that take the device, each with the link that it would get there.
+[[nodiscard]] std::vector<MoveOption> moveOptions(const Document &document, ItemId item, const Catalogue &catalogue);
+
+/// The kinds in the order of the parts list.
+[[nodiscard]] const std::vector<Kind> &listedKinds();
+/// Whether a machine may hold a further part of the kind.
+[[nodiscard]] bool mayAdd(Kind kind, const Machine &machine, const Build &build);
+
+} // namespace rig::ui

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/part_chooser.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/candidate_model.h"
+#include "ui/pages/build/row_delegate.h"
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace rig::ui {
+
+PartChooser::PartChooser(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_close(new QToolButton(this))
+    , m_search(new QLineEdit(this))
+    , m_order(new QComboBox(this))
+    , m_list(new QListView(this))
+    , m_state(new QLabel(this))
+    , m_owned(new QCheckBox(this))
+    , m_choose(new QPushButton(this))
+    , m_model(new CandidateModel(this))
+{
+    layOut();
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_model->setSearch(text); });
+    connect(m_order, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_model->setOrder(static_cast<CandidateOrder>(std::max(0, index))); });
+    connect(m_list, &QListView::activated, this, &PartChooser::choose);
+    connect(m_choose, &QPushButton::clicked, this, &PartChooser::choose);
+    connect(m_close, &QToolButton::clicked, this, &PartChooser::closed);
+    connect(m_model, &CandidateModel::modelReset, this, &PartChooser::keepCurrent);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid() && !m_arranging)
+            m_current = current.data(CandidateModel::PartIdRole).toString();
+        m_choose->setEnabled(current.isValid());
+    });
+    retranslate();
+}
+
+PartChooser::~PartChooser() = default;
+
+void PartChooser::layOut()
+{
+    auto *head = new QHBoxLayout;
+    m_title->setWordWrap(true);
+    head->addWidget(m_title, 1);
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setAutoRaise(true);
+    head->addWidget(m_close, 0, Qt::AlignTop);
+    auto *tools = new QHBoxLayout;
+    tools->addWidget(m_search, 1);
+    tools->addWidget(m_order);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_owned, 1);
+    foot->addWidget(m_choose);
+    m_state->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Grid, Grid, Grid, Grid);
+    column->setSpacing(Grid);
+    column->addLayout(head);
+    column->addLayout(tools);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_state);
+    column->addLayout(foot);
+}
+
+void PartChooser::open(const Opening &opening, const Document &document, std::shared_ptr<const Catalogue> catalogue)
+{
+    m_opening = opening;
+    m_current.clear();
+    if (const Item *item = document.build.item(opening.replaces)) {
+        const PartHandle part = catalogue->find(item->part);
+        m_replacedName = part ? part->name : item->part;
+        m_current = item->part;
+    }
+    m_owned->setVisible(opening.replaces == 0);
+    m_search->clear();
+    m_model->setOpening(opening, document, std::move(catalogue));
+    sayTitle();
+    sayState();
+    m_search->setFocus();
+}
+
+void PartChooser::refresh(const Document &document, std::shared_ptr<const Catalogue> catalogue)
+{
+    if (m_opening.replaces != 0 && !document.build.item(m_opening.replaces)) {
+        emit closed(); // what was to be replaced is gone
+        return;
+    }
+    m_model->setOpening(m_opening, document, std::move(catalogue));
+}
+
+void PartChooser::setAddsOwned(bool owned) { m_owned->setChecked(owned); }
+
+void PartChooser::keepCurrent()
+{
+    m_arranging = true;
+    m_list->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(m_current))));
+    m_arranging = false;
+    m_choose->setEnabled(m_model->rowCount() > 0);
+    sayState();
+}
+
+void PartChooser::sayTitle()
+{
+    const QString kind = words::kind(m_opening.kind);
+    m_title->setText(m_opening.replaces == 0
+                         ? tr("Add: %1", "kind of part").arg(kind)
+                         : tr("%1 instead of %2", "kind of part, name of a part").arg(kind, m_replacedName));
+    m_title->setFont(fontFor(TextSize::Section, font()));
+    m_choose->setText(m_opening.replaces == 0 ? tr("Add") : tr("Replace"));
+}
+
+void PartChooser::sayState()
+{
+    const int rows = m_model->rowCount();
+    int blocked = 0;
+    for (int row = 0; row < rows; ++row)
+        blocked += m_model->index(row).data(CandidateModel::BlockedRole).toBool() ? 1 : 0;
+    QString text;
+    if (rows == 0 && m_search->text().isEmpty())
+        text = tr("The catalogue has no part of this kind.");
+    else if (rows == 0)
+        text = tr("No part has all of these words in its name, vendor or chip. Use fewer words.");
+    else if (blocked > 0)
+        text = tr("%n of these part(s) would not work here; they stand last, with the reason.", nullptr, blocked);
+    else
+        text = tr("%n part(s).", "in the list", rows);
+    m_state->setText(text);
+    m_state->setFont(fontFor(TextSize::Caption, font()));
+}
+
+void PartChooser::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search by name, vendor or chip"));
+    m_search->setAccessibleName(tr("Search the parts"));
+    m_list->setAccessibleName(tr("Parts to choose from"));
+    m_order->setAccessibleName(tr("Order of the parts"));
+    const QSignalBlocker blocker(m_order);
+    const int order = std::max(0, m_order->currentIndex());
+    m_order->clear();
+    m_order->addItems({tr("By name"), tr("By price")});
+    m_order->setCurrentIndex(order);
+    m_close->setToolTip(tr("Close without choosing (Esc)"));
+    m_close->setAccessibleName(tr("Close without choosing"));
+    m_owned->setText(tr("I own it already"));
+    m_owned->setToolTip(tr("It then costs nothing, and no suggestion replaces it."));
+    sayTitle();
+    sayState();
+}
+
+void PartChooser::choose()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    const bool owned = m_opening.replaces == 0 && m_owned->isChecked();
+    emit chosen(m_opening, current.data(CandidateModel::PartIdRole).toString(), owned);
+}
+
+bool PartChooser::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (watched == m_search && enter) {
+        choose();
+        return true;
+    }
+    const bool moves = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_PageUp ||
+                       key->key() == Qt::Key_PageDown;
+    if (watched == m_search && moves) {
+        // One types and walks the list without leaving the search field.
+        QApplication::sendEvent(m_list, event);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PartChooser::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QWidget::keyPressEvent(event);
+    emit closed();
+}
+
+} // namespace rig::ui

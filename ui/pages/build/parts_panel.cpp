@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/parts_panel.h"
+
+#include "core/report/report.h"
+#include "ui/pages/build/item_editor.h"
+#include "ui/pages/build/naming.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_name(new QLineEdit(this))
+    , m_tree(new PartsTree(workspace, this))
+    , m_editors(new QScrollArea(this))
+    , m_item(new ItemEditor(workspace))
+    , m_site(new SiteEditor(workspace))
+    , m_copyButton(new QPushButton(this))
+    , m_menu(new QMenu(this))
+    , m_moveMenu(new QMenu(this))
+{
+    layOut();
+    makeActions();
+    connect(m_tree, &PartsTree::rowChanged, this, &PartsPanel::showEditor);
+    connect(m_tree, &PartsTree::rowActivated, this, &PartsPanel::activate);
+    connect(m_tree, &PartsTree::menuWanted, this, &PartsPanel::openMenu);
+    connect(m_item, &ItemEditor::replaceWanted, this, &PartsPanel::replaceCurrent);
+    connect(m_item, &ItemEditor::removeWanted, this, &PartsPanel::remove);
+    connect(m_moveMenu, &QMenu::aboutToShow, this, &PartsPanel::fillMoveMenu);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_workspace.edit(Rename{m_name->text().trimmed()}); });
+    retranslate();
+}
+
+void PartsPanel::layOut()
+{
+    auto *editors = new QWidget;
+    auto *inner = new QVBoxLayout(editors);
+    inner->setContentsMargins(Grid / 2, Grid / 2, Grid / 2, 0);
+    inner->addWidget(m_item);
+    inner->addWidget(m_site);
+    inner->addStretch(1);
+    m_editors->setWidget(editors);
+    m_editors->setWidgetResizable(true);
+    m_editors->setFrameShape(QFrame::NoFrame);
+    m_editors->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_editors->setFocusPolicy(Qt::NoFocus);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_name, 1);
+    head->addWidget(m_copyButton);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, Grid / 2, 0);
+    column->setSpacing(Grid / 2);
+    column->addLayout(head);
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_editors);
+}
+
+QAction *PartsPanel::action(const QKeySequence &keys, void (PartsPanel::*run)())
+{
+    auto *made = new QAction(this);
+    made->setShortcut(keys);
+    made->setShortcutContext(Qt::WidgetShortcut);
+    made->setShortcutVisibleInContextMenu(true);
+    connect(made, &QAction::triggered, this, run);
+    m_tree->addAction(made);
+    return made;
+}
+
+QAction *PartsPanel::copyAction(QString (*make)(const Document &, const Catalogue &))
+{
+    auto *made = new QAction(this);
+    connect(made, &QAction::triggered, this, [this, make] {
+        QGuiApplication::clipboard()->setText(make(m_workspace.document(), m_workspace.catalogue()));
+        emit copied(tr("The list of parts is on the clipboard."));
+    });
+    return made;
+}
+
+void PartsPanel::makeActions()
+{
+    m_replace = action(Qt::Key_F2, &PartsPanel::replaceCurrent);
+    m_move = action(Qt::CTRL | Qt::Key_M, &PartsPanel::moveCurrent);
+    m_limit = action(Qt::CTRL | Qt::Key_L, &PartsPanel::limitCurrent);
+    m_count = action(Qt::CTRL | Qt::Key_K, &PartsPanel::countCurrent);
+    m_owned = action(Qt::CTRL | Qt::SHIFT | Qt::Key_E, &PartsPanel::toggleOwned);
+    m_locked = action(Qt::CTRL | Qt::SHIFT | Qt::Key_L, &PartsPanel::toggleLocked);
+    m_remove = action(Qt::Key_Delete, &PartsPanel::removeCurrent);
+    m_owned->setCheckable(true);
+    m_locked->setCheckable(true);
+    m_copyText = copyAction(&partsAsText);
+    m_copyMarkdown = copyAction(&partsAsMarkdown);
+    m_copyCsv = copyAction(&partsAsCsv);
+    m_copyButton->setMenu(new QMenu(m_copyButton));
+    m_copyButton->menu()->addActions({m_copyText, m_copyMarkdown, m_copyCsv});
+}
+
+void PartsPanel::retranslate()
+{
+    m_name->setPlaceholderText(tr("Unnamed machine"));
+    m_name->setAccessibleName(tr("Name of the machine"));
+    m_tree->setAccessibleName(tr("Parts, site and use"));
+    m_copyButton->setText(tr("Copy list"));
+    m_copyText->setText(tr("Copy the list as &text"));
+    m_copyMarkdown->setText(tr("Copy the list as &Markdown"));
+    m_copyCsv->setText(tr("Copy the list as &CSV"));
+    m_replace->setText(tr("&Replace…"));
+    m_move->setText(tr("&Move to another connector…"));
+    m_moveMenu->setTitle(tr("&Move to"));
+    m_limit->setText(tr("&Power limit…"));
+    m_count->setText(tr("&Count…"));
+    m_owned->setText(tr("&Owned"));
+    m_locked->setText(tr("&Locked"));
+    m_remove->setText(tr("Re&move"));
+    m_item->retranslate();
+    m_site->retranslate();
+}
+
+void PartsPanel::refresh()
+{
+    if (!m_name->hasFocus() || m_name->text().trimmed() != m_workspace.document().build.name)
+        showName();
+    m_tree->refresh();
+}
+
+void PartsPanel::setCurrentItem(ItemId id)
+{
+    if (const Item *item = m_workspace.document().build.item(id))
+        m_tree->setCurrent({PartsRow::What::Item, item->kind, id});
+}
+
+void PartsPanel::focusList()
+{
+    m_tree->setFocus();
+    if (m_tree->current().what == PartsRow::What::None)
+        m_tree->setCurrent({PartsRow::What::Add, listedKinds().front()});
+}
+
+void PartsPanel::showName()
+{
+    m_name->setText(m_workspace.document().build.name);
+    m_name->setCursorPosition(0); // a long name is read from its beginning
+}
+
+QList<QAction *> PartsPanel::copyActions() const { return {m_copyText, m_copyMarkdown, m_copyCsv}; }
+
+const Item *PartsPanel::currentItem() const
+{
+    const PartsRow row = m_tree->current();
+    return row.what == PartsRow::What::Item ? m_workspace.document().build.item(row.item) : nullptr;
+}
+
+void PartsPanel::showEditor()
+{
+    const PartsRow row = m_tree->current();
+    m_item->show(row.what == PartsRow::What::Item ? row.item : 0);
+    m_site->setVisible(row.what == PartsRow::What::Site);
+    if (row.what == PartsRow::What::Site)
+        m_site->refresh();
+    m_editors->setVisible(row.what == PartsRow::What::Item || row.what == PartsRow::What::Site);
+    fitEditors();
+    const Item *item = currentItem();
+    const bool device = item && (item->kind == Kind::Card || item->kind == Kind::Drive);
+    for (QAction *always : {m_replace, m_remove, m_owned, m_locked})
+        always->setEnabled(item != nullptr);
+    m_move->setEnabled(device && m_workspace.machine().board);
+    m_limit->setEnabled(item && item->kind == Kind::Card);
+    m_count->setEnabled(item && item->kind == Kind::Memory);
+    m_owned->setChecked(item && item->owned);
+    m_locked->setChecked(item && item->locked);
+}
+
+/// The list keeps at least half of the height; what the editors lack is scrolled.
+void PartsPanel::fitEditors()
+{
+    m_editors->setFixedHeight(std::min(m_editors->widget()->sizeHint().height(), height() / 2));
+}
+
+void PartsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitEditors();
+}
+
+void PartsPanel::activate()
+{
+    const PartsRow row = m_tree->current();
+    switch (row.what) {
+    case PartsRow::What::Item:
+        return replaceCurrent();
+    case PartsRow::What::Add:
+        emit chooserWanted({row.kind, 0});
+        return;
+    case PartsRow::What::Site:
+        return m_site->focusField(row.field);
+    case PartsRow::What::Heading:
+    case PartsRow::What::None:
+        return;
+    }
+}
+
+void PartsPanel::openMenu(const QPoint &at)
+{
+    const Item *item = currentItem();
+    if (!item)
+        return;
+    m_menu->clear();
+    m_menu->addAction(m_replace);
+    if (m_move->isEnabled())
+        m_menu->addMenu(m_moveMenu);
+    if (m_limit->isEnabled())
+        m_menu->addAction(m_limit);
+    if (m_count->isEnabled())
+        m_menu->addAction(m_count);
+    m_menu->addSeparator();
+    m_menu->addActions({m_owned, m_locked});
+    m_menu->addSeparator();
+    m_menu->addAction(m_remove);
+    m_menu->popup(at);
+}
+
+void PartsPanel::fillMoveMenu()
+{
+    m_moveMenu->clear();
+    const Item *item = currentItem();
+    if (!item)
+        return;
+    const ItemId id = item->id;
+    for (const MoveOption &option : moveOptions(m_workspace.document(), id, m_workspace.catalogue())) {
+        QAction *entry = m_moveMenu->addAction(QString(option.text).replace(u'&', QStringLiteral("&&")));
+        entry->setCheckable(true);
+        entry->setChecked(option.current);
+        connect(entry, &QAction::triggered, this, [this, id, connector = option.connector] {
+            m_workspace.edit(MoveItem{id, connector});
+        });
+    }
+}
+
+void PartsPanel::replaceCurrent()
+{
+    if (const Item *item = currentItem())
+        emit chooserWanted({item->kind, item->id});
+}
+
+void PartsPanel::removeCurrent()
+{
+    if (const Item *item = currentItem())
+        remove(item->id);
+}
+
+void PartsPanel::remove(ItemId item) { m_workspace.edit(RemoveItem{item}); }
+
+void PartsPanel::moveCurrent()
+{
+    if (m_move->isEnabled())
+        m_item->focusConnector();
+}
+
+void PartsPanel::limitCurrent()
+{
+    if (m_limit->isEnabled())
+        m_item->focusPowerLimit();
+}
+
+void PartsPanel::countCurrent()
+{
+    if (m_count->isEnabled())
+        m_item->focusCount();
+}
+
+void PartsPanel::toggleOwned()
+{
+    if (const Item *item = currentItem())
+        m_workspace.edit(SetOwned{item->id, !item->owned});
+}
+
+void PartsPanel::toggleLocked()
+{
+    if (const Item *item = currentItem())
+        m_workspace.edit(SetLocked{item->id, !item->locked});
+}
+
+} // namespace rig::ui

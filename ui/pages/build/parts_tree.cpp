@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/parts_tree.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/naming.h"
+#include "ui/pages/build/row_delegate.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QSignalBlocker>
+
+namespace rig::ui {
+
+namespace {
+
+enum KeyRole { WhatRole = Qt::UserRole + 50, KindRole, ItemRole, FieldRole };
+
+PartsRow rowOf(const QTreeWidgetItem *item)
+{
+    if (!item)
+        return {};
+    return {static_cast<PartsRow::What>(item->data(0, WhatRole).toInt()),
+            static_cast<Kind>(item->data(0, KindRole).toInt()), item->data(0, ItemRole).toInt(),
+            static_cast<SiteEditor::Field>(item->data(0, FieldRole).toInt())};
+}
+
+QString addText(Kind kind, bool first)
+{
+    return first ? PartsTree::tr("+ Choose: %1", "kind of part").arg(words::kind(kind))
+                 : PartsTree::tr("+ Add: %1", "kind of part").arg(words::kind(kind));
+}
+
+/// The kind, where a device is and what it got, then the marks.
+QString secondLine(const Item &item, const Workspace &workspace)
+{
+    QStringList texts{words::kind(item.kind)};
+    const Machine &machine = workspace.machine();
+    for (std::size_t i = 0; i < machine.devices.size(); ++i) {
+        if (machine.devices[i].item != item.id)
+            continue;
+        const Link *link = workspace.assessment().lanes.linkOf(static_cast<int>(i));
+        texts.front() = deviceNumber(machine.devices[i]);
+        texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : item.connector);
+        if (link)
+            texts << words::link(*link);
+    }
+    if (item.count > 1)
+        texts << PartsTree::tr("%n kit(s)", nullptr, item.count);
+    if (const QString marks = marksOf(item); !marks.isEmpty())
+        texts << marks;
+    return texts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+PartsTree::PartsTree(Workspace &workspace, QWidget *parent) : QTreeWidget(parent), m_workspace(workspace)
+{
+    setColumnCount(1);
+    header()->hide();
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setItemDelegate(new RowDelegate(this));
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    header()->setStretchLastSection(true);
+    connect(this, &QTreeWidget::currentItemChanged, this, [this] { emit rowChanged(); });
+    connect(this, &QTreeWidget::itemActivated, this, [this] { emit rowActivated(); });
+}
+
+QTreeWidgetItem *PartsTree::addRow(const PartsRow &row, const QString &text)
+{
+    auto *item = new QTreeWidgetItem(this, {text});
+    item->setData(0, WhatRole, static_cast<int>(row.what));
+    item->setData(0, KindRole, static_cast<int>(row.kind));
+    item->setData(0, ItemRole, row.item);
+    item->setData(0, FieldRole, static_cast<int>(row.field));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    return item;
+}
+
+void PartsTree::addItem(const Item &item)
+{
+    QTreeWidgetItem *row = addRow({PartsRow::What::Item, item.kind, item.id}, partName(item, m_workspace.catalogue()));
+    const QString price = priceText(item, m_workspace.catalogue());
+    const QString second = secondLine(item, m_workspace);
+    row->setData(0, TrailingRole, price);
+    row->setData(0, SecondLineRole, second);
+    row->setToolTip(0, row->text(0) + u'\n' + second);
+    row->setData(0, Qt::AccessibleTextRole, QStringList{row->text(0), second, price}.join(QStringLiteral(", ")));
+}
+
+void PartsTree::addKind(Kind kind)
+{
+    const auto items = m_workspace.document().build.itemsOf(kind);
+    for (const Item *item : items)
+        addItem(*item);
+    if (!mayAdd(kind, m_workspace.machine(), m_workspace.document().build))
+        return;
+    QTreeWidgetItem *add = addRow({PartsRow::What::Add, kind}, addText(kind, items.empty()));
+    add->setForeground(0, palette().color(QPalette::Link));
+}
+
+void PartsTree::addSite()
+{
+    QTreeWidgetItem *heading = addRow({PartsRow::What::Heading}, tr("Site and use"));
+    heading->setData(0, HeadingRole, true);
+    heading->setFlags(Qt::ItemIsEnabled);
+    for (const SiteRow &site : siteRows(m_workspace.document())) {
+        QTreeWidgetItem *row = addRow({PartsRow::What::Site, Kind::Card, 0, site.field}, site.name);
+        const QString value =
+            site.assumed ? tr("%1 (assumed)", "a value that the user has not chosen").arg(site.value) : site.value;
+        row->setData(0, TrailingRole, value);
+        row->setToolTip(0, value);
+        row->setData(0, Qt::AccessibleTextRole, site.name + QStringLiteral(", ") + value);
+    }
+}
+
+void PartsTree::refresh()
+{
+    const PartsRow was = current();
+    {
+        const QSignalBlocker blocker(this);
+        clear();
+        for (const Kind kind : listedKinds())
+            addKind(kind);
+        addSite();
+        if (QTreeWidgetItem *item = itemOf(was))
+            setCurrentItem(item);
+    }
+    emit rowChanged();
+}
+
+PartsRow PartsTree::current() const { return rowOf(currentItem()); }
+
+void PartsTree::setCurrent(const PartsRow &row)
+{
+    if (QTreeWidgetItem *item = itemOf(row)) {
+        setCurrentItem(item);
+        scrollToItem(item);
+    }
+}
+
+QTreeWidgetItem *PartsTree::itemOf(const PartsRow &row) const
+{
+    if (row.what == PartsRow::What::None)
+        return nullptr;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        if (rowOf(topLevelItem(i)) == row)
+            return topLevelItem(i);
+    }
+    return nullptr;
+}
+
+void PartsTree::contextMenuEvent(QContextMenuEvent *event)
+{
+    // The menu key opens the menu at the row that it is for, wherever the mouse rests.
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard && currentItem())
+        at = viewport()->mapToGlobal(visualItemRect(currentItem()).center());
+    emit menuWanted(at);
+    event->accept();
+}
+
+void PartsTree::resizeEvent(QResizeEvent *event)
+{
+    QTreeWidget::resizeEvent(event);
+    setColumnWidth(0, viewport()->width());
+}
+
+} // namespace rig::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace rig::ui {
+
+/// What a row of the parts list and of the part chooser shows besides its name (Qt::DisplayRole).
+enum RowRole {
+    TrailingRole = Qt::UserRole + 1, ///< right of the name: the price
+    SecondLineRole,                  ///< below the name, small
+    SecondTrailingRole,              ///< right of the second line
+    MeaningRole,                     ///< int of a Meaning that colours the second line; unset: quiet text
+    HeadingRole                      ///< bool: the row names what follows
+};
+
+/// Two lines a row: name and price, below them what is to be said. Rows without a second line take one.
+class RowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/site_editor.h"
+
+#include "core/words/words.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <array>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr std::array Works{Work::SingleTraining, Work::DataParallel, Work::TensorParallel, Work::Sharded,
+                           Work::Inference};
+constexpr QLatin1StringView ownCircuit("own");
+
+/// Currencies of those who use the program most; the locale's own is added.
+QStringList currencies(const QString &present)
+{
+    QStringList all{QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("CNY"), QStringLiteral("GBP"),
+                    QStringLiteral("JPY")};
+    for (const QString &other : {QLocale::system().currencySymbol(QLocale::CurrencyIsoCode), present}) {
+        if (other.size() == 3 && !all.contains(other))
+            all.append(other);
+    }
+    return all;
+}
+
+void setUp(QDoubleSpinBox &box, double low, double high, int decimals, double step)
+{
+    box.setRange(low, high);
+    box.setDecimals(decimals);
+    box.setSingleStep(step);
+    box.setKeyboardTracking(false);
+}
+
+} // namespace
+
+SiteEditor::SiteEditor(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_form(new QFormLayout(this))
+    , m_circuit(new QComboBox(this))
+    , m_volts(new QDoubleSpinBox(this))
+    , m_amperes(new QDoubleSpinBox(this))
+    , m_share(new QDoubleSpinBox(this))
+    , m_tariff(new QDoubleSpinBox(this))
+    , m_currency(new QComboBox(this))
+    , m_hours(new QSpinBox(this))
+    , m_work(new QComboBox(this))
+    , m_load(new QSpinBox(this))
+{
+    layOut();
+    retranslate();
+    connectEditors();
+}
+
+void SiteEditor::layOut()
+{
+    setUp(*m_volts, 90, 500, 0, 10);
+    setUp(*m_amperes, 1, 400, 0, 1);
+    setUp(*m_share, 10, 100, 0, 5);
+    setUp(*m_tariff, 0, 1000, 3, 0.01);
+    m_hours->setRange(0, 8784);
+    m_hours->setSingleStep(100);
+    m_hours->setKeyboardTracking(false);
+    m_load->setRange(0, 2000);
+    m_load->setSingleStep(5);
+    m_load->setKeyboardTracking(false);
+    for (QComboBox *box : {m_circuit, m_work}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
+    auto *tariff = new QWidget(this);
+    auto *row = new QHBoxLayout(tariff);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_tariff, 1);
+    row->addWidget(m_currency);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setSpacing(Grid / 2);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_circuit, m_volts, m_amperes, m_share, tariff, m_hours, m_work, m_load})
+        m_form->addRow(new QLabel(this), field);
+}
+
+void SiteEditor::connectEditors()
+{
+    connect(m_circuit, &QComboBox::activated, this, &SiteEditor::takeCircuit);
+    for (QDoubleSpinBox *box : {m_volts, m_amperes, m_share})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &SiteEditor::takeOwnCircuit);
+    connect(m_tariff, &QDoubleSpinBox::valueChanged, this, &SiteEditor::takeTariff);
+    connect(m_currency, &QComboBox::activated, this, &SiteEditor::takeTariff);
+    connect(m_hours, &QSpinBox::valueChanged, this, [this](int hours) {
+        Site site = m_workspace.document().site;
+        site.hoursPerYear = hours;
+        editSite(site);
+    });
+    connect(m_work, &QComboBox::activated, this, [this](int index) {
+        Use use = m_workspace.document().use;
+        use.work = Works[static_cast<std::size_t>(index)];
+        m_workspace.edit(SetUse{use});
+    });
+    connect(m_load, &QSpinBox::valueChanged, this, [this](int watts) {
+        Use use = m_workspace.document().use;
+        use.processorLoad = watts > 0 ? std::optional(Watts(watts)) : std::nullopt;
+        m_workspace.edit(SetUse{use});
+    });
+}
+
+void SiteEditor::retranslate()
+{
+    const std::array names{tr("Circuit"), tr("Volts"),        tr("Amperes"), tr("For hours"),
+                           tr("Tariff"),  tr("Hours a year"), tr("Work"),    tr("Processor")};
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        auto *label = static_cast<QLabel *>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
+        QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
+        label->setText(names[static_cast<std::size_t>(row)]);
+        label->setBuddy(field);
+        field->setAccessibleName(names[static_cast<std::size_t>(row)]);
+    }
+    m_share->setSuffix(tr(" % of the rating", "suffix of a spin box"));
+    m_tariff->setSpecialValueText(tr("not stated", "tariff"));
+    m_tariff->setAccessibleName(tr("Price of a kilowatt-hour"));
+    m_currency->setAccessibleName(tr("Currency of the tariff"));
+    m_load->setSpecialValueText(tr("at its rating", "the processor's draw while training"));
+    m_load->setSuffix(tr(" W", "suffix of a spin box"));
+    m_load->setAccessibleName(tr("What the processor draws while training"));
+    m_load->setToolTip(tr("What the processor draws while the cards train, where you know it."));
+    refresh();
+}
+
+void SiteEditor::fillCircuits()
+{
+    m_circuit->clear();
+    for (const Circuit &circuit : knownCircuits())
+        m_circuit->addItem(words::circuit(circuit), circuit.id);
+    m_circuit->addItem(tr("Another circuit"), QString(ownCircuit));
+    m_circuit->setCurrentIndex(m_circuit->findData(m_workspace.document().site.circuit.id));
+}
+
+void SiteEditor::refresh()
+{
+    const Site &site = m_workspace.document().site;
+    const Use &use = m_workspace.document().use;
+    const std::array<QSignalBlocker, 9> blockers{
+        QSignalBlocker(m_circuit), QSignalBlocker(m_volts),  QSignalBlocker(m_amperes),
+        QSignalBlocker(m_share),   QSignalBlocker(m_tariff), QSignalBlocker(m_currency),
+        QSignalBlocker(m_hours),   QSignalBlocker(m_work),   QSignalBlocker(m_load)};
+    fillCircuits();
+    m_volts->setValue(site.circuit.volts.value());
+    m_amperes->setValue(site.circuit.amperes.value());
+    m_share->setValue(site.circuit.continuousShare * 100);
+    for (QWidget *field : {m_volts, m_amperes, m_share}) {
+        const bool own = site.circuit.id == ownCircuit;
+        field->setVisible(own);
+        m_form->labelForField(field)->setVisible(own);
+    }
+    m_tariff->setValue(site.tariff ? site.tariff->amount : 0);
+    const QString currency =
+        site.tariff ? site.tariff->currency : QLocale::system().currencySymbol(QLocale::CurrencyIsoCode);
+    m_currency->clear();
+    m_currency->addItems(currencies(currency));
+    m_currency->setCurrentIndex(std::max(0, m_currency->findText(currency)));
+    m_hours->setValue(static_cast<int>(site.hoursPerYear));
+    m_work->clear();
+    for (const Work work : Works)
+        m_work->addItem(words::work(work));
+    m_work->setCurrentIndex(static_cast<int>(use.work));
+    m_load->setValue(use.processorLoad ? static_cast<int>(use.processorLoad->value()) : 0);
+}
+
+void SiteEditor::editSite(const Site &site) { m_workspace.edit(SetSite{site}); }
+
+void SiteEditor::takeCircuit(int index)
+{
+    Site site = m_workspace.document().site;
+    const QString id = m_circuit->itemData(index).toString();
+    if (id == ownCircuit)
+        site.circuit.id = ownCircuit; // starts from the figures of the circuit that was chosen
+    else
+        site.circuit = circuitById(id).value_or(site.circuit);
+    site.circuit.assumed = false;
+    editSite(site);
+}
+
+void SiteEditor::takeOwnCircuit()
+{
+    Site site = m_workspace.document().site;
+    if (site.circuit.id != ownCircuit)
+        return;
+    site.circuit.volts = Volts(m_volts->value());
+    site.circuit.amperes = Amperes(m_amperes->value());
+    site.circuit.continuousShare = m_share->value() / 100;
+    editSite(site);
+}
+
+void SiteEditor::takeTariff()
+{
+    Site site = m_workspace.document().site;
+    site.tariff.reset();
+    if (m_tariff->value() > 0)
+        site.tariff = Money{m_tariff->value(), m_currency->currentText()};
+    editSite(site);
+}
+
+void SiteEditor::focusField(Field field)
+{
+    switch (field) {
+    case Field::Circuit:
+        return m_circuit->setFocus();
+    case Field::Tariff:
+        return m_tariff->setFocus();
+    case Field::Hours:
+        return m_hours->setFocus();
+    case Field::Work:
+        return m_work->setFocus();
+    case Field::ProcessorLoad:
+        return m_load->setFocus();
+    }
+}
+
+std::vector<SiteRow> siteRows(const Document &document)
+{
+    const Site &site = document.site;
+    const QString tariff = site.tariff
+                               ? SiteEditor::tr("%1 a kWh", "money")
+                                     .arg(QStringLiteral("%1 %2").arg(QLocale().toString(site.tariff->amount, 'g', 4),
+                                                                      site.tariff->currency))
+                               : SiteEditor::tr("not stated", "tariff");
+    const QString load = document.use.processorLoad
+                             ? words::watts(*document.use.processorLoad)
+                             : SiteEditor::tr("at its rating", "the processor's draw while training");
+    return {{SiteEditor::Field::Circuit, SiteEditor::tr("Circuit"), words::circuit(site.circuit), site.circuit.assumed},
+            {SiteEditor::Field::Tariff, SiteEditor::tr("Tariff"), tariff, false},
+            {SiteEditor::Field::Hours, SiteEditor::tr("Hours a year"), words::number(site.hoursPerYear),
+             site.hoursPerYear == Site{}.hoursPerYear},
+            {SiteEditor::Field::Work, SiteEditor::tr("Work"), words::work(document.use.work),
+             document.use.work == Use{}.work},
+            {SiteEditor::Field::ProcessorLoad, SiteEditor::tr("Processor while training"), load,
+             !document.use.processorLoad.has_value()}};
+}
+
+} // namespace rig::ui

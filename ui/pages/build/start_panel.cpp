@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/start_panel.h"
+
+#include "ui/pages/build/examples.h"
+#include "ui/pages/build/fix_button.h"
+#include "ui/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace rig::ui {
+
+namespace {
+
+/// Wider buttons would be harder to read, not easier to hit.
+constexpr int charactersAcross = 70;
+
+} // namespace
+
+StartPanel::StartPanel(QWidget *parent)
+    : QScrollArea(parent)
+    , m_title(new QLabel)
+    , m_own(new FixButton)
+    , m_empty(new FixButton)
+    , m_open(new FixButton)
+    , m_examplesTitle(new QLabel)
+    , m_examples(new QVBoxLayout)
+{
+    layOut();
+    connect(m_own, &FixButton::clicked, this, &StartPanel::ownMachineWanted);
+    connect(m_empty, &FixButton::clicked, this, &StartPanel::emptyWanted);
+    connect(m_open, &FixButton::clicked, this, &StartPanel::openWanted);
+    listExamples();
+    retranslate();
+}
+
+void StartPanel::layOut()
+{
+    auto *choices = new QWidget;
+    auto *column = new QVBoxLayout(choices);
+    column->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
+    column->setSpacing(Grid);
+    for (QLabel *title : {m_title, m_examplesTitle})
+        title->setWordWrap(true);
+    column->addWidget(m_title);
+    for (FixButton *choice : {m_own, m_empty, m_open})
+        column->addWidget(choice);
+    column->addSpacing(Grid);
+    column->addWidget(m_examplesTitle);
+    m_examples->setSpacing(Grid / 2);
+    column->addLayout(m_examples);
+    column->addStretch(1);
+    choices->setMaximumWidth(charactersAcross * fontMetrics().averageCharWidth());
+    setWidget(choices);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void StartPanel::listExamples()
+{
+    for (const Example &example : examples()) {
+        auto *button = new FixButton;
+        button->setTexts(example.name, {});
+        connect(button, &FixButton::clicked, this, [this, path = example.path] { emit exampleWanted(path); });
+        m_examples->addWidget(button);
+    }
+    m_examplesTitle->setVisible(m_examples->count() > 0);
+}
+
+void StartPanel::retranslate()
+{
+    setAccessibleName(tr("Ways to begin"));
+    m_title->setText(tr("What do you want to plan?"));
+    m_title->setFont(fontFor(TextSize::Section, font()));
+    m_own->setTexts(tr("Add a card to my machine"),
+                    tr("Enter once what you have. Those parts cost nothing, and no suggestion replaces them."));
+    m_empty->setTexts(tr("Empty machine"), tr("All parts are still to be chosen."));
+    m_open->setTexts(tr("Open…"), tr("A machine that you saved."));
+    m_examplesTitle->setText(tr("Or start from an example:"));
+    m_examplesTitle->setFont(fontFor(TextSize::Section, font()));
+}
+
+} // namespace rig::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace rig::ui {
+
+class FixButton;
+
+/// Ways to begin, in the place where the work will be.
+class StartPanel : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit StartPanel(QWidget *parent = nullptr);
+
+    void retranslate();
+
+signals:
+    void ownMachineWanted(); ///< a card is to be added to a machine that one has
+    void emptyWanted();
+    void openWanted();
+    void exampleWanted(const QString &path);
+
+private:
+    void layOut();
+    void listExamples();
+
+    QLabel *m_title;
+    FixButton *m_own;
+    FixButton *m_empty;
+    FixButton *m_open;
+    QLabel *m_examplesTitle;
+    QVBoxLayout *m_examples;
+};
+
+} // namespace rig::ui

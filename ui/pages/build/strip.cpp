@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/strip.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/findings_panel.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int markMs = 2000;
+
+enum Place { PricePlace, TrainingPlace, WallPlace, LinkPlace, FindingsPlace };
+
+void setColour(QLabel &label, const QColor &colour)
+{
+    QPalette palette = label.palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label.setPalette(palette);
+}
+
+QString total(const Total &total)
+{
+    const QString watts = words::watts(total.atLeast);
+    return total.complete ? watts : QStringLiteral("≥ ") + watts;
+}
+
+const Link *worstLink(const Workspace &workspace)
+{
+    const Link *worst = nullptr;
+    for (const Link &link : workspace.assessment().lanes.links) {
+        if (!workspace.machine().devices[static_cast<std::size_t>(link.device)].isCard())
+            continue;
+        const double rate = link.dark ? 0 : link.bandwidth ? link.bandwidth->value() : 1e9;
+        const double lowest = !worst ? 2e9 : worst->dark ? 0 : worst->bandwidth ? worst->bandwidth->value() : 1e9;
+        if (rate < lowest)
+            worst = &link;
+    }
+    return worst;
+}
+
+/// The worst finding of one check; nothing where the check is silent.
+std::optional<Meaning> meaningFrom(const Verdict &verdict, std::string_view check)
+{
+    for (const Finding &finding : verdict.findings) {
+        if (check == finding.check)
+            return meaningOf(finding.severity);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+StripValue::StripValue(QWidget *parent)
+    : QWidget(parent), m_nameLabel(new QLabel(this)), m_valueLabel(new QLabel(this)), m_fade(new QTimer(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_nameLabel);
+    column->addWidget(m_valueLabel);
+    for (QLabel *label : {m_nameLabel, m_valueLabel}) {
+        label->setTextFormat(Qt::PlainText);
+        // The strip gives each value the width it has, so that none pushes the others about.
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    m_valueLabel->setWordWrap(true);
+    m_valueLabel->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_fade->setSingleShot(true);
+    m_fade->setInterval(markMs);
+    connect(m_fade, &QTimer::timeout, this, &StripValue::showName);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void StripValue::setValue(const QString &name, const QString &value, const QString &spoken, const QColor &colour,
+                          bool mark)
+{
+    const QString old = m_value;
+    m_name = name;
+    m_value = value;
+    m_valueLabel->setText(value);
+    m_valueLabel->setToolTip(spoken);
+    m_valueLabel->setAccessibleName(QStringLiteral("%1: %2").arg(name, spoken));
+    setColour(*m_valueLabel, colour);
+    m_nameLabel->setFont(fontFor(TextSize::Caption, font()));
+    if (mark && old != value && !old.isEmpty())
+        showChange(old);
+    else if (!m_fade->isActive() || !mark)
+        showName();
+}
+
+void StripValue::showName()
+{
+    m_fade->stop();
+    m_nameLabel->setText(m_name);
+    setColour(*m_nameLabel, quietText(palette()));
+}
+
+void StripValue::showChange(const QString &old)
+{
+    const QString change = tr("%1 → %2", "old value, new value").arg(old, m_value);
+    m_nameLabel->setText(m_nameLabel->fontMetrics().elidedText(change, Qt::ElideRight, m_nameLabel->width()));
+    m_nameLabel->setToolTip(change);
+    setColour(*m_nameLabel, palette().color(QPalette::Link));
+    m_fade->start();
+}
+
+Strip::Strip(Workspace &workspace, QWidget *parent) : QFrame(parent), m_workspace(workspace), m_values{}
+{
+    setFrameShape(QFrame::StyledPanel);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    row->setSpacing(2 * Grid);
+    constexpr std::array shares{4, 2, 3, 3, 3}; // the price's sentence is the longest
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        m_values[i] = new StripValue(this);
+        row->addWidget(m_values[i], shares[i]);
+    }
+}
+
+void Strip::refresh(bool markChanges)
+{
+    setAccessibleName(tr("Sums of the machine"));
+    const QColor text = palette().color(QPalette::WindowText);
+    if (m_workspace.document().build.items.empty()) {
+        showNothing();
+        return;
+    }
+    const QString price = words::cost(m_workspace.assessment().cost);
+    m_values[PricePlace]->setValue(tr("Price"), price, price, text, markChanges);
+    showPower(markChanges);
+    showLink(markChanges);
+    const Verdict &verdict = m_workspace.verdict();
+    const QColor colour = verdict.findings.empty() ? colourOf(Meaning::Fine, palette())
+                                                   : colourOf(meaningOf(verdict.findings.front().severity), palette());
+    m_values[FindingsPlace]->setValue(tr("Findings"), findingCounts(verdict.findings), spokenCounts(verdict.findings),
+                                      colour, markChanges);
+}
+
+/// A machine without parts has no sums: what the platform of any machine draws would read as an answer.
+void Strip::showNothing()
+{
+    const QColor quiet = quietText(palette());
+    const std::array names{tr("Price"), tr("Training"), tr("At the wall, of the circuit"), tr("Worst card link"),
+                           tr("Findings")};
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i]->setValue(names[i], QStringLiteral("–"), tr("no parts yet"), quiet, false);
+}
+
+void Strip::showPower(bool mark)
+{
+    const Power &power = m_workspace.assessment().power;
+    const QColor text = palette().color(QPalette::WindowText);
+    const QString training = total(power.training);
+    m_values[TrainingPlace]->setValue(tr("Training"), training, training, text, mark);
+
+    const bool known = power.wall.has_value() && power.training.complete;
+    const QString wall = total({power.wall.value_or(power.wallAtLeast), known});
+    QString value = tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, words::watts(power.circuit));
+    const std::optional<Meaning> meaning = meaningFrom(m_workspace.verdict(), "power.circuit");
+    if (meaning)
+        value = shapeOf(*meaning) + u' ' + value;
+    m_values[WallPlace]->setValue(tr("At the wall, of the circuit"), value, value,
+                                  meaning ? colourOf(*meaning, palette()) : text, mark);
+}
+
+void Strip::showLink(bool mark)
+{
+    const Link *worst = worstLink(m_workspace);
+    const QColor text = palette().color(QPalette::WindowText);
+    if (!worst) {
+        const QString none = tr("no card is placed");
+        m_values[LinkPlace]->setValue(tr("Worst card link"), none, none, text, mark);
+        return;
+    }
+    QString value = words::link(*worst);
+    std::optional<Meaning> meaning;
+    if (worst->dark)
+        meaning = Meaning::Blocker;
+    else if (worst->width && worst->maxWidth && *worst->width < *worst->maxWidth)
+        meaning = Meaning::Caution;
+    if (meaning)
+        value = shapeOf(*meaning) + u' ' + value;
+    m_values[LinkPlace]->setValue(tr("Worst card link"), value, value, meaning ? colourOf(*meaning, palette()) : text,
+                                  mark);
+}
+
+} // namespace rig::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace rig::ui {
+
+/// Draws a link's lanes beside the text: a filled bar as wide as what trained, a dashed grey one for what was lost.
+class WidthDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    enum Role { WidthRole = Qt::UserRole + 1, MaxWidthRole }; ///< lanes; -1: not known
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace rig::ui

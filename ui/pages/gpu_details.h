@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <QTextBrowser>
+
+namespace rig::ui {
+
+/// Every figure of a chip with its unit, its source and how sure it is; its prices; the cards that bear it.
+class GpuDetails : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit GpuDetails(QWidget *parent = nullptr);
+
+    /// A null chip clears the panel and says what to do.
+    void setChip(const std::shared_ptr<const Chip> &chip, const Catalogue &catalogue);
+
+signals:
+    /// The user wants this card in his machine.
+    void cardWanted(const QString &cardId);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void follow(const QUrl &link);
+    void showAgain();
+
+    std::shared_ptr<const Chip> m_chip;
+    Catalogue m_catalogue;
+};
+
+/// A sign and a word for how sure a figure is, e.g. "◆ vendor".
+[[nodiscard]] QString certaintyMark(Certainty certainty);
+
+} // namespace rig::ui

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/gpus_page.h"
+
+#include "core/fixes/suggest.h"
+#include "core/words/words.h"
+#include "ui/icons.h"
+#include "ui/pages/gpu_details.h"
+#include "ui/pages/gpus_page_compare.h"
+#include "ui/pages/gpus_page_filters.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int FewestCompared = 2;
+constexpr int MostCompared = 4;
+
+} // namespace
+
+GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
+    : Page(parent)
+    , m_workspace(workspace)
+    , m_model(new PartTableModel(this))
+    , m_filters(new GpuFilters(this))
+    , m_columnsButton(new QPushButton(this))
+    , m_columnMenu(new QMenu(this))
+    , m_compareButton(new QPushButton(this))
+    , m_count(new QLabel(this))
+    , m_table(new QTableView(this))
+    , m_compare(new GpuCompare(this))
+    , m_stack(new QStackedWidget(this))
+    , m_details(new GpuDetails(this))
+    , m_split(new QSplitter(this))
+{
+    setObjectName(QStringLiteral("gpusPage"));
+    m_count->setWordWrap(true);
+    m_count->setObjectName(QStringLiteral("gpuCount"));
+    m_filters->append(m_columnsButton);
+    m_filters->append(m_compareButton);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_compare);
+    m_split->addWidget(m_stack);
+    m_split->addWidget(m_details);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->setChildrenCollapsible(false);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Grid);
+    layout->addWidget(m_filters);
+    layout->addWidget(m_split, 1);
+    layout->addWidget(m_count);
+
+    makeTable();
+    makeActions();
+    setColumns(value(QSettings(), setting::gpuColumns));
+    takeCatalogue();
+    m_split->restoreState(value(QSettings(), setting::gpuSplit));
+    retranslate();
+}
+
+GpusPage::~GpusPage()
+{
+    QSettings settings;
+    setValue(settings, setting::gpuSplit, m_split->saveState());
+}
+
+void GpusPage::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("gpuTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &place) { m_columnMenu->popup(m_table->horizontalHeader()->mapToGlobal(place)); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GpusPage::updateChosen);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &GpusPage::updateChosen);
+}
+
+void GpusPage::makeActions()
+{
+    auto *copy = new QAction(this);
+    copy->setObjectName(QStringLiteral("copyRows"));
+    copy->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_C));
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &GpusPage::copyChosen);
+    m_table->addAction(copy);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+
+    m_columnsButton->setIcon(lineIcon(QStringLiteral("columns")));
+    m_columnsButton->setMenu(m_columnMenu);
+    m_compareButton->setIcon(lineIcon(QStringLiteral("compare")));
+    m_compareButton->setObjectName(QStringLiteral("compareButton"));
+    connect(m_compareButton, &QPushButton::clicked, this, &GpusPage::compareChosen);
+    connect(m_compare, &GpuCompare::closed, this, [this] {
+        showTable();
+        m_table->setFocus();
+    });
+    connect(m_filters, &GpuFilters::changed, this, &GpusPage::applyFilter);
+    connect(m_details, &GpuDetails::cardWanted, this, &GpusPage::addCard);
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &GpusPage::takeCatalogue);
+}
+
+void GpusPage::takeCatalogue()
+{
+    const QStringList chosen = [this] {
+        QStringList ids;
+        for (const auto &chip : chosenChips())
+            ids << chip->id;
+        return ids;
+    }();
+    m_restoring = true;
+    m_model->setCatalogue(m_workspace.catalogue(), Kind::Gpu);
+    m_filters->setCatalogue(m_workspace.catalogue());
+    m_restoring = false;
+    fitColumns();
+    chooseRows(chosen);
+    updateCount();
+    m_details->setChip(m_workspace.catalogue().find<Chip>(m_current), m_workspace.catalogue());
+}
+
+QString GpusPage::searchHint() const { return tr("Search GPUs, e.g. 3090 or 4060 Ti 16GB"); }
+
+void GpusPage::search(const QString &text)
+{
+    showTable();
+    m_searchText = text;
+    applyFilter();
+}
+
+void GpusPage::applyFilter()
+{
+    QStringList chosen;
+    for (const auto &chip : chosenChips())
+        chosen << chip->id;
+    if (chosen.isEmpty())
+        chosen << m_current;
+    m_restoring = true;
+    m_model->setFilter({m_searchText, m_filters->conditions()});
+    m_restoring = false;
+    chooseRows(chosen);
+    updateCount();
+}
+
+void GpusPage::chooseRows(const QStringList &ids)
+{
+    m_restoring = true;
+    QItemSelection selection;
+    QModelIndex current;
+    for (const QString &id : ids) {
+        const int row = m_model->rowOf(id);
+        if (row < 0)
+            continue;
+        selection.select(m_model->index(row, 0), m_model->index(row, m_model->columnCount() - 1));
+        if (!current.isValid() || id == m_current)
+            current = m_model->index(row, 0);
+    }
+    m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    if (current.isValid()) {
+        m_table->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+        m_table->scrollTo(current);
+    }
+    m_restoring = false;
+    m_compareButton->setEnabled(selection.size() >= FewestCompared && selection.size() <= MostCompared);
+}
+
+void GpusPage::showPart(const QString &id)
+{
+    if (m_model->rowOf(id) < 0 && m_workspace.catalogue().find<Chip>(id)) {
+        m_searchText.clear(); // the filter hides the part that is asked for
+        m_filters->clear();
+        emit searchDropped();
+    }
+    showTable();
+    m_current = id;
+    chooseRows({id});
+    m_details->setChip(m_workspace.catalogue().find<Chip>(id), m_workspace.catalogue());
+}
+
+void GpusPage::updateChosen()
+{
+    if (m_restoring)
+        return;
+    const int chosen = static_cast<int>(chosenRows().size());
+    m_compareButton->setEnabled(chosen >= FewestCompared && chosen <= MostCompared);
+    const PartHandle part = m_model->partAt(m_table->currentIndex().row());
+    if (!part || part->id == m_current)
+        return;
+    m_current = part->id;
+    m_details->setChip(std::static_pointer_cast<const Chip>(part), m_workspace.catalogue());
+    emit partChosen(m_current);
+}
+
+void GpusPage::updateCount()
+{
+    const QString shown = words::number(m_model->rowCount());
+    const QString all = words::number(m_model->total());
+    if (!m_model->searchedInstead().isEmpty())
+        m_count->setText(tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.")
+                             .arg(m_searchText.simplified(), m_model->searchedInstead(), shown, all));
+    else if (m_model->rowCount() == 0)
+        m_count->setText(
+            tr("None of %1 GPUs fits the search and the filters. “Clear filters” brings them back.").arg(all));
+    else
+        m_count->setText(tr("%1 of %2 GPUs. A dash means that the figure is not known.").arg(shown, all));
+    m_count->setAccessibleName(m_count->text());
+}
+
+QList<int> GpusPage::chosenRows() const
+{
+    QList<int> rows;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        rows << index.row();
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+std::vector<std::shared_ptr<const Chip>> GpusPage::chosenChips() const
+{
+    std::vector<std::shared_ptr<const Chip>> chips;
+    for (const int row : chosenRows())
+        chips.push_back(std::static_pointer_cast<const Chip>(m_model->partAt(row)));
+    return chips;
+}
+
+void GpusPage::compareChosen()
+{
+    m_compare->setChips(chosenChips());
+    m_stack->setCurrentWidget(m_compare);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_count})
+        widget->hide(); // they speak of the table
+    m_compare->setFocus();
+}
+
+void GpusPage::showTable()
+{
+    m_stack->setCurrentWidget(m_table);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_count})
+        widget->show();
+}
+
+void GpusPage::copyChosen()
+{
+    const QList<int> rows = chosenRows();
+    if (rows.isEmpty())
+        return;
+    QApplication::clipboard()->setText(m_model->asText(rows));
+    emit said(tr("The chosen rows were copied as text (%1).").arg(words::number(static_cast<double>(rows.size()))),
+              false);
+}
+
+void GpusPage::addCard(const QString &cardId)
+{
+    Item item;
+    item.id = m_workspace.document().build.nextId();
+    item.kind = Kind::Card;
+    item.part = cardId;
+    const Document tried = applied(m_workspace.document(), AddItem{item});
+    item.connector = bestConnector(tried, item.id, m_workspace.catalogue());
+    m_workspace.edit(AddItem{item});
+    const PartHandle card = m_workspace.catalogue().find(cardId);
+    emit said(
+        tr("%1 was added to the machine on the Build page; Undo takes it out again.").arg(card ? card->name : cardId),
+        false);
+}
+
+void GpusPage::retranslate()
+{
+    m_columnsButton->setText(tr("Columns"));
+    m_columnsButton->setToolTip(tr("Choose which figures the table shows."));
+    m_columnsButton->setAccessibleName(tr("Choose columns"));
+    m_columnMenu->setTitle(tr("Columns"));
+    m_compareButton->setText(tr("Compare"));
+    m_compareButton->setToolTip(tr("Choose two to four rows with Ctrl or Shift, then compare them side by side."));
+    m_table->setAccessibleName(tr("GPUs"));
+    m_table->actions().first()->setText(tr("Copy the chosen rows"));
+    m_split->handle(1)->setAccessibleName(tr("Width of the details"));
+    m_model->retranslate();
+    fillColumnMenu();
+    fitColumns();
+    updateCount();
+}
+
+void GpusPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void GpusPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    // Side by side, the table and the details need room for about 165 letters; else the details go below.
+    const bool narrow = event->size().width() < 165 * fontMetrics().averageCharWidth();
+    m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+} // namespace rig::ui

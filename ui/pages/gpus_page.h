@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/part_table_model.h"
+#include "ui/page.h"
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class GpuCompare;
+class GpuDetails;
+class GpuFilters;
+
+/// All GPUs in a table, the chosen one with its sources beside it, two to four of them compared.
+class GpusPage : public Page
+{
+    Q_OBJECT
+
+public:
+    GpusPage(Workspace &workspace, QWidget *parent = nullptr);
+    ~GpusPage() override;
+
+    [[nodiscard]] QString searchHint() const override;
+    void search(const QString &text) override;
+    void showPart(const QString &id) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void makeTable();
+    void makeActions();
+    void fillColumnMenu();
+    void takeCatalogue();
+    void setColumns(const QStringList &keys); ///< none: the usual ones
+    void fitColumns();
+    void applyFilter();
+    void updateChosen();
+    void updateCount();
+    void chooseRows(const QStringList &ids);
+    void compareChosen();
+    void showTable();
+    void copyChosen();
+    void addCard(const QString &cardId);
+    void retranslate();
+    [[nodiscard]] QList<int> chosenRows() const;
+    [[nodiscard]] std::vector<std::shared_ptr<const Chip>> chosenChips() const;
+
+    Workspace &m_workspace;
+    PartTableModel *m_model;
+    GpuFilters *m_filters;
+    QPushButton *m_columnsButton;
+    QMenu *m_columnMenu;
+    QPushButton *m_compareButton;
+    QLabel *m_count;
+    QTableView *m_table;
+    GpuCompare *m_compare;
+    QStackedWidget *m_stack;
+    GpuDetails *m_details;
+    QSplitter *m_split;
+    QString m_searchText;
+    QString m_current; ///< id of the chip that the details show
+    bool m_restoring = false;
+};
+
+} // namespace rig::ui

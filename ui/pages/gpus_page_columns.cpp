@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/gpus_page.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QTableView>
+
+#include <algorithm>
+
+// The columns of the table of GPUs: which, in what order, how wide.
+
+namespace rig::ui {
+
+namespace {
+
+QStringList defaultColumns()
+{
+    return {QStringLiteral("name"),
+            QStringLiteral("launch_date"),
+            QStringLiteral("launch_price_usd"),
+            QStringLiteral("price"),
+            QStringLiteral("memory_gib"),
+            QStringLiteral("memory_bandwidth_gb_s"),
+            QStringLiteral("fp32_tflops"),
+            QStringLiteral("tensor_fp16_dense_tflops"),
+            QStringLiteral("tdp_w")};
+}
+
+} // namespace
+
+void GpusPage::fillColumnMenu()
+{
+    m_columnMenu->clear();
+    for (const QString &key : PartTableModel::allColumns(Kind::Gpu)) {
+        if (key == QLatin1StringView("name"))
+            continue; // a row without its name says nothing
+        QAction *action = m_columnMenu->addAction(PartTableModel::columnNameWithUnit(key));
+        action->setCheckable(true);
+        action->setChecked(m_model->columns().contains(key));
+        connect(action, &QAction::toggled, this, [this, key](bool on) {
+            QStringList keys;
+            for (const QString &one : PartTableModel::allColumns(Kind::Gpu)) {
+                if (one == key ? on : m_model->columns().contains(one))
+                    keys << one;
+            }
+            setColumns(keys);
+        });
+    }
+    m_columnMenu->addSeparator();
+    connect(m_columnMenu->addAction(tr("The usual columns")), &QAction::triggered, this, [this] {
+        setColumns(defaultColumns());
+        fillColumnMenu();
+    });
+}
+
+void GpusPage::setColumns(const QStringList &keys)
+{
+    QStringList known = PartTableModel::allColumns(Kind::Gpu);
+    QStringList kept;
+    for (const QString &key : keys.isEmpty() ? defaultColumns() : keys) {
+        if (known.removeAll(key) > 0)
+            kept << key;
+    }
+    const QStringList chosen{m_current};
+    m_restoring = true;
+    m_model->setColumns(kept);
+    m_restoring = false;
+    // The newest first, unless the dates are not shown.
+    const auto date = static_cast<int>(kept.indexOf(QStringLiteral("launch_date")));
+    m_table->sortByColumn(date, date < 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+    fitColumns();
+    chooseRows(chosen);
+    QSettings settings;
+    setValue(settings, setting::gpuColumns, kept == defaultColumns() ? QStringList() : kept);
+}
+
+void GpusPage::fitColumns()
+{
+    const QFontMetrics metrics(m_table->font());
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + Grid);
+    // Enough rows to know the widths; not 30,000 of them.
+    const int sample = std::min(m_model->rowCount(), 200);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        int widest = 0;
+        const QString heading = m_model->headerData(column, Qt::Horizontal).toString();
+        for (const QString &line : heading.split(QLatin1Char('\n')))
+            widest = std::max(widest, metrics.horizontalAdvance(line) + metrics.height() / 2);
+        for (int row = 0; row < sample; ++row)
+            widest = std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+        // A few very long names must not push the figures out of sight; the tooltip has them whole.
+        m_table->setColumnWidth(column, std::min(widest, 34 * metrics.averageCharWidth()) + 2 * Grid);
+    }
+}
+
+} // namespace rig::ui

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/gpus_page_compare.h"
+
+#include "core/catalogue/fields.h"
+#include "core/market/metrics.h"
+#include "core/words/words.h"
+#include "ui/icons.h"
+#include "ui/models/part_table_model.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <array>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr std::array LowerIsBetter{"launch_price_usd", "tdp_w"};
+constexpr std::array HigherIsBetter{"memory_gib",
+                                    "memory_bandwidth_gb_s",
+                                    "fp32_tflops",
+                                    "fp16_tflops",
+                                    "tensor_fp16_dense_tflops",
+                                    "tensor_fp16_sparse_tflops",
+                                    "tf32_dense_tflops",
+                                    "int8_dense_tops",
+                                    "int8_sparse_tops",
+                                    "fp8_dense_tflops",
+                                    "fp4_dense_tflops",
+                                    "pcie_generation",
+                                    "pcie_width",
+                                    "nvlink_gb_s"};
+
+template <std::size_t Count> bool holds(const std::array<const char *, Count> &keys, QStringView key)
+{
+    return std::any_of(keys.begin(), keys.end(), [&](const char *one) { return key == QLatin1StringView(one); });
+}
+
+Value valueOf(const Chip &chip, const QString &key)
+{
+    if (const Field *field = findField(Kind::Gpu, key))
+        return field->get(chip).value;
+    const Metric *metric = findMetric(key);
+    const std::optional<double> number = metric ? metric->of(chip) : std::nullopt;
+    return number ? Value(*number) : Value();
+}
+
+/// The best of the known numbers; nothing where fewer than two are known or all are equal.
+std::optional<double> bestOf(const std::vector<Value> &values, Better way)
+{
+    std::vector<double> known;
+    for (const Value &value : values) {
+        if (const double *number = std::get_if<double>(&value))
+            known.push_back(*number);
+    }
+    if (way == Better::Neutral || known.size() < 2)
+        return std::nullopt;
+    const auto [low, high] = std::minmax_element(known.begin(), known.end());
+    if (*low == *high)
+        return std::nullopt;
+    return way == Better::Higher ? *high : *low;
+}
+
+// Three digits that count: derived figures are quotients.
+QString shownValue(const Value &value, bool derived)
+{
+    const double *number = std::get_if<double>(&value);
+    if (!derived || !number)
+        return value.index() == 0 ? QStringLiteral("–") : words::value(value);
+    return words::number(*number, *number >= 100 ? 0 : *number >= 10 ? 1 : *number >= 1 ? 2 : 4);
+}
+
+} // namespace
+
+Better betterWay(QStringView key)
+{
+    if (holds(LowerIsBetter, key))
+        return Better::Lower;
+    if (holds(HigherIsBetter, key))
+        return Better::Higher;
+    // Figures per dollar and per watt.
+    return key.contains(QLatin1StringView("_per_")) ? Better::Higher : Better::Neutral;
+}
+
+GpuCompare::GpuCompare(QWidget *parent)
+    : QWidget(parent), m_table(new QTableWidget(this)), m_back(new QPushButton(this)), m_hint(new QLabel(this))
+{
+    m_back->setIcon(lineIcon(QStringLiteral("back")));
+    m_back->setObjectName(QStringLiteral("compareBack"));
+    m_hint->setWordWrap(true);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_back);
+    bar->addWidget(m_hint, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(bar);
+    layout->addWidget(m_table, 1);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setObjectName(QStringLiteral("compareTable"));
+    connect(m_back, &QPushButton::clicked, this, &GpuCompare::closed);
+    showAgain();
+}
+
+void GpuCompare::setChips(const std::vector<std::shared_ptr<const Chip>> &chips)
+{
+    m_chips = chips;
+    showAgain();
+}
+
+void GpuCompare::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::FontChange)
+        showAgain();
+}
+
+void GpuCompare::showAgain()
+{
+    m_back->setText(tr("Back to the list"));
+    m_hint->setText(
+        tr("✓ marks the better figure. Figures that are not known, and those that do not compare across makes "
+           "(cores, clocks), bear no mark."));
+    m_table->setAccessibleName(tr("Comparison of the chosen GPUs"));
+    m_table->clear();
+    m_table->setRowCount(0);
+    m_table->setColumnCount(static_cast<int>(m_chips.size()));
+    QStringList names;
+    for (const auto &chip : m_chips)
+        names << PartTableModel::inTwoLines(chip->name, 20);
+    m_table->setHorizontalHeaderLabels(names);
+
+    for (const Field &field : fieldsOf(Kind::Gpu)) {
+        const QString key = QString::fromLatin1(field.key);
+        addRow(key, PartTableModel::columnNameWithUnit(key));
+    }
+    for (const Metric &metric : chipMetrics()) {
+        if (metric.derived && betterWay(QString::fromLatin1(metric.key)) != Better::Neutral)
+            addRow(QString::fromLatin1(metric.key),
+                   tr("%1 (%2)", "figure (unit)").arg(metricName(metric), metricUnit(metric)));
+    }
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
+}
+
+void GpuCompare::addRow(const QString &key, const QString &title)
+{
+    std::vector<Value> values;
+    for (const auto &chip : m_chips)
+        values.push_back(valueOf(*chip, key));
+    if (std::all_of(values.begin(), values.end(), [](const Value &value) { return value.index() == 0; }))
+        return;
+
+    const bool derived = findField(Kind::Gpu, key) == nullptr;
+    const std::optional<double> best = bestOf(values, betterWay(key));
+    const bool numeric = std::any_of(values.begin(), values.end(),
+                                     [](const Value &value) { return std::holds_alternative<double>(value); });
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    m_table->setVerticalHeaderItem(row, new QTableWidgetItem(title));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double *number = std::get_if<double>(&values[i]);
+        const bool marked = best && number && *number == *best;
+        const QString text = shownValue(values[i], derived);
+        const QString marking = m_chips.size() > 2 ? tr("✓ best   %1") : tr("✓ better   %1");
+        auto *item = new QTableWidgetItem(marked ? marking.arg(text) : text);
+        item->setTextAlignment((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        if (marked) {
+            QFont font = m_table->font();
+            font.setBold(true);
+            item->setFont(font);
+            item->setForeground(colourOf(Meaning::Fine, palette()));
+        }
+        m_table->setItem(row, static_cast<int>(i), item);
+    }
+}
+
+} // namespace rig::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QTableWidget;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+/// Which way a figure is better for its buyer. Neutral figures do not compare across makes: clocks, cores, bus widths.
+enum class Better { Higher, Lower, Neutral };
+[[nodiscard]] Better betterWay(QStringView key);
+
+/// Two to four chips side by side; the better figure bears a mark and a word.
+class GpuCompare : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GpuCompare(QWidget *parent = nullptr);
+
+    void setChips(const std::vector<std::shared_ptr<const Chip>> &chips);
+    [[nodiscard]] const std::vector<std::shared_ptr<const Chip>> &chips() const { return m_chips; }
+
+signals:
+    void closed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showAgain();
+    void addRow(const QString &key, const QString &title);
+
+    std::vector<std::shared_ptr<const Chip>> m_chips;
+    QTableWidget *m_table;
+    QPushButton *m_back;
+    QLabel *m_hint;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build_page.h"
+#include "ui/pages/charts_page.h"
+#include "ui/pages/gpus_page.h"
+
+#include <array>
+
+namespace rig::ui {
+
+namespace {
+
+template <class P> QWidget *make(Workspace &workspace, QWidget *parent) { return new P(workspace, parent); }
+
+constexpr std::array Pages{
+    PageEntry{"gpus", QT_TRANSLATE_NOOP("Page", "GPUs"), "gpus", make<GpusPage>},
+    PageEntry{"charts", QT_TRANSLATE_NOOP("Page", "Charts"), "charts", make<ChartsPage>},
+    PageEntry{"build", QT_TRANSLATE_NOOP("Page", "Build"), "build", make<BuildPage>},
+};
+
+} // namespace
+
+std::span<const PageEntry> allPages() { return Pages; }
+
+} // namespace rig::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/report/paper.h"
+
+#include <QColor>
+#include <QString>
+#include <QTextLayout>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace rig::ui {
+
+/// A piece of the report that is never torn between two pages.
+struct Block
+{
+    double height = 0;
+    double before = 0;                     ///< space above it, dropped at the top of a page
+    bool keepWithNext = false;             ///< a heading is never the last thing on a page
+    std::shared_ptr<const Block> repeated; ///< what stands above it again on a new page: a table's headings
+    std::function<void(QPainter &, QPointF)> paint;
+};
+
+struct TextStyle
+{
+    Paper::Type type = Paper::Type::Text;
+    QRgb colour = ink::text;
+    Qt::Alignment alignment = Qt::AlignLeft;
+};
+
+/// Text that has been broken into lines.
+class LaidText
+{
+public:
+    LaidText(const Paper &paper, const QString &text, TextStyle style, double width);
+
+    [[nodiscard]] double height() const { return m_height; }
+    [[nodiscard]] bool isEmpty() const { return m_layout->text().isEmpty(); }
+    void paint(QPainter &painter, QPointF at) const;
+
+private:
+    std::shared_ptr<QTextLayout> m_layout; ///< shared: a block is a value that is copied
+    QColor m_colour;
+    double m_height = 0;
+};
+
+/// Texts one below the other.
+class TextStack
+{
+public:
+    void add(LaidText text, double before = 0);
+    [[nodiscard]] double height() const { return m_height; }
+    void paint(QPainter &painter, QPointF at) const;
+
+private:
+    struct Entry
+    {
+        double top;
+        LaidText text;
+    };
+
+    std::vector<Entry> m_entries;
+    double m_height = 0;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/paper.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPagedPaintDevice>
+
+#include <algorithm>
+#include <iterator>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr double HeaderHeight = 6; // mm
+constexpr double HeaderSpace = 6;  // mm
+constexpr double FooterHeight = 5; // mm
+
+/// Latin first, Han after: a Chinese font that sets the digits as well swaps them for glyphs of its own, which a reader
+/// of the PDF can neither find nor copy. Simplified Chinese is named, or the fallback may take Japanese forms of the
+/// characters.
+QStringList presentFamilies()
+{
+    const QStringList wanted{
+        QStringLiteral("Noto Sans"),        QStringLiteral("Segoe UI"),        QStringLiteral("Helvetica Neue"),
+        QStringLiteral("Liberation Sans"),  QStringLiteral("DejaVu Sans"),     QGuiApplication::font().family(),
+        QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei"), QStringLiteral("PingFang SC")};
+    QStringList present;
+    std::copy_if(wanted.begin(), wanted.end(), std::back_inserter(present),
+                 [](const QString &family) { return QFontDatabase::hasFamily(family); });
+    return present.isEmpty() ? QStringList{QGuiApplication::font().family()} : present;
+}
+
+double pointSize(Paper::Type type)
+{
+    switch (type) {
+    case Paper::Type::Title:
+        return 18;
+    case Paper::Type::Verdict:
+        return 11.5;
+    case Paper::Type::Heading:
+        return 12;
+    case Paper::Type::Figure:
+        return 10.5;
+    case Paper::Type::Strong:
+    case Paper::Type::Text:
+        return 8.5;
+    case Paper::Type::Caption:
+    case Paper::Type::CaptionStrong:
+        return 7.5;
+    }
+    return 8.5;
+}
+
+bool isBold(Paper::Type type)
+{
+    switch (type) {
+    case Paper::Type::Title:
+    case Paper::Type::Verdict:
+    case Paper::Type::Heading:
+    case Paper::Type::Strong:
+    case Paper::Type::CaptionStrong:
+        return true;
+    case Paper::Type::Figure:
+    case Paper::Type::Text:
+    case Paper::Type::Caption:
+        return false;
+    }
+    return false;
+}
+
+} // namespace
+
+Paper::Paper(QPagedPaintDevice &pages)
+    : device(&pages), unitsPerMillimetre(pages.logicalDpiX() / 25.4), families(presentFamilies())
+{
+    const QRectF page(0, 0, pages.width(), pages.height());
+    header = QRectF(0, 0, page.width(), mm(HeaderHeight));
+    footer = QRectF(0, page.height() - mm(FooterHeight), page.width(), mm(FooterHeight));
+    body = page.adjusted(0, mm(HeaderHeight + HeaderSpace), 0, -mm(FooterHeight + HeaderSpace));
+}
+
+QFont Paper::font(Type type) const
+{
+    QFont font;
+    font.setFamilies(families);
+    font.setPointSizeF(pointSize(type));
+    font.setBold(isBold(type));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+} // namespace rig::ui

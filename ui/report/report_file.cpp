@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_file.h"
+
+#include "ui/report/report_pdf.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace rig::ui {
+
+namespace {
+
+enum class Format { Pdf, Html };
+
+Result<Format> formatOf(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1StringView("pdf"))
+        return Format::Pdf;
+    if (ending == QLatin1StringView("html") || ending == QLatin1StringView("htm"))
+        return Format::Html;
+    return badInput(
+        QCoreApplication::translate("Report", "A report is written as .pdf or .html; \"%1\" ends otherwise.")
+            .arg(QFileInfo(path).fileName()));
+}
+
+QByteArray contentsOf(const Report &report, Format format)
+{
+    switch (format) {
+    case Format::Pdf:
+        return reportAsPdf(report);
+    case Format::Html:
+        return reportAsHtml(report).toUtf8();
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> saveReport(const Report &report, const QString &path)
+{
+    const Result<Format> format = formatOf(path);
+    if (!format)
+        return tl::unexpected(format.error());
+
+    const QByteArray contents = contentsOf(report, *format);
+    if (contents.isEmpty())
+        return ioFailure(QCoreApplication::translate("Report", "The report could not be drawn."), path);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size() || !file.commit()) {
+        return ioFailure(
+            QCoreApplication::translate("Report", "The report could not be written: %1. Choose another place.")
+                .arg(file.errorString()),
+            path);
+    }
+    return {};
+}
+
+} // namespace rig::ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/table_blocks.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr double Gutter = 2.5;     // mm between columns
+constexpr double Padding = 1.1;    // mm above and below a row's text
+constexpr double Before = 1.5;     // mm above the headings
+constexpr double SmallTable = 0.2; // of a page
+
+struct Column
+{
+    double left = 0;
+    double width = 0;
+    bool numeric = false;
+};
+
+/// A row whose cells have been laid out.
+struct Row
+{
+    std::vector<TextStack> cells;
+    double height = 0;
+};
+
+std::vector<Column> columnsOf(const Paper &paper, const ReportTable &table)
+{
+    const auto count = static_cast<std::size_t>(table.headings.size());
+    const auto share = [&](std::size_t i) { return i < table.shares.size() ? table.shares[i] : 1; };
+    int total = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        total += share(i);
+
+    const double gutters = paper.mm(Gutter) * static_cast<double>(count > 0 ? count - 1 : 0);
+    const double room = paper.body.width() - gutters;
+    std::vector<Column> columns;
+    double left = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double width = room * share(i) / std::max(1, total);
+        columns.push_back({left, width, i < table.numeric.size() && table.numeric[i]});
+        left += width + paper.mm(Gutter);
+    }
+    return columns;
+}
+
+TextStack cellOf(const Paper &paper, const QString &cell, TextStyle style, double width)
+{
+    TextStack stack;
+    const QStringList lines = cell.split(u'\n');
+    stack.add(LaidText(paper, lines.first(), style, width));
+    for (const QString &lesser : lines.mid(1))
+        stack.add(LaidText(paper, lesser, {Paper::Type::Caption, ink::lesser, style.alignment}, width));
+    return stack;
+}
+
+Row rowOf(const Paper &paper, const QStringList &cells, const std::vector<Column> &columns, TextStyle style)
+{
+    Row row;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        style.alignment = columns[i].numeric ? Qt::AlignRight : Qt::AlignLeft;
+        row.cells.push_back(cellOf(paper, cells.value(static_cast<qsizetype>(i)), style, columns[i].width));
+        row.height = std::max(row.height, row.cells.back().height());
+    }
+    row.height += 2 * paper.mm(Padding);
+    return row;
+}
+
+/// `low`: the cells stand on the rule, as headings of several heights do.
+Block blockOf(const Paper &paper, Row row, const std::vector<Column> &columns, const QPen &rule, bool low)
+{
+    Block block;
+    block.height = row.height;
+    const double padding = paper.mm(Padding);
+    const double width = paper.body.width();
+    block.paint = [row = std::move(row), columns, rule, low, padding, width](QPainter &painter, QPointF at) {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const double slack = low ? row.height - 2 * padding - row.cells[i].height() : 0;
+            row.cells[i].paint(painter, at + QPointF(columns[i].left, padding + slack));
+        }
+        painter.setPen(rule);
+        const double foot = at.y() + row.height;
+        painter.drawLine(QPointF(at.x(), foot), QPointF(at.x() + width, foot));
+    };
+    return block;
+}
+
+/// A small table is not torn; of another, no row is left alone on its page.
+void keepTogether(std::vector<Block> &blocks, double small)
+{
+    const double height = std::accumulate(blocks.begin(), blocks.end(), 0.0,
+                                          [](double sum, const Block &block) { return sum + block.height; });
+    for (std::size_t i = 1; i + 1 < blocks.size(); ++i)
+        blocks[i].keepWithNext = height <= small || i == 1 || i + 2 == blocks.size();
+}
+
+} // namespace
+
+std::vector<Block> tableBlocks(const Paper &paper, const ReportTable &table)
+{
+    const std::vector<Column> columns = columnsOf(paper, table);
+    const QPen strong(QColor::fromRgb(ink::rule), paper.mm(0.25));
+    const QPen thin(QColor::fromRgb(ink::hairline), paper.mm(0.15));
+
+    Block headings =
+        blockOf(paper, rowOf(paper, table.headings, columns, {Paper::Type::CaptionStrong, ink::lesser, Qt::AlignLeft}),
+                columns, strong, true);
+    headings.keepWithNext = true;
+    headings.before = paper.mm(Before);
+    const auto repeated = std::make_shared<const Block>(headings);
+
+    std::vector<Block> blocks{std::move(headings)};
+    for (const QStringList &cells : table.rows) {
+        blocks.push_back(blockOf(paper, rowOf(paper, cells, columns, {}), columns, thin, false));
+        blocks.back().repeated = repeated;
+    }
+    keepTogether(blocks, SmallTable * paper.body.height());
+    return blocks;
+}
+
+} // namespace rig::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace rig::ui {
+
+/// One typed row of the table of settings.
+template <class T> struct SettingKey
+{
+    const char *key;
+    T fallback;
+};
+
+/// Every setting that the program has.
+namespace setting {
+inline const SettingKey<QString> language{"window/language", QString()}; ///< "en", "zh_CN"; empty: the system's
+inline const SettingKey<QByteArray> geometry{"window/geometry", QByteArray()};
+inline const SettingKey<QString> page{"window/page", QStringLiteral("gpus")};
+inline const SettingKey<QStringList> recentFiles{"documents/recent", QStringList()};
+inline const SettingKey<QString> lastFolder{"documents/folder", QString()};
+inline const SettingKey<QStringList> gpuColumns{"gpus/columns",
+                                                QStringList()}; ///< keys of figures; empty: the defaults
+inline const SettingKey<QByteArray> gpuSplit{"gpus/split", QByteArray()};
+inline const SettingKey<QString> colours{"window/colours", QStringLiteral("system")}; ///< "system", "light", "dark"
+inline const SettingKey<int> textPercent{"window/textPercent", 100}; ///< 100…200, of the system's font
+inline const SettingKey<QString> chartX{"charts/x", QStringLiteral("launch_price_usd")}; ///< keys of metrics
+inline const SettingKey<QString> chartY{"charts/y", QStringLiteral("fp32_tflops")};
+inline const SettingKey<bool> chartLogX{"charts/logX", true};
+inline const SettingKey<bool> chartLogY{"charts/logY", true};
+} // namespace setting
+
+template <class T> [[nodiscard]] T value(const QSettings &settings, const SettingKey<T> &key)
+{
+    return settings.value(QLatin1StringView(key.key), QVariant::fromValue(key.fallback)).template value<T>();
+}
+
+template <class T> void setValue(QSettings &settings, const SettingKey<T> &key, const T &value)
+{
+    settings.setValue(QLatin1StringView(key.key), QVariant::fromValue(value));
+}
+
+} // namespace rig::ui

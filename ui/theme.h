@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/finding.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+
+namespace rig::ui {
+
+/// What a colour says. Never shown by colour alone: the shape or a word stands beside it.
+enum class Meaning { Blocker, Caution, Note, CannotCheck, Fine };
+
+[[nodiscard]] Meaning meaningOf(Severity severity);
+/// One character: ■ ▲ ● ? ✓
+[[nodiscard]] QString shapeOf(Meaning meaning);
+/// The colour for text and shapes on the palette's base.
+[[nodiscard]] QColor colourOf(Meaning meaning, const QPalette &palette);
+[[nodiscard]] bool isDark(const QPalette &palette);
+/// Text of less weight: captions, units, sources.
+[[nodiscard]] QColor quietText(const QPalette &palette);
+
+enum class Scheme { System, Light, Dark };
+
+/// "system", "light", "dark"; anything else reads as System.
+[[nodiscard]] Scheme schemeFromName(const QString &name);
+[[nodiscard]] QPalette lightPalette();
+[[nodiscard]] QPalette darkPalette();
+
+/// Style, palette and text size of the whole program. `textPercent` is relative to the system's font (100…200).
+void applyTheme(QApplication &application, Scheme scheme, int textPercent);
+
+/// The four sizes of type, relative to the base font.
+enum class TextSize { PageTitle, Section, Text, Caption };
+[[nodiscard]] QFont fontFor(TextSize size, const QFont &base);
+
+/// Distances are multiples of this, in pixels; half of it inside controls.
+inline constexpr int Grid = 8;
+
+} // namespace rig::ui

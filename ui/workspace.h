@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/build/buildfile.h"
+#include "core/build/edit.h"
+#include "core/checks/check.h"
+#include "core/machine/assessment.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace rig::ui {
+
+/// What the window works on: the catalogue, the open document with its undo stack, and what is true of it.
+/// Pages read from it and send edits to it; nothing else is shared between pages.
+class Workspace : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Workspace(Catalogue catalogue, QObject *parent = nullptr);
+
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+    [[nodiscard]] const Document &document() const { return m_document; }
+    [[nodiscard]] const Machine &machine() const { return m_machine; }
+    [[nodiscard]] const Assessment &assessment() const { return m_assessment; }
+    [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
+    [[nodiscard]] Situation situation() const;
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+
+    /// One undo step, named in the menu by words::editText.
+    void edit(const Edit &edit);
+    /// Several edits as one undo step.
+    void edit(const std::vector<Edit> &edits, const QString &name);
+    /// Another document takes the place of this one; the undo history ends.
+    void setDocument(const Document &document);
+    /// The catalogue with other parts (own prices, a snapshot's parts); the document stays.
+    void setCatalogue(Catalogue catalogue);
+
+signals:
+    void documentChanged(); ///< after every edit, undo, redo and setDocument; the assessment is up to date
+    void catalogueChanged();
+    void documentReplaced(); ///< after setDocument: another document, with an empty history
+
+private:
+    friend class EditCommand;
+    void apply(const Document &document);
+
+    Catalogue m_catalogue;
+    Document m_document;
+    Machine m_machine;
+    Assessment m_assessment;
+    Verdict m_verdict;
+    QUndoStack m_undo;
+};
+
+} // namespace rig::ui
