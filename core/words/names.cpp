@@ -164,7 +164,7 @@ QString kind(Kind kind)
     case Kind::Cooler:
         return Names::tr("Cooler");
     case Kind::Memory:
-        return Names::tr("Memory");
+        return Names::tr("Memory", "kind of part: the machine's own");
     case Kind::Drive:
         return Names::tr("Drive");
     }

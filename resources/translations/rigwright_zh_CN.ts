@@ -1560,7 +1560,7 @@
         </message>
         <message>
             <source>Memory type</source>
-            <translation>显存类型</translation>
+            <translation>显存/内存类型</translation>
         </message>
         <message>
             <source>Memory bus</source>
@@ -2133,6 +2133,11 @@
         <message>
             <source>none</source>
             <translation>无</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <comment>kind of part: the machine's own</comment>
+            <translation>内存</translation>
         </message>
     </context>
     <context>

@@ -92,6 +92,25 @@ private slots:
         QCoreApplication::setApplicationName(QStringLiteral("test"));
     }
 
+    /// Once, the axes of the first size stood behind those of the second.
+    void aResizedChartEqualsAFreshOne()
+    {
+        const auto view = [](QSize size) {
+            auto made = std::make_unique<ChartView>();
+            made->setChart(sample());
+            made->resize(size);
+            made->show();
+            QCoreApplication::processEvents();
+            return made;
+        };
+        const std::unique_ptr<ChartView> resized = view({600, 400});
+        resized->resize(900, 640);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const std::unique_ptr<ChartView> fresh = view({900, 640});
+        QCOMPARE(resized->grab().toImage(), fresh->grab().toImage());
+    }
+
     void logarithmicTicks_data()
     {
         QTest::addColumn<double>("low");

@@ -44,26 +44,35 @@ std::pair<Bounds, Bounds> boundsOf(const ChartData &chart)
 }
 
 // A category axis bears any labels at any places: Qt's own logarithmic axis knows neither 1-2-5 steps nor ticks within
-// one decade.
-QCategoryAxis *makeAxis(const ChartAxis &axis, const AxisRange &range, const ChartLook &look)
+// one decade. The same two axes stay for good: a removed one leaves its old picture behind.
+void dress(QCategoryAxis &axis, const ChartAxis &shown, const AxisRange &range, const ChartLook &look)
 {
-    auto *made = new QCategoryAxis;
-    made->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    made->setStartValue(range.low);
+    const QStringList old = axis.categoriesLabels();
+    for (const QString &label : old)
+        axis.remove(label);
+    axis.setStartValue(range.low);
     for (const Tick &tick : range.ticks)
-        made->append(tick.label, tick.position);
-    made->setRange(range.low, range.high);
-    made->setTitleText(axis.title);
+        axis.append(tick.label, tick.position);
+    axis.setRange(range.low, range.high);
+    axis.setTitleText(shown.title);
     QFont titleFont = look.font;
     titleFont.setBold(true);
-    made->setTitleFont(titleFont);
-    made->setTitleBrush(look.text);
-    made->setLabelsFont(look.font);
-    made->setLabelsColor(look.text);
-    made->setGridLinePen(QPen(look.grid, 1));
-    made->setLinePen(QPen(look.quiet, 1));
-    made->setTruncateLabels(false);
-    return made;
+    axis.setTitleFont(titleFont);
+    axis.setTitleBrush(look.text);
+    axis.setLabelsFont(look.font);
+    axis.setLabelsColor(look.text);
+    axis.setGridLinePen(QPen(look.grid, 1));
+    axis.setLinePen(QPen(look.quiet, 1));
+}
+
+QCategoryAxis *addAxis(QChart &chart, QAbstractSeries &series, Qt::Alignment alignment)
+{
+    auto *axis = new QCategoryAxis;
+    axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    axis->setTruncateLabels(false);
+    chart.addAxis(axis, alignment);
+    series.attachAxis(axis);
+    return axis;
 }
 
 } // namespace
@@ -104,6 +113,8 @@ ChartScene::ChartScene()
     m_chart->setMargins(QMargins(4, 4, 12, 4));
     m_series = new QScatterSeries;
     m_chart->addSeries(m_series);
+    m_axisX = addAxis(*m_chart, *m_series, Qt::AlignBottom);
+    m_axisY = addAxis(*m_chart, *m_series, Qt::AlignLeft);
     addItem(m_chart);
     m_item = new MarksItem(*this);
     addItem(m_item);
@@ -161,29 +172,20 @@ void ChartScene::layOut()
         m_marks.clear();
         return;
     }
-    replaceAxes();
+    dressAxes();
     placeMarks();
 }
 
-void ChartScene::replaceAxes()
+void ChartScene::dressAxes()
 {
-    const QList<QAbstractAxis *> old = m_chart->axes();
-    for (QAbstractAxis *axis : old) {
-        m_chart->removeAxis(axis);
-        delete axis;
-    }
     const auto [x, y] = boundsOf(m_data);
     const QFontMetricsF metrics(m_look.font);
     const double labelWidth = metrics.horizontalAdvance(axisValue(x.high, m_data.x)) + metrics.averageCharWidth() * 3;
     const int mostX = std::clamp(static_cast<int>((m_size.width() - 80) / labelWidth), 2, 16);
     const int mostY = std::clamp(static_cast<int>((m_size.height() - 80) / (metrics.height() * 1.9)), 2, 14);
 
-    QCategoryAxis *axisX = makeAxis(m_data.x, axisRange(x.low, x.high, m_data.x, mostX), m_look);
-    QCategoryAxis *axisY = makeAxis(m_data.y, axisRange(y.low, y.high, m_data.y, mostY), m_look);
-    m_chart->addAxis(axisX, Qt::AlignBottom);
-    m_chart->addAxis(axisY, Qt::AlignLeft);
-    m_series->attachAxis(axisX);
-    m_series->attachAxis(axisY);
+    dress(*m_axisX, m_data.x, axisRange(x.low, x.high, m_data.x, mostX), m_look);
+    dress(*m_axisY, m_data.y, axisRange(y.low, y.high, m_data.y, mostY), m_look);
     m_chart->layout()->invalidate();
     m_chart->layout()->activate();
 }

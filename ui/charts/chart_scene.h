@@ -9,7 +9,7 @@
 #include <QPalette>
 
 QT_BEGIN_NAMESPACE
-class QAbstractAxis;
+class QCategoryAxis;
 class QAbstractSeries;
 class QChart;
 QT_END_NAMESPACE
@@ -64,7 +64,7 @@ public:
 
 private:
     void layOut();
-    void replaceAxes();
+    void dressAxes();
     void placeMarks();
 
     ChartData m_data;
@@ -72,6 +72,8 @@ private:
     QSizeF m_size{640, 480};
     QChart *m_chart = nullptr;
     QAbstractSeries *m_series = nullptr; ///< empty; ties the axes to the plot
+    QCategoryAxis *m_axisX = nullptr;
+    QCategoryAxis *m_axisY = nullptr;
     MarksItem *m_item = nullptr;
     std::vector<Mark> m_marks;
 };
