@@ -319,14 +319,20 @@ double distance(const Fix &fix, const Document &document, const Catalogue &catal
     return now && now->watts ? now->watts->value() : 0;
 }
 
-/// A change of place or setting costs nothing but a screwdriver: it stands before parts of unknown price.
-double price(const Fix &fix) { return fix.effect.price ? fix.effect.price->amount : 1e12; }
+/// A cheaper part is no reason to prefer buying to moving: what is saved counts as nothing.
+double price(const Fix &fix) { return fix.effect.price ? std::max(0.0, fix.effect.price->amount) : 1e12; }
+
+/// A change of place or setting costs nothing but a screwdriver: it stands before parts that have to be bought.
+bool isBought(const Fix &fix)
+{
+    return std::holds_alternative<ReplacePart>(fix.edit) || std::holds_alternative<AddItem>(fix.edit);
+}
 
 void rank(std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
 {
     std::stable_sort(fixes.begin(), fixes.end(), [&](const Fix &a, const Fix &b) {
         const auto key = [&](const Fix &fix) {
-            return std::tuple(-cleared(fix.effect.gone), weight(fix.effect.added), price(fix),
+            return std::tuple(-cleared(fix.effect.gone), weight(fix.effect.added), price(fix), isBought(fix),
                               distance(fix, document, catalogue));
         };
         return key(a) < key(b);

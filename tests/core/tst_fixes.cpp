@@ -87,6 +87,7 @@ void FixesTest::aDriveMovesOutOfTheWay()
     QVERIFY(finding);
     const std::vector<Fix> fixes = suggest(*finding, document, m_catalogue);
     QVERIFY(!fixes.empty());
+    QVERIFY(std::holds_alternative<MoveItem>(fixes[0].edit)); // free, though another board is cheaper still
     const Judged after(applied(document, fixes[0].edit), m_catalogue);
     QCOMPARE(*after.assessment.lanes.links[0].width, 16);
 }

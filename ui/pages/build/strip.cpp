@@ -139,8 +139,8 @@ void Strip::refresh(bool markChanges)
     showPower(markChanges);
     showLink(markChanges);
     const Verdict &verdict = m_workspace.verdict();
-    const QColor colour = verdict.findings.empty() ? colourOf(Meaning::Fine, palette())
-                                                   : colourOf(meaningOf(verdict.findings.front().severity), palette());
+    const QColor colour =
+        verdict.findings.empty() ? colourOf(Meaning::Fine, palette()) : palette().color(QPalette::WindowText);
     m_values[FindingsPlace]->setValue(tr("Findings"), findingCounts(verdict.findings), spokenCounts(verdict.findings),
                                       colour, markChanges);
 }
