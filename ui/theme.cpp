@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme.h"
 
+#include "core/words/words.h"
+
 #include <QApplication>
 #include <QStyle>
 #include <QStyleFactory>
@@ -92,15 +94,15 @@ QString shapeOf(Meaning meaning)
 {
     switch (meaning) {
     case Meaning::Blocker:
-        return QStringLiteral("■");
+        return words::shape(Severity::Blocker);
     case Meaning::Caution:
-        return QStringLiteral("▲");
+        return words::shape(Severity::Caution);
     case Meaning::Note:
-        return QStringLiteral("●");
+        return words::shape(Severity::Note);
     case Meaning::CannotCheck:
-        return QStringLiteral("?");
+        return words::shape(Severity::Unknown);
     case Meaning::Fine:
-        return QStringLiteral("✓");
+        return words::shapeOfFine();
     }
     return {};
 }

@@ -17,21 +17,6 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-QString mark(Severity severity)
-{
-    switch (severity) {
-    case Severity::Blocker:
-        return u"■"_s;
-    case Severity::Caution:
-        return u"▲"_s;
-    case Severity::Unknown:
-        return u"?"_s;
-    case Severity::Note:
-        return u"●"_s;
-    }
-    return {};
-}
-
 QString atLeast(const Total &total)
 {
     return total.complete ? words::watts(total.atLeast)
@@ -63,7 +48,7 @@ QStringList headLines(const Checked &checked)
 QStringList findingLines(const Finding &finding, const std::vector<Fix> &fixes, const Checked &checked)
 {
     const Situation situation = checked.situation();
-    QStringList lines{u"%1 %2: %3"_s.arg(mark(finding.severity), words::severity(finding.severity),
+    QStringList lines{u"%1 %2: %3"_s.arg(words::shape(finding.severity), words::severity(finding.severity),
                                          words::message(finding, situation))};
     if (const QString reason = words::reason(finding, situation); !reason.isEmpty())
         lines << u"    "_s + Cli::tr("Why: %1").arg(reason);

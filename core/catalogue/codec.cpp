@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
+#include "core/catalogue/format_words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -22,13 +23,7 @@ struct PartFormat
     Q_DECLARE_TR_FUNCTIONS(PartFormat)
 };
 
-constexpr int FormatVersion = 1;
 constexpr int MostParts = 50000;
-
-constexpr std::array SourceKindWords{"vendor"_L1,   "manual"_L1, "measured"_L1, "review"_L1,
-                                     "database"_L1, "shop"_L1,   "owner"_L1,    "derived"_L1};
-constexpr std::array BasisWords{"launch"_L1, "list"_L1, "market"_L1};
-constexpr std::array ConditionWords{"new"_L1, "used"_L1};
 
 template <std::size_t N>
 std::optional<int> indexOfWord(const std::array<QLatin1StringView, N> &words, const QString &word)
@@ -158,8 +153,8 @@ void readPrices(JsonReader &reader, Part &part, const Catalogue &catalogue)
         price.money.amount = entry.number("amount"_L1, 0.01, 1'000'000'000).value_or(0);
         price.money.currency = entry.text("currency"_L1);
         price.date = priceDate(entry.text("date"_L1));
-        price.basis = static_cast<PriceBasis>(readWord(entry, "basis"_L1, BasisWords));
-        price.condition = static_cast<Condition>(readWord(entry, "condition"_L1, ConditionWords));
+        price.basis = static_cast<PriceBasis>(readWord(entry, "basis"_L1, format::BasisWords));
+        price.condition = static_cast<Condition>(readWord(entry, "condition"_L1, format::ConditionWords));
         price.source = catalogue.sourceIndex(entry.textOr("source"_L1, {}));
         if (!entry.has("amount"_L1))
             entry.complain("amount"_L1, PartFormat::tr("is missing."));
@@ -259,7 +254,7 @@ Source readSource(JsonReader &reader)
     source.date = reader.textOr("date"_L1, {});
     source.url = reader.textOr("url"_L1, {}, 2000);
     source.licence = reader.textOr("licence"_L1, {});
-    source.kind = static_cast<SourceKind>(readWord(reader, "kind"_L1, SourceKindWords));
+    source.kind = static_cast<SourceKind>(readWord(reader, "kind"_L1, format::SourceKindWords));
     return source;
 }
 
@@ -269,7 +264,7 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
     if (version < 1)
         return reader.complain("rigwright_parts"_L1,
                                PartFormat::tr("is missing; a parts file begins with \"rigwright_parts\": 1."));
-    if (version > FormatVersion)
+    if (version > format::Version)
         return reader.complain(
             "rigwright_parts"_L1,
             PartFormat::tr("is %1: this file was written for a newer version of Rigwright.").arg(version));
@@ -290,68 +285,6 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
                 into.add(std::move(part));
         });
     }
-}
-
-void putValue(QJsonObject &object, const Field &field, const Value &value)
-{
-    const QLatin1StringView key(field.key);
-    if (const bool *flag = std::get_if<bool>(&value))
-        object.insert(key, *flag);
-    else if (const double *number = std::get_if<double>(&value))
-        object.insert(key, *number);
-    else if (const QString *text = std::get_if<QString>(&value))
-        object.insert(key, *text);
-    else if (const QStringList *texts = std::get_if<QStringList>(&value))
-        object.insert(key, QJsonArray::fromStringList(*texts));
-    else if (const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value)) {
-        QJsonObject entries;
-        for (auto it = counts->begin(); it != counts->end(); ++it)
-            entries.insert(it.key(), it.value());
-        object.insert(key, entries);
-    }
-}
-
-QString sourceId(const Catalogue &catalogue, SourceIndex index)
-{
-    const Source *source = catalogue.source(index);
-    return source ? source->id : QString();
-}
-
-void putText(QJsonObject &object, QLatin1StringView key, const QString &text)
-{
-    if (!text.isEmpty())
-        object.insert(key, text);
-}
-
-QJsonArray pricesToJson(const Part &part, const Catalogue &catalogue)
-{
-    QJsonArray prices;
-    for (const Price &price : part.prices) {
-        QJsonObject one{{"amount"_L1, price.money.amount},
-                        {"currency"_L1, price.money.currency},
-                        {"date"_L1, price.date.toString(Qt::ISODate)},
-                        {"basis"_L1, QString(BasisWords[static_cast<std::size_t>(price.basis)])},
-                        {"condition"_L1, QString(ConditionWords[static_cast<std::size_t>(price.condition)])}};
-        putText(one, "source"_L1, sourceId(catalogue, price.source));
-        prices.append(one);
-    }
-    return prices;
-}
-
-QSet<SourceIndex> citedBy(const Part &part)
-{
-    QSet<SourceIndex> cited;
-    for (const Field &field : fieldsOf(part.kind)) {
-        if (const Reading reading = field.get(part); reading.known())
-            cited.insert(reading.source);
-    }
-    for (const Price &price : part.prices)
-        cited.insert(price.source);
-    if (part.kind == Kind::Motherboard) {
-        cited.insert(static_cast<const Board &>(part).laneSource);
-        cited.insert(static_cast<const Board &>(part).positionSource);
-    }
-    return cited;
 }
 
 } // namespace
@@ -394,71 +327,6 @@ Result<Source> sourceFromJson(const QJsonObject &object)
     if (reader.failed())
         return tl::unexpected(*reader.failure());
     return source;
-}
-
-QJsonObject sourceToJson(const Source &source)
-{
-    QJsonObject object{{"id"_L1, source.id}, {"title"_L1, source.title}};
-    putText(object, "publisher"_L1, source.publisher);
-    putText(object, "date"_L1, source.date);
-    putText(object, "url"_L1, source.url);
-    putText(object, "licence"_L1, source.licence);
-    object.insert("kind"_L1, QString(SourceKindWords[static_cast<std::size_t>(source.kind)]));
-    return object;
-}
-
-QJsonObject partToJson(const Part &part, const Catalogue &catalogue)
-{
-    QJsonObject object{{"id"_L1, part.id}, {"name"_L1, part.name}};
-    putText(object, "vendor"_L1, part.vendor);
-    putText(object, "part_number"_L1, part.partNumber);
-    if (!part.aliases.isEmpty())
-        object.insert("aliases"_L1, QJsonArray::fromStringList(part.aliases));
-    QJsonObject sources;
-    for (const Field &field : fieldsOf(part.kind)) {
-        const Reading reading = field.get(part);
-        if (!reading.known())
-            continue;
-        putValue(object, field, reading.value);
-        putText(sources, QLatin1StringView(field.key), sourceId(catalogue, reading.source));
-    }
-    if (part.kind == Kind::Motherboard) {
-        const Board &board = static_cast<const Board &>(part);
-        writeLaneGraph(board, object);
-        putText(object, "lane_source"_L1, sourceId(catalogue, board.laneSource));
-        putText(object, "position_source"_L1, sourceId(catalogue, board.positionSource));
-    }
-    if (!sources.isEmpty())
-        object.insert("sources"_L1, sources);
-    if (!part.prices.empty())
-        object.insert("prices"_L1, pricesToJson(part, catalogue));
-    if (!part.notes.isEmpty())
-        object.insert("notes"_L1, QJsonArray::fromStringList(part.notes));
-    return object;
-}
-
-QJsonObject partsFile(const std::vector<PartHandle> &parts, const Catalogue &catalogue)
-{
-    QJsonObject file{{"rigwright_parts"_L1, FormatVersion}};
-    QSet<SourceIndex> cited;
-    std::array<QJsonArray, KindCount> lists;
-    for (const PartHandle &part : parts) {
-        cited |= citedBy(*part);
-        lists[static_cast<std::size_t>(part->kind)].append(partToJson(*part, catalogue));
-    }
-    std::vector<SourceIndex> ordered(cited.begin(), cited.end());
-    std::sort(ordered.begin(), ordered.end());
-    QJsonArray sources;
-    for (const SourceIndex index : ordered) {
-        if (const Source *source = catalogue.source(index))
-            sources.append(sourceToJson(*source));
-    }
-    file.insert("sources"_L1, sources);
-    for (int i = 0; i < KindCount; ++i) {
-        if (!lists[static_cast<std::size_t>(i)].isEmpty())
-            file.insert(kindName(static_cast<Kind>(i)), lists[static_cast<std::size_t>(i)]);
-    }
-    return file;
 }
 
 } // namespace rig

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -121,17 +120,15 @@ struct Describe
 /// "■ −1 ▲ +1": how many findings of each severity go and come.
 QStringList counts(const Effect &effect)
 {
-    constexpr std::array<QStringView, 4> shapes{u"■", u"▲", u"?", u"●"};
     QStringList words;
-    for (std::size_t i = 0; i < shapes.size(); ++i) {
+    for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown, Severity::Note}) {
         const auto of = [&](const std::vector<Finding> &findings) {
-            return std::count_if(findings.begin(), findings.end(), [&](const Finding &finding) {
-                return static_cast<std::size_t>(finding.severity) == i;
-            });
+            return std::count_if(findings.begin(), findings.end(),
+                                 [&](const Finding &finding) { return finding.severity == severity; });
         };
         const auto change = of(effect.added) - of(effect.gone);
         if (change != 0)
-            words << QStringLiteral("%1 %2%3").arg(shapes[i].toString(), change > 0 ? u"+"_s : u"−"_s,
+            words << QStringLiteral("%1 %2%3").arg(shape(severity), change > 0 ? u"+"_s : u"−"_s,
                                                    QString::number(std::abs(change)));
     }
     return words;

@@ -1,27 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words/words.h"
-
-#include <QCoreApplication>
+#include "core/words/sentences.h"
 
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
-
-namespace {
-
-struct Messages
-{
-    Q_DECLARE_TR_FUNCTIONS(Messages)
-};
-
-/// A sentence about a finding, and the sentence that says why.
-struct Sentence
-{
-    QString message;
-    QString reason;
-};
 
 const Part *partOf(ItemId item, const Machine &machine)
 {
@@ -47,7 +31,6 @@ const Part *partOf(ItemId item, const Machine &machine)
     return nullptr;
 }
 
-/// "Card 2 (GeForce RTX 3090)", or the part's name.
 QString nameOf(ItemId item, const Situation &situation)
 {
     const Part *part = partOf(item, situation.machine);
@@ -61,19 +44,19 @@ QString nameOf(ItemId item, const Situation &situation)
                             : Messages::tr("Drive %1 (%2)", "number, name").arg(number, part->name);
 }
 
-QString subject(const Finding &finding, const Situation &situation, int index = 0)
+QString subject(const Finding &finding, const Situation &situation, int index)
 {
     return index < finding.subjects.size() ? nameOf(finding.subjects[index], situation) : QString();
 }
 
-QString connectorName(const Finding &finding, const Situation &situation, int index = 0)
+QString connectorName(const Finding &finding, const Situation &situation, int index)
 {
     if (index >= finding.connectors.size() || !situation.machine.board)
         return {};
     return situation.machine.board->part->connectors[static_cast<std::size_t>(finding.connectors[index])].label;
 }
 
-const Link *linkOf(const Finding &finding, const Situation &situation, int index = 0)
+const Link *linkOf(const Finding &finding, const Situation &situation, int index)
 {
     for (const Link &link : situation.assessment.lanes.links) {
         if (index < finding.subjects.size() &&
@@ -83,9 +66,8 @@ const Link *linkOf(const Finding &finding, const Situation &situation, int index
     return nullptr;
 }
 
-QString fact(const Finding &finding, const char *key, int decimals = 0) { return number(finding.fact(key), decimals); }
+QString fact(const Finding &finding, const char *key, int decimals) { return number(finding.fact(key), decimals); }
 
-/// "PCIe 3.0 x8 (7.9 GB/s)"
 QString linkWithRate(const Finding &finding, const Situation &situation)
 {
     const Link *found = linkOf(finding, situation);
@@ -96,276 +78,9 @@ QString linkWithRate(const Finding &finding, const Situation &situation)
     return Messages::tr("%1 (%2 GB/s)", "link, bandwidth").arg(link(*found), number(found->bandwidth->value(), 1));
 }
 
-/// The labels of all connectors after the first.
-QString others(const Finding &finding, const Situation &situation)
-{
-    QStringList labels;
-    for (int i = 1; i < finding.connectors.size(); ++i)
-        labels << connectorName(finding, situation, i);
-    return labels.join(u", "_s);
-}
-
-/// What is measured of a narrow link; said with the card that it was measured on.
-QString measuredLoss(const Finding &finding)
-{
-    const double rate = finding.fact("bandwidth_gb_s");
-    if (rate <= 0)
-        return {};
-    if (rate > 8)
-        return Messages::tr("There is no measurement at %1 GB/s; at 7.9 GB/s a GTX 1080 took 2.2 % longer for an "
-                            "epoch, and a faster card loses more.",
-                            "bandwidth")
-            .arg(number(rate, 1));
-    if (rate >= 7.8)
-        return Messages::tr("At 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch; a faster card loses more, and for "
-                            "this one there is no measurement.");
-    if (rate >= 3.9)
-        return Messages::tr(
-            "At 3.9 GB/s a GTX 1080 took 5 % longer for an epoch, two of them 8–10 %; a faster card loses more.");
-    return Messages::tr("Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.");
-}
-
-Sentence laneDowngrade(const Finding &finding, const Situation &situation)
-{
-    const QString message =
-        Messages::tr("%1 runs at %2 instead of x%3.", "card, link, width")
-            .arg(subject(finding, situation), linkWithRate(finding, situation), fact(finding, "max_width"));
-    QString why;
-    switch (finding.variant) {
-    case 1:
-        why = finding.connectors.size() > 1
-                  ? Messages::tr("%1 shares its lanes with %2.", "slot, other connectors")
-                        .arg(connectorName(finding, situation), others(finding, situation))
-                  : Messages::tr("The board gives %1 no more lanes in this arrangement.", "slot")
-                        .arg(connectorName(finding, situation));
-        break;
-    case 2:
-        why = Messages::tr("The processor has no more lanes for %1.", "slot").arg(connectorName(finding, situation));
-        break;
-    default:
-        why = Messages::tr("%1 has x%2 lanes, whatever its length.", "slot, width")
-                  .arg(connectorName(finding, situation), fact(finding, "width"));
-    }
-    const bool card = !finding.subjects.isEmpty() && situation.machine.device(finding.subjects[0]) &&
-                      situation.machine.device(finding.subjects[0])->isCard();
-    return {message, card ? QStringLiteral("%1 %2").arg(why, measuredLoss(finding)).trimmed() : why};
-}
-
-Sentence generationDowngrade(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.", "card, generation, bandwidth, generation")
-                .arg(subject(finding, situation), fact(finding, "generation"), fact(finding, "bandwidth_gb_s", 1),
-                     fact(finding, "max_generation")),
-            finding.variant == 1
-                ? Messages::tr("The processor does no more than that.")
-                : Messages::tr("%1 does no more than that.", "slot").arg(connectorName(finding, situation))};
-}
-
-Sentence connectorDark(const Finding &finding, const Situation &situation)
-{
-    const QString device = subject(finding, situation);
-    const QString place = connectorName(finding, situation);
-    switch (finding.variant) {
-    case 0:
-        return {Messages::tr("%1 gets no lanes in %2 and will not be seen.", "device, connector").arg(device, place),
-                Messages::tr("What else is plugged in, or this processor, leaves %1 dark.", "connector").arg(place)};
-    case 1:
-        return {Messages::tr("%1 gets no lanes in %2 and will not be seen.", "device, connector").arg(device, place),
-                Messages::tr("%1 hangs on a processor that is not there.", "connector").arg(place)};
-    case 2:
-        return {Messages::tr("%1 does not go into %2.", "device, connector").arg(device, place), {}};
-    case 3:
-        return {Messages::tr("%1 stands in no slot yet.", "device").arg(device),
-                Messages::tr("No free connector was found for it, or none was chosen.")};
-    default:
-        return {Messages::tr("%1 stands in a connector that this board does not have.", "device").arg(device), {}};
-    }
-}
-
-Sentence m2TakesLanes(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("%1 in %2 takes lanes from %3, which falls to x%4.", "drive, connector, card, width")
-                .arg(subject(finding, situation, 0), connectorName(finding, situation, 0),
-                     subject(finding, situation, 1), fact(finding, "width")),
-            Messages::tr("%1 and %2 share lanes; another M.2 connector may not.", "connector, slot")
-                .arg(connectorName(finding, situation, 0), connectorName(finding, situation, 1))};
-}
-
-Sentence chipsetSlot(const Finding &finding, const Situation &situation)
-{
-    const QString message = Messages::tr("%1 in %2 hangs on the chipset.", "card, slot")
-                                .arg(subject(finding, situation), connectorName(finding, situation));
-    if (finding.fact("uplink_gb_s") <= 0)
-        return {message, Messages::tr("It shares the chipset's uplink with drives and network.")};
-    return {message, Messages::tr("It shares the chipset's uplink of %1 GB/s with drives and network.")
-                         .arg(fact(finding, "uplink_gb_s", 1))};
-}
-
-Sentence processorLanes(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("The board's table deals %1 lanes; %2 has %3.", "lanes, processor, lanes")
-                .arg(fact(finding, "lanes"), subject(finding, situation), fact(finding, "usable_lanes")),
-            Messages::tr("The table does not print this processor: some links will be narrower than shown.")};
-}
-
-Sentence supplyCapacity(const Finding &finding, const Situation &situation)
-{
-    Q_UNUSED(situation)
-    if (finding.variant == 0)
-        return {
-            Messages::tr("The machine needs %1 W in training; the supply carries %2 W (%3 %).", "watts, watts, percent")
-                .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
-            Messages::tr("Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives "
-                         "and fans.")};
-    return {
-        Messages::tr("At its worst the machine needs %1 W; the supply carries %2 W (%3 %).", "watts, watts, percent")
-            .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
-        Messages::tr("With the processor at its highest draw beside cards at their limit.")};
-}
-
-Sentence supplyHeadroom(const Finding &finding, const Situation &situation)
-{
-    Q_UNUSED(situation)
-    return {Messages::tr("Training takes %1 W of the supply's %2 W (%3 %).", "watts, watts, percent")
-                .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
-            Messages::tr("Above 80 % for hours a supply runs hot and loud, and fails sooner.")};
-}
-
-QString windowName(const Finding &finding)
-{
-    const double us = finding.fact("window_us");
-    return us < 1000 ? Messages::tr("%1 µs").arg(number(us)) : Messages::tr("%1 ms").arg(number(us / 1000));
-}
-
-Sentence excursion(const Finding &finding, const Situation &situation)
-{
-    Q_UNUSED(situation)
-    return {Messages::tr("Needs %1 W at its %2 peak; this supply allows %3 W.", "watts, window, watts")
-                .arg(fact(finding, "need_w"), windowName(finding), fact(finding, "allowed_w")),
-            Messages::tr("The shape of the peak was measured on an RTX 5090; other cards may peak less.")};
-}
-
-Sentence vendorMinimum(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("The maker of %1 asks for a supply of %2 W; this one has %3 W.", "card, watts, watts")
-                .arg(subject(finding, situation), fact(finding, "recommended_w"), fact(finding, "supply_w")),
-            Messages::tr("The maker's figure stands for a whole machine with one such card.")};
-}
-
 QString connectorList(const ConnectorCounts &counts) { return value(Value(counts)); }
 
-const Feed *feedOf(const Finding &finding, const Situation &situation)
-{
-    for (const Feed &feed : situation.assessment.power.feeds) {
-        if (!finding.subjects.isEmpty() &&
-            situation.machine.devices[static_cast<std::size_t>(feed.device)].item == finding.subjects[0])
-            return &feed;
-    }
-    return nullptr;
-}
-
-Sentence connectorMissing(const Finding &finding, const Situation &situation)
-{
-    const Feed *feed = feedOf(finding, situation);
-    const ConnectorCounts missing = feed ? feed->missing : ConnectorCounts();
-    return {Messages::tr("The supply has no plug left for %1: %2 missing.", "card, connectors")
-                .arg(subject(finding, situation), connectorList(missing)),
-            feed ? Messages::tr("The card takes %1.", "connectors").arg(connectorList(feed->needs)) : QString()};
-}
-
-Sentence adapter(const Finding &finding, const Situation &situation)
-{
-    const Feed *feed = feedOf(finding, situation);
-    return {Messages::tr("%1 needs an adapter for %2.", "card, connectors")
-                .arg(subject(finding, situation), connectorList(feed ? feed->adapted : ConnectorCounts())),
-            Messages::tr(
-                "The supply has no such plug of its own; each 8-pin plug of the adapter takes a cable of its own.")};
-}
-
-Sentence connectorRating(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("%1 draws up to %2 W; its connectors and the slot are rated for %3 W.", "card, watts, watts")
-                .arg(subject(finding, situation), fact(finding, "need_w"), fact(finding, "rating_w")),
-            {}};
-}
-
-Sentence circuitLoad(const Finding &finding, const Situation &situation)
-{
-    const QString name = circuit(situation.site.circuit);
-    if (finding.variant == 0)
-        return {Messages::tr("Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.",
-                             "watts, amperes, circuit, watts")
-                    .arg(fact(finding, "wall_w"), fact(finding, "amperes", 1), name, fact(finding, "rating_w")),
-                Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, "continuous_w"))};
-    return {Messages::tr("Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.",
-                         "watts, circuit, watts")
-                .arg(fact(finding, "wall_w"), name, fact(finding, "continuous_w")),
-            Messages::tr("Nothing else may hang on this circuit.")};
-}
-
-Sentence cardLength(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("%1 is %2 mm long; %3 takes %4 mm.", "card, length, case, length")
-                .arg(subject(finding, situation), fact(finding, "length_mm"), subject(finding, situation, 1),
-                     fact(finding, "limit_mm")),
-            {}};
-}
-
-Sentence slotOverlap(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("%1 covers %2, where %3 stands.", "card, slot, card")
-                .arg(subject(finding, situation), connectorName(finding, situation, 1), subject(finding, situation, 1)),
-            Messages::tr("It takes %n slot place(s).", nullptr, static_cast<int>(finding.fact("slots")))};
-}
-
-Sentence caseSlots(const Finding &finding, const Situation &situation)
-{
-    return {Messages::tr("%1 in %2 needs %3 slots in the case; %4 has %5.", "card, slot, count, case, count")
-                .arg(subject(finding, situation), connectorName(finding, situation), fact(finding, "needed_slots"),
-                     subject(finding, situation, 1), fact(finding, "case_slots")),
-            Messages::tr("The card reaches below the board's last slot.")};
-}
-
-Sentence openSlotEnd(const Finding &finding, const Situation &situation)
-{
-    return {
-        Messages::tr("%1 is too long for %2: an x%3 edge in an x%4 slot with a closed end.", "card, slot, width, width")
-            .arg(subject(finding, situation), connectorName(finding, situation), fact(finding, "card_width"),
-                 fact(finding, "slot_length")),
-        {}};
-}
-
-Sentence boardFormat(const Finding &finding, const Situation &situation)
-{
-    const QString format = situation.machine.board ? situation.machine.board->part->formFactor.valueOr({}) : QString();
-    return {Messages::tr("%1 does not take %2, which is %3.", "case, board, format")
-                .arg(subject(finding, situation, 1), subject(finding, situation), format),
-            {}};
-}
-
-Sentence socket(const Finding &finding, const Situation &situation)
-{
-    if (finding.variant == 1)
-        return {Messages::tr("There are %1 processors for %2 socket(s).", "count, count")
-                    .arg(fact(finding, "processors"), fact(finding, "sockets")),
-                {}};
-    const Processor *processor = situation.machine.processor();
-    return {Messages::tr("%1 does not go into %2.", "processor, board")
-                .arg(subject(finding, situation), subject(finding, situation, 1)),
-            Messages::tr("The processor has socket %1, the board %2.", "socket, socket")
-                .arg(processor ? processor->socket.valueOr({}) : QString(),
-                     situation.machine.board ? situation.machine.board->part->socket.valueOr({}) : QString())};
-}
-
-Sentence memoryType(const Finding &finding, const Situation &situation)
-{
-    const Part *kit = finding.subjects.isEmpty() ? nullptr : partOf(finding.subjects[0], situation.machine);
-    const QString type =
-        kit && kit->kind == Kind::Memory ? static_cast<const MemoryKit *>(kit)->type.valueOr({}) : QString();
-    return {Messages::tr("%1 is %2; %3 does not take it.", "memory, type, board or processor")
-                .arg(subject(finding, situation), type, subject(finding, situation, 1)),
-            {}};
-}
+namespace {
 
 /// A figure that is missing.
 Sentence missingFigure(const Finding &finding, const Situation &situation)

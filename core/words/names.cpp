@@ -211,6 +211,23 @@ QString severity(Severity severity)
     return {};
 }
 
+QString shape(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+        return u"■"_s;
+    case Severity::Caution:
+        return u"▲"_s;
+    case Severity::Unknown:
+        return u"?"_s;
+    case Severity::Note:
+        return u"●"_s;
+    }
+    return {};
+}
+
+QString shapeOfFine() { return u"✓"_s; }
+
 QString verdict(Verdict::Kind kind)
 {
     switch (kind) {

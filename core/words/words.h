@@ -18,6 +18,8 @@ namespace rig::words {
 [[nodiscard]] QString evidence(const Finding &finding,
                                const Situation &situation); ///< rule and source, the board's page included
 [[nodiscard]] QString severity(Severity severity);
+[[nodiscard]] QString shape(Severity severity); ///< ■ ▲ ? ●: what stands beside every colour
+[[nodiscard]] QString shapeOfFine();            ///< ✓
 [[nodiscard]] QString verdict(Verdict::Kind kind);
 [[nodiscard]] QString checkTitle(std::string_view id); ///< "Lanes lost"
 [[nodiscard]] QString checkAbout(std::string_view id); ///< what it looks for, in a sentence

@@ -3,6 +3,7 @@
 
 #include "core/catalogue/codec.h"
 #include "core/checks/check.h"
+#include "core/fixes/placing.h"
 #include "core/fixes/suggest.h"
 #include "core/words/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpus_page.h"
 
-#include "core/fixes/suggest.h"
+#include "core/fixes/placing.h"
 #include "core/words/words.h"
 #include "ui/icons.h"
 #include "ui/pages/gpu_details.h"

@@ -2,6 +2,7 @@
 #include "ui/pages/build/candidates.h"
 
 #include "core/catalogue/fields.h"
+#include "core/fixes/placing.h"
 #include "core/words/words.h"
 
 #include <algorithm>

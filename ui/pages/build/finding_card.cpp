@@ -163,9 +163,7 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
         m_fixes->addWidget(button);
         m_buttons.push_back(button);
     }
-    if (!fixes.empty())
-        m_fixState->hide();
-    else if (m_finding.severity == Severity::Note)
+    if (!fixes.empty() || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)
         showFixState(tr("No other part in the catalogue would answer this. Look the figure up, or accept the risk."));

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/build/edit.h"
+#include "core/catalogue/catalogue.h"
+
+namespace rig {
+
+/// The connector in which a device gets the best link without making anything worse; empty when none is free.
+[[nodiscard]] QString bestConnector(const Document &document, ItemId item, const Catalogue &catalogue);
+
+/// Another part in the place of an item's; for a board with the best places of all devices on it.
+[[nodiscard]] ReplacePart replacementOf(const Document &document, ItemId item, const QString &part,
+                                        const Catalogue &catalogue);
+
+} // namespace rig
