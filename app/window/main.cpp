@@ -68,20 +68,29 @@ QString chooseDataFolder(const QString &named)
     return folder;
 }
 
-/// The parts of `kinds`, with the user's own over them; what went wrong is said in the window.
-Catalogue readParts(const db::KindSet &kinds, const db::UserStore &store, QStringList &problems)
+/// The shipped parts of `kinds`; what went wrong is said in the window.
+Catalogue readShipped(const db::KindSet &kinds, QStringList &problems)
 {
     const Result<QString> path = db::findShippedCatalogue();
     Result<Catalogue> shipped = path ? db::readCatalogue(*path, kinds) : tl::unexpected(path.error());
-    if (!shipped) {
-        problems << shipped.error().sentence();
-        return {};
-    }
-    Result<Catalogue> whole = store.over(*shipped);
+    if (shipped)
+        return *std::move(shipped);
+    problems << shipped.error().sentence();
+    return {};
+}
+
+/// All parts, with the user's own over them.
+Catalogue readAll(const QString &dataFolder, QStringList &problems)
+{
+    const Catalogue shipped = readShipped(db::allKinds(), problems);
+    const db::UserStore store = db::UserStore::open(dataFolder);
+    if (store.state().kind != db::StoreState::Kind::Ready)
+        problems << store.state().message;
+    Result<Catalogue> whole = store.over(shipped);
     if (whole)
         return *std::move(whole);
     problems << whole.error().sentence();
-    return *std::move(shipped);
+    return shipped;
 }
 
 void sayAll(ui::MainWindow &window, QStringList &problems)
@@ -131,10 +140,7 @@ int main(int argc, char *argv[])
     ui::LanguageSwitch languages(application);
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
-    const db::UserStore store = db::UserStore::open(dataFolder);
-    if (store.state().kind != db::StoreState::Kind::Ready)
-        problems << store.state().message;
-    ui::Workspace workspace(readParts({Kind::Gpu}, store, problems));
+    ui::Workspace workspace(readShipped({Kind::Gpu}, problems));
     ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
     if (marker.lastRunEndedBadly()) {
         app::logInfo(QStringLiteral("The last run did not end properly"));
@@ -145,12 +151,12 @@ int main(int argc, char *argv[])
     }
     sayAll(window, problems);
 
-    // The other kinds, and the document that needs them, wait until there is something to look at.
+    // The other kinds, the user's own parts, and the document that needs them wait until there is something to look at.
     QObject::connect(&window, &ui::MainWindow::firstPainted, &window, [&] {
         app::logInfo(QStringLiteral("First picture after %1 ms").arg(clock.elapsed()));
         if (arguments.leaveAfterFirstPaint)
             return QCoreApplication::exit();
-        workspace.setCatalogue(readParts(db::allKinds(), store, problems));
+        workspace.setCatalogue(readAll(dataFolder, problems));
         sayAll(window, problems);
         const bool recovered = window.documents().recover();
         if (!recovered && !arguments.file.isEmpty())

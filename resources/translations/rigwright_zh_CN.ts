@@ -4381,10 +4381,6 @@ not in the catalogue</source>
             <translation>训练功耗</translation>
         </message>
         <message>
-            <source>At the wall, of the circuit</source>
-            <translation>插座端功耗 / 电路</translation>
-        </message>
-        <message>
             <source>Worst card link</source>
             <translation>最慢的显卡链路</translation>
         </message>
@@ -4400,6 +4396,10 @@ not in the catalogue</source>
         <message>
             <source>no card is placed</source>
             <translation>没有已安装的显卡</translation>
+        </message>
+        <message>
+            <source>At the wall</source>
+            <translation>插座端功耗</translation>
         </message>
     </context>
     <context>

@@ -20,12 +20,13 @@ Row rowOf(const Item &item, const Catalogue &catalogue)
     const PartHandle part = catalogue.find(item.part);
     const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
     const QString each = pick ? words::price(*pick) : ListView::tr("no price known");
+    const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
     return {{words::kind(item.kind), false, std::nullopt, {}},
             {partName(item, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
             {item.connector, false, std::nullopt, {}},
             {QString::number(item.count), true, std::nullopt, {}},
             {each, true, std::nullopt, {}},
-            {priceText(item, catalogue), true, std::nullopt, {}},
+            {sum, true, std::nullopt, {}},
             {marksOf(item), false, std::nullopt, {}}};
 }
 
