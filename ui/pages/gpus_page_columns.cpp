@@ -87,8 +87,14 @@ void GpusPage::fitColumns()
         const QString heading = m_model->headerData(column, Qt::Horizontal).toString();
         for (const QString &line : heading.split(QLatin1Char('\n')))
             widest = std::max(widest, metrics.horizontalAdvance(line) + metrics.height() / 2);
-        for (int row = 0; row < sample; ++row)
-            widest = std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+        // Measuring is dear at the start: the text with the most characters stands for its column.
+        QString longest;
+        for (int row = 0; row < sample; ++row) {
+            const QString text = m_model->index(row, column).data().toString();
+            if (text.size() > longest.size())
+                longest = text;
+        }
+        widest = std::max(widest, metrics.horizontalAdvance(longest) + metrics.averageCharWidth());
         // A few very long names must not push the figures out of sight; the tooltip has them whole.
         m_table->setColumnWidth(column, std::min(widest, 34 * metrics.averageCharWidth()) + 2 * Grid);
     }
