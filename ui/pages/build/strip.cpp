@@ -149,8 +149,7 @@ void Strip::refresh(bool markChanges)
 void Strip::showNothing()
 {
     const QColor quiet = quietText(palette());
-    const std::array names{tr("Price"), tr("Training"), tr("At the wall"), tr("Worst card link"),
-                           tr("Findings")};
+    const std::array names{tr("Price"), tr("Training"), tr("At the wall"), tr("Worst card link"), tr("Findings")};
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i]->setValue(names[i], QStringLiteral("–"), tr("no parts yet"), quiet, false);
 }
@@ -168,8 +167,8 @@ void Strip::showPower(bool mark)
     const std::optional<Meaning> meaning = meaningFrom(m_workspace.verdict(), "power.circuit");
     if (meaning)
         value = shapeOf(*meaning) + u' ' + value;
-    m_values[WallPlace]->setValue(tr("At the wall"), value, value,
-                                  meaning ? colourOf(*meaning, palette()) : text, mark);
+    m_values[WallPlace]->setValue(tr("At the wall"), value, value, meaning ? colourOf(*meaning, palette()) : text,
+                                  mark);
 }
 
 void Strip::showLink(bool mark)
