@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
+#include "core/machine/upstream.h"
 
 namespace rig::checks {
 
 namespace {
 
 constexpr const char *Id = "pcie.chipset-slot";
-
-/// Whether the link's way to the processor leads over the chipset.
-bool behindChipset(const Board &board, Upstream upstream)
-{
-    for (std::size_t step = 0; upstream >= 0 && step <= board.switches.size(); ++step)
-        upstream = board.switches[static_cast<std::size_t>(upstream)].upstream;
-    return upstream == FromChipset;
-}
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -26,7 +19,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             findings.push_back(unknown(Id, boardItem(situation), "connectors.upstream", link.connector));
             continue;
         }
-        if (!behindChipset(*situation.machine.board->part, link.upstream))
+        if (rootOf(*situation.machine.board->part, link.upstream) != FromChipset)
             continue;
         Finding finding = begin(Id, Severity::Caution);
         finding.subjects.push_back(device.item);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/assessment.h"
+#include "core/machine/upstream.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -189,14 +190,6 @@ private:
         return allotment;
     }
 
-    /// What the connector hangs on once switches are walked through: a processor, the chipset or unknown.
-    [[nodiscard]] Upstream rootOf(Upstream upstream) const
-    {
-        for (std::size_t step = 0; upstream >= 0 && step <= m_board.switches.size(); ++step)
-            upstream = m_board.switches[static_cast<std::size_t>(upstream)].upstream;
-        return upstream >= 0 ? FromUnknown : upstream;
-    }
-
     /// The narrowest uplink between the connector and the processor.
     [[nodiscard]] std::optional<GigabytesPerSecond> uplinkOf(Upstream upstream) const
     {
@@ -276,7 +269,7 @@ private:
         }
         int generation = std::min(*allotment.generation, *link.maxGeneration);
         link.generationLimitedBy = generation < *link.maxGeneration ? LimitedBy::Slot : LimitedBy::Nothing;
-        const Upstream root = rootOf(link.upstream);
+        const Upstream root = rootOf(m_board, link.upstream);
         const Processor *processor = m_machine.processor();
         const bool onProcessor = root == FromProcessor0 || root == FromProcessor1;
         if (onProcessor && link.upstream < 0 && processor && processor->pcieGeneration &&
@@ -341,7 +334,7 @@ private:
 
     void count(const Link &link, Lanes &lanes) const
     {
-        const Upstream root = rootOf(link.upstream);
+        const Upstream root = rootOf(m_board, link.upstream);
         if (root == FromChipset && link.bandwidth)
             lanes.chipsetDemand += *link.bandwidth;
         if (link.upstream == FromProcessor0 || link.upstream == FromProcessor1)
@@ -364,6 +357,13 @@ private:
 };
 
 } // namespace
+
+Upstream rootOf(const Board &board, Upstream upstream)
+{
+    for (std::size_t step = 0; upstream >= 0 && step <= board.switches.size(); ++step)
+        upstream = board.switches[static_cast<std::size_t>(upstream)].upstream;
+    return upstream >= 0 ? FromUnknown : upstream;
+}
 
 GigabytesPerSecond laneRate(int generation)
 {
