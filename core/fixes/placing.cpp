@@ -19,19 +19,25 @@ struct PlaceScore
     auto operator<=>(const PlaceScore &) const = default;
 };
 
-PlaceScore scoreOf(const Document &document, ItemId item, const Catalogue &catalogue)
+/// The score of a document in which the item stands somewhere; nullopt where its connector is dark or not made for it.
+std::optional<PlaceScore> scoreOf(const Document &document, ItemId item, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
     const Assessment assessment = assess(machine, document.site, document.use);
     PlaceScore score;
-    score.findings = weightOf(runChecks({machine, document.site, document.use, assessment}));
+    bool works = false;
     for (const Link &link : assessment.lanes.links) {
         const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
         score.bandwidth -= link.bandwidth.value_or(GigabytesPerSecond(0)).value();
-        if (device.item == item)
-            score.position =
-                machine.board->part->connectors[static_cast<std::size_t>(link.connector)].position.value_or(99);
+        if (device.item != item)
+            continue;
+        works = !link.dark && !link.wrongConnector;
+        score.position =
+            machine.board->part->connectors[static_cast<std::size_t>(link.connector)].position.value_or(99);
     }
+    if (!works)
+        return std::nullopt;
+    score.findings = weightOf(runChecks({machine, document.site, document.use, assessment}));
     return score;
 }
 
@@ -77,15 +83,8 @@ QString bestConnector(const Document &document, ItemId item, const Catalogue &ca
         if (there && there->item != item)
             continue;
         const QString label = machine.board->part->connectors[i].label;
-        const Document moved = applied(document, MoveItem{item, label});
-        const Machine tried = resolve(moved.build, catalogue);
-        const Lanes lanes = assessLanes(tried);
-        const Device *placed = tried.device(item);
-        const Link *link = lanes.linkOf(static_cast<int>(placed - tried.devices.data()));
-        if (!link || link->dark || link->wrongConnector)
-            continue;
-        const PlaceScore score = scoreOf(moved, item, catalogue);
-        if (!bestScore || score < *bestScore) {
+        const std::optional<PlaceScore> score = scoreOf(applied(document, MoveItem{item, label}), item, catalogue);
+        if (score && (!bestScore || *score < *bestScore)) {
             best = label;
             bestScore = score;
         }
