@@ -23,32 +23,6 @@ struct Store
     Q_DECLARE_TR_FUNCTIONS(Store)
 };
 
-/// The same part once more, so that a price can be laid over it.
-std::shared_ptr<Part> copyOf(const Part &part)
-{
-    switch (part.kind) {
-    case Kind::Gpu:
-        return std::make_shared<Chip>(static_cast<const Chip &>(part));
-    case Kind::Card:
-        return std::make_shared<Card>(static_cast<const Card &>(part));
-    case Kind::Processor:
-        return std::make_shared<Processor>(static_cast<const Processor &>(part));
-    case Kind::Motherboard:
-        return std::make_shared<Board>(static_cast<const Board &>(part));
-    case Kind::Supply:
-        return std::make_shared<Supply>(static_cast<const Supply &>(part));
-    case Kind::Case:
-        return std::make_shared<Case>(static_cast<const Case &>(part));
-    case Kind::Cooler:
-        return std::make_shared<Cooler>(static_cast<const Cooler &>(part));
-    case Kind::Memory:
-        return std::make_shared<MemoryKit>(static_cast<const MemoryKit &>(part));
-    case Kind::Drive:
-        return std::make_shared<Drive>(static_cast<const Drive &>(part));
-    }
-    return nullptr;
-}
-
 /// Runs a query and hands each row on, until one fails.
 template <class Row> Result<void> eachRow(const Connection &store, const QString &sql, const Row &row)
 {

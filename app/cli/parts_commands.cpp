@@ -90,13 +90,6 @@ QString kindNames()
     return names.join(", "_L1);
 }
 
-/// Kinds that the console promises; the parts of these come with later versions.
-bool isLaterKind(const QString &name)
-{
-    return QStringList{u"fans"_s, u"networks"_s, u"bridges"_s, u"risers"_s, u"switches"_s, u"cables"_s, u"systems"_s}
-        .contains(name);
-}
-
 Outcome list(const QCommandLineParser &parser, Kind kind)
 {
     const auto text = listed(parser, kind);
@@ -139,9 +132,6 @@ Outcome runParts(const Invocation &invocation)
     const QString name = parser.positionalArguments().first();
     if (const std::optional<Kind> kind = kindFromName(name))
         return list(parser, *kind);
-    if (isLaterKind(name))
-        return {
-            BadInput, {}, {Cli::tr("This version has no parts of the kind %1; it has: %2.").arg(name, kindNames())}};
     return {BadInput, {}, {Cli::tr("\"%1\" is no kind of part; there are: %2.").arg(name, kindNames())}};
 }
 

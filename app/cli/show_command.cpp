@@ -57,6 +57,8 @@ QLatin1StringView originName(Origin origin)
         return "shipped"_L1;
     case Origin::Own:
         return "own"_L1;
+    case Origin::Imported:
+        return "imported"_L1;
     case Origin::File:
         return "file"_L1;
     }

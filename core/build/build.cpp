@@ -5,6 +5,31 @@
 
 namespace rig {
 
+bool isPlaceable(Kind kind)
+{
+    switch (kind) {
+    case Kind::Card:
+    case Kind::Processor:
+    case Kind::Motherboard:
+    case Kind::Supply:
+    case Kind::Case:
+    case Kind::Cooler:
+    case Kind::Memory:
+    case Kind::Drive:
+        return true;
+    case Kind::Gpu: // a chip alone
+    case Kind::Fan:
+    case Kind::Network:
+    case Kind::Bridge:
+    case Kind::Riser:
+    case Kind::Switch:
+    case Kind::Cable:
+    case Kind::System:
+        return false;
+    }
+    return false;
+}
+
 const Item *Build::item(ItemId id) const
 {
     const auto found = std::find_if(items.begin(), items.end(), [&](const Item &item) { return item.id == id; });

@@ -14,6 +14,9 @@
 
 namespace rig {
 
+/// Whether a machine is put together from parts of this kind.
+[[nodiscard]] bool isPlaceable(Kind kind);
+
 /// Number of an item within its build; stays the same while the build lives.
 using ItemId = int;
 

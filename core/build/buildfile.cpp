@@ -50,7 +50,7 @@ Item readItem(JsonReader &reader)
     item.id = reader.integer("id"_L1, 1, 1'000'000).value_or(0);
     const QString kind = reader.text("kind"_L1);
     const std::optional<Kind> known = kindFromName(kind);
-    if (!known || *known == Kind::Gpu)
+    if (!known || !isPlaceable(*known))
         reader.complain("kind"_L1, BuildFormat::tr("is \"%1\"; it must be one of cards, processors, motherboards, "
                                                    "supplies, cases, coolers, memory, drives.")
                                        .arg(kind));

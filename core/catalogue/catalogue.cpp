@@ -7,8 +7,9 @@ namespace rig {
 
 namespace {
 
-constexpr std::array<const char *, KindCount> KindNames{"gpus",  "cards",   "processors", "motherboards", "supplies",
-                                                        "cases", "coolers", "memory",     "drives"};
+constexpr std::array<const char *, KindCount> KindNames{
+    "gpus",   "cards",  "processors", "motherboards", "supplies", "cases",    "coolers", "fans",
+    "memory", "drives", "networks",   "bridges",      "risers",   "switches", "cables",  "systems"};
 
 } // namespace
 

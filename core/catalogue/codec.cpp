@@ -182,31 +182,6 @@ void refuseUnknownKeys(JsonReader &reader, Kind kind)
     }
 }
 
-std::shared_ptr<Part> emptyPart(Kind kind)
-{
-    switch (kind) {
-    case Kind::Gpu:
-        return std::make_shared<Chip>();
-    case Kind::Card:
-        return std::make_shared<Card>();
-    case Kind::Processor:
-        return std::make_shared<Processor>();
-    case Kind::Motherboard:
-        return std::make_shared<Board>();
-    case Kind::Supply:
-        return std::make_shared<Supply>();
-    case Kind::Case:
-        return std::make_shared<Case>();
-    case Kind::Cooler:
-        return std::make_shared<Cooler>();
-    case Kind::Memory:
-        return std::make_shared<MemoryKit>();
-    case Kind::Drive:
-        return std::make_shared<Drive>();
-    }
-    return nullptr;
-}
-
 void readBoard(JsonReader &reader, Board &board, const SourceMap &sources, const Catalogue &catalogue)
 {
     readLaneGraph(reader, board);

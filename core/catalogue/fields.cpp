@@ -205,6 +205,16 @@ constexpr std::array CoolerFields{
     field<&Cooler::tdp>("tdp_w", 30, 1000),
 };
 
+constexpr std::array FanFields{
+    field<&Fan::size>("size_mm", 20, 300),
+    field<&Fan::thickness>("thickness_mm", 5, 80),
+    field<&Fan::speed>("speed_rpm", 200, 30000),
+    field<&Fan::airflow>("airflow_m3_h", 2, 1500),
+    field<&Fan::pressure>("pressure_mm_h2o", 0.1, 200),
+    field<&Fan::noise>("noise_dba", 2, 100),
+    field<&Fan::power>("power_w", 0.1, 200),
+};
+
 constexpr std::array MemoryFields{
     field<&MemoryKit::type>("type"),
     field<&MemoryKit::modules>("modules", 1, 16),
@@ -220,6 +230,78 @@ constexpr std::array DriveFields{
     field<&Drive::pcieGeneration>("pcie_generation", 1, 7),
     field<&Drive::pcieWidth>("pcie_width", 1, 16),
     field<&Drive::capacity>("capacity_gb", 8, 200000),
+};
+
+constexpr std::array NetworkFields{
+    field<&Network::protocols>("protocols"),
+    field<&Network::portCount>("ports", 1, 16),
+    field<&Network::portRate>("port_gbit_s", 0.1, 1600),
+    field<&Network::portType>("port_type"),
+    field<&Network::pcieGeneration>("pcie_generation", 1, 7),
+    field<&Network::pcieWidth>("pcie_width", 1, 32),
+    field<&Network::length>("length_mm", 40, 350),
+    field<&Network::height>("height_mm", 30, 150),
+    field<&Network::power>("power_w", 0.5, 150),
+};
+
+constexpr std::array BridgeFields{
+    field<&Bridge::link>("link"),
+    field<&Bridge::gpus>("gpus"),
+    field<&Bridge::cardCount>("cards", 2, 16),
+    field<&Bridge::span>("span_slots", 1, 8),
+    field<&Bridge::bandwidth>("bandwidth_gb_s", 0.5, 2000),
+};
+
+constexpr std::array RiserFields{
+    field<&Riser::host>("host"),
+    field<&Riser::gives>("gives"),
+    field<&Riser::outputCount>("outputs", 1, 16),
+    field<&Riser::outputWidth>("output_width", 1, 16),
+    field<&Riser::pcieGeneration>("pcie_generation", 1, 7),
+    field<&Riser::bifurcation>("bifurcation"),
+    field<&Riser::length>("length_mm", 10, 2000),
+    field<&Riser::powerConnectors>("power_connectors", 0, 8),
+};
+
+constexpr std::array SwitchFields{
+    field<&SwitchBoard::chip>("chip"),
+    field<&SwitchBoard::host>("host"),
+    field<&SwitchBoard::pcieGeneration>("pcie_generation", 1, 7),
+    field<&SwitchBoard::uplinkWidth>("uplink_width", 1, 32),
+    field<&SwitchBoard::gives>("gives"),
+    field<&SwitchBoard::outputCount>("outputs", 1, 64),
+    field<&SwitchBoard::outputWidth>("output_width", 1, 16),
+    field<&SwitchBoard::power>("power_w", 1, 500),
+};
+
+constexpr std::array CableFields{
+    field<&Cable::from>("from", 0, 8),          field<&Cable::to>("to", 0, 8),
+    field<&Cable::rating>("rated_w", 50, 1500), field<&Cable::length>("length_mm", 50, 3000),
+    field<&Cable::supplies>("supplies"),
+};
+
+constexpr std::array SystemFields{
+    field<&System::form>("form"),
+    field<&System::gpu>("gpu"),
+    field<&System::gpuCount>("gpu_count", 1, 128),
+    field<&System::gpuForm>("gpu_form"),
+    field<&System::processor>("processor"),
+    field<&System::processorCount>("processor_count", 1, 64),
+    field<&System::memory>("memory_gib", 4, 65536),
+    field<&System::memoryMax>("memory_max_gib", 4, 65536),
+    field<&System::memorySlots>("memory_slots", 1, 256),
+    field<&System::nvlink>("nvlink_gb_s", 20, 10000),
+    field<&System::maxPower>("max_power_w", 200, 200000),
+    field<&System::supplyCount>("supply_count", 1, 64),
+    field<&System::supplyPower>("supply_w", 200, 20000),
+    field<&System::redundancy>("redundancy"),
+    field<&System::network>("network"),
+    field<&System::storage>("storage"),
+    field<&System::launchDate>("launch_date"),
+    field<&System::depth>("depth_mm", 100, 2000),
+    field<&System::width>("width_mm", 100, 1200),
+    field<&System::height>("height_mm", 30, 2500),
+    field<&System::weight>("weight_kg", 1, 3000),
 };
 
 } // namespace
@@ -253,10 +335,24 @@ std::span<const Field> fieldsOf(Kind kind)
         return CaseFields;
     case Kind::Cooler:
         return CoolerFields;
+    case Kind::Fan:
+        return FanFields;
     case Kind::Memory:
         return MemoryFields;
     case Kind::Drive:
         return DriveFields;
+    case Kind::Network:
+        return NetworkFields;
+    case Kind::Bridge:
+        return BridgeFields;
+    case Kind::Riser:
+        return RiserFields;
+    case Kind::Switch:
+        return SwitchFields;
+    case Kind::Cable:
+        return CableFields;
+    case Kind::System:
+        return SystemFields;
     }
     return {};
 }

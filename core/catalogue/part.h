@@ -17,10 +17,28 @@
 namespace rig {
 
 /// The kinds of part. Their console names are those of `kindName()`.
-enum class Kind { Gpu, Card, Processor, Motherboard, Supply, Case, Cooler, Memory, Drive };
-inline constexpr int KindCount = 9;
+enum class Kind {
+    Gpu,
+    Card,
+    Processor,
+    Motherboard,
+    Supply,
+    Case,
+    Cooler,
+    Fan,
+    Memory,
+    Drive,
+    Network,
+    Bridge,
+    Riser,
+    Switch,
+    Cable,
+    System
+};
+inline constexpr int KindCount = 16;
 
-/// "gpus", "cards", "processors", "motherboards", "supplies", "cases", "coolers", "memory", "drives"
+/// "gpus", "cards", "processors", "motherboards", "supplies", "cases", "coolers", "fans", "memory", "drives",
+/// "networks", "bridges", "risers", "switches", "cables", "systems"
 [[nodiscard]] QLatin1StringView kindName(Kind kind);
 [[nodiscard]] std::optional<Kind> kindFromName(QStringView name);
 
@@ -54,8 +72,8 @@ struct Price
     SourceIndex source = NoSource;
 };
 
-/// Where a part came from.
-enum class Origin { Shipped, Own, File };
+/// Where a part came from: with the program, from the user, from a data set that he imported, from a build file.
+enum class Origin { Shipped, Own, Imported, File };
 
 struct Part
 {
@@ -165,6 +183,17 @@ struct Cooler : Part
     Figure<Watts> tdp;
 };
 
+struct Fan : Part
+{
+    Fan() : Part(Kind::Fan) {}
+    Figure<Millimetres> size, thickness; ///< the side of its frame, and its depth
+    Figure<int> speed;                   ///< at full voltage, turns a minute
+    Figure<double> airflow;              ///< at that speed and no pressure, m³/h
+    Figure<double> pressure;             ///< at that speed and no flow, mmH₂O
+    Figure<double> noise;                ///< at that speed, dB(A)
+    Figure<Watts> power;
+};
+
 /// A kit: `modules` sticks of `moduleSize`.
 struct MemoryKit : Part
 {
@@ -184,5 +213,94 @@ struct Drive : Part
     Figure<int> pcieGeneration, pcieWidth;
     Figure<Gigabytes> capacity;
 };
+
+/// An Ethernet or InfiniBand card.
+struct Network : Part
+{
+    Network() : Part(Kind::Network) {}
+    Figure<QStringList> protocols; ///< "ethernet", "infiniband"
+    Figure<int> portCount;
+    Figure<double> portRate;  ///< of one port, Gbit/s
+    Figure<QString> portType; ///< "RJ45", "SFP28", "QSFP56", "OSFP"
+    Figure<int> pcieGeneration, pcieWidth;
+    Figure<Millimetres> length, height;
+    Figure<Watts> power;
+};
+
+/// A connector between two or more cards: NVLink, SLI.
+struct Bridge : Part
+{
+    Bridge() : Part(Kind::Bridge) {}
+    Figure<QString> link;                 ///< "nvlink-1" … "nvlink-4", "sli-hb", "infinity-fabric"
+    Figure<QStringList> gpus;             ///< ids of the chips that it fits
+    Figure<int> cardCount;                ///< how many cards it joins
+    Figure<double> span;                  ///< from one card's slot to the next one's, in slot pitches
+    Figure<GigabytesPerSecond> bandwidth; ///< between two cards, both directions together
+};
+
+/// What carries a slot elsewhere, or makes one slot or M.2 into others: cables, adapters, carriers.
+struct Riser : Part
+{
+    Riser() : Part(Kind::Riser) {}
+    Figure<QString> host;  ///< what it plugs into: "slot-16", "slot-8", "slot-4", "slot-1", "m2", "oculink", …
+    Figure<QString> gives; ///< what it offers, in the same words
+    Figure<int> outputCount;
+    Figure<int> outputWidth; ///< lanes of each output
+    Figure<int> pcieGeneration;
+    Figure<bool> bifurcation; ///< it needs the slot to be split by the firmware
+    Figure<Millimetres> length;
+    Figure<ConnectorCounts> powerConnectors; ///< what it must be fed with
+};
+
+/// A board with a PCI Express switch chip of its own.
+struct SwitchBoard : Part
+{
+    SwitchBoard() : Part(Kind::Switch) {}
+    Figure<QString> chip;
+    Figure<QString> host;
+    Figure<int> pcieGeneration;
+    Figure<int> uplinkWidth;
+    Figure<QString> gives;
+    Figure<int> outputCount, outputWidth;
+    Figure<Watts> power;
+};
+
+/// A power cable or adapter between a supply and a device.
+struct Cable : Part
+{
+    Cable() : Part(Kind::Cable) {}
+    Figure<ConnectorCounts> from, to; ///< plugs at the supply's side and at the device's
+    Figure<Watts> rating;
+    Figure<Millimetres> length;
+    Figure<QStringList> supplies; ///< families of supplies whose sockets it fits; not known: an adapter for any
+};
+
+/// A whole machine, as its vendor sells it.
+struct System : Part
+{
+    System() : Part(Kind::System) {}
+    Figure<QString> form;      ///< "tower", "4U", "rack"
+    Figure<QString> gpu;       ///< id of the chip, where it is sold with its GPUs
+    Figure<int> gpuCount;      ///< those that it holds, at most
+    Figure<QString> gpuForm;   ///< "pcie", "sxm", "oam"
+    Figure<QString> processor; ///< as the vendor names it, or the family of processors that it takes
+    Figure<int> processorCount;
+    Figure<Gibibytes> memory, memoryMax;
+    Figure<int> memorySlots;
+    Figure<GigabytesPerSecond> nvlink; ///< between any two GPUs, both directions together
+    Figure<Watts> maxPower;            ///< of the whole machine
+    Figure<int> supplyCount;
+    Figure<Watts> supplyPower;  ///< of one supply
+    Figure<QString> redundancy; ///< "2+2"
+    Figure<QStringList> network, storage;
+    Figure<QDate> launchDate;
+    Figure<Millimetres> depth, width, height;
+    Figure<double> weight; ///< kg
+};
+
+/// A part of `kind` of which nothing is known yet.
+[[nodiscard]] std::shared_ptr<Part> emptyPart(Kind kind);
+/// The same part once more, to be changed.
+[[nodiscard]] std::shared_ptr<Part> copyOf(const Part &part);
 
 } // namespace rig

@@ -268,8 +268,15 @@ std::vector<Complaint> lint(const std::vector<PartHandle> &parts, const Catalogu
         case Kind::Supply:
         case Kind::Case:
         case Kind::Cooler:
+        case Kind::Fan:
         case Kind::Memory:
         case Kind::Drive:
+        case Kind::Network:
+        case Kind::Bridge:
+        case Kind::Riser:
+        case Kind::Switch:
+        case Kind::Cable:
+        case Kind::System:
             break;
         }
     }

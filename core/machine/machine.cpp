@@ -69,7 +69,14 @@ void addItem(Machine &machine, const Item &item, const Catalogue &catalogue)
         return addDevice(machine, item, catalogue);
     case Kind::Motherboard:
     case Kind::Gpu:
-        return; // the board is there already; a chip alone is not a part of a machine
+    case Kind::Fan:
+    case Kind::Network:
+    case Kind::Bridge:
+    case Kind::Riser:
+    case Kind::Switch:
+    case Kind::Cable:
+    case Kind::System:
+        return; // the board is there already; the others are not parts of a machine
     }
 }
 

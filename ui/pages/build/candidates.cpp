@@ -44,6 +44,14 @@ Keys keysOf(Kind kind)
         return memory;
     case Kind::Drive:
         return drive;
+    case Kind::Fan:
+    case Kind::Network:
+    case Kind::Bridge:
+    case Kind::Riser:
+    case Kind::Switch:
+    case Kind::Cable:
+    case Kind::System:
+        break; // not offered
     }
     return {};
 }

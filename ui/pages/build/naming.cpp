@@ -129,6 +129,13 @@ bool mayAdd(Kind kind, const Machine &machine, const Build &build)
     const std::size_t there = build.itemsOf(kind).size();
     switch (kind) {
     case Kind::Gpu:
+    case Kind::Fan:
+    case Kind::Network:
+    case Kind::Bridge:
+    case Kind::Riser:
+    case Kind::Switch:
+    case Kind::Cable:
+    case Kind::System:
         return false;
     case Kind::Processor: {
         const int sockets = machine.board ? machine.board->part->processorCount.valueOr(1) : 1;
