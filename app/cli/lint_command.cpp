@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,8 @@ struct Cli
 
 QString lineOf(const Complaint &complaint, const QString &file)
 {
-    const QString severity = complaint.severity == Complaint::Severity::Error ? u"error"_s : u"warning"_s;
+    static constexpr std::array words{"error"_L1, "warning"_L1, "explained"_L1}; // in the order of Severity
+    const QString severity = words[static_cast<std::size_t>(complaint.severity)];
     const QString place = file.isEmpty() ? complaint.part : u"%1/%2"_s.arg(file, complaint.part);
     return u"%1: %2: %3: %4"_s.arg(severity, place, complaint.field.isEmpty() ? u"-"_s : complaint.field,
                                    complaint.message);
@@ -36,17 +38,20 @@ Outcome report(const QStringList &readerFailures, const std::vector<Complaint> &
         lines << u"error: "_s + sentence;
     for (const Complaint &complaint : complaints)
         lines << lineOf(complaint, files.value(complaint.part));
-    const bool errors =
-        !readerFailures.isEmpty() || std::any_of(complaints.begin(), complaints.end(), [](const Complaint &complaint) {
-            return complaint.severity == Complaint::Severity::Error;
-        });
-    const qsizetype warnings = std::count_if(complaints.begin(), complaints.end(), [](const Complaint &complaint) {
-        return complaint.severity == Complaint::Severity::Warning;
-    });
-    const QString errorCount = Cli::tr("%n error(s)", "of the linter", static_cast<int>(lines.size() - warnings));
-    const QString warningCount = Cli::tr("%n warning(s)", "of the linter", static_cast<int>(warnings));
+    const auto count = [&](Complaint::Severity severity) {
+        return static_cast<int>(std::count_if(complaints.begin(), complaints.end(), [&](const Complaint &complaint) {
+            return complaint.severity == severity;
+        }));
+    };
+    const int errors = static_cast<int>(readerFailures.size()) + count(Complaint::Severity::Error);
+    const QString errorCount = Cli::tr("%n error(s)", "of the linter", errors);
+    const QString warningCount = Cli::tr("%n warning(s)", "of the linter", count(Complaint::Severity::Warning));
+    const QString explained =
+        Cli::tr("%n warning(s) explained", "of the linter", count(Complaint::Severity::Explained));
     const QByteArray data = lines.isEmpty() ? QByteArray() : lines.join(u'\n').toUtf8() + '\n';
-    return {errors ? Found : Fine, data, {Cli::tr("%1, %2.", "errors, warnings").arg(errorCount, warningCount)}};
+    return {errors > 0 ? Found : Fine,
+            data,
+            {Cli::tr("%1, %2, %3.", "errors, warnings, explained ones").arg(errorCount, warningCount, explained)}};
 }
 
 std::vector<PartHandle> partsOf(const Catalogue &catalogue, Origin origin)

@@ -101,6 +101,19 @@ QJsonObject figureAsJson(const Field &field, const Part &part, const Catalogue &
         {"source"_L1, reading.known() ? sourceAsJson(catalogue.source(reading.source)) : QJsonValue(QJsonValue::Null)}};
 }
 
+QJsonArray speedsAsJson(const Part &part, const Catalogue &catalogue)
+{
+    QJsonArray speeds;
+    for (const SpeedRatio &ratio : catalogue.speeds) {
+        if (ratio.gpu == part.id)
+            speeds.append(QJsonObject{{"times"_L1, ratio.times},
+                                      {"of"_L1, ratio.of},
+                                      {"work"_L1, ratio.work},
+                                      {"source"_L1, sourceAsJson(catalogue.source(ratio.source))}});
+    }
+    return speeds;
+}
+
 QByteArray asJson(const Part &part, const Catalogue &catalogue)
 {
     QJsonArray figures;
@@ -120,6 +133,8 @@ QByteArray asJson(const Part &part, const Catalogue &catalogue)
         {"origin"_L1, QString(originName(part.origin))},
         {"figures"_L1, figures},
         {"prices"_L1, prices}};
+    if (part.kind == Kind::Gpu)
+        object.insert("speeds"_L1, speedsAsJson(part, catalogue));
     if (part.kind == Kind::Motherboard) {
         const auto &board = static_cast<const Board &>(part);
         const QJsonObject graph = boardAsJson(board, catalogue);
@@ -233,10 +248,27 @@ QByteArray pricesAsText(const Part &part, Citations &citations)
     return asAlignedText(table);
 }
 
+QByteArray speedsAsText(const Part &part, const Catalogue &catalogue, Citations &citations)
+{
+    QByteArray text;
+    for (const SpeedRatio &ratio : catalogue.speeds) {
+        if (ratio.gpu != part.id)
+            continue;
+        const PartHandle other = catalogue.find(ratio.of);
+        text += Cli::tr("Speed: %1 of %2 (%3) %4", "a number such as 0.45, a GPU, the work, a citation such as [3]")
+                    .arg(words::number(ratio.times, 2), other ? other->name : ratio.of, ratio.work,
+                         citations.cite(ratio.source))
+                    .toUtf8() +
+                '\n';
+    }
+    return text.isEmpty() ? text : '\n' + text;
+}
+
 QByteArray asTable(const Part &part, const Catalogue &catalogue)
 {
     Citations citations(catalogue);
     QByteArray text = headAsText(part) + figuresAsText(part, citations) + '\n' + pricesAsText(part, citations);
+    text += speedsAsText(part, catalogue, citations);
     if (part.kind == Kind::Motherboard)
         text += '\n' + boardAsText(static_cast<const Board &>(part), catalogue);
     for (const QString &note : part.notes)

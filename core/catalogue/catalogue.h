@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/catalogue/board.h"
 #include "core/catalogue/rate.h"
+#include "core/catalogue/speed_ratio.h"
 
 #include <QHash>
 
@@ -17,6 +18,7 @@ class Catalogue
 public:
     std::vector<Source> sources;
     std::vector<Rate> rates; ///< of exchange; the first one of a currency counts
+    std::vector<SpeedRatio> speeds;
 
     /// The parts of a kind, in the order in which they were added.
     [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const

@@ -5,6 +5,7 @@
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
 #include "core/catalogue/format_words.h"
+#include "core/catalogue/speed_codec.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -24,6 +25,7 @@ struct PartFormat
 };
 
 constexpr int MostParts = 50000;
+constexpr int MostRates = 400; // ISO 4217 lists some 180 currencies
 
 template <std::size_t N>
 std::optional<int> indexOfWord(const std::array<QLatin1StringView, N> &words, const QString &word)
@@ -145,23 +147,35 @@ QDate priceDate(const QString &text)
     return QDate::fromString(text + rest, Qt::ISODate);
 }
 
+QString readCurrency(JsonReader &reader)
+{
+    static const QRegularExpression form(u"^[A-Z]{3}$"_s);
+    const QString currency = reader.text("currency"_L1);
+    if (!form.match(currency).hasMatch())
+        reader.complain("currency"_L1, PartFormat::tr("must be a currency such as USD or CNY."));
+    return currency;
+}
+
+QDate readDay(JsonReader &reader)
+{
+    const QDate date = priceDate(reader.text("date"_L1));
+    if (!date.isValid())
+        reader.complain("date"_L1, PartFormat::tr("must be a date such as 2020-09-24."));
+    return date;
+}
+
 void readPrices(JsonReader &reader, Part &part, const Catalogue &catalogue)
 {
-    static const QRegularExpression currencyForm(u"^[A-Z]{3}$"_s);
     reader.objects("prices"_L1, 1000, [&](JsonReader &entry) {
         Price price;
         price.money.amount = entry.number("amount"_L1, 0.01, 1'000'000'000).value_or(0);
-        price.money.currency = entry.text("currency"_L1);
-        price.date = priceDate(entry.text("date"_L1));
+        price.money.currency = readCurrency(entry);
+        price.date = readDay(entry);
         price.basis = static_cast<PriceBasis>(readWord(entry, "basis"_L1, format::BasisWords));
         price.condition = static_cast<Condition>(readWord(entry, "condition"_L1, format::ConditionWords));
         price.source = catalogue.sourceIndex(entry.textOr("source"_L1, {}));
         if (!entry.has("amount"_L1))
             entry.complain("amount"_L1, PartFormat::tr("is missing."));
-        if (!currencyForm.match(price.money.currency).hasMatch())
-            entry.complain("currency"_L1, PartFormat::tr("must be a currency such as USD or CNY."));
-        if (!price.date.isValid())
-            entry.complain("date"_L1, PartFormat::tr("must be a date such as 2020-09-24."));
         if (price.source == NoSource && part.origin == Origin::Shipped)
             entry.complain("source"_L1, PartFormat::tr("must name a source that is listed."));
         part.prices.push_back(std::move(price));
@@ -170,8 +184,8 @@ void readPrices(JsonReader &reader, Part &part, const Catalogue &catalogue)
 
 void refuseUnknownKeys(JsonReader &reader, Kind kind)
 {
-    static const QStringList common{u"id"_s,      u"name"_s,    u"vendor"_s, u"part_number"_s,
-                                    u"aliases"_s, u"sources"_s, u"prices"_s, u"notes"_s};
+    static const QStringList common{u"id"_s,      u"name"_s,   u"vendor"_s, u"part_number"_s, u"aliases"_s,
+                                    u"sources"_s, u"prices"_s, u"notes"_s,  u"explained"_s};
     for (const QString &key : reader.raw().keys()) {
         if (common.contains(key) || findField(kind, key))
             continue;
@@ -210,6 +224,10 @@ PartHandle readPart(JsonReader &reader, Kind kind, const Catalogue &catalogue, O
     part->partNumber = reader.textOr("part_number"_L1, {});
     part->aliases = reader.texts("aliases"_L1).value_or(QStringList());
     part->notes = reader.texts("notes"_L1).value_or(QStringList());
+    reader.object("explained"_L1, [&](JsonReader &reasons) {
+        for (const QString &field : reasons.raw().keys())
+            part->explained.insert(field, reasons.raw().value(field).toString());
+    });
     const SourceMap sources(reader, catalogue);
     if (origin != Origin::File)
         refuseUnknownKeys(reader, kind);
@@ -233,6 +251,48 @@ Source readSource(JsonReader &reader)
     return source;
 }
 
+Rate readRate(JsonReader &reader, const Catalogue &catalogue)
+{
+    Rate rate;
+    rate.currency = readCurrency(reader);
+    if (rate.currency == "USD"_L1)
+        reader.complain("currency"_L1, PartFormat::tr("is the US dollar, in which the rates of all others are given."));
+    // From the Kuwaiti dinar, 0.3 a dollar, to currencies of a hyperinflation.
+    const std::optional<double> perUsd = reader.number("per_usd"_L1, 0.0001, 1e12);
+    if (!perUsd)
+        reader.complain("per_usd"_L1, PartFormat::tr("is missing: how much of the currency one US dollar buys."));
+    rate.perUsd = perUsd.value_or(0);
+    rate.date = readDay(reader);
+    if (reader.has("source"_L1)) {
+        rate.source = catalogue.sourceIndex(reader.text("source"_L1));
+        if (rate.source == NoSource)
+            reader.complain("source"_L1, PartFormat::tr("must name a source that is listed."));
+    }
+    return rate;
+}
+
+/// One row a currency.
+void addRate(Catalogue &into, const Rate &rate, Origin origin)
+{
+    const auto known = std::find_if(into.rates.begin(), into.rates.end(),
+                                    [&](const Rate &other) { return other.currency == rate.currency; });
+    if (known == into.rates.end())
+        into.rates.push_back(rate);
+    else if (origin != Origin::Shipped || rate.date > known->date)
+        *known = rate;
+}
+
+void readRates(JsonReader &reader, Catalogue &into, Origin origin)
+{
+    reader.objects("rates"_L1, MostRates, [&](JsonReader &entry) {
+        const Rate rate = readRate(entry, into);
+        if (rate.source == NoSource && origin == Origin::Shipped)
+            entry.complain("source"_L1, PartFormat::tr("must name a source that is listed."));
+        if (!reader.failed())
+            addRate(into, rate, origin);
+    });
+}
+
 void readFile(JsonReader &reader, Catalogue &into, Origin origin)
 {
     const int version = reader.integer("rigwright_parts"_L1, 0, 1'000'000).value_or(0);
@@ -248,6 +308,8 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
         if (into.sourceIndex(source.id) == NoSource)
             into.sources.push_back(std::move(source));
     });
+    readRates(reader, into, origin);
+    readSpeeds(reader, into);
     QSet<QString> seen;
     for (int i = 0; i < KindCount && !reader.failed(); ++i) {
         const Kind kind = static_cast<Kind>(i);
@@ -302,6 +364,26 @@ Result<Source> sourceFromJson(const QJsonObject &object)
     if (reader.failed())
         return tl::unexpected(*reader.failure());
     return source;
+}
+
+Result<Rate> rateFromJson(const QJsonObject &object, const Catalogue &sources)
+{
+    JsonReader reader(object);
+    Rate rate = readRate(reader, sources);
+    if (reader.failed())
+        return tl::unexpected(*reader.failure());
+    return rate;
+}
+
+Result<Value> valueFromJson(const QJsonObject &object, const Field &field)
+{
+    JsonReader reader(object);
+    if (!reader.has(QLatin1StringView(field.key)))
+        return Value();
+    Value value = readValue(reader, field);
+    if (reader.failed())
+        return tl::unexpected(*reader.failure());
+    return value;
 }
 
 } // namespace rig

@@ -14,9 +14,8 @@ namespace rig {
 
 namespace {
 
-void putValue(QJsonObject &object, const Field &field, const Value &value)
+void putValue(QJsonObject &object, QLatin1StringView key, const Value &value)
 {
-    const QLatin1StringView key(field.key);
     if (const bool *flag = std::get_if<bool>(&value))
         object.insert(key, *flag);
     else if (const double *number = std::get_if<double>(&value))
@@ -89,6 +88,21 @@ QJsonObject sourceToJson(const Source &source)
     return object;
 }
 
+QJsonObject rateToJson(const Rate &rate, const Catalogue &catalogue)
+{
+    QJsonObject object{
+        {"currency"_L1, rate.currency}, {"per_usd"_L1, rate.perUsd}, {"date"_L1, rate.date.toString(Qt::ISODate)}};
+    putText(object, "source"_L1, sourceId(catalogue, rate.source));
+    return object;
+}
+
+QJsonObject valueToJson(QLatin1StringView key, const Value &value)
+{
+    QJsonObject object;
+    putValue(object, key, value);
+    return object;
+}
+
 QJsonObject partToJson(const Part &part, const Catalogue &catalogue)
 {
     QJsonObject object{{"id"_L1, part.id}, {"name"_L1, part.name}};
@@ -101,7 +115,7 @@ QJsonObject partToJson(const Part &part, const Catalogue &catalogue)
         const Reading reading = field.get(part);
         if (!reading.known())
             continue;
-        putValue(object, field, reading.value);
+        putValue(object, QLatin1StringView(field.key), reading.value);
         putText(sources, QLatin1StringView(field.key), sourceId(catalogue, reading.source));
     }
     if (part.kind == Kind::Motherboard) {
@@ -116,6 +130,11 @@ QJsonObject partToJson(const Part &part, const Catalogue &catalogue)
         object.insert("prices"_L1, pricesToJson(part, catalogue));
     if (!part.notes.isEmpty())
         object.insert("notes"_L1, QJsonArray::fromStringList(part.notes));
+    QJsonObject explained;
+    for (auto it = part.explained.begin(); it != part.explained.end(); ++it)
+        explained.insert(it.key(), it.value());
+    if (!explained.isEmpty())
+        object.insert("explained"_L1, explained);
     return object;
 }
 

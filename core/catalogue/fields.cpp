@@ -86,12 +86,19 @@ template <auto Member> constexpr Field field(const char *key, double low = 0, do
                  }};
 }
 
+template <auto Member> constexpr Field word(const char *key, const char *words)
+{
+    Field one = field<Member>(key);
+    one.words = words;
+    return one;
+}
+
 // The ranges are wide on purpose: they catch mixed-up units and zeros that mean unknown, not rare parts.
 constexpr std::array ChipFields{
     field<&Chip::architecture>("architecture"),
     field<&Chip::series>("series"),
-    field<&Chip::segment>("segment"),
-    field<&Chip::form>("form"),
+    word<&Chip::segment>("segment", "consumer workstation datacentre"),
+    word<&Chip::form>("form", "pcie sxm oam mxm service"),
     field<&Chip::launchDate>("launch_date"),
     field<&Chip::launchPriceUsd>("launch_price_usd", 20, 100000),
     field<&Chip::memory>("memory_gib", 0.25, 1024),
@@ -106,7 +113,7 @@ constexpr std::array ChipFields{
     field<&Chip::fp16>("fp16_tflops", 0.01, 6000),
     field<&Chip::tensorFp16Dense>("tensor_fp16_dense_tflops", 1, 20000),
     field<&Chip::tensorFp16Sparse>("tensor_fp16_sparse_tflops", 1, 40000),
-    field<&Chip::tensorFp16Accumulate>("tensor_fp16_accumulate"),
+    word<&Chip::tensorFp16Accumulate>("tensor_fp16_accumulate", "fp16 fp32"),
     field<&Chip::tf32Dense>("tf32_dense_tflops", 1, 10000),
     field<&Chip::int8Dense>("int8_dense_tops", 1, 40000),
     field<&Chip::int8Sparse>("int8_sparse_tops", 1, 80000),
@@ -118,6 +125,7 @@ constexpr std::array ChipFields{
     field<&Chip::pcieGeneration>("pcie_generation", 1, 7),
     field<&Chip::pcieWidth>("pcie_width", 1, 32),
     field<&Chip::nvlink>("nvlink_gb_s", 20, 10000),
+    field<&Chip::nvlinkGeneration>("nvlink_generation", 1, 6),
     field<&Chip::ecc>("ecc"),
 };
 
@@ -130,7 +138,8 @@ constexpr std::array CardFields{
     field<&Card::slotCount>("slots", 1, 6),
     field<&Card::powerConnectors>("power_connectors", 0, 6),
     field<&Card::tdp>("tdp_w", 10, 1500),
-    field<&Card::cooling>("cooling"),
+    word<&Card::cooling>("cooling", "blower open-air passive liquid"),
+    field<&Card::displayOutputs>("display_outputs", 0, 12),
     field<&Card::weight>("weight_g", 50, 6000),
     field<&Card::recommendedSupply>("recommended_supply_w", 150, 3000),
 };
@@ -159,7 +168,8 @@ constexpr std::array BoardFields{
     field<&Board::socket>("socket"),
     field<&Board::processorCount>("processor_count", 1, 8),
     field<&Board::chipset>("chipset"),
-    field<&Board::formFactor>("form_factor"),
+    word<&Board::formFactor>("form_factor",
+                             "mini-ITX mini-DTX micro-ATX ATX E-ATX XL-ATX SSI-CEB SSI-EEB HPTX proprietary"),
     field<&Board::width>("width_mm", 100, 500),
     field<&Board::depth>("depth_mm", 100, 500),
     field<&Board::memoryType>("memory_type"),
@@ -171,9 +181,9 @@ constexpr std::array BoardFields{
 
 constexpr std::array SupplyFields{
     field<&Supply::watts>("watts", 100, 5000),
-    field<&Supply::efficiency>("efficiency"),
-    field<&Supply::atxVersion>("atx_version"),
-    field<&Supply::form>("form"),
+    word<&Supply::efficiency>("efficiency", "80plus bronze silver gold platinum titanium"),
+    word<&Supply::atxVersion>("atx_version", "2.x 3.0 3.1"),
+    word<&Supply::form>("form", "ATX SFX SFX-L TFX Flex-ATX module"),
     field<&Supply::length>("length_mm", 60, 500),
     field<&Supply::connectors>("connectors", 0, 40),
     field<&Supply::connector16pin>("connector_16pin_w", 150, 675),
@@ -198,10 +208,8 @@ constexpr std::array CaseFields{
 };
 
 constexpr std::array CoolerFields{
-    field<&Cooler::type>("type"),
-    field<&Cooler::height>("height_mm", 15, 250),
-    field<&Cooler::radiator>("radiator_mm", 80, 600),
-    field<&Cooler::sockets>("sockets"),
+    word<&Cooler::type>("type", "air liquid"),        field<&Cooler::height>("height_mm", 15, 250),
+    field<&Cooler::radiator>("radiator_mm", 80, 600), field<&Cooler::sockets>("sockets"),
     field<&Cooler::tdp>("tdp_w", 30, 1000),
 };
 
@@ -216,7 +224,7 @@ constexpr std::array FanFields{
 };
 
 constexpr std::array MemoryFields{
-    field<&MemoryKit::type>("type"),
+    word<&MemoryKit::type>("type", "DDR3 DDR4 DDR5"),
     field<&MemoryKit::modules>("modules", 1, 16),
     field<&MemoryKit::moduleSize>("module_gib", 1, 512),
     field<&MemoryKit::transfers>("mt_s", 400, 20000),
@@ -225,8 +233,8 @@ constexpr std::array MemoryFields{
 };
 
 constexpr std::array DriveFields{
-    field<&Drive::bus>("interface"),
-    field<&Drive::form>("form"),
+    word<&Drive::bus>("interface", "nvme sata"),
+    word<&Drive::form>("form", "m2-2230 m2-2242 m2-2260 m2-2280 m2-22110 u2 u3 e1s e3s 2.5 3.5"),
     field<&Drive::pcieGeneration>("pcie_generation", 1, 7),
     field<&Drive::pcieWidth>("pcie_width", 1, 16),
     field<&Drive::capacity>("capacity_gb", 8, 200000),
@@ -245,7 +253,7 @@ constexpr std::array NetworkFields{
 };
 
 constexpr std::array BridgeFields{
-    field<&Bridge::link>("link"),
+    word<&Bridge::link>("link", "nvlink-1 nvlink-2 nvlink-3 nvlink-4 sli-hb infinity-fabric"),
     field<&Bridge::gpus>("gpus"),
     field<&Bridge::cardCount>("cards", 2, 16),
     field<&Bridge::span>("span_slots", 1, 8),
@@ -284,7 +292,7 @@ constexpr std::array SystemFields{
     field<&System::form>("form"),
     field<&System::gpu>("gpu"),
     field<&System::gpuCount>("gpu_count", 1, 128),
-    field<&System::gpuForm>("gpu_form"),
+    word<&System::gpuForm>("gpu_form", "pcie sxm oam"),
     field<&System::processor>("processor"),
     field<&System::processorCount>("processor_count", 1, 64),
     field<&System::memory>("memory_gib", 4, 65536),
@@ -316,6 +324,11 @@ std::optional<QString> Reading::text() const
 {
     const QString *found = std::get_if<QString>(&value);
     return found ? std::optional(*found) : std::nullopt;
+}
+
+QStringList Field::wordList() const
+{
+    return words ? QString::fromLatin1(words).split(QLatin1Char(' ')) : QStringList();
 }
 
 std::span<const Field> fieldsOf(Kind kind)

@@ -33,6 +33,9 @@ struct Field
     double high;
     Reading (*get)(const Part &);
     void (*set)(Part &, const Value &, SourceIndex);
+    const char *words = nullptr; ///< the words that a text may be, separated by spaces; null: any text
+
+    [[nodiscard]] QStringList wordList() const;
 };
 
 /// The figures of a kind, in the order in which they are shown.

@@ -87,6 +87,7 @@ struct Part
     QString partNumber;
     QStringList aliases;
     QStringList notes;
+    QMap<QString, QString> explained; ///< field → why a figure that looks like a slip is right
     std::vector<Price> prices;
 };
 
@@ -112,6 +113,7 @@ struct Chip : Part
     Figure<QString> computeCapability, gfxTarget;
     Figure<int> pcieGeneration, pcieWidth;
     Figure<GigabytesPerSecond> nvlink;
+    Figure<int> nvlinkGeneration;
     Figure<bool> ecc;
 };
 
@@ -126,6 +128,7 @@ struct Card : Part
     Figure<ConnectorCounts> powerConnectors;
     Figure<Watts> tdp;       ///< only where it differs from the chip's
     Figure<QString> cooling; ///< "blower", "open-air", "passive", "liquid"
+    Figure<int> displayOutputs;
     Figure<Grams> weight;
     Figure<Watts> recommendedSupply; ///< for a whole machine with one such card
 };

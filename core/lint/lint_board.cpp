@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lint/lint.h"
+#include "core/lint/complaints.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -13,26 +12,23 @@ namespace rig {
 
 namespace {
 
-/// Sentences of this file.
-struct Lint
-{
-    Q_DECLARE_TR_FUNCTIONS(Lint)
-};
-
-using Severity = Complaint::Severity;
-
 /// One board under the linter.
 class BoardLinter
 {
 public:
-    explicit BoardLinter(const Board &board) : m_board(board) {}
+    BoardLinter(const Board &board, const Catalogue &catalogue)
+        : m_board(board), m_generation(highestGeneration(board, catalogue))
+    {
+    }
 
     std::vector<Complaint> run()
     {
         if (m_board.connectors.empty())
-            add(Severity::Error, u"connectors"_s, Lint::tr("is empty: a board needs its connectors."));
+            add(Severity::Warning, u"connectors"_s,
+                Lint::tr("is empty: where the lanes of this board go is not known, and no link can be checked."));
         for (const Connector &connector : m_board.connectors)
             lookAt(connector);
+        lookAtPositions();
         for (std::size_t i = 0; i < m_board.groups.size(); ++i)
             lookAt(m_board.groups[i], u"groups[%1]"_s.arg(i));
         for (std::size_t i = 0; i < m_board.effects.size(); ++i)
@@ -62,6 +58,57 @@ private:
             add(Severity::Warning, field, Lint::tr("has no width: its links cannot be checked."));
         if (connector.upstream == FromUnknown)
             add(Severity::Warning, field, Lint::tr("has no upstream: where its lanes come from is not known."));
+        lookAtGeneration(connector, field);
+    }
+
+    /// The newest generation among the processors that go into the board's socket.
+    static std::optional<int> highestGeneration(const Board &board, const Catalogue &catalogue)
+    {
+        std::optional<int> highest;
+        for (const PartHandle &part : catalogue.parts(Kind::Processor)) {
+            const auto &processor = static_cast<const Processor &>(*part);
+            if (board.socket && processor.socket.value == board.socket.value && processor.pcieGeneration)
+                highest = std::max(highest.value_or(0), *processor.pcieGeneration);
+        }
+        return highest;
+    }
+
+    /// A generation that is a data set's default (4.0 on a socket of 2004) is told here.
+    void lookAtGeneration(const Connector &connector, const QString &field)
+    {
+        if (!connector.generation || !m_board.socket)
+            return;
+        if (!m_generation && *connector.generation > 3)
+            return add(Severity::Warning, field,
+                       Lint::tr("is PCIe %1.0, and the catalogue has no processor for %2 to compare it with.")
+                           .arg(QString::number(*connector.generation), *m_board.socket));
+        if (m_generation && *connector.generation > *m_generation)
+            add(connector.upstream == FromProcessor0 || connector.upstream == FromProcessor1 ? Severity::Error
+                                                                                             : Severity::Warning,
+                field,
+                Lint::tr("is PCIe %1.0, but no processor for %2 has more than %3.0.")
+                    .arg(QString::number(*connector.generation), *m_board.socket, QString::number(*m_generation)));
+    }
+
+    /// Slots stand in the manual's order: downwards, or upwards on boards that count from below.
+    void lookAtPositions()
+    {
+        std::optional<double> before;
+        int downwards = 0;
+        int upwards = 0;
+        for (const Connector &connector : m_board.connectors) {
+            if (connector.kind != ConnectorKind::Slot || !connector.position)
+                continue;
+            if (before && *connector.position == *before)
+                add(Severity::Error, u"connectors.%1"_s.arg(connector.label),
+                    Lint::tr("stands in the place of the slot before it."));
+            downwards += before && *connector.position > *before ? 1 : 0;
+            upwards += before && *connector.position < *before ? 1 : 0;
+            before = static_cast<double>(*connector.position);
+        }
+        if (downwards > 0 && upwards > 0)
+            add(Severity::Warning, u"connectors"_s,
+                Lint::tr("are not in the order of their places: the slots go down and up again."));
     }
 
     void lookAt(const SharingGroup &group, const QString &field)
@@ -142,12 +189,16 @@ private:
     }
 
     const Board &m_board;
+    std::optional<int> m_generation; ///< the newest that a processor of the socket has
     QSet<QString> m_labels;
     std::vector<Complaint> m_complaints;
 };
 
 } // namespace
 
-std::vector<Complaint> lintBoard(const Board &board) { return BoardLinter(board).run(); }
+std::vector<Complaint> lintBoard(const Board &board, const Catalogue &catalogue)
+{
+    return BoardLinter(board, catalogue).run();
+}
 
 } // namespace rig

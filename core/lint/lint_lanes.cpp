@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lint/lint.h"
+#include "core/lint/complaints.h"
 #include "core/machine/assessment.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -12,12 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig {
 
 namespace {
-
-/// Sentences of this file.
-struct Lint
-{
-    Q_DECLARE_TR_FUNCTIONS(Lint)
-};
 
 // A board with more than this is told to be looked at by hand; the largest of today have a tenth of it.
 constexpr std::size_t MostCombinations = 1 << 17;

@@ -48,6 +48,8 @@ constexpr std::array FigureWords{
     FigureWord{"pcie_generation", QT_TRANSLATE_NOOP("Names", "PCIe generation"), ""},
     FigureWord{"pcie_width", QT_TRANSLATE_NOOP("Names", "PCIe lanes used"), ""},
     FigureWord{"nvlink_gb_s", QT_TRANSLATE_NOOP("Names", "NVLink"), "GB/s"},
+    FigureWord{"nvlink_generation", QT_TRANSLATE_NOOP("Names", "NVLink generation"), ""},
+    FigureWord{"display_outputs", QT_TRANSLATE_NOOP("Names", "Display outputs"), ""},
     FigureWord{"ecc", QT_TRANSLATE_NOOP("Names", "ECC"), ""},
     FigureWord{"gpu", QT_TRANSLATE_NOOP("Names", "GPU"), ""},
     FigureWord{"reference", QT_TRANSLATE_NOOP("Names", "Reference design"), ""},

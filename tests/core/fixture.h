@@ -39,7 +39,9 @@ inline Result<Catalogue> shippedCatalogue()
     Catalogue catalogue;
     std::vector<std::pair<QString, QJsonObject>> files;
     QDir root(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/catalogue"));
-    QStringList paths{root.filePath(QStringLiteral("sources.json"))};
+    QStringList paths;
+    for (const QString &name : root.entryList({QStringLiteral("*.json")}, QDir::Files))
+        paths << root.filePath(name);
     for (const QString &folder : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QDir inner(root.filePath(folder));
         for (const QString &name : inner.entryList({QStringLiteral("*.json")}, QDir::Files))
