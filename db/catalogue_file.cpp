@@ -3,6 +3,7 @@
 
 #include "core/catalogue/codec.h"
 #include "db/connection.h"
+#include "db/part_body.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,7 +12,6 @@
 #include <QJsonDocument>
 #include <QVariant>
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 
@@ -27,7 +27,7 @@ struct CatalogueFile
     Q_DECLARE_TR_FUNCTIONS(CatalogueFile)
 };
 
-constexpr int Format = 1;
+constexpr int Format = 2; // 2: rates of exchange, speeds
 constexpr std::array SourceColumns{"id", "title", "publisher", "date", "url", "licence", "kind"};
 
 constexpr std::array Schema{
@@ -35,6 +35,11 @@ constexpr std::array Schema{
     "CREATE TABLE source (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, publisher TEXT NOT "
     "NULL,"
     " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL)",
+    "CREATE TABLE speed (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, other TEXT NOT NULL, times REAL NOT NULL,"
+    " work TEXT NOT NULL, source TEXT NOT NULL)",
+    "CREATE TABLE rate (number INTEGER PRIMARY KEY, currency TEXT NOT NULL UNIQUE, per_usd REAL NOT NULL, date TEXT "
+    "NOT "
+    "NULL, source TEXT NOT NULL)",
     "CREATE TABLE part (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL,"
     " vendor TEXT NOT NULL, search TEXT NOT NULL, body TEXT NOT NULL)",
     "CREATE INDEX part_kind ON part (kind)",
@@ -57,23 +62,41 @@ SqlResult<void> writeSources(const Connection &file, const Catalogue &catalogue)
     return {};
 }
 
-/// The source that most figures share becomes `*`: the same part in a third of the text.
-QJsonObject withShortSources(QJsonObject body)
+SqlResult<void> writeSpeeds(const Connection &file, const Catalogue &catalogue)
 {
-    const QJsonObject sources = body.value("sources"_L1).toObject();
-    QHash<QString, int> uses;
-    for (const QJsonValue &id : sources)
-        ++uses[id.toString()];
-    const auto most = std::max_element(uses.cbegin(), uses.cend());
-    if (most == uses.cend() || *most < 2)
-        return body;
-    QJsonObject shorter{{"*"_L1, most.key()}};
-    for (auto it = sources.begin(); it != sources.end(); ++it) {
-        if (it.value().toString() != most.key())
-            shorter.insert(it.key(), it.value());
+    auto query = file.prepare(u"INSERT INTO speed (gpu, other, times, work, source)"
+                              " VALUES (:gpu, :other, :times, :work, :source)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (const SpeedRatio &ratio : catalogue.speeds) {
+        const Source *source = catalogue.source(ratio.source);
+        query->bindValue(u":gpu"_s, ratio.gpu);
+        query->bindValue(u":other"_s, ratio.of);
+        query->bindValue(u":times"_s, ratio.times);
+        query->bindValue(u":work"_s, ratio.work);
+        query->bindValue(u":source"_s, source ? source->id : u""_s);
+        if (auto ran = file.run(*query); !ran)
+            return ran;
     }
-    body.insert("sources"_L1, shorter);
-    return body;
+    return {};
+}
+
+SqlResult<void> writeRates(const Connection &file, const Catalogue &catalogue)
+{
+    auto query = file.prepare(u"INSERT INTO rate (currency, per_usd, date, source)"
+                              " VALUES (:currency, :per_usd, :date, :source)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (const Rate &rate : catalogue.rates) {
+        const Source *source = catalogue.source(rate.source);
+        query->bindValue(u":currency"_s, rate.currency);
+        query->bindValue(u":per_usd"_s, rate.perUsd);
+        query->bindValue(u":date"_s, rate.date.toString(Qt::ISODate));
+        query->bindValue(u":source"_s, source ? source->id : u""_s);
+        if (auto ran = file.run(*query); !ran)
+            return ran;
+    }
+    return {};
 }
 
 /// What a search looks through, in lower case.
@@ -90,13 +113,12 @@ SqlResult<void> writeParts(const Connection &file, const Catalogue &catalogue)
         return tl::unexpected(query.error());
     for (const Kind kind : allKinds()) {
         for (const PartHandle &part : catalogue.parts(kind)) {
-            const QJsonDocument body(withShortSources(partToJson(*part, catalogue)));
             query->bindValue(u":id"_s, part->id);
             query->bindValue(u":kind"_s, QString(kindName(kind)));
             query->bindValue(u":name"_s, part->name);
             query->bindValue(u":vendor"_s, part->vendor.isNull() ? u""_s : part->vendor);
             query->bindValue(u":search"_s, searchText(*part));
-            query->bindValue(u":body"_s, QString::fromUtf8(body.toJson(QJsonDocument::Compact)));
+            query->bindValue(u":body"_s, partBody(*part, catalogue));
             if (auto ran = file.run(*query); !ran)
                 return ran;
         }
@@ -119,6 +141,10 @@ SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
     if (auto ran = file->run(u"INSERT INTO meta (key, value) VALUES ('format', '%1')"_s.arg(Format)); !ran)
         return ran;
     if (auto written = writeSources(*file, catalogue); !written)
+        return written;
+    if (auto written = writeRates(*file, catalogue); !written)
+        return written;
+    if (auto written = writeSpeeds(*file, catalogue); !written)
         return written;
     if (auto written = writeParts(*file, catalogue); !written)
         return written;
@@ -163,6 +189,36 @@ SqlResult<std::vector<Source>> readSources(const Connection &file)
         sources.push_back({text(0), text(1), text(2), text(3), text(4), text(5), kinds.value(word)});
     }
     return sources;
+}
+
+SqlResult<std::vector<SpeedRatio>> readSpeeds(const Connection &file, const Catalogue &sources)
+{
+    auto query = file.prepare(u"SELECT gpu, other, times, work, source FROM speed ORDER BY number"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto ran = file.run(*query); !ran)
+        return tl::unexpected(ran.error());
+    std::vector<SpeedRatio> speeds;
+    while (query->next())
+        speeds.push_back({query->value(0).toString(), query->value(1).toString(), query->value(2).toDouble(),
+                          query->value(3).toString(), sources.sourceIndex(query->value(4).toString())});
+    return speeds;
+}
+
+SqlResult<std::vector<Rate>> readRates(const Connection &file, const Catalogue &sources)
+{
+    auto query = file.prepare(u"SELECT currency, per_usd, date, source FROM rate ORDER BY number"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto ran = file.run(*query); !ran)
+        return tl::unexpected(ran.error());
+    std::vector<Rate> rates;
+    while (query->next()) {
+        rates.push_back({query->value(0).toString(), query->value(1).toDouble(),
+                         QDate::fromString(query->value(2).toString(), Qt::ISODate),
+                         sources.sourceIndex(query->value(3).toString())});
+    }
+    return rates;
 }
 
 Result<void> readParts(const Connection &file, Kind kind, const QString &path, Catalogue &into)
@@ -214,6 +270,14 @@ Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds)
     if (!sources)
         return tl::unexpected(sources.error());
     catalogue.sources = std::move(*sources);
+    auto rates = readRates(*file, catalogue);
+    if (!rates)
+        return tl::unexpected(rates.error());
+    catalogue.rates = std::move(*rates);
+    auto speeds = readSpeeds(*file, catalogue);
+    if (!speeds)
+        return tl::unexpected(speeds.error());
+    catalogue.speeds = std::move(*speeds);
     for (const Kind kind : kinds) {
         if (const auto read = readParts(*file, kind, shown, catalogue); !read)
             return tl::unexpected(read.error());

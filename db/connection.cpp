@@ -41,13 +41,12 @@ QString nameOf(const QString &path, Access access)
     return QString::fromLatin1(url.toEncoded(QUrl::FullyEncoded)) + QStringLiteral("?immutable=1");
 }
 
-bool saysCorrupt(const QSqlError &error)
-{
-    // https://www.sqlite.org/rescode.html: SQLITE_CORRUPT 11, SQLITE_NOTADB 26; the low byte, since codes may be
-    // extended.
-    const int code = error.nativeErrorCode().toInt() & 0xff;
-    return code == 11 || code == 26;
-}
+// https://www.sqlite.org/rescode.html; the low byte, since codes may be extended.
+constexpr int SqliteBusy = 5;
+constexpr int SqliteCorrupt = 11;
+constexpr int SqliteNotADatabase = 26;
+
+int codeOf(const QSqlError &error) { return error.nativeErrorCode().toInt() & 0xff; }
 
 } // namespace
 
@@ -90,11 +89,15 @@ void Connection::close()
 tl::unexpected<SqlFailure> Connection::failure(const QSqlError &error) const
 {
     const QString said = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    const bool corrupt = saysCorrupt(error);
-    const QString message =
-        corrupt ? Database::tr("is damaged, or is not a SQLite database (%1).", "a database file").arg(said)
-                : Database::tr("cannot be read or written (%1).", "a database file").arg(said);
-    return tl::unexpected(SqlFailure{{Failure::Kind::Io, message, QDir::toNativeSeparators(m_path), 0, {}}, corrupt});
+    const int code = codeOf(error);
+    const bool corrupt = code == SqliteCorrupt || code == SqliteNotADatabase;
+    QString message = Database::tr("cannot be read or written (%1).", "a database file").arg(said);
+    if (corrupt)
+        message = Database::tr("is damaged, or is not a SQLite database (%1).", "a database file").arg(said);
+    else if (code == SqliteBusy)
+        message = Database::tr("is being written by another window; try again in a moment.", "a database file");
+    return tl::unexpected(
+        SqlFailure{{Failure::Kind::Io, message, QDir::toNativeSeparators(m_path), 0, {}}, corrupt, code == SqliteBusy});
 }
 
 SqlResult<QSqlQuery> Connection::prepare(const QString &sql) const
@@ -121,6 +124,13 @@ SqlResult<void> Connection::run(QSqlQuery &query) const
     return {};
 }
 
+SqlResult<void> Connection::ended(const QSqlQuery &query) const
+{
+    if (query.lastError().isValid())
+        return failure(query.lastError());
+    return {};
+}
+
 SqlResult<QVariant> Connection::single(const QString &sql) const
 {
     auto query = prepare(sql);
@@ -130,14 +140,21 @@ SqlResult<QVariant> Connection::single(const QString &sql) const
         return tl::unexpected(ran.error());
     if (query->next())
         return query->value(0);
-    if (query->lastError().isValid())
-        return failure(query->lastError());
+    if (const auto done = ended(*query); !done)
+        return tl::unexpected(done.error());
     return QVariant();
 }
 
 SqlResult<Transaction> Transaction::begin(const Connection &connection)
 {
     if (const auto begun = connection.run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
+        return tl::unexpected(begun.error());
+    return Transaction(connection);
+}
+
+SqlResult<Transaction> Transaction::beginReading(const Connection &connection)
+{
+    if (const auto begun = connection.run(QStringLiteral("BEGIN")); !begun)
         return tl::unexpected(begun.error());
     return Transaction(connection);
 }

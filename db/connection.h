@@ -9,12 +9,13 @@
 
 namespace rig::db {
 
-/// Private to db: the only headers that name Qt Sql are connection.h and migrations.h.
+/// Private to db: no header that includes this one, and so names Qt Sql, is included from outside.
 
-/// What SQLite said, and whether it called the file damaged.
+/// What SQLite said, and whether it called the file damaged, or another connection was in the way for five seconds.
 struct SqlFailure : Failure
 {
     bool corrupt = false;
+    bool busy = false;
 };
 
 template <class T> using SqlResult = tl::expected<T, SqlFailure>;
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] SqlResult<void> run(const QString &sql) const;
     /// Runs a prepared query.
     [[nodiscard]] SqlResult<void> run(QSqlQuery &query) const;
+    /// Asked after the last row: rows end because there are no more, or because the file could not be read on.
+    [[nodiscard]] SqlResult<void> ended(const QSqlQuery &query) const;
     /// The first value of the first row; invalid where there is none.
     [[nodiscard]] SqlResult<QVariant> single(const QString &sql) const;
 
@@ -62,6 +65,8 @@ class Transaction
 {
 public:
     [[nodiscard]] static SqlResult<Transaction> begin(const Connection &connection);
+    /// To read all of it as it is at one moment, whatever another window writes meanwhile; holds nobody up.
+    [[nodiscard]] static SqlResult<Transaction> beginReading(const Connection &connection);
     ~Transaction();
     Transaction(Transaction &&other) noexcept : m_connection(other.m_connection) { other.m_connection = nullptr; }
     Transaction &operator=(Transaction &&) = delete;

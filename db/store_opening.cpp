@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_opening.h"
 
-#include "db/migrations.h"
+#include "db/store_backup.h"
+#include "db/store_check.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -23,47 +24,87 @@ struct Store
 };
 
 /// What looking at a store that is there already showed.
-enum class Look { Fine, Damaged, Newer, Unreadable };
+enum class Look { Fine, Damaged, NewerReadable, NewerRefused, NotOurs, Unreadable };
 
-/// SQLite's own quick check: "ok", or a list of what is broken.
-Look lookAt(const Connection &store)
+Look lookAt(const Connection &store, const QString &path, const StoreSchema &schema)
 {
-    const auto version = versionOf(store);
-    if (!version)
-        return version.error().corrupt ? Look::Damaged : Look::Unreadable;
-    if (*version > storeMigrations().back().version)
-        return Look::Newer;
-    const auto check = store.single(u"PRAGMA quick_check(1)"_s);
-    if (!check)
-        return check.error().corrupt ? Look::Damaged : Look::Unreadable;
-    return check->toString() == "ok"_L1 ? Look::Fine : Look::Damaged;
+    const MigrationOutcome found = lookAtVersion(store, schema);
+    switch (found.kind) {
+    case Migrated::NotOurs:
+        return Look::NotOurs;
+    case Migrated::NewerRefused:
+        return Look::NewerRefused;
+    case Migrated::RolledBack:
+        return found.why->corrupt ? Look::Damaged : Look::Unreadable;
+    case Migrated::UpToDate:
+    case Migrated::Upgraded:
+    case Migrated::NewerReadable:
+        break;
+    }
+    const auto whole = isWhole(store, QFileInfo(path).size());
+    if (!whole)
+        return whole.error().corrupt ? Look::Damaged : Look::Unreadable;
+    if (!*whole)
+        return Look::Damaged;
+    return found.kind == Migrated::NewerReadable ? Look::NewerReadable : Look::Fine;
 }
 
 /// A look that cannot change the file: a newer version's store stays as it is, to the byte.
-Look lookAtFile(const QString &path)
+Look lookAtFile(const QString &path, const StoreSchema &schema)
 {
     const auto store = Connection::open(path, Access::ReadOnly);
     if (!store)
         return store.error().corrupt ? Look::Damaged : Look::Unreadable;
-    return lookAt(*store);
+    return lookAt(*store, path, schema);
 }
+
+StoreState unavailable(const QString &message) { return {StoreState::Kind::Unavailable, message}; }
 
 StoreState newerState(const QString &path)
 {
-    return {
-        StoreState::Kind::Unavailable,
+    return unavailable(
         Store::tr(
             "Your store %1 was written by a newer version of Rigwright. It was left as it is, and your own parts and"
             " prices are not shown; update this program to use them.")
-            .arg(QDir::toNativeSeparators(path))};
+            .arg(QDir::toNativeSeparators(path)));
 }
 
-StoreState unavailable(const QString &path, const QString &why)
+StoreState notOursState(const QString &path)
 {
-    return {StoreState::Kind::Unavailable,
-            Store::tr("Your store %1 could not be opened, so your own parts and prices are not shown. %2",
-                      "path, what SQLite said")
-                .arg(QDir::toNativeSeparators(path), why)};
+    return unavailable(
+        Store::tr("%1 is a database of another program. It was left as it is, and your own parts and prices cannot be"
+                  " saved beside it; move it elsewhere, or choose another folder for your data.")
+            .arg(QDir::toNativeSeparators(path)));
+}
+
+StoreState cannotBeOpened(const QString &path, const QString &why)
+{
+    return unavailable(Store::tr("Your store %1 could not be opened, so your own parts and prices are not shown. %2",
+                                 "path, what SQLite said")
+                           .arg(QDir::toNativeSeparators(path), why));
+}
+
+QString newerReadableMessage(const QString &path)
+{
+    return Store::tr("Your store %1 was written by a newer version of Rigwright: your own parts and prices are shown,"
+                     " but changes to them cannot be saved; update this program.")
+        .arg(QDir::toNativeSeparators(path));
+}
+
+QString cannotBeWritten(const QString &path, const QString &why)
+{
+    return Store::tr("Your store %1 cannot be written: your own parts and prices are shown, but changes to them cannot"
+                     " be saved. %2",
+                     "path, what SQLite said")
+        .arg(QDir::toNativeSeparators(path), why);
+}
+
+QString cannotBeUpgraded(const QString &path, const QString &why)
+{
+    return Store::tr("Your store %1 could not be brought to the format of this version and is as it was: your own parts"
+                     " and prices are shown, but changes to them cannot be saved. %2",
+                     "path, what SQLite said")
+        .arg(QDir::toNativeSeparators(path), why);
 }
 
 /// A name that no file has yet.
@@ -88,23 +129,38 @@ std::optional<QString> setAside(const QString &path)
     return aside;
 }
 
-/// Opens for writing, migrates, and switches to WAL, so that a second window reads while this one writes.
-SqlResult<Migrated> prepareForWriting(const Connection &store)
+/// Nothing is written by this, but a folder or a file that cannot be written is noticed now and not at the first price.
+/// Another window that is writing shows that it can be, and is not waited for.
+SqlResult<void> tryToWrite(const Connection &store)
 {
-    const auto outcome = migrate(store, storeMigrations());
-    if (!outcome || *outcome == Migrated::Newer)
-        return outcome;
-    if (const auto wal = store.single(u"PRAGMA journal_mode = WAL"_s); !wal)
-        return tl::unexpected(wal.error());
-    // Nothing is written by this, but a folder or a file that cannot be written is noticed now and not at the first
-    // price.
-    auto trial = Transaction::begin(store);
-    if (!trial)
-        return tl::unexpected(trial.error());
-    return outcome;
+    const auto wait = store.single(u"PRAGMA busy_timeout"_s);
+    if (!wait)
+        return tl::unexpected(wait.error());
+    const auto setWait = [&](int ms) { return store.single(u"PRAGMA busy_timeout = %1"_s.arg(ms)); };
+    if (const auto none = setWait(0); !none)
+        return tl::unexpected(none.error());
+    {
+        const auto trial = Transaction::begin(store);
+        if (!trial && !trial.error().busy)
+            return tl::unexpected(trial.error());
+    }
+    if (const auto again = setWait(wait->toInt()); !again)
+        return tl::unexpected(again.error());
+    return {};
 }
 
-OpenedStore openReadOnly(const QString &path, const QString &why)
+/// Switches to WAL, so that a second window reads while this one writes, and tries whether it can be written.
+SqlResult<void> prepareForWriting(const Connection &store)
+{
+    if (const auto wal = store.single(u"PRAGMA journal_mode = WAL"_s); !wal && !wal.error().busy)
+        return tl::unexpected(wal.error());
+    // A large import would leave its log as long as it was until the last window closes.
+    if (const auto limit = store.single(u"PRAGMA journal_size_limit = 4194304"_s); !limit)
+        return tl::unexpected(limit.error());
+    return tryToWrite(store);
+}
+
+OpenedStore openReadOnly(const QString &path, const StoreSchema &schema, const QString &message, const QString &why)
 {
     if (!QFileInfo::exists(path)) {
         return {{StoreState::Kind::ReadOnly,
@@ -115,51 +171,71 @@ OpenedStore openReadOnly(const QString &path, const QString &why)
     }
     for (const Access access : {Access::ReadOnly, Access::Immutable}) {
         auto store = Connection::open(path, access);
-        // A store that a killed version left before its first migration has nothing to read.
-        if (!store || lookAt(*store) != Look::Fine || versionOf(*store).value_or(0) != storeMigrations().back().version)
+        const Look look = store ? lookAt(*store, path, schema) : Look::Unreadable;
+        if (look != Look::Fine && look != Look::NewerReadable)
             continue;
-        return {
-            {StoreState::Kind::ReadOnly,
-             Store::tr(
-                 "Your store %1 cannot be written: your own parts and prices are shown, but changes to them cannot be"
-                 " saved. %2",
-                 "path, what SQLite said")
-                 .arg(QDir::toNativeSeparators(path), why)},
-            std::move(*store)};
+        // A store that a killed version left before its first migration has nothing to read.
+        const int version = versionOf(*store).value_or(0);
+        if (version > 0)
+            return {{StoreState::Kind::ReadOnly, message}, std::move(*store), version};
     }
-    return {unavailable(path, why), std::nullopt};
+    return {cannotBeOpened(path, why), std::nullopt};
 }
 
-OpenedStore openForWriting(const QString &path, const StoreState &state)
+/// Before the file is opened again.
+void close(Connection store) { const Connection last = std::move(store); }
+
+OpenedStore openMigrated(const QString &path, const StoreSchema &schema, const StoreState &state, Connection store)
+{
+    const auto ready = prepareForWriting(store);
+    if (!ready) {
+        const QString why = ready.error().sentence();
+        close(std::move(store));
+        return openReadOnly(path, schema, cannotBeWritten(path, why), why);
+    }
+    const int version = versionOf(store).value_or(0);
+    return {state, std::move(store), version};
+}
+
+OpenedStore openForWriting(const QString &path, const StoreSchema &schema, const StoreState &state)
 {
     auto store = Connection::open(path, Access::ReadWrite);
     if (!store)
-        return openReadOnly(path, store.error().sentence());
-    const auto outcome = prepareForWriting(*store);
-    if (!outcome) {
-        const QString why = outcome.error().sentence();
-        store = tl::unexpected(outcome.error()); // closes the file before it is opened again
-        return openReadOnly(path, why);
-    }
-    if (*outcome == Migrated::Newer)
+        return openReadOnly(path, schema, cannotBeWritten(path, store.error().sentence()), store.error().sentence());
+    const MigrationOutcome outcome =
+        migrate(*store, schema, [&](int version) { return backUp(*store, path, version); });
+    switch (outcome.kind) {
+    case Migrated::UpToDate:
+    case Migrated::Upgraded:
+        return openMigrated(path, schema, state, *std::move(store));
+    case Migrated::NewerReadable:
+        return openReadOnly(path, schema, newerReadableMessage(path), {});
+    case Migrated::NewerRefused:
         return {newerState(path), std::nullopt};
-    return {state, std::move(*store)};
+    case Migrated::NotOurs:
+        return {notOursState(path), std::nullopt};
+    case Migrated::RolledBack:
+        break;
+    }
+    const QString why = outcome.why->sentence();
+    store = tl::unexpected(*outcome.why); // closes the file before it is opened again
+    return openReadOnly(path, schema, cannotBeUpgraded(path, why), why);
 }
 
-OpenedStore openDamaged(const QString &path)
+OpenedStore openDamaged(const QString &path, const StoreSchema &schema)
 {
     const std::optional<QString> aside = setAside(path);
     if (!aside)
-        return {unavailable(path, Store::tr("It is damaged, and could not be moved out of the way.")), std::nullopt};
+        return {cannotBeOpened(path, Store::tr("It is damaged, and could not be moved out of the way.")), std::nullopt};
     const QString message =
         Store::tr("Your store was damaged and has been set aside as %1; a new, empty one takes its place.")
             .arg(QDir::toNativeSeparators(*aside));
-    return openForWriting(path, {StoreState::Kind::SetAside, message});
+    return openForWriting(path, schema, {StoreState::Kind::SetAside, message});
 }
 
 } // namespace
 
-OpenedStore openStore(const QString &folder)
+OpenedStore openStore(const QString &folder, const StoreSchema &schema)
 {
     const QString path = QDir(folder).filePath(u"rigwright.sqlite"_s);
     if (!QDir().mkpath(folder)) {
@@ -167,18 +243,22 @@ OpenedStore openStore(const QString &folder)
                                     .arg(QDir::toNativeSeparators(folder));
         return {{StoreState::Kind::ReadOnly, message}, std::nullopt};
     }
-    if (QFileInfo::exists(path)) {
-        switch (lookAtFile(path)) {
-        case Look::Newer:
-            return {newerState(path), std::nullopt};
-        case Look::Damaged:
-            return openDamaged(path);
-        case Look::Fine:
-        case Look::Unreadable: // says why when it is opened for writing
-            break;
-        }
+    if (!QFileInfo::exists(path))
+        return openForWriting(path, schema, {});
+    switch (lookAtFile(path, schema)) {
+    case Look::NewerRefused:
+        return {newerState(path), std::nullopt};
+    case Look::NewerReadable:
+        return openReadOnly(path, schema, newerReadableMessage(path), {});
+    case Look::NotOurs:
+        return {notOursState(path), std::nullopt};
+    case Look::Damaged:
+        return openDamaged(path, schema);
+    case Look::Fine:
+    case Look::Unreadable: // says why when it is opened for writing
+        break;
     }
-    return openForWriting(path, {});
+    return openForWriting(path, schema, {});
 }
 
 } // namespace rig::db

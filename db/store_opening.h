@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection.h"
+#include "db/migrations.h"
 #include "db/user_store.h"
 
 namespace rig::db {
@@ -11,10 +12,12 @@ struct OpenedStore
 {
     StoreState state;
     std::optional<Connection> connection; ///< none where there is nothing to read
+    int version = 0;                      ///< of its tables
 };
 
-/// Looks at rigwright.sqlite in `folder` without changing it, sets a damaged one aside, creates or migrates it, and
-/// falls back to reading where it cannot be written.
-[[nodiscard]] OpenedStore openStore(const QString &folder);
+/// Looks at rigwright.sqlite in `folder` without changing it, sets a damaged one aside, leaves one of another program
+/// or a version too new alone, creates or migrates it after a copy, and falls back to reading where it cannot be
+/// written.
+[[nodiscard]] OpenedStore openStore(const QString &folder, const StoreSchema &schema = storeSchema());
 
 } // namespace rig::db

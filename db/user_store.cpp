@@ -2,14 +2,17 @@
 #include "db/user_store.h"
 
 #include "core/catalogue/codec.h"
+#include "core/words/words.h"
+#include "db/store_imports.h"
 #include "db/store_opening.h"
+#include "db/store_overlay.h"
+#include "db/store_prices.h"
+#include "db/store_rows.h"
+#include "db/store_writing.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QVariant>
-
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -23,143 +26,24 @@ struct Store
     Q_DECLARE_TR_FUNCTIONS(Store)
 };
 
-/// Runs a query and hands each row on, until one fails.
-template <class Row> Result<void> eachRow(const Connection &store, const QString &sql, const Row &row)
-{
-    auto query = store.prepare(sql);
-    if (!query)
-        return tl::unexpected(query.error());
-    if (const auto ran = store.run(*query); !ran)
-        return tl::unexpected(ran.error());
-    while (query->next()) {
-        if (Result<void> taken = row(*query); !taken)
-            return taken;
-    }
-    return {};
-}
+constexpr int LongestReason = 400;
 
-QJsonObject objectAt(const QSqlQuery &row, int column)
+/// The value as it will be read again; what it must be where it does not fit.
+Result<QJsonObject> checkedFigure(const Part &part, const QString &key, const Value &value)
 {
-    return QJsonDocument::fromJson(row.value(column).toString().toUtf8()).object();
-}
-
-Result<void> addOwnSources(const Connection &store, Catalogue &catalogue)
-{
-    return eachRow(store, u"SELECT body FROM own_source ORDER BY rowid"_s, [&](const QSqlQuery &row) -> Result<void> {
-        const auto source = sourceFromJson(objectAt(row, 0));
-        if (!source)
-            return tl::unexpected(source.error());
-        if (catalogue.sourceIndex(source->id) == NoSource)
-            catalogue.sources.push_back(*source);
-        return {};
-    });
-}
-
-Result<void> addOwnParts(const Connection &store, Catalogue &catalogue)
-{
-    return eachRow(
-        store, u"SELECT id, kind, body FROM own_part ORDER BY rowid"_s, [&](const QSqlQuery &row) -> Result<void> {
-            const std::optional<Kind> kind = kindFromName(row.value(1).toString());
-            if (!kind)
-                return {}; // of a kind that this version does not have
-            auto part = partFromJson(objectAt(row, 2), *kind, catalogue, Origin::Own);
-            if (!part) {
-                return badInput(Store::tr("Your own part %1 cannot be read: %2: %3", "id, field, what is wrong")
-                                    .arg(row.value(0).toString(), part.error().field, part.error().message));
-            }
-            catalogue.add(std::move(*part));
-            return {};
-        });
-}
-
-Result<void> addOwnPrices(const Connection &store, Catalogue &catalogue)
-{
-    const QString sql = u"SELECT part, currency, amount, date, condition FROM own_price ORDER BY rowid"_s;
-    return eachRow(store, sql, [&](const QSqlQuery &row) -> Result<void> {
-        const PartHandle part = catalogue.find(row.value(0).toString());
-        if (!part)
-            return {}; // the part is not in this catalogue; its price waits for it
-        const std::shared_ptr<Part> priced = copyOf(*part);
-        Price price;
-        price.money = {row.value(2).toDouble(), row.value(1).toString()};
-        price.date = QDate::fromString(row.value(3).toString(), Qt::ISODate);
-        price.basis = PriceBasis::Market;
-        price.condition = row.value(4).toString() == "used"_L1 ? Condition::Used : Condition::New;
-        // The user's own price counts from the day he gives it, whatever was observed since.
-        std::erase_if(priced->prices, [&](const Price &shipped) {
-            return shipped.basis == PriceBasis::Market && shipped.condition == price.condition &&
-                   shipped.date > price.date;
-        });
-        priced->prices.push_back(price);
-        catalogue.add(priced);
-        return {};
-    });
-}
-
-SqlResult<void> storePrice(const Connection &store, const QString &part, const std::optional<Price> &price)
-{
-    auto transaction = Transaction::begin(store);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    auto remove = store.prepare(u"DELETE FROM own_price WHERE part = :part"_s);
-    if (!remove)
-        return tl::unexpected(remove.error());
-    remove->bindValue(u":part"_s, part);
-    if (auto ran = store.run(*remove); !ran)
-        return ran;
-    if (!price)
-        return transaction->commit();
-    auto insert = store.prepare(u"INSERT INTO own_price (part, currency, amount, date, condition)"
-                                " VALUES (:part, :currency, :amount, :date, :condition)"_s);
-    if (!insert)
-        return tl::unexpected(insert.error());
-    insert->bindValue(u":part"_s, part);
-    insert->bindValue(u":currency"_s, price->money.currency);
-    insert->bindValue(u":amount"_s, price->money.amount);
-    insert->bindValue(u":date"_s, price->date.toString(Qt::ISODate));
-    insert->bindValue(u":condition"_s, price->condition == Condition::Used ? u"used"_s : u"new"_s);
-    if (auto ran = store.run(*insert); !ran)
-        return ran;
-    return transaction->commit();
-}
-
-QString compact(const QJsonObject &object)
-{
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-
-SqlResult<void> storeSources(const Connection &store, const QJsonArray &sources)
-{
-    auto query = store.prepare(u"INSERT OR REPLACE INTO own_source (id, body) VALUES (:id, :body)"_s);
-    if (!query)
-        return tl::unexpected(query.error());
-    for (const QJsonValue &source : sources) {
-        query->bindValue(u":id"_s, source.toObject().value("id"_L1).toString());
-        query->bindValue(u":body"_s, compact(source.toObject()));
-        if (auto ran = store.run(*query); !ran)
-            return ran;
-    }
-    return {};
-}
-
-SqlResult<void> storeParts(const Connection &store, const std::vector<PartHandle> &parts, const Catalogue &catalogue)
-{
-    auto transaction = Transaction::begin(store);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    if (auto stored = storeSources(store, partsFile(parts, catalogue).value("sources"_L1).toArray()); !stored)
-        return stored;
-    auto query = store.prepare(u"INSERT OR REPLACE INTO own_part (id, kind, body) VALUES (:id, :kind, :body)"_s);
-    if (!query)
-        return tl::unexpected(query.error());
-    for (const PartHandle &part : parts) {
-        query->bindValue(u":id"_s, part->id);
-        query->bindValue(u":kind"_s, QString(kindName(part->kind)));
-        query->bindValue(u":body"_s, compact(partToJson(*part, catalogue)));
-        if (auto ran = store.run(*query); !ran)
-            return ran;
-    }
-    return transaction->commit();
+    const Field *field = findField(part.kind, key);
+    if (!field)
+        return badInput(Store::tr("%1 has no figure \"%2\".", "part, key").arg(part.name, key));
+    const QJsonObject object = valueToJson(QLatin1StringView(field->key), value);
+    const auto read = valueFromJson(object, *field);
+    if (!read)
+        return badInput(read.error().message, words::figureName(key));
+    const QString *text = std::get_if<QString>(&value);
+    if (read->index() == 0 || (text && text->trimmed().isEmpty()))
+        return badInput(Store::tr("must be known; to take your own figure away, remove it."), words::figureName(key));
+    if (text && field->words && !field->wordList().contains(*text))
+        return badInput(Store::tr("must be one of: %1.").arg(field->wordList().join(u", "_s)), words::figureName(key));
+    return object;
 }
 
 } // namespace
@@ -167,11 +51,22 @@ SqlResult<void> storeParts(const Connection &store, const std::vector<PartHandle
 struct UserStore::Data
 {
     OpenedStore opened;
+    QStringList leftOut;
 
     [[nodiscard]] bool writable() const
     {
         return opened.state.kind == StoreState::Kind::Ready || opened.state.kind == StoreState::Kind::SetAside;
     }
+    /// Runs a change on the open store, where there is one that can be written.
+    template <class Change> [[nodiscard]] Result<void> changed(const Change &make) const
+    {
+        if (!writable() || !opened.connection)
+            return ioFailure(opened.state.message, QString());
+        if (const auto made = make(*opened.connection); !made)
+            return tl::unexpected<Failure>(made.error());
+        return {};
+    }
+    [[nodiscard]] bool readable(int since) const { return opened.connection && opened.version >= since; }
 };
 
 UserStore::UserStore(std::unique_ptr<Data> data) : m(std::move(data)) {}
@@ -179,42 +74,147 @@ UserStore::~UserStore() = default;
 UserStore::UserStore(UserStore &&) noexcept = default;
 UserStore &UserStore::operator=(UserStore &&) noexcept = default;
 
-UserStore UserStore::open(const QString &folder) { return UserStore(std::make_unique<Data>(Data{openStore(folder)})); }
+UserStore UserStore::open(const QString &folder)
+{
+    return UserStore(std::make_unique<Data>(Data{openStore(folder), {}}));
+}
 
 const StoreState &UserStore::state() const { return m->opened.state; }
 
-Result<Catalogue> UserStore::over(Catalogue shipped) const
+int UserStore::changeCounter() const
 {
     if (!m->opened.connection)
+        return 0;
+    return m->opened.connection->single(u"PRAGMA data_version"_s).value_or(QVariant(0)).toInt();
+}
+
+Result<Catalogue> UserStore::over(Catalogue shipped, const KindSet &kinds) const
+{
+    m->leftOut.clear();
+    if (!m->opened.connection)
         return shipped;
-    const Connection &store = *m->opened.connection;
-    for (const auto &step : {addOwnSources, addOwnParts, addOwnPrices}) {
-        if (const Result<void> added = step(store, shipped); !added)
-            return tl::unexpected(added.error());
-    }
-    return shipped;
+    auto overlaid = laidOver(*m->opened.connection, m->opened.version, std::move(shipped), kinds);
+    if (!overlaid)
+        return tl::unexpected<Failure>(overlaid.error());
+    m->leftOut = std::move(overlaid->leftOut);
+    return std::move(overlaid->catalogue);
+}
+
+const QStringList &UserStore::leftOut() const { return m->leftOut; }
+
+Result<void> UserStore::addParts(const std::vector<PartHandle> &parts, const Catalogue &sources)
+{
+    return m->changed([&](const Connection &store) { return storeParts(store, parts, sources); });
+}
+
+Result<void> UserStore::removePart(const QString &id)
+{
+    return m->changed([&](const Connection &store) -> Result<void> {
+        const auto removed = takePartOut(store, id);
+        if (!removed)
+            return tl::unexpected<Failure>(removed.error());
+        if (*removed == 0)
+            return badInput(Store::tr("You have no part of your own with the id %1.").arg(id));
+        return {};
+    });
 }
 
 Result<void> UserStore::setOwnPrice(const QString &part, const std::optional<Price> &price)
 {
-    if (!m->writable())
-        return ioFailure(m->opened.state.message, QString());
-    if (price && (!std::isfinite(price->money.amount) || price->money.amount <= 0))
-        return badInput(Store::tr("A price must be more than 0."));
-    if (price && (price->money.currency.size() != 3 || !price->date.isValid()))
-        return badInput(Store::tr("A price needs a currency, such as USD or CNY, and a date."));
-    if (const auto stored = storePrice(*m->opened.connection, part, price); !stored)
-        return tl::unexpected(stored.error());
-    return {};
+    if (price) {
+        if (auto sound = checkPrice(*price); !sound)
+            return sound;
+    }
+    return m->changed([&](const Connection &store) { return storeOwnPrice(store, part, price); });
 }
 
-Result<void> UserStore::addParts(const std::vector<PartHandle> &parts, const Catalogue &sources)
+Result<void> UserStore::removeOwnPrice(const QString &part, const Price &price)
 {
-    if (!m->writable())
-        return ioFailure(m->opened.state.message, QString());
-    if (const auto stored = storeParts(*m->opened.connection, parts, sources); !stored)
-        return tl::unexpected(stored.error());
-    return {};
+    return m->changed([&](const Connection &store) {
+        return change(store, u"DELETE FROM own_price WHERE part = ? AND currency = ? AND date = ? AND condition = ?"_s,
+                      {part, price.money.currency, price.date.toString(Qt::ISODate), conditionWord(price.condition)});
+    });
+}
+
+Result<void> UserStore::setOverride(const Part &part, const QString &key, const Value &value, const QString &reason)
+{
+    if (value.index() == 0)
+        return removeOverride(part.id, key);
+    const auto figure = checkedFigure(part, key, value);
+    if (!figure)
+        return tl::unexpected(figure.error());
+    if (reason.size() > LongestReason)
+        return badInput(Store::tr("The reason is longer than %1 characters.").arg(LongestReason));
+    return m->changed([&](const Connection &store) { return storeFigure(store, part.id, key, *figure, reason); });
+}
+
+Result<void> UserStore::removeOverride(const QString &part, const QString &key)
+{
+    return m->changed([&](const Connection &store) {
+        return change(store, u"DELETE FROM own_figure WHERE part = ? AND key = ?"_s, {part, key});
+    });
+}
+
+Result<std::vector<Override>> UserStore::overrides(const Catalogue &shipped, const QString &part) const
+{
+    if (!m->readable(2))
+        return std::vector<Override>();
+    auto found = overridesIn(*m->opened.connection, shipped, part);
+    if (!found)
+        return tl::unexpected<Failure>(found.error());
+    return *std::move(found);
+}
+
+Result<void> UserStore::setRate(const Rate &rate)
+{
+    if (const auto sound = rateFromJson(rateToJson(rate, {}), {}); !sound)
+        return badInput(sound.error().message, Store::tr("rate of exchange"));
+    return m->changed([&](const Connection &store) {
+        return change(store, u"INSERT OR REPLACE INTO own_rate (currency, per_usd, date) VALUES (?, ?, ?)"_s,
+                      {rate.currency, rate.perUsd, rate.date.toString(Qt::ISODate)});
+    });
+}
+
+Result<void> UserStore::removeRate(const QString &currency)
+{
+    return m->changed([&](const Connection &store) {
+        return change(store, u"DELETE FROM own_rate WHERE currency = ?"_s, {currency});
+    });
+}
+
+Result<void> UserStore::apply(const ImportPlan &plan, const Progress &progress)
+{
+    return m->changed([&](const Connection &store) { return storeImport(store, plan, progress); });
+}
+
+Result<std::vector<ImportRecord>> UserStore::imports() const
+{
+    if (!m->readable(2))
+        return std::vector<ImportRecord>();
+    auto found = importsIn(*m->opened.connection);
+    if (!found)
+        return tl::unexpected<Failure>(found.error());
+    return *std::move(found);
+}
+
+Result<void> UserStore::removeImport(int id)
+{
+    return m->changed([&](const Connection &store) { return takeImportOut(store, id); });
+}
+
+std::optional<QJsonObject> UserStore::remembered(const QString &key) const
+{
+    if (!m->readable(2))
+        return std::nullopt;
+    std::optional<QJsonObject> found;
+    const auto read = eachRow(*m->opened.connection, u"SELECT CAST(value AS BLOB) FROM remembered WHERE key = ?"_s,
+                              {key}, [&](const QSqlQuery &row) { found = objectAt(row, 0); });
+    return read && found && !found->isEmpty() ? found : std::nullopt;
+}
+
+Result<void> UserStore::remember(const QString &key, const QJsonObject &value)
+{
+    return m->changed([&](const Connection &store) { return storeRemembered(store, key, value); });
 }
 
 } // namespace rig::db

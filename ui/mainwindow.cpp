@@ -2,6 +2,7 @@
 #include "ui/mainwindow.h"
 
 #include "core/words/words.h"
+#include "ui/data/data_actions.h"
 #include "ui/document_actions.h"
 #include "ui/icons.h"
 #include "ui/message_bar.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     , m_languages(languages)
     , m_dataFolder(dataFolder)
     , m_documents(new DocumentActions(workspace, *this, dataFolder))
+    , m_data(new DataActions(workspace, this))
     , m_sidebar(new QListWidget(this))
     , m_title(new QLabel(this))
     , m_search(new QLineEdit(this))
@@ -72,6 +74,7 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     statusBar()->setSizeGripEnabled(false);
 
     connect(m_documents, &DocumentActions::said, this, &MainWindow::say);
+    connect(m_data, &DataActions::said, this, &MainWindow::say);
     connect(m_documents, &DocumentActions::opened, this, [this] { showPage(QStringLiteral("build")); });
     connect(m_sidebar, &QListWidget::currentRowChanged, this, &MainWindow::switchTo);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -272,6 +275,7 @@ void MainWindow::retranslate()
     updateHeader();
     updateStatus();
     m_documents->retranslate();
+    m_data->retranslate();
     fillMenus();
 }
 

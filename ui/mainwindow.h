@@ -14,6 +14,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class DataActions;
 class DocumentActions;
 class LanguageSwitch;
 class MessageBar;
@@ -79,6 +80,7 @@ private:
     LanguageSwitch &m_languages;
     QString m_dataFolder;
     DocumentActions *m_documents;
+    DataActions *m_data;
     QListWidget *m_sidebar;
     QLabel *m_title;
     QLineEdit *m_search;

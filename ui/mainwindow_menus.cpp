@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/about_dialog.h"
+#include "ui/data/data_actions.h"
 #include "ui/document_actions.h"
 #include "ui/icons.h"
 #include "ui/languages.h"
@@ -58,8 +59,10 @@ void MainWindow::fillMenus()
     }
     if (!machine.isEmpty())
         addMenu(tr("&Machine"), machine);
+    QMenu *dataMenu = addMenu(tr("&Data"), m_data->actions());
     if (!data.isEmpty())
-        addMenu(tr("&Data"), data);
+        dataMenu->addSeparator();
+    dataMenu->addActions(data);
     fillHelpMenu();
 }
 

@@ -22,9 +22,15 @@ inline const SettingKey<QByteArray> geometry{"window/geometry", QByteArray()};
 inline const SettingKey<QString> page{"window/page", QStringLiteral("gpus")};
 inline const SettingKey<QStringList> recentFiles{"documents/recent", QStringList()};
 inline const SettingKey<QString> lastFolder{"documents/folder", QString()};
+inline const SettingKey<QString> importFolder{"data/folder", QString()}; ///< where the last import was found
 inline const SettingKey<QStringList> gpuColumns{"gpus/columns",
                                                 QStringList()}; ///< keys of figures; empty: the defaults
 inline const SettingKey<QByteArray> gpuSplit{"gpus/split", QByteArray()};
+inline const SettingKey<QString> partsKind{"parts/kind", QStringLiteral("cards")}; ///< kindName()
+inline const SettingKey<QByteArray> partsSplit{"parts/split", QByteArray()};
+inline const SettingKey<QString> partsCurrency{"parts/currency", QStringLiteral("USD")}; ///< of the price history
+inline const SettingKey<QStringList> partsColumns{"parts/columns",
+                                                  QStringList()}; ///< "cards=name,slots": the chosen ones
 inline const SettingKey<QString> colours{"window/colours", QStringLiteral("system")}; ///< "system", "light", "dark"
 inline const SettingKey<int> textPercent{"window/textPercent", 100}; ///< 100…200, of the system's font
 inline const SettingKey<QString> chartX{"charts/x", QStringLiteral("launch_price_usd")}; ///< keys of metrics

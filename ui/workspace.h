@@ -11,6 +11,8 @@
 
 namespace rig::ui {
 
+class OwnData;
+
 /// What the window works on: the catalogue, the open document with its undo stack, and what is true of it.
 /// Pages read from it and send edits to it; nothing else is shared between pages.
 class Workspace : public QObject
@@ -27,6 +29,9 @@ public:
     [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
     [[nodiscard]] Situation situation() const;
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+    /// The user's own figures, prices and parts; null where there is no store.
+    [[nodiscard]] OwnData *ownData() const { return m_ownData; }
+    void setOwnData(OwnData *ownData) { m_ownData = ownData; }
 
     /// One undo step, named in the menu by words::editText.
     void edit(const Edit &edit);
@@ -52,6 +57,7 @@ private:
     Assessment m_assessment;
     Verdict m_verdict;
     QUndoStack m_undo;
+    OwnData *m_ownData = nullptr;
 };
 
 } // namespace rig::ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/first_paint.h"
+#include "app/bench/import.h"
 #include "app/bench/search.h"
 #include "app/bench/timing.h"
 #include "core/build/buildfile.h"
@@ -126,11 +127,14 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (argc > 1 && std::strcmp(argv[1], EmptyWindow) == 0)
         return bench::runEmptyChartWindow(argc, argv);
+    if (argc > 1 && std::strcmp(argv[1], bench::ImportRole) == 0)
+        return bench::runImport(argc, argv);
 
     const QApplication application(argc, argv);
     QJsonObject results;
     results[QLatin1StringView("platform")] = QGuiApplication::platformName();
     measureStart(results);
+    bench::measureImport(results, qEnvironmentVariable("RIGWRIGHT_OPENDB"));
     if (const Result<void> measured = measureCatalogue(results); !measured) {
         std::fputs(qPrintable(measured.error().sentence() + u'\n'), stderr);
         return 3;

@@ -44,9 +44,9 @@ Checked checked(OpenedBuild opened)
 Outcome runCheck(const Invocation &invocation)
 {
     QCommandLineParser parser;
+    addOwnDataOptions(parser);
     parser.addOptions(
-        {{u"parts"_s, Cli::tr("A file with parts of your own; may be given several times."), u"FILE.json"_s},
-         {u"severity"_s, Cli::tr("The exit code is 1 from this severity on: blocker, caution, unknown or note."),
+        {{u"severity"_s, Cli::tr("The exit code is 1 from this severity on: blocker, caution, unknown or note."),
           u"S"_s, u"blocker"_s},
          {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
     if (const auto ended = parse(parser, invocation, 1, 1))
@@ -59,7 +59,7 @@ Outcome runCheck(const Invocation &invocation)
         return misused(invocation.command, Cli::tr("--severity must be blocker, caution, unknown or note, not \"%1\".")
                                                .arg(parser.value(u"severity"_s)));
     }
-    const auto catalogue = catalogueWith(parser.values(u"parts"_s));
+    const auto catalogue = catalogueFor(parser);
     if (!catalogue)
         return failed(catalogue.error());
     auto opened = openBuild(parser.positionalArguments().first(), *catalogue);

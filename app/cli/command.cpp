@@ -43,6 +43,13 @@ constexpr std::array Commands{
             QT_TRANSLATE_NOOP(
                 "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),
             false, runLint},
+    Command{"import", "opendb|prices|parts PATH… [--dry-run] [--map KEY=COLUMN]… [--store FOLDER] [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli", "Takes parts or prices from files into your store, and says what was left out and"
+                                     " why."),
+            false, runImport},
+    Command{"export", "prices|parts PATH [--store FOLDER]",
+            QT_TRANSLATE_NOOP("Cli", "Writes your own prices as CSV, or your own parts as a parts file."), false,
+            runExport},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loading.h"
 
+#include "app/cli/user_data.h"
 #include "core/base/json.h"
 #include "core/words/words.h"
 #include "db/parts_files.h"
@@ -30,12 +31,28 @@ Result<Catalogue> shippedCatalogue(const db::KindSet &kinds)
     return db::readCatalogue(*path, kinds);
 }
 
-Result<Catalogue> catalogueWith(const QStringList &partsFiles)
+void addOwnDataOptions(QCommandLineParser &parser)
 {
-    auto shipped = shippedCatalogue(db::allKinds());
-    if (!shipped || partsFiles.isEmpty())
-        return shipped;
-    db::LoadedParts loaded = db::loadPartsFiles(std::move(*shipped), partsFiles, Origin::Own);
+    parser.addOptions({
+        {u"parts"_s, Cli::tr("A file with parts of your own; may be given several times."), u"FILE.json"_s},
+        {u"own"_s, Cli::tr("With your own and imported parts, prices and figures, as the window shows them.")},
+        {u"store"_s, Cli::tr("The same from another folder."), u"FOLDER"_s},
+    });
+}
+
+Result<Catalogue> catalogueFor(const QCommandLineParser &parser, const db::KindSet &kinds)
+{
+    auto catalogue = shippedCatalogue(kinds);
+    if (catalogue && (parser.isSet(u"own"_s) || parser.isSet(u"store"_s))) {
+        const db::UserStore store = db::UserStore::open(storeFolder(parser.value(u"store"_s)));
+        if (store.state().kind == db::StoreState::Kind::Unavailable)
+            return ioFailure(store.state().message, {});
+        catalogue = store.over(std::move(*catalogue), kinds);
+    }
+    const QStringList files = parser.values(u"parts"_s);
+    if (!catalogue || files.isEmpty())
+        return catalogue;
+    db::LoadedParts loaded = db::loadPartsFiles(std::move(*catalogue), files, Origin::Own);
     if (!loaded.failures.empty())
         return tl::unexpected(loaded.failures.front());
     return std::move(loaded.catalogue);

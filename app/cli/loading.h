@@ -4,12 +4,19 @@
 #include "core/build/buildfile.h"
 #include "db/catalogue_file.h"
 
+#include <QCommandLineParser>
+
 namespace rig::cli {
+
+/// The options --parts, --own and --store, for commands that read parts.
+void addOwnDataOptions(QCommandLineParser &parser);
 
 /// The shipped catalogue, with these kinds of part.
 [[nodiscard]] Result<Catalogue> shippedCatalogue(const db::KindSet &kinds);
-/// The whole shipped catalogue with the user's own parts files over it; the first thing that is wrong with one of them.
-[[nodiscard]] Result<Catalogue> catalogueWith(const QStringList &partsFiles);
+/// The shipped catalogue with what the options name over it: the user's store, then his parts files; the failure is the
+/// first thing that is wrong with one of them. Only parts of `kinds` are read, and all that a file holds.
+[[nodiscard]] Result<Catalogue> catalogueFor(const QCommandLineParser &parser,
+                                             const db::KindSet &kinds = db::allKinds());
 /// Reads a build file.
 [[nodiscard]] Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue);
 /// Sentences about an opened build that its user should know: parts that come from the file, figures that changed

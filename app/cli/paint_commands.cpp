@@ -52,12 +52,11 @@ Outcome drawChart(const ChartRequest &request, const QString &path)
 Outcome runReport(const Invocation &invocation)
 {
     QCommandLineParser parser;
-    parser.addOption(
-        {u"parts"_s, Cli::tr("A file with parts of your own; may be given several times."), u"FILE.json"_s});
+    addOwnDataOptions(parser);
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QStringList paths = parser.positionalArguments();
-    const auto catalogue = catalogueWith(parser.values(u"parts"_s));
+    const auto catalogue = catalogueFor(parser);
     if (!catalogue)
         return failed(catalogue.error());
     const auto opened = openBuild(paths[0], *catalogue);

@@ -3,6 +3,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "app/cli/where.h"
+#include "core/search/part_search.h"
 
 #include <QCoreApplication>
 
@@ -20,11 +21,18 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-bool matches(const Part &part, const QStringList &wanted)
+/// The parts that a search finds, as in the window: with misprints mended where the words as typed find nothing.
+std::vector<PartHandle> searched(const QString &text, Kind kind, const Catalogue &catalogue)
 {
-    const QString text = (QStringList{part.name, part.vendor, part.partNumber, part.id} + part.aliases).join(u'\n');
-    return std::all_of(wanted.begin(), wanted.end(),
-                       [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    const std::vector<PartHandle> &all = catalogue.parts(kind);
+    const SearchTexts texts(catalogue, kind);
+    const SearchQuery query = texts.forgiving(SearchQuery(text));
+    std::vector<PartHandle> found;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (query.isEmpty() || query.matches(texts.texts()[i]))
+            found.push_back(all[i]);
+    }
+    return found;
 }
 
 void sortBy(std::vector<PartHandle> &parts, const Column &column, bool descending)
@@ -39,8 +47,9 @@ void sortBy(std::vector<PartHandle> &parts, const Column &column, bool descendin
 }
 
 /// The parts that the options choose, in their order.
-Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind kind, std::vector<PartHandle> parts)
+Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind kind, const Catalogue &catalogue)
 {
+    std::vector<PartHandle> parts = searched(parser.value(u"search"_s), kind, catalogue);
     const std::vector<Column> columns = columnsOf(kind);
     if (parser.isSet(u"where"_s)) {
         const auto filter = parseFilter(parser.value(u"where"_s), columns);
@@ -48,8 +57,6 @@ Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind ki
             return tl::unexpected(filter.error());
         std::erase_if(parts, [&](const PartHandle &part) { return !(*filter)(*part); });
     }
-    const QStringList wanted = parser.value(u"search"_s).split(u' ', Qt::SkipEmptyParts);
-    std::erase_if(parts, [&](const PartHandle &part) { return !matches(*part, wanted); });
     if (!parser.isSet(u"sort"_s))
         return parts;
     const QString sort = parser.value(u"sort"_s);
@@ -71,10 +78,11 @@ Result<QByteArray> listed(const QCommandLineParser &parser, Kind kind)
         columns = columnsByKey(kind, parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts));
     if (!columns)
         return tl::unexpected(columns.error());
-    const auto catalogue = shippedCatalogue({kind});
+    // A card is found by its chip's name and memory, too.
+    const auto catalogue = catalogueFor(parser, kind == Kind::Card ? db::KindSet{Kind::Gpu, kind} : db::KindSet{kind});
     if (!catalogue)
         return tl::unexpected(catalogue.error());
-    const auto parts = chosen(parser, kind, catalogue->parts(kind));
+    const auto parts = chosen(parser, kind, *catalogue);
     if (!parts)
         return tl::unexpected(parts.error());
     if (format == "table"_L1)
@@ -100,8 +108,11 @@ Outcome list(const QCommandLineParser &parser, Kind kind)
 
 void addListOptions(QCommandLineParser &parser)
 {
+    addOwnDataOptions(parser);
     parser.addOptions({
-        {u"search"_s, Cli::tr("Only parts in whose name, vendor, number, id or other names every word of TEXT stands."),
+        {u"search"_s,
+         Cli::tr("Only parts in which every word of TEXT is found: names, numbers, vendors, figures with their unit "
+                 "such as 24GB. Misprints are forgiven."),
          u"TEXT"_s},
         {u"where"_s,
          Cli::tr("Only parts for which EXPR holds, e.g. \"memory_gib >= 24 and (vendor = NVIDIA or name ~ Pro)\"."),

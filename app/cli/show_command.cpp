@@ -308,15 +308,14 @@ Failure noSuchPart(const QString &id, const Catalogue &catalogue)
 Outcome runShow(const Invocation &invocation)
 {
     QCommandLineParser parser;
-    parser.addOptions(
-        {{u"format"_s, Cli::tr("table, csv or json."), u"FORMAT"_s, u"table"_s},
-         {u"parts"_s, Cli::tr("A file with parts of your own; may be given several times."), u"FILE.json"_s}});
+    addOwnDataOptions(parser);
+    parser.addOption({u"format"_s, Cli::tr("table, csv or json."), u"FORMAT"_s, u"table"_s});
     if (const auto ended = parse(parser, invocation, 1, 1))
         return *ended;
     const QString format = parser.value(u"format"_s);
     if (format != "table"_L1 && format != "csv"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be table, csv or json, not \"%1\".").arg(format));
-    const auto catalogue = catalogueWith(parser.values(u"parts"_s));
+    const auto catalogue = catalogueFor(parser);
     if (!catalogue)
         return failed(catalogue.error());
     const QString id = parser.positionalArguments().first();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tables.h"
 
+#include "db/imports/csv_writer.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,18 +12,6 @@ using namespace Qt::StringLiterals;
 namespace rig::cli {
 
 namespace {
-
-QString csvCell(const Value &value)
-{
-    QString text = asText(value);
-    const bool number = std::holds_alternative<double>(value);
-    // OWASP, "CSV injection": these begin a formula in a spreadsheet.
-    if (!number && !text.isEmpty() && QStringView(u"=+-@\t\r").contains(text[0]))
-        text.prepend(u'\'');
-    if (text.contains(u',') || text.contains(u'"') || text.contains(u'\n') || text.contains(u'\r'))
-        return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
-    return text;
-}
 
 QString padded(const QString &text, qsizetype width, bool right)
 {
@@ -60,7 +50,7 @@ QByteArray csvLine(const std::vector<Value> &cells)
 {
     QStringList texts;
     for (const Value &cell : cells)
-        texts << csvCell(cell);
+        texts << db::csvCell(asText(cell), std::holds_alternative<double>(cell));
     return texts.join(u',').toUtf8() + '\n';
 }
 

@@ -44,6 +44,13 @@ void chooseGpu(ui::MainWindow &window)
         table->selectRow(std::min(20, table->model()->rowCount() - 1));
 }
 
+void choosePart(ui::MainWindow &window)
+{
+    auto *table = window.findChild<QTableView *>(QStringLiteral("partTable"));
+    if (table && table->model()->rowCount() > 0)
+        table->selectRow(std::min(20, table->model()->rowCount() - 1));
+}
+
 void compareGpus(ui::MainWindow &window)
 {
     auto *table = window.findChild<QTableView *>(QStringLiteral("gpuTable"));
@@ -60,12 +67,15 @@ void compareGpus(ui::MainWindow &window)
 constexpr std::array Shots{
     Shot{"gpus", "gpus", {1280, 800}, 100, chooseGpu},
     Shot{"compare", "gpus", {1280, 800}, 100, compareGpus},
+    Shot{"parts", "parts", {1280, 800}, 100, choosePart},
     Shot{"charts", "charts", {1280, 800}, 100, nothing},
     Shot{"build", "build", {1280, 800}, 100, nothing},
     Shot{"gpus-small", "gpus", {1024, 768}, 100, chooseGpu},
+    Shot{"parts-small", "parts", {1024, 768}, 100, choosePart},
     Shot{"charts-small", "charts", {1024, 768}, 100, nothing},
     Shot{"build-small", "build", {1024, 768}, 100, nothing},
     Shot{"gpus-large-type", "gpus", {1024, 768}, 200, chooseGpu},
+    Shot{"parts-large-type", "parts", {1024, 768}, 200, choosePart},
     Shot{"charts-large-type", "charts", {1024, 768}, 200, nothing},
     Shot{"build-large-type", "build", {1024, 768}, 200, nothing},
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/logging.h"
 #include "db/catalogue_file.h"
-#include "db/user_store.h"
 #include "ui/document_actions.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/own_data.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
@@ -44,7 +44,7 @@ Arguments readArguments(const QCoreApplication &application)
         QCoreApplication::translate("Arguments", "Folder for your own prices, the settings, the autosave and the log."),
         QStringLiteral("folder"));
     const QCommandLineOption page(QStringLiteral("page"),
-                                  QCoreApplication::translate("Arguments", "First page: gpus, charts or build."),
+                                  QCoreApplication::translate("Arguments", "First page: gpus, parts, charts or build."),
                                   QStringLiteral("id"));
     QCommandLineOption leave(QStringLiteral("exit-after-first-paint"));
     leave.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -80,17 +80,13 @@ Catalogue readShipped(const db::KindSet &kinds, QStringList &problems)
 }
 
 /// All parts, with the user's own over them.
-Catalogue readAll(const QString &dataFolder, QStringList &problems)
+void openOwnData(ui::OwnData &ownData, const QString &dataFolder, QStringList &problems)
 {
-    const Catalogue shipped = readShipped(db::allKinds(), problems);
-    const db::UserStore store = db::UserStore::open(dataFolder);
-    if (store.state().kind != db::StoreState::Kind::Ready)
-        problems << store.state().message;
-    Result<Catalogue> whole = store.over(shipped);
-    if (whole)
-        return *std::move(whole);
-    problems << whole.error().sentence();
-    return shipped;
+    if (const Result<void> opened = ownData.open(readShipped(db::allKinds(), problems), dataFolder); !opened)
+        problems << opened.error().sentence();
+    if (ownData.store()->state().kind != db::StoreState::Kind::Ready)
+        problems << ownData.store()->state().message;
+    problems << ownData.store()->leftOut();
 }
 
 void sayAll(ui::MainWindow &window, QStringList &problems)
@@ -141,6 +137,7 @@ int main(int argc, char *argv[])
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
     ui::Workspace workspace(readShipped({Kind::Gpu}, problems));
+    ui::OwnData ownData(workspace);
     ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
     if (marker.lastRunEndedBadly()) {
         app::logInfo(QStringLiteral("The last run did not end properly"));
@@ -156,7 +153,7 @@ int main(int argc, char *argv[])
         app::logInfo(QStringLiteral("First picture after %1 ms").arg(clock.elapsed()));
         if (arguments.leaveAfterFirstPaint)
             return QCoreApplication::exit();
-        workspace.setCatalogue(readAll(dataFolder, problems));
+        openOwnData(ownData, dataFolder, problems);
         sayAll(window, problems);
         const bool recovered = window.documents().recover();
         if (!recovered && !arguments.file.isEmpty())

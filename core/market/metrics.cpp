@@ -66,6 +66,7 @@ constexpr std::array Metrics{
     Metric{"pcie_generation", false, figure<&Chip::pcieGeneration>},
     Metric{"pcie_width", false, figure<&Chip::pcieWidth>},
     Metric{"nvlink_gb_s", false, figure<&Chip::nvlink>},
+    Metric{"nvlink_generation", false, figure<&Chip::nvlinkGeneration>},
     Metric{"launch_year", true, launchYear},
     Metric{"fp32_gflops_per_usd", true, ratio<&Chip::fp32, &Chip::launchPriceUsd, 1000>},
     Metric{"fp32_gflops_per_w", true, ratio<&Chip::fp32, &Chip::tdp, 1000>},

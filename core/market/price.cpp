@@ -21,8 +21,17 @@ const Price *launchPrice(const Part &part)
     return newest(part, [](const Price &price) { return price.basis == PriceBasis::Launch; });
 }
 
+/// What the user says that it costs; his word counts, whatever was observed since.
+const Price *ownPrice(const Part &part)
+{
+    return newest(part,
+                  [](const Price &price) { return price.source == NoSource && price.condition == Condition::New; });
+}
+
 const Price *marketPrice(const Part &part)
 {
+    if (const Price *own = ownPrice(part))
+        return own;
     const auto isNew = [](PriceBasis basis) {
         return [basis](const Price &price) { return price.basis == basis && price.condition == Condition::New; };
     };

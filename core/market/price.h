@@ -14,9 +14,9 @@ struct PricePick
     bool ownPrice = false;
 };
 
-/// The price of a part under a choice. Market: the newest dated market price of a new part, else a list price, else the
-/// launch price. Launch: the launch price. A chip's launch price is its own; a card without a price of its own has
-/// none.
+/// The price of a part under a choice. Market: the user's own newest price of a new part, else the newest dated market
+/// price of one, else a list price, else the launch price. Launch: the launch price. A chip's launch price is its own;
+/// a card without a price of its own has none.
 [[nodiscard]] std::optional<PricePick> priceOf(const Part &part, PriceChoice choice = PriceChoice::Market);
 
 } // namespace rig

@@ -172,7 +172,7 @@ QString figureName(QStringView key)
 QString figureUnit(QStringView key)
 {
     const FigureWord *word = figureWord(key);
-    return word ? QString::fromLatin1(word->unit) : QString();
+    return word ? QString::fromUtf8(word->unit) : QString();
 }
 
 } // namespace rig::words

@@ -1,182 +1,375 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
-    <context>
-        <name>Cli</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <comment>of the linter</comment>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <comment>of the linter</comment>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Edits</name>
-        <message numerus="yes">
-            <source>Lift the power limit of %n card(s)</source>
-            <translation>
-                <numerusform>Lift the power limit of %n card</numerusform>
-                <numerusform>Lift the power limit of %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Limit %n card(s) to %1</source>
-            <translation>
-                <numerusform>Limit %n card to %1</numerusform>
-                <numerusform>Limit %n cards to %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Messages</name>
-        <message numerus="yes">
-            <source>It takes %n slot place(s).</source>
-            <translation>
-                <numerusform>It takes %n slot place.</numerusform>
-                <numerusform>It takes %n slot places.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message numerus="yes">
-            <source>%n part(s) without price</source>
-            <comment>a sum of prices</comment>
-            <translation>
-                <numerusform>%n part without price</numerusform>
-                <numerusform>%n parts without price</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Report</name>
-        <message numerus="yes">
-            <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
-            <translation>
-                <numerusform>%n price is older than six months, of %1: ask before you order.</numerusform>
-                <numerusform>%n prices are older than six months, the oldest is of %1: ask before you order.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::DocumentActions</name>
-        <message numerus="yes">
-            <source>%n more unsaved machine(s) were found; Open recent has them.</source>
-            <translation>
-                <numerusform>%n more unsaved machine was found; Open recent has it.</numerusform>
-                <numerusform>%n more unsaved machines were found; Open recent has them.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::FindingsPanel</name>
-        <message numerus="yes">
-            <source>%n finding(s) that you accepted</source>
-            <translation>
-                <numerusform>%n finding that you accepted</numerusform>
-                <numerusform>%n findings that you accepted</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n check(s) were made and none found anything: %1.</source>
-            <translation>
-                <numerusform>%n check was made and found nothing: %1.</numerusform>
-                <numerusform>%n checks were made and none found anything: %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::ItemEditor</name>
-        <message numerus="yes">
-            <source>for all %n cards of this model</source>
-            <translation>
-                <numerusform>for the one card of this model</numerusform>
-                <numerusform>for all %n cards of this model</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::LaneMap</name>
-        <message numerus="yes">
-            <source>%n lane(s)</source>
-            <comment>of a processor</comment>
-            <translation>
-                <numerusform>%n lane</numerusform>
-                <numerusform>%n lanes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::LinksView</name>
-        <message numerus="yes">
-            <source>%n lane(s) of this device are not connected.</source>
-            <translation>
-                <numerusform>%n lane of this device is not connected.</numerusform>
-                <numerusform>%n lanes of this device are not connected.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::News</name>
-        <message numerus="yes">
-            <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
-            <translation>
-                <numerusform>%n figure changed since this machine was saved; the catalogue's counts.</numerusform>
-                <numerusform>%n figures changed since this machine was saved; the catalogue's count.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <comment>changed figures</comment>
-            <translation>
-                <numerusform>And %n more.</numerusform>
-                <numerusform>And %n more.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) are no longer in the catalogue; the figures are those in the file: %1.</source>
-            <translation>
-                <numerusform>%n part is no longer in the catalogue; the figures are those in the file: %1.</numerusform>
-                <numerusform>%n parts are no longer in the catalogue; the figures are those in the file: %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PartChooser</name>
-        <message numerus="yes">
-            <source>%n of these part(s) would not work here; they stand last, with the reason.</source>
-            <translation>
-                <numerusform>%n of these parts would not work here; it stands last, with the reason.</numerusform>
-                <numerusform>%n of these parts would not work here; they stand last, with the reason.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s).</source>
-            <comment>in the list</comment>
-            <translation>
-                <numerusform>%n part.</numerusform>
-                <numerusform>%n parts.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PartsTree</name>
-        <message numerus="yes">
-            <source>%n kit(s)</source>
-            <translation>
-                <numerusform>%n kit</numerusform>
-                <numerusform>%n kits</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>BoardText</name>
+    <message numerus="yes">
+        <source>with %n processor(s)</source>
+        <translation>
+            <numerusform>with %n processor</numerusform>
+            <numerusform>with %n processors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s) or more</source>
+        <translation>
+            <numerusform>with %n card or more</numerusform>
+            <numerusform>with %n cards or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <comment>of the linter</comment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <comment>of the linter</comment>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>entries of a list</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) read</source>
+        <comment>by an import</comment>
+        <translation>
+            <numerusform>%n record read</numerusform>
+            <numerusform>%n records read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed part(s)</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>%n new or changed part</numerusform>
+            <numerusform>%n new or changed parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) filled in that were unknown</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>%n figure filled in that was unknown</numerusform>
+            <numerusform>%n figures filled in that were unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>%n price</numerusform>
+            <numerusform>%n prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) already stored as they are</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>%n record already stored as it is</numerusform>
+            <numerusform>%n records already stored as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubtful and not stored, %n record(s):</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>Doubtful and not stored, %n record:</numerusform>
+            <numerusform>Doubtful and not stored, %n records:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, %n record(s) or single figure(s):</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>Left out, %n record or single figure:</numerusform>
+            <numerusform>Left out, %n records or single figures:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) explained</source>
+        <comment>of the linter</comment>
+        <translation>
+            <numerusform>%n warning explained</numerusform>
+            <numerusform>%n warnings explained</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message numerus="yes">
+        <source>Lift the power limit of %n card(s)</source>
+        <translation>
+            <numerusform>Lift the power limit of %n card</numerusform>
+            <numerusform>Lift the power limit of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit %n card(s) to %1</source>
+        <translation>
+            <numerusform>Limit %n card to %1</numerusform>
+            <numerusform>Limit %n cards to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>It takes %n slot place(s).</source>
+        <translation>
+            <numerusform>It takes %n slot place.</numerusform>
+            <numerusform>It takes %n slot places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n part(s) without price</source>
+        <comment>a sum of prices</comment>
+        <translation>
+            <numerusform>%n part without price</numerusform>
+            <numerusform>%n parts without price</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriceHistory</name>
+    <message numerus="yes">
+        <source>%n price(s) in %1 are not shown: there is no rate for it.</source>
+        <translation>
+            <numerusform>%n price in %1 is not shown: there is no rate for it.</numerusform>
+            <numerusform>%n prices in %1 are not shown: there is no rate for it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
+        <translation>
+            <numerusform>%n price is older than six months, of %1: ask before you order.</numerusform>
+            <numerusform>%n prices are older than six months, the oldest is of %1: ask before you order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message numerus="yes">
+        <source>%n more entries of your store are left out.</source>
+        <translation>
+            <numerusform>%n more entry of your store is left out.</numerusform>
+            <numerusform>%n more entries of your store are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::DocumentActions</name>
+    <message numerus="yes">
+        <source>%n more unsaved machine(s) were found; Open recent has them.</source>
+        <translation>
+            <numerusform>%n more unsaved machine was found; Open recent has it.</numerusform>
+            <numerusform>%n more unsaved machines were found; Open recent has them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n finding(s) that you accepted</source>
+        <translation>
+            <numerusform>%n finding that you accepted</numerusform>
+            <numerusform>%n findings that you accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) were made and none found anything: %1.</source>
+        <translation>
+            <numerusform>%n check was made and found nothing: %1.</numerusform>
+            <numerusform>%n checks were made and none found anything: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ImportsDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a file</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n price</numerusform>
+            <numerusform>%n prices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ItemEditor</name>
+    <message numerus="yes">
+        <source>for all %n cards of this model</source>
+        <translation>
+            <numerusform>for the one card of this model</numerusform>
+            <numerusform>for all %n cards of this model</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LaneMap</name>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a processor</comment>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LinksView</name>
+    <message numerus="yes">
+        <source>%n lane(s) of this device are not connected.</source>
+        <translation>
+            <numerusform>%n lane of this device is not connected.</numerusform>
+            <numerusform>%n lanes of this device are not connected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::News</name>
+    <message numerus="yes">
+        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
+        <translation>
+            <numerusform>%n figure changed since this machine was saved; the catalogue&apos;s counts.</numerusform>
+            <numerusform>%n figures changed since this machine was saved; the catalogue&apos;s count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>changed figures</comment>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are no longer in the catalogue; the figures are those in the file: %1.</source>
+        <translation>
+            <numerusform>%n part is no longer in the catalogue; the figures are those in the file: %1.</numerusform>
+            <numerusform>%n parts are no longer in the catalogue; the figures are those in the file: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartChooser</name>
+    <message numerus="yes">
+        <source>%n of these part(s) would not work here; they stand last, with the reason.</source>
+        <translation>
+            <numerusform>%n of these parts would not work here; it stands last, with the reason.</numerusform>
+            <numerusform>%n of these parts would not work here; they stand last, with the reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s).</source>
+        <comment>in the list</comment>
+        <translation>
+            <numerusform>%n part.</numerusform>
+            <numerusform>%n parts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartsTree</name>
+    <message numerus="yes">
+        <source>%n kit(s)</source>
+        <translation>
+            <numerusform>%n kit</numerusform>
+            <numerusform>%n kits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PlanView</name>
+    <message numerus="yes">
+        <source>%n record(s) were read.</source>
+        <translation>
+            <numerusform>%n record was read.</numerusform>
+            <numerusform>%n records were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) that were not known</source>
+        <translation>
+            <numerusform>%n figure that was not known</numerusform>
+            <numerusform>%n figures that were not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n price</numerusform>
+            <numerusform>%n prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are stored already, just as they are.</source>
+        <translation>
+            <numerusform>%n of them is stored already, just as it is.</numerusform>
+            <numerusform>%n of them are stored already, just as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) do not go in; “Skipped” says why.</source>
+        <translation>
+            <numerusform>%n thing does not go in; “Skipped” says why.</numerusform>
+            <numerusform>%n things do not go in; “Skipped” says why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are doubtful and are left alone.</source>
+        <translation>
+            <numerusform>%n record is doubtful and is left alone.</numerusform>
+            <numerusform>%n records are doubtful and are left alone.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

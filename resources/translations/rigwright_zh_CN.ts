@@ -1,4413 +1,6869 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>Arguments</name>
-        <message>
-            <source>Plans machines for deep learning before money is spent.</source>
-            <translation>在花钱之前规划深度学习机器。</translation>
-        </message>
-        <message>
-            <source>Language of the window: en or zh_CN.</source>
-            <translation>界面语言：en 或 zh_CN。</translation>
-        </message>
-        <message>
-            <source>Folder for your own prices, the settings, the autosave and the log.</source>
-            <translation>存放自填价格、设置、自动保存内容和日志的文件夹。</translation>
-        </message>
-        <message>
-            <source>First page: gpus, charts or build.</source>
-            <translation>首先显示的页面：gpus、charts 或 build。</translation>
-        </message>
-        <message>
-            <source>The machine to open.</source>
-            <translation>要打开的机器。</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardFormat</name>
-        <message>
-            <source>is "%1"; it must be cpu0, cpu1, chipset or the label of a switch.</source>
-            <translation>为“%1”；必须是 cpu0、cpu1、chipset 或某个交换芯片的标签。</translation>
-        </message>
-        <message>
-            <source>"%1" stands twice on this board.</source>
-            <translation>“%1”在此主板上出现了两次。</translation>
-        </message>
-        <message>
-            <source>is "%1"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
-            <translation>为“%1”；必须是 slot、m2、u2、oculink、mcio、slimsas、thunderbolt 或 sata。</translation>
-        </message>
-        <message>
-            <source>names "%1", which is no connector of this board.</source>
-            <translation>引用了“%1”，但此主板没有这个接口。</translation>
-        </message>
-        <message>
-            <source>names the setting "%1", which this board does not have.</source>
-            <translation>引用了设置项“%1”，但此主板没有该设置。</translation>
-        </message>
-        <message>
-            <source>gives the setting "%1" a value that it does not have.</source>
-            <translation>给设置项“%1”指定了它没有的值。</translation>
-        </message>
-        <message>
-            <source>must be read or inferred.</source>
-            <translation>必须是 read 或 inferred。</translation>
-        </message>
-        <message>
-            <source>must have one entry for each connector of the group.</source>
-            <translation>必须为组内每个接口各给一项。</translation>
-        </message>
-        <message>
-            <source>must have one number for each connector of the group.</source>
-            <translation>必须为组内每个接口各给一个数字。</translation>
-        </message>
-        <message>
-            <source>must have connectors and rows.</source>
-            <translation>必须包含 connectors 和 rows。</translation>
-        </message>
-        <message>
-            <source>must list at least two values, the default first.</source>
-            <translation>必须至少列出两个值，默认值排在最前。</translation>
-        </message>
-    </context>
-    <context>
-        <name>BuildFormat</name>
-        <message>
-            <source>is "%1"; it must be one of cards, processors, motherboards, supplies, cases, coolers, memory, drives.</source>
-            <translation>为“%1”；必须是以下之一：cards、processors、motherboards、supplies、cases、coolers、memory、drives。</translation>
-        </message>
-        <message>
-            <source>%1 stands twice.</source>
-            <translation>%1 出现了两次。</translation>
-        </message>
-        <message>
-            <source>"%1" holds two devices.</source>
-            <translation>“%1”上装了两个设备。</translation>
-        </message>
-        <message>
-            <source>hold two %1; a machine has one.</source>
-            <translation>包含两个 %1；一台机器只能有一个。</translation>
-        </message>
-        <message>
-            <source>is "%1"; it must be "own" or one of: %2.</source>
-            <translation>为“%1”；必须是 "own" 或以下之一：%2。</translation>
-        </message>
-        <message>
-            <source>is "%1"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
-            <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
-        </message>
-        <message>
-            <source>is missing; a build file begins with "rigwright_build": 1.</source>
-            <translation>缺失；装机文件须以 "rigwright_build": 1 开头。</translation>
-        </message>
-        <message>
-            <source>is %1: this file was written by a newer version of Rigwright, which can open it; this one reads version %2.</source>
-            <translation>为 %1：此文件由更新版本的 Rigwright 写成，须用新版本打开；当前版本只能读取版本 %2。</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>is "%1", which is one of the %2, not of the %3.</source>
-            <translation>为“%1”，它属于 %2，而不属于 %3。</translation>
-        </message>
-        <message>
-            <source>is "%1", which stands neither in the catalogue nor in the file itself.</source>
-            <translation>为“%1”，配件库和文件本身中都没有它。</translation>
-        </message>
-    </context>
-    <context>
-        <name>CatalogueFile</name>
-        <message>
-            <source>is a catalogue of format %1; this version of Rigwright reads format %2. Install the program and its catalogue together.</source>
-            <translation>是格式 %1 的配件库；当前版本的 Rigwright 只能读取格式 %2。请将程序与配件库一同安装。</translation>
-        </message>
-        <message>
-            <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
-            <comment>part's id: field: what is wrong</comment>
-            <translation>其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
-        </message>
-        <message>
-            <source>is not there; a catalogue was expected.</source>
-            <translation>不存在；此处应为配件库。</translation>
-        </message>
-        <message>
-            <source>cannot be replaced (%1).</source>
-            <comment>a file</comment>
-            <translation>无法替换（%1）。</translation>
-        </message>
-        <message>
-            <source>The catalogue was not found; looked for: %1. Install the program again, or name the file in the environment variable RIGWRIGHT_CATALOGUE.</source>
-            <translation>找不到配件库；已查找：%1。请重新安装程序，或用环境变量 RIGWRIGHT_CATALOGUE 指定该文件。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chart</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>axis: figure (unit)</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>Left out: %1 of %2 chips, because “%3” is not known of them.</source>
-            <translation>未列出：%2 款芯片中的 %1 款，因为它们的“%3”未知。</translation>
-        </message>
-        <message>
-            <source>Left out: %1 of %2 chips, because neither “%3” nor “%4” is known of them.</source>
-            <translation>未列出：%2 款芯片中的 %1 款，因为它们的“%3”和“%4”均未知。</translation>
-        </message>
-        <message>
-            <source>Left out: %1 of %2 chips, because a logarithmic axis shows only values above zero.</source>
-            <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
-        </message>
-        <message>
-            <source>Prices are the vendors' launch prices in US dollars, not adjusted for inflation.</source>
-            <translation>价格为厂商首发价，以美元计，未按通货膨胀调整。</translation>
-        </message>
-        <message>
-            <source>Figures are the vendors' ratings, without sparsity unless the name says so.</source>
-            <translation>数据为厂商标称值；除非名称中注明，均不计稀疏。</translation>
-        </message>
-        <message>
-            <source>Series chosen: %1.</source>
-            <translation>所选系列：%1。</translation>
-        </message>
-        <message>
-            <source>Series chosen: %1 of %2.</source>
-            <translation>所选系列：%1 个，共 %2 个。</translation>
-        </message>
-        <message>
-            <source>There is no figure called “%1” for a chart; these can be drawn: %2.</source>
-            <translation>图表没有名为“%1”的指标；可用的指标有：%2。</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 与 %2 的关系</translation>
-        </message>
-        <message>
-            <source>Without a series</source>
-            <translation>无系列</translation>
-        </message>
-        <message>
-            <source>Shown: %1 of %2 chips.</source>
-            <translation>已显示：%1 款芯片，共 %2 款。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Cli</name>
-        <message>
-            <source>A file with parts of your own; may be given several times.</source>
-            <translation>含有自定义配件的文件；可多次给出。</translation>
-        </message>
-        <message>
-            <source>The exit code is 1 from this severity on: blocker, caution, unknown or note.</source>
-            <translation>检查结果达到此严重程度时，退出码为 1：blocker、caution、unknown 或 note。</translation>
-        </message>
-        <message>
-            <source>text or json.</source>
-            <translation>text 或 json。</translation>
-        </message>
-        <message>
-            <source>--format must be text or json, not "%1".</source>
-            <translation>--format 必须是 text 或 json，不能是“%1”。</translation>
-        </message>
-        <message>
-            <source>--severity must be blocker, caution, unknown or note, not "%1".</source>
-            <translation>--severity 必须是 blocker、caution、unknown 或 note，不能是“%1”。</translation>
-        </message>
-        <message>
-            <source>at least %1</source>
-            <comment>watts</comment>
-            <translation>至少 %1</translation>
-        </message>
-        <message>
-            <source>At the wall: %1 of the %2 that the circuit carries for hours.</source>
-            <translation>插座端功耗：%1，电路可长时间承受 %2。</translation>
-        </message>
-        <message>
-            <source>Machine</source>
-            <translation>机器</translation>
-        </message>
-        <message>
-            <source>Price: %1.</source>
-            <translation>价格：%1。</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <comment>a supply's rating</comment>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>Draw: %1 training, %2 at worst; the supply is rated %3.</source>
-            <translation>功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
-        </message>
-        <message>
-            <source>Why: %1</source>
-            <translation>原因：%1</translation>
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation>来源：%1</translation>
-        </message>
-        <message>
-            <source>Mend: %1</source>
-            <translation>改进方案：%1</translation>
-        </message>
-        <message>
-            <source>Mend: %1 (%2)</source>
-            <comment>an edit, its effect</comment>
-            <translation>改进方案：%1（%2）</translation>
-        </message>
-        <message>
-            <source>connector</source>
-            <translation>接口</translation>
-        </message>
-        <message>
-            <source>part</source>
-            <translation>配件</translation>
-        </message>
-        <message>
-            <source>link</source>
-            <translation>链路</translation>
-        </message>
-        <message>
-            <source>from</source>
-            <comment>what a connector hangs on</comment>
-            <translation>上游</translation>
-        </message>
-        <message>
-            <source>limited by</source>
-            <translation>受限于</translation>
-        </message>
-        <message>
-            <source>Nothing was found that stands against this machine.</source>
-            <translation>没有发现这台机器有任何问题。</translation>
-        </message>
-        <message>
-            <source>Accepted: %1</source>
-            <translation>已接受：%1</translation>
-        </message>
-        <message>
-            <source>Accepted: %1 (%2)</source>
-            <comment>a finding, the user's reason</comment>
-            <translation>已接受：%1（%2）</translation>
-        </message>
-        <message>
-            <source>There is no figure "%1"; there are: %2.</source>
-            <translation>没有名为“%1”的参数；可用的有：%2。</translation>
-        </message>
-        <message>
-            <source>Lists the GPU chips with their figures.</source>
-            <translation>列出 GPU 芯片及其参数。</translation>
-        </message>
-        <message>
-            <source>Lists the parts of a kind: gpus, cards, processors, motherboards, supplies, cases, coolers, memory, drives.</source>
-            <translation>列出某一类配件：gpus、cards、processors、motherboards、supplies、cases、coolers、memory、drives。</translation>
-        </message>
-        <message>
-            <source>Shows one part: every figure with its source, and for a motherboard where its lanes come from.</source>
-            <translation>显示一个配件：每项参数及其来源；对主板还显示通道从何而来。</translation>
-        </message>
-        <message>
-            <source>Says whether a machine will run, what is lost, why, and what would mend it.</source>
-            <translation>说明一台机器能否运行、损失了什么、原因何在，以及如何改进。</translation>
-        </message>
-        <message>
-            <source>Writes the report of a machine as PDF or HTML.</source>
-            <translation>将一台机器的报告写成 PDF 或 HTML。</translation>
-        </message>
-        <message>
-            <source>Draws one figure of the GPU chips against another, by series.</source>
-            <translation>以 GPU 芯片的两项指标作图，按系列区分。</translation>
-        </message>
-        <message>
-            <source>Says what is wrong with parts files, or with the shipped catalogue where no path is given.</source>
-            <translation>检查配件文件中的错误；不给路径时检查自带的配件库。</translation>
-        </message>
-        <message>
-            <source>"rigwright-cli %1 --help" tells more.</source>
-            <comment>a command's name</comment>
-            <translation>"rigwright-cli %1 --help" 可查看详细说明。</translation>
-        </message>
-        <message>
-            <source>Shows this help.</source>
-            <translation>显示此帮助。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <comment>of the linter</comment>
-            <translation>
-                <numerusform>%n 个错误</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <comment>of the linter</comment>
-            <translation>
-                <numerusform>%n 个警告</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2.</source>
-            <comment>errors, warnings</comment>
-            <translation>%1，%2。</translation>
-        </message>
-        <message>
-            <source>There is no *.json file at %1.</source>
-            <translation>%1 处没有 *.json 文件。</translation>
-        </message>
-        <message>
-            <source>cannot be read (%1).</source>
-            <comment>a file</comment>
-            <translation>无法读取（%1）。</translation>
-        </message>
-        <message>
-            <source>%1 is not in the catalogue; its figures are those that the file was saved with.</source>
-            <translation>%1 不在配件库中；其参数沿用文件保存时的数据。</translation>
-        </message>
-        <message>
-            <source>%1: %2 was %3 when the file was saved and is %4 in the catalogue, which counts.</source>
-            <comment>part, figure, old, new</comment>
-            <translation>%1：%2 在文件保存时为 %3，配件库中现为 %4，以配件库为准。</translation>
-        </message>
-        <message>
-            <source>Rigwright plans machines for deep learning: which parts, and what is lost where they fall short.</source>
-            <translation>Rigwright 用于规划深度学习机器：该用哪些配件，不足之处会损失什么。</translation>
-        </message>
-        <message>
-            <source>Options of every command: --help, --lang en|zh_CN. --version tells the version.</source>
-            <translation>每个命令都可用的选项：--help、--lang en|zh_CN。--version 显示版本。</translation>
-        </message>
-        <message>
-            <source>Exit codes: 0 nothing at or above the severity asked for (blocker); 1 findings; 2 bad input; 3 not read or not written.</source>
-            <translation>退出码：0 没有达到指定严重程度（默认 blocker）的检查结果；1 有检查结果；2 输入有误；3 无法读取或写入。</translation>
-        </message>
-        <message>
-            <source>--lang is "%1"; it must be one of: %2.</source>
-            <translation>--lang 为“%1”；必须是以下之一：%2。</translation>
-        </message>
-        <message>
-            <source>There is no command "%1"; there are: %2.</source>
-            <translation>没有名为“%1”的命令；可用的有：%2。</translation>
-        </message>
-        <message>
-            <source>The standard output could not be written.</source>
-            <translation>无法写入标准输出。</translation>
-        </message>
-        <message>
-            <source>key</source>
-            <translation>键名</translation>
-        </message>
-        <message>
-            <source>figure</source>
-            <translation>参数</translation>
-        </message>
-        <message>
-            <source>unit</source>
-            <translation>单位</translation>
-        </message>
-        <message>
-            <source>The figure on the horizontal axis.</source>
-            <translation>横轴的指标。</translation>
-        </message>
-        <message>
-            <source>Only this series; may be given several times.</source>
-            <translation>只显示此系列；可多次给出。</translation>
-        </message>
-        <message>
-            <source>The file to write: .svg, .png, .pdf or .csv.</source>
-            <translation>要写入的文件：.svg、.png、.pdf 或 .csv。</translation>
-        </message>
-        <message>
-            <source>Lists the figures that can stand on an axis.</source>
-            <translation>列出可用作坐标轴的指标。</translation>
-        </message>
-        <message>
-            <source>A chart needs a figure for each axis: chart Y --versus X --out FILE.</source>
-            <translation>图表的每条坐标轴都需要一项指标：chart Y --versus X --out FILE。</translation>
-        </message>
-        <message>
-            <source>--out must name the file to write.</source>
-            <translation>--out 必须给出要写入的文件。</translation>
-        </message>
-        <message>
-            <source>--format must be table, csv or json, not "%1".</source>
-            <translation>--format 必须是 table、csv 或 json，不能是“%1”。</translation>
-        </message>
-        <message>
-            <source>Only parts in whose name, vendor, number, id or other names every word of TEXT stands.</source>
-            <translation>只列出名称、厂商、编号、id 或别名中包含 TEXT 全部词语的配件。</translation>
-        </message>
-        <message>
-            <source>Only parts for which EXPR holds, e.g. "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)".</source>
-            <translation>只列出满足 EXPR 的配件，例如 "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)"。</translation>
-        </message>
-        <message>
-            <source>Sorts by a figure; -KEY sorts from the largest. What is unknown comes last.</source>
-            <translation>按某项参数排序；-KEY 表示从大到小。未知的排在最后。</translation>
-        </message>
-        <message>
-            <source>The figures to show, separated by commas.</source>
-            <translation>要显示的参数，以逗号分隔。</translation>
-        </message>
-        <message>
-            <source>table, csv or json; csv and json hold every figure.</source>
-            <translation>table、csv 或 json；csv 和 json 包含全部参数。</translation>
-        </message>
-        <message>
-            <source>This version has no parts of the kind %1; it has: %2.</source>
-            <translation>此版本没有 %1 类配件；现有：%2。</translation>
-        </message>
-        <message>
-            <source>"%1" is no kind of part; there are: %2.</source>
-            <translation>“%1”不是配件类别；可用的有：%2。</translation>
-        </message>
-        <message>
-            <source>%1 off when %2 (page %3)</source>
-            <comment>connectors, a condition, a manual's page</comment>
-            <translation>当 %2 时，%1 停用（第 %3 页）</translation>
-        </message>
-        <message>
-            <source>Setting %1 (%2): %3</source>
-            <comment>id, label, values</comment>
-            <translation>设置项 %1（%2）：%3</translation>
-        </message>
-        <message>
-            <source>generations %1</source>
-            <translation>PCIe 代数 %1</translation>
-        </message>
-        <message>
-            <source>from %1</source>
-            <comment>what connectors hang on</comment>
-            <translation>上游 %1</translation>
-        </message>
-        <message>
-            <source>when %1</source>
-            <comment>a condition of a lane table</comment>
-            <translation>当 %1 时</translation>
-        </message>
-        <message>
-            <source>inferred</source>
-            <translation>推断</translation>
-        </message>
-        <message>
-            <source>%1 share lanes</source>
-            <comment>a list of connectors</comment>
-            <translation>%1 共用通道</translation>
-        </message>
-        <message>
-            <source> (page %1)</source>
-            <comment>of a manual</comment>
-            <translation>（第 %1 页）</translation>
-        </message>
-        <message>
-            <source>goes dark first: %1</source>
-            <comment>connectors</comment>
-            <translation>最先断开：%1</translation>
-        </message>
-        <message>
-            <source>Uplink of the chipset: PCIe %1.0 x%2</source>
-            <translation>芯片组上行链路：PCIe %1.0 x%2</translation>
-        </message>
-        <message>
-            <source>Switch: %1</source>
-            <translation>交换芯片：%1</translation>
-        </message>
-        <message>
-            <source>Lanes read in: %1, %2, %3</source>
-            <comment>title, publisher, date of a source</comment>
-            <translation>通道数据读自：%1，%2，%3</translation>
-        </message>
-        <message>
-            <source>%1, %2 (%3)</source>
-            <comment>source: title, date, certainty</comment>
-            <translation>%1，%2（%3）</translation>
-        </message>
-        <message>
-            <source>%1, %2, %3 (%4)</source>
-            <comment>source: title, publisher, date, certainty</comment>
-            <translation>%1，%2，%3（%4）</translation>
-        </message>
-        <message>
-            <source>also: %1</source>
-            <comment>other names of a part</comment>
-            <translation>又名：%1</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <translation>数值</translation>
-        </message>
-        <message>
-            <source>certainty</source>
-            <translation>可信度</translation>
-        </message>
-        <message>
-            <source>source</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>There is no price for this part.</source>
-            <translation>此配件没有价格。</translation>
-        </message>
-        <message>
-            <source>price</source>
-            <translation>价格</translation>
-        </message>
-        <message>
-            <source>basis</source>
-            <translation>价格依据</translation>
-        </message>
-        <message>
-            <source>condition</source>
-            <translation>成色</translation>
-        </message>
-        <message>
-            <source>date</source>
-            <translation>日期</translation>
-        </message>
-        <message>
-            <source>used</source>
-            <comment>condition of a part</comment>
-            <translation>二手</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <comment>condition of a part</comment>
-            <translation>全新</translation>
-        </message>
-        <message>
-            <source>Note: %1</source>
-            <translation>备注：%1</translation>
-        </message>
-        <message>
-            <source>There is no part "%1"; "rigwright-cli parts KIND --search TEXT" finds ids.</source>
-            <translation>没有配件“%1”；可用 "rigwright-cli parts KIND --search TEXT" 查找 id。</translation>
-        </message>
-        <message>
-            <source>There is no part "%1"; there are: %2.</source>
-            <translation>没有配件“%1”；可用的有：%2。</translation>
-        </message>
-        <message>
-            <source>table, csv or json.</source>
-            <translation>table、csv 或 json。</translation>
-        </message>
-    </context>
-    <context>
-        <name>CompileCatalogue</name>
-        <message>
-            <source>%1: holds no *.json file.</source>
-            <translation>%1：没有 *.json 文件。</translation>
-        </message>
-        <message>
-            <source>usage: compile-catalogue FOLDER DATABASE</source>
-            <translation>用法：compile-catalogue FOLDER DATABASE</translation>
-        </message>
-    </context>
-    <context>
-        <name>Database</name>
-        <message>
-            <source>is damaged, or is not a SQLite database (%1).</source>
-            <comment>a database file</comment>
-            <translation>已损坏，或不是 SQLite 数据库（%1）。</translation>
-        </message>
-        <message>
-            <source>cannot be read or written (%1).</source>
-            <comment>a database file</comment>
-            <translation>无法读取或写入（%1）。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Edits</name>
-        <message>
-            <source>card %1</source>
-            <translation>显卡 %1</translation>
-        </message>
-        <message>
-            <source>drive %1</source>
-            <translation>硬盘 %1</translation>
-        </message>
-        <message>
-            <source>Add %1</source>
-            <comment>part</comment>
-            <translation>添加 %1</translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <comment>part</comment>
-            <translation>移除 %1</translation>
-        </message>
-        <message>
-            <source>%1 → %2</source>
-            <comment>kind of part → the new part</comment>
-            <translation>%1 → %2</translation>
-        </message>
-        <message>
-            <source>Take %1 out of its connector</source>
-            <comment>card</comment>
-            <translation>从接口上取下 %1</translation>
-        </message>
-        <message>
-            <source>Move %1 to %2</source>
-            <comment>card, slot</comment>
-            <translation>将 %1 移到 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Lift the power limit of %n card(s)</source>
-            <translation>
-                <numerusform>取消 %n 张显卡的功耗限制</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Limit %n card(s) to %1</source>
-            <translation>
-                <numerusform>将 %n 张显卡的功耗限制为 %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take %1 × %2</source>
-            <comment>count, part</comment>
-            <translation>取 %1 × %2</translation>
-        </message>
-        <message>
-            <source>Mark %1 as owned</source>
-            <comment>part</comment>
-            <translation>将 %1 标记为已有</translation>
-        </message>
-        <message>
-            <source>Mark %1 as to be bought</source>
-            <comment>part</comment>
-            <translation>将 %1 标记为待购</translation>
-        </message>
-        <message>
-            <source>Lock %1</source>
-            <comment>part</comment>
-            <translation>锁定 %1</translation>
-        </message>
-        <message>
-            <source>Unlock %1</source>
-            <comment>part</comment>
-            <translation>解锁 %1</translation>
-        </message>
-        <message>
-            <source>Set %1 to %2 in the firmware</source>
-            <comment>setting, value</comment>
-            <translation>在固件中将 %1 设为 %2</translation>
-        </message>
-        <message>
-            <source>Change the site</source>
-            <translation>更改用电环境</translation>
-        </message>
-        <message>
-            <source>Change the work</source>
-            <translation>更改用途</translation>
-        </message>
-        <message>
-            <source>Name the machine “%1”</source>
-            <translation>将机器命名为“%1”</translation>
-        </message>
-        <message>
-            <source>Accept “%1”</source>
-            <comment>title of a check</comment>
-            <translation>接受“%1”</translation>
-        </message>
-        <message>
-            <source>Accept “%1” no longer</source>
-            <comment>title of a check</comment>
-            <translation>不再接受“%1”</translation>
-        </message>
-        <message>
-            <source>no price known</source>
-            <translation>价格未知</translation>
-        </message>
-        <message>
-            <source>Use another circuit: %1</source>
-            <translation>改用其他电路：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Failure</name>
-        <message>
-            <source>line %1</source>
-            <comment>place in a file</comment>
-            <translation>第 %1 行</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>place in a file: what is wrong</comment>
-            <translation>%1：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Json</name>
-        <message>
-            <source>is larger than the %1 MB that such a file may have.</source>
-            <translation>超过了此类文件的 %1 MB 上限。</translation>
-        </message>
-        <message>
-            <source>is not UTF-8 text.</source>
-            <translation>不是 UTF-8 文本。</translation>
-        </message>
-        <message>
-            <source>is nested deeper than %1 levels.</source>
-            <translation>嵌套超过 %1 层。</translation>
-        </message>
-        <message>
-            <source>is not valid JSON: %1.</source>
-            <translation>不是有效的 JSON：%1。</translation>
-        </message>
-        <message>
-            <source>must hold one JSON object.</source>
-            <translation>必须包含一个 JSON 对象。</translation>
-        </message>
-        <message>
-            <source>is missing; it must be a text.</source>
-            <translation>缺失；必须是文本。</translation>
-        </message>
-        <message>
-            <source>must be a text.</source>
-            <translation>必须是文本。</translation>
-        </message>
-        <message>
-            <source>is longer than %1 characters.</source>
-            <translation>超过 %1 个字符。</translation>
-        </message>
-        <message>
-            <source>must be a number.</source>
-            <translation>必须是数字。</translation>
-        </message>
-        <message>
-            <source>is %1; it must lie between %2 and %3.</source>
-            <translation>为 %1；必须在 %2 到 %3 之间。</translation>
-        </message>
-        <message>
-            <source>must be a whole number.</source>
-            <translation>必须是整数。</translation>
-        </message>
-        <message>
-            <source>must be true or false.</source>
-            <translation>必须是 true 或 false。</translation>
-        </message>
-        <message>
-            <source>must be a list of texts.</source>
-            <translation>必须是文本列表。</translation>
-        </message>
-        <message>
-            <source>has more than %1 entries.</source>
-            <translation>超过 %1 项。</translation>
-        </message>
-        <message>
-            <source>must be a list.</source>
-            <translation>必须是列表。</translation>
-        </message>
-        <message>
-            <source>must be an object.</source>
-            <translation>必须是对象。</translation>
-        </message>
-        <message>
-            <source>must be a list of at most %1 whole numbers.</source>
-            <translation>必须是最多含 %1 个整数的列表。</translation>
-        </message>
-        <message>
-            <source>must hold whole numbers between %1 and %2.</source>
-            <translation>所含整数必须在 %1 到 %2 之间。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lint</name>
-        <message>
-            <source>has no source.</source>
-            <translation>没有来源。</translation>
-        </message>
-        <message>
-            <source>is %1; a sane value lies between %2 and %3.</source>
-            <translation>为 %1；合理值应在 %2 到 %3 之间。</translation>
-        </message>
-        <message>
-            <source>is empty; leave out what is not known.</source>
-            <translation>为空；未知的数据请直接省略。</translation>
-        </message>
-        <message>
-            <source>has no currency such as USD or CNY.</source>
-            <translation>没有货币，例如 USD 或 CNY。</translation>
-        </message>
-        <message>
-            <source>has no date.</source>
-            <translation>没有日期。</translation>
-        </message>
-        <message>
-            <source>has no amount above 0.</source>
-            <translation>没有大于 0 的金额。</translation>
-        </message>
-        <message>
-            <source>is %1, but %2 × %3 cores × %4 MHz gives %5; they may differ by 3 %.</source>
-            <comment>FP32 operations a clock come first</comment>
-            <translation>为 %1，但 %2 × %3 个核心 × %4 MHz 得 %5；两者相差不得超过 3%。</translation>
-        </message>
-        <message>
-            <source>over a bus of %1 bits means %2 Gbit/s a pin; %3 runs between %4 and %5.</source>
-            <translation>按 %1 位的位宽计算，每引脚为 %2 Gbit/s；%3 应在 %4 到 %5 之间。</translation>
-        </message>
-        <message>
-            <source>carry %1 W together with the slot, less than the %2 W that the card draws.</source>
-            <translation>连同插槽共可供电 %1 W，低于显卡的功耗 %2 W。</translation>
-        </message>
-        <message>
-            <source>is %1, but %2 mm are %3 slot pitches.</source>
-            <translation>为 %1，但 %2 mm 相当于 %3 个槽距。</translation>
-        </message>
-        <message>
-            <source>must be lower case letters, digits, dots and hyphens.</source>
-            <translation>必须由小写字母、数字、点和连字符组成。</translation>
-        </message>
-        <message>
-            <source>is empty.</source>
-            <translation>为空。</translation>
-        </message>
-        <message>
-            <source>is missing: a card needs the id of its chip.</source>
-            <translation>缺失：显卡需要给出其芯片的 id。</translation>
-        </message>
-        <message>
-            <source>is "%1", which is no chip of the catalogue.</source>
-            <translation>为“%1”，配件库中没有这款芯片。</translation>
-        </message>
-        <message>
-            <source>is %1, more than the %2 that the vendor states.</source>
-            <translation>为 %1，大于厂商给出的 %2。</translation>
-        </message>
-        <message>
-            <source>is %1 W, less than the %2 W of tdp_w.</source>
-            <translation>为 %1 W，小于 tdp_w 的 %2 W。</translation>
-        </message>
-        <message>
-            <source>is %1, fewer than the %2 cores.</source>
-            <translation>为 %1，少于核心数 %2。</translation>
-        </message>
-        <message>
-            <source>belongs to two parts.</source>
-            <translation>被两个配件使用。</translation>
-        </message>
-        <message>
-            <source>is empty: a board needs its connectors.</source>
-            <translation>为空：主板必须列出其接口。</translation>
-        </message>
-        <message>
-            <source>stands twice; a label belongs to one connector.</source>
-            <translation>出现了两次；一个标签只能属于一个接口。</translation>
-        </message>
-        <message>
-            <source>is wired x%1 but is only x%2 long.</source>
-            <translation>布线为 x%1，但长度只有 x%2。</translation>
-        </message>
-        <message>
-            <source>has no width: its links cannot be checked.</source>
-            <translation>没有链路宽度：无法检查其链路。</translation>
-        </message>
-        <message>
-            <source>has no upstream: where its lanes come from is not known.</source>
-            <translation>没有 upstream：无法得知其通道从何而来。</translation>
-        </message>
-        <message>
-            <source>names a connector that the board does not have.</source>
-            <translation>引用了此主板没有的接口。</translation>
-        </message>
-        <message>
-            <source>needs connectors and rows.</source>
-            <translation>需要 connectors 和 rows。</translation>
-        </message>
-        <message>
-            <source>needs one width for each connector of the group.</source>
-            <translation>需要为组内每个接口各给一个链路宽度。</translation>
-        </message>
-        <message>
-            <source>can never be taken: row %1 comes first and lights the same connectors. The most generous row stands first.</source>
-            <translation>永远不会被采用：第 %1 行在前，且启用相同的接口。应把通道最多的行放在最前。</translation>
-        </message>
-        <message>
-            <source>gives %1 the width %2; PCI Express knows 1, 2, 4, 8 and 16.</source>
-            <translation>给 %1 的链路宽度为 %2；PCI Express 只有 1、2、4、8 和 16。</translation>
-        </message>
-        <message>
-            <source>gives %1 x%2, more than its own x%3.</source>
-            <translation>给 %1 的是 x%2，超过其自身的 x%3。</translation>
-        </message>
-        <message>
-            <source>switches off %1, which is not among the connectors.</source>
-            <translation>关闭了 %1，但它不在 connectors 之中。</translation>
-        </message>
-        <message>
-            <source>has too many combinations to try them all; whether lanes are conserved is not known.</source>
-            <translation>组合太多，无法逐一尝试；通道总数是否守恒不得而知。</translation>
-        </message>
-        <message>
-            <source>takes %1 lanes from %2, which has %3 to give, when %4 are occupied.</source>
-            <translation>当 %4 被占用时，从 %2 取用 %1 条通道，而它只有 %3 条可分。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Logging</name>
-        <message>
-            <source>No log can be written there; the program runs without one.</source>
-            <translation>无法在该处写入日志；程序将在没有日志的情况下运行。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Messages</name>
-        <message>
-            <source>A part</source>
-            <translation>某个配件</translation>
-        </message>
-        <message>
-            <source>Card %1 (%2)</source>
-            <comment>number, name</comment>
-            <translation>显卡 %1（%2）</translation>
-        </message>
-        <message>
-            <source>Drive %1 (%2)</source>
-            <comment>number, name</comment>
-            <translation>硬盘 %1（%2）</translation>
-        </message>
-        <message>
-            <source>%1 (%2 GB/s)</source>
-            <comment>link, bandwidth</comment>
-            <translation>%1（%2 GB/s）</translation>
-        </message>
-        <message>
-            <source>There is no measurement at %1 GB/s; at 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch, and a faster card loses more.</source>
-            <comment>bandwidth</comment>
-            <translation>没有 %1 GB/s 下的实测数据；在 7.9 GB/s 下，GTX 1080 训练一轮多用 2.2% 的时间，更快的显卡损失更大。</translation>
-        </message>
-        <message>
-            <source>At 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch; a faster card loses more, and for this one there is no measurement.</source>
-            <translation>在 7.9 GB/s 下，GTX 1080 训练一轮多用 2.2% 的时间；更快的显卡损失更大，而此显卡没有实测数据。</translation>
-        </message>
-        <message>
-            <source>At 3.9 GB/s a GTX 1080 took 5 % longer for an epoch, two of them 8–10 %; a faster card loses more.</source>
-            <translation>在 3.9 GB/s 下，GTX 1080 训练一轮多用 5% 的时间，两张时多用 8–10%；更快的显卡损失更大。</translation>
-        </message>
-        <message>
-            <source>Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.</source>
-            <translation>在 3.9 GB/s 下，两张 GTX 1080 训练一轮已多用 8–10% 的时间；此链路更窄。</translation>
-        </message>
-        <message>
-            <source>%1 runs at %2 instead of x%3.</source>
-            <comment>card, link, width</comment>
-            <translation>%1以 %2 运行，而不是 x%3。</translation>
-        </message>
-        <message>
-            <source>%1 shares its lanes with %2.</source>
-            <comment>slot, other connectors</comment>
-            <translation>%1 与 %2 共用通道。</translation>
-        </message>
-        <message>
-            <source>The board gives %1 no more lanes in this arrangement.</source>
-            <comment>slot</comment>
-            <translation>在此配置下，主板无法给 %1 更多通道。</translation>
-        </message>
-        <message>
-            <source>The processor has no more lanes for %1.</source>
-            <comment>slot</comment>
-            <translation>处理器没有更多通道可分给 %1。</translation>
-        </message>
-        <message>
-            <source>%1 has x%2 lanes, whatever its length.</source>
-            <comment>slot, width</comment>
-            <translation>无论插槽多长，%1 只有 x%2 通道。</translation>
-        </message>
-        <message>
-            <source>%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.</source>
-            <comment>card, generation, bandwidth, generation</comment>
-            <translation>%1以 PCIe %2.0（%3 GB/s）运行；它本可支持 %4.0。</translation>
-        </message>
-        <message>
-            <source>The processor does no more than that.</source>
-            <translation>处理器最高只支持到此。</translation>
-        </message>
-        <message>
-            <source>%1 does no more than that.</source>
-            <comment>slot</comment>
-            <translation>%1 最高只支持到此。</translation>
-        </message>
-        <message>
-            <source>%1 gets no lanes in %2 and will not be seen.</source>
-            <comment>device, connector</comment>
-            <translation>%1在 %2 上分不到通道，系统将识别不到它。</translation>
-        </message>
-        <message>
-            <source>What else is plugged in, or this processor, leaves %1 dark.</source>
-            <comment>connector</comment>
-            <translation>由于其他已插的设备或此处理器，%1 没有通道。</translation>
-        </message>
-        <message>
-            <source>%1 hangs on a processor that is not there.</source>
-            <comment>connector</comment>
-            <translation>%1 连接的处理器并未安装。</translation>
-        </message>
-        <message>
-            <source>%1 does not go into %2.</source>
-            <comment>device, connector</comment>
-            <translation>%1插不进 %2。</translation>
-        </message>
-        <message>
-            <source>%1 stands in no slot yet.</source>
-            <comment>device</comment>
-            <translation>%1尚未装入插槽。</translation>
-        </message>
-        <message>
-            <source>No free connector was found for it, or none was chosen.</source>
-            <translation>找不到空闲接口，或尚未选择。</translation>
-        </message>
-        <message>
-            <source>%1 stands in a connector that this board does not have.</source>
-            <comment>device</comment>
-            <translation>%1所在的接口是此主板没有的。</translation>
-        </message>
-        <message>
-            <source>%1 in %2 takes lanes from %3, which falls to x%4.</source>
-            <comment>drive, connector, card, width</comment>
-            <translation>%2 上的%1占用了%3的通道，使后者降至 x%4。</translation>
-        </message>
-        <message>
-            <source>%1 and %2 share lanes; another M.2 connector may not.</source>
-            <comment>connector, slot</comment>
-            <translation>%1 与 %2 共用通道；换一个 M.2 接口可能就不会。</translation>
-        </message>
-        <message>
-            <source>%1 in %2 hangs on the chipset.</source>
-            <comment>card, slot</comment>
-            <translation>%1所在的 %2 由芯片组引出。</translation>
-        </message>
-        <message>
-            <source>It shares the chipset's uplink with drives and network.</source>
-            <translation>它与硬盘和网络共用芯片组的上行链路。</translation>
-        </message>
-        <message>
-            <source>It shares the chipset's uplink of %1 GB/s with drives and network.</source>
-            <translation>它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
-        </message>
-        <message>
-            <source>The board's table deals %1 lanes; %2 has %3.</source>
-            <comment>lanes, processor, lanes</comment>
-            <translation>主板的通道表按 %1 条通道分配；%2 只有 %3 条。</translation>
-        </message>
-        <message>
-            <source>The table does not print this processor: some links will be narrower than shown.</source>
-            <translation>通道表未列出此处理器：部分链路会比显示的更窄。</translation>
-        </message>
-        <message>
-            <source>The machine needs %1 W in training; the supply carries %2 W (%3 %).</source>
-            <comment>watts, watts, percent</comment>
-            <translation>训练时整机需要 %1 W；电源可提供 %2 W（%3%）。</translation>
-        </message>
-        <message>
-            <source>Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives and fans.</source>
-            <translation>按显卡达到功耗限制、处理器为额定功耗计算，主板、内存、硬盘和风扇另计 96 W。</translation>
-        </message>
-        <message>
-            <source>At its worst the machine needs %1 W; the supply carries %2 W (%3 %).</source>
-            <comment>watts, watts, percent</comment>
-            <translation>整机最大功耗为 %1 W；电源可提供 %2 W（%3%）。</translation>
-        </message>
-        <message>
-            <source>With the processor at its highest draw beside cards at their limit.</source>
-            <translation>按处理器达到最大功耗、显卡达到功耗限制计算。</translation>
-        </message>
-        <message>
-            <source>Training takes %1 W of the supply's %2 W (%3 %).</source>
-            <comment>watts, watts, percent</comment>
-            <translation>训练功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
-        </message>
-        <message>
-            <source>Above 80 % for hours a supply runs hot and loud, and fails sooner.</source>
-            <translation>长时间超过 80% 时，电源发热大、噪声大，也更早损坏。</translation>
-        </message>
-        <message>
-            <source>%1 µs</source>
-            <translation>%1 µs</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 ms</translation>
-        </message>
-        <message>
-            <source>Needs %1 W at its %2 peak; this supply allows %3 W.</source>
-            <comment>watts, window, watts</comment>
-            <translation>%2 峰值需要 %1 W；此电源允许 %3 W。</translation>
-        </message>
-        <message>
-            <source>The shape of the peak was measured on an RTX 5090; other cards may peak less.</source>
-            <translation>峰值曲线是在 RTX 5090 上实测的；其他显卡的峰值可能较低。</translation>
-        </message>
-        <message>
-            <source>The maker of %1 asks for a supply of %2 W; this one has %3 W.</source>
-            <comment>card, watts, watts</comment>
-            <translation>%1的厂商要求 %2 W 的电源；当前电源为 %3 W。</translation>
-        </message>
-        <message>
-            <source>The maker's figure stands for a whole machine with one such card.</source>
-            <translation>厂商给出的数值针对装有一张该显卡的整机。</translation>
-        </message>
-        <message>
-            <source>The supply has no plug left for %1: %2 missing.</source>
-            <comment>card, connectors</comment>
-            <translation>电源没有多余的接头供%1使用：缺 %2。</translation>
-        </message>
-        <message>
-            <source>The card takes %1.</source>
-            <comment>connectors</comment>
-            <translation>此显卡需要 %1。</translation>
-        </message>
-        <message>
-            <source>%1 needs an adapter for %2.</source>
-            <comment>card, connectors</comment>
-            <translation>%1的 %2 需要转接头。</translation>
-        </message>
-        <message>
-            <source>The supply has no such plug of its own; each 8-pin plug of the adapter takes a cable of its own.</source>
-            <translation>电源自身没有这种接头；转接头的每个 8 针接头都要单独接一根线。</translation>
-        </message>
-        <message>
-            <source>%1 draws up to %2 W; its connectors and the slot are rated for %3 W.</source>
-            <comment>card, watts, watts</comment>
-            <translation>%1的功耗最高为 %2 W；其供电接口加上插槽的额定功率为 %3 W。</translation>
-        </message>
-        <message>
-            <source>Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
-            <comment>watts, amperes, circuit, watts</comment>
-            <translation>训练时插座端功耗为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
-        </message>
-        <message>
-            <source>For hours it carries %1 W.</source>
-            <comment>watts</comment>
-            <translation>长时间只能承受 %1 W。</translation>
-        </message>
-        <message>
-            <source>Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.</source>
-            <comment>watts, circuit, watts</comment>
-            <translation>训练时插座端功耗为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
-        </message>
-        <message>
-            <source>Nothing else may hang on this circuit.</source>
-            <translation>此电路上不能再接其他设备。</translation>
-        </message>
-        <message>
-            <source>%1 is %2 mm long; %3 takes %4 mm.</source>
-            <comment>card, length, case, length</comment>
-            <translation>%1长 %2 mm；%3 最多容纳 %4 mm。</translation>
-        </message>
-        <message>
-            <source>%1 covers %2, where %3 stands.</source>
-            <comment>card, slot, card</comment>
-            <translation>%1挡住了 %2，而%3就装在那里。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It takes %n slot place(s).</source>
-            <translation>
-                <numerusform>它占用 %n 个槽位。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 in %2 needs %3 slots in the case; %4 has %5.</source>
-            <comment>card, slot, count, case, count</comment>
-            <translation>%2 上的%1需要机箱有 %3 个槽位；%4 只有 %5 个。</translation>
-        </message>
-        <message>
-            <source>The card reaches below the board's last slot.</source>
-            <translation>此显卡超出了主板最下方的插槽。</translation>
-        </message>
-        <message>
-            <source>%1 is too long for %2: an x%3 edge in an x%4 slot with a closed end.</source>
-            <comment>card, slot, width, width</comment>
-            <translation>%1对 %2 来说太长：x%3 的金手指插不进末端封闭的 x%4 插槽。</translation>
-        </message>
-        <message>
-            <source>%1 does not take %2, which is %3.</source>
-            <comment>case, board, format</comment>
-            <translation>%1 装不下 %2（%3 板型）。</translation>
-        </message>
-        <message>
-            <source>There are %1 processors for %2 socket(s).</source>
-            <comment>count, count</comment>
-            <translation>有 %1 颗处理器，但只有 %2 个处理器插座。</translation>
-        </message>
-        <message>
-            <source>%1 does not go into %2.</source>
-            <comment>processor, board</comment>
-            <translation>%1 无法装到 %2 上。</translation>
-        </message>
-        <message>
-            <source>The processor has socket %1, the board %2.</source>
-            <comment>socket, socket</comment>
-            <translation>处理器的插座为 %1，主板为 %2。</translation>
-        </message>
-        <message>
-            <source>%1 is %2; %3 does not take it.</source>
-            <comment>memory, type, board or processor</comment>
-            <translation>%1 是 %2；%3 不支持。</translation>
-        </message>
-        <message>
-            <source>Without it this cannot be checked: %1.</source>
-            <comment>list of checks</comment>
-            <translation>缺少此数据，无法检查：%1。</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen yet: %1.</source>
-            <comment>kind of part</comment>
-            <translation>尚未选择：%1。</translation>
-        </message>
-        <message>
-            <source>What depends on it cannot be checked.</source>
-            <translation>与之相关的项目无法检查。</translation>
-        </message>
-        <message>
-            <source>Not known of %1, %2: %3.</source>
-            <comment>board, connector, figure</comment>
-            <translation>%1 的 %2 数据未知：%3。</translation>
-        </message>
-        <message>
-            <source>Not known of %1: %2.</source>
-            <comment>part, figure</comment>
-            <translation>%1 的数据未知：%2。</translation>
-        </message>
-        <message>
-            <source>Device without lanes</source>
-            <translation>设备没有通道</translation>
-        </message>
-        <message>
-            <source>A device in a connector that gets no lanes, in one that it does not go into, or in none at all.</source>
-            <translation>设备所在的接口没有通道，或与接口不匹配，或尚未放入任何接口。</translation>
-        </message>
-        <message>
-            <source>Lanes lost</source>
-            <translation>通道降级</translation>
-        </message>
-        <message>
-            <source>A device whose link trains with fewer lanes than it can use, and why: the slot's wiring, what else is plugged in, or the processor.</source>
-            <translation>链路协商到的通道少于设备可用的通道，以及原因：插槽布线、其他已插设备或处理器。</translation>
-        </message>
-        <message>
-            <source>Lower PCIe generation</source>
-            <translation>PCIe 代数降低</translation>
-        </message>
-        <message>
-            <source>A link that trains at a lower PCIe generation than the device can do; a caution below 7.8 GB/s, else a note.</source>
-            <translation>链路的 PCIe 代数低于设备的能力；低于 7.8 GB/s 为警告，否则为提示。</translation>
-        </message>
-        <message>
-            <source>M.2 takes lanes</source>
-            <translation>M.2 占用通道</translation>
-        </message>
-        <message>
-            <source>A drive in an M.2 connector that takes lanes from a card's slot.</source>
-            <translation>M.2 接口中的硬盘占用了显卡插槽的通道。</translation>
-        </message>
-        <message>
-            <source>Card behind the chipset</source>
-            <translation>显卡接在芯片组下</translation>
-        </message>
-        <message>
-            <source>A card in a slot behind the chipset, whose one uplink it shares.</source>
-            <translation>显卡位于芯片组下的插槽，与其他设备共用唯一的上行链路。</translation>
-        </message>
-        <message>
-            <source>Processor's lanes</source>
-            <translation>处理器通道数</translation>
-        </message>
-        <message>
-            <source>A board's table that deals more lanes than this processor has.</source>
-            <translation>主板的通道表分出的通道多于该处理器所有。</translation>
-        </message>
-        <message>
-            <source>Supply too small</source>
-            <translation>电源功率不足</translation>
-        </message>
-        <message>
-            <source>A draw above the supply's rating: in training a blocker, with the processor at its highest draw a caution.</source>
-            <translation>功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
-        </message>
-        <message>
-            <source>Supply near its rating</source>
-            <translation>电源接近额定功率</translation>
-        </message>
-        <message>
-            <source>A draw in training above 80 % of the supply's rating.</source>
-            <translation>训练功耗超过电源额定功率的 80%。</translation>
-        </message>
-        <message>
-            <source>Millisecond peaks</source>
-            <translation>毫秒级峰值</translation>
-        </message>
-        <message>
-            <source>Peaks of 100 µs to 100 ms above what a supply of this ATX version allows: one card at its measured excursion, the others at their limit.</source>
-            <translation>100 µs 至 100 ms 的峰值超过该 ATX 版本电源所允许的值：一张显卡按实测瞬时功耗，其余按上限。</translation>
-        </message>
-        <message>
-            <source>Card maker's supply</source>
-            <translation>显卡厂商的电源要求</translation>
-        </message>
-        <message>
-            <source>A supply below what the card's maker asks for a machine with one such card.</source>
-            <translation>电源低于显卡厂商对装一张该卡的整机的要求。</translation>
-        </message>
-        <message>
-            <source>Power plug missing</source>
-            <translation>缺少供电接头</translation>
-        </message>
-        <message>
-            <source>A card whose power sockets get no plug from the supply.</source>
-            <translation>显卡的供电接口在电源上没有可用的接头。</translation>
-        </message>
-        <message>
-            <source>Power adapter</source>
-            <translation>供电转接头</translation>
-        </message>
-        <message>
-            <source>A card that is fed by an adapter.</source>
-            <translation>显卡通过转接线供电。</translation>
-        </message>
-        <message>
-            <source>Connectors' rating</source>
-            <translation>供电接口额定功率</translation>
-        </message>
-        <message>
-            <source>A card that draws more than its connectors and the slot are rated for.</source>
-            <translation>显卡功耗超过其供电接口与插槽的额定值。</translation>
-        </message>
-        <message>
-            <source>Circuit at the wall</source>
-            <translation>插座端电路</translation>
-        </message>
-        <message>
-            <source>A draw at the wall above what the circuit carries: above its breaker a blocker, above what it carries for hours a caution.</source>
-            <translation>插座端功耗超过电路承载能力：超过断路器额定值为阻断，超过长时间承载值为警告。</translation>
-        </message>
-        <message>
-            <source>Card too long</source>
-            <translation>显卡过长</translation>
-        </message>
-        <message>
-            <source>A card longer than the case takes.</source>
-            <translation>显卡长度超过机箱限制。</translation>
-        </message>
-        <message>
-            <source>Cards in each other's way</source>
-            <translation>显卡相互阻挡</translation>
-        </message>
-        <message>
-            <source>A card that covers the slot of another.</source>
-            <translation>显卡遮住了另一张卡的插槽。</translation>
-        </message>
-        <message>
-            <source>Slots of the case</source>
-            <translation>机箱槽位</translation>
-        </message>
-        <message>
-            <source>A card that reaches below the case's last slot.</source>
-            <translation>显卡超出机箱最后一个扩展槽位。</translation>
-        </message>
-        <message>
-            <source>Slot too short</source>
-            <translation>插槽过短</translation>
-        </message>
-        <message>
-            <source>A card whose edge is longer than its slot, and the slot's end is closed.</source>
-            <translation>显卡金手指长于插槽，且插槽末端封闭。</translation>
-        </message>
-        <message>
-            <source>Board format</source>
-            <translation>主板板型</translation>
-        </message>
-        <message>
-            <source>A board whose format the case does not take.</source>
-            <translation>机箱不支持该主板板型。</translation>
-        </message>
-        <message>
-            <source>Processor socket</source>
-            <translation>处理器插座</translation>
-        </message>
-        <message>
-            <source>A processor that does not go into the board's socket.</source>
-            <translation>处理器与主板插座不匹配。</translation>
-        </message>
-        <message>
-            <source>Memory type</source>
-            <translation>内存类型</translation>
-        </message>
-        <message>
-            <source>Memory of a type that board or processor does not take.</source>
-            <translation>主板或处理器不支持的内存类型。</translation>
-        </message>
-        <message>
-            <source>Part not chosen</source>
-            <translation>配件未选择</translation>
-        </message>
-        <message>
-            <source>A part that a whole machine has and this one has not yet.</source>
-            <translation>整机应有而此处尚未选择的配件。</translation>
-        </message>
-        <message>
-            <source>Lane table of %1.</source>
-            <comment>board</comment>
-            <translation>%1 的通道表。</translation>
-        </message>
-        <message>
-            <source>Lane table of %1, page %2.</source>
-            <comment>board, page</comment>
-            <translation>%1 的通道表，第 %2 页。</translation>
-        </message>
-        <message>
-            <source>This combination is not printed there: it follows from the table.</source>
-            <translation>其中没有列出此组合：由该表推断得出。</translation>
-        </message>
-        <message>
-            <source>%1 is wired that way</source>
-            <comment>slot</comment>
-            <translation>%1 的布线如此</translation>
-        </message>
-        <message>
-            <source>the board's lane table</source>
-            <translation>主板的通道表</translation>
-        </message>
-        <message>
-            <source>shared with %1</source>
-            <comment>connectors</comment>
-            <translation>与 %1 共用</translation>
-        </message>
-        <message>
-            <source>the processor's lanes</source>
-            <translation>处理器的通道数</translation>
-        </message>
-        <message>
-            <source>the uplink of %1</source>
-            <comment>chipset or switch</comment>
-            <translation>%1 的上行链路</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>未知</translation>
-        </message>
-    </context>
-    <context>
-        <name>Metric</name>
-        <message>
-            <source>Launch date</source>
-            <translation>发布日期</translation>
-        </message>
-        <message>
-            <source>FP32 per launch dollar</source>
-            <translation>每美元首发价的 FP32 算力</translation>
-        </message>
-        <message>
-            <source>FP32 per watt</source>
-            <translation>每瓦 FP32 算力</translation>
-        </message>
-        <message>
-            <source>Tensor FP16 per launch dollar</source>
-            <translation>每美元首发价的 Tensor FP16 算力</translation>
-        </message>
-        <message>
-            <source>Tensor FP16 per watt</source>
-            <translation>每瓦 Tensor FP16 算力</translation>
-        </message>
-        <message>
-            <source>Memory per launch dollar</source>
-            <translation>每美元首发价的显存</translation>
-        </message>
-        <message>
-            <source>Memory bandwidth per launch dollar</source>
-            <translation>每美元首发价的显存带宽</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>Architecture</source>
-            <translation>架构</translation>
-        </message>
-        <message>
-            <source>Series</source>
-            <translation>系列</translation>
-        </message>
-        <message>
-            <source>Segment</source>
-            <translation>市场定位</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>形态</translation>
-        </message>
-        <message>
-            <source>Launch date</source>
-            <translation>发布日期</translation>
-        </message>
-        <message>
-            <source>Launch price</source>
-            <translation>首发价</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>显存</translation>
-        </message>
-        <message>
-            <source>Memory type</source>
-            <translation>显存/内存类型</translation>
-        </message>
-        <message>
-            <source>Memory bus</source>
-            <translation>显存位宽</translation>
-        </message>
-        <message>
-            <source>Memory bandwidth</source>
-            <translation>显存带宽</translation>
-        </message>
-        <message>
-            <source>Cores</source>
-            <translation>核心数</translation>
-        </message>
-        <message>
-            <source>Multiprocessors</source>
-            <translation>多处理器数</translation>
-        </message>
-        <message>
-            <source>Base clock</source>
-            <translation>基础频率</translation>
-        </message>
-        <message>
-            <source>Boost clock</source>
-            <translation>加速频率</translation>
-        </message>
-        <message>
-            <source>FP32</source>
-            <translation>FP32</translation>
-        </message>
-        <message>
-            <source>FP16 without Tensor Cores</source>
-            <translation>FP16（不用 Tensor Core）</translation>
-        </message>
-        <message>
-            <source>Tensor FP16, dense</source>
-            <translation>Tensor FP16（稠密）</translation>
-        </message>
-        <message>
-            <source>Tensor FP16, sparse</source>
-            <translation>Tensor FP16（稀疏）</translation>
-        </message>
-        <message>
-            <source>Tensor FP16 accumulates in</source>
-            <translation>Tensor FP16 累加精度</translation>
-        </message>
-        <message>
-            <source>TF32, dense</source>
-            <translation>TF32（稠密）</translation>
-        </message>
-        <message>
-            <source>INT8, dense</source>
-            <translation>INT8（稠密）</translation>
-        </message>
-        <message>
-            <source>INT8, sparse</source>
-            <translation>INT8（稀疏）</translation>
-        </message>
-        <message>
-            <source>FP8, dense</source>
-            <translation>FP8（稠密）</translation>
-        </message>
-        <message>
-            <source>FP4, dense</source>
-            <translation>FP4（稠密）</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>功耗</translation>
-        </message>
-        <message>
-            <source>Compute capability</source>
-            <translation>计算能力</translation>
-        </message>
-        <message>
-            <source>gfx target</source>
-            <translation>gfx 目标</translation>
-        </message>
-        <message>
-            <source>PCIe generation</source>
-            <translation>PCIe 代数</translation>
-        </message>
-        <message>
-            <source>PCIe lanes used</source>
-            <translation>使用的 PCIe 通道数</translation>
-        </message>
-        <message>
-            <source>NVLink</source>
-            <translation>NVLink</translation>
-        </message>
-        <message>
-            <source>ECC</source>
-            <translation>ECC</translation>
-        </message>
-        <message>
-            <source>GPU</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>Reference design</source>
-            <translation>公版设计</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>长度</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <translation>高度</translation>
-        </message>
-        <message>
-            <source>Thickness</source>
-            <translation>厚度</translation>
-        </message>
-        <message>
-            <source>Slots</source>
-            <translation>槽位数</translation>
-        </message>
-        <message>
-            <source>Power connectors</source>
-            <translation>供电接口</translation>
-        </message>
-        <message>
-            <source>Cooling</source>
-            <translation>散热方式</translation>
-        </message>
-        <message>
-            <source>Weight</source>
-            <translation>重量</translation>
-        </message>
-        <message>
-            <source>Recommended supply</source>
-            <translation>建议电源</translation>
-        </message>
-        <message>
-            <source>Generation</source>
-            <translation>代系</translation>
-        </message>
-        <message>
-            <source>Socket</source>
-            <translation>插座</translation>
-        </message>
-        <message>
-            <source>Threads</source>
-            <translation>线程数</translation>
-        </message>
-        <message>
-            <source>Highest draw (PL2, PPT)</source>
-            <translation>最大功耗（PL2、PPT）</translation>
-        </message>
-        <message>
-            <source>PCIe lanes</source>
-            <translation>PCIe 通道数</translation>
-        </message>
-        <message>
-            <source>Usable lanes</source>
-            <translation>可用通道数</translation>
-        </message>
-        <message>
-            <source>Lanes for slots</source>
-            <translation>插槽可用通道数</translation>
-        </message>
-        <message>
-            <source>Memory channels</source>
-            <translation>内存通道数</translation>
-        </message>
-        <message>
-            <source>Integrated graphics</source>
-            <translation>核显</translation>
-        </message>
-        <message>
-            <source>Processors in one machine</source>
-            <translation>单机处理器数</translation>
-        </message>
-        <message>
-            <source>Processor sockets</source>
-            <translation>处理器插座数</translation>
-        </message>
-        <message>
-            <source>Chipset</source>
-            <translation>芯片组</translation>
-        </message>
-        <message>
-            <source>Board format</source>
-            <translation>主板板型</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <translation>宽度</translation>
-        </message>
-        <message>
-            <source>Depth</source>
-            <translation>深度</translation>
-        </message>
-        <message>
-            <source>Memory slots</source>
-            <translation>内存插槽数</translation>
-        </message>
-        <message>
-            <source>Most memory</source>
-            <translation>最大内存</translation>
-        </message>
-        <message>
-            <source>Processor generations</source>
-            <translation>支持的处理器代系</translation>
-        </message>
-        <message>
-            <source>Power inputs</source>
-            <translation>供电输入接口</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>额定功率</translation>
-        </message>
-        <message>
-            <source>80 PLUS level</source>
-            <translation>80 PLUS 等级</translation>
-        </message>
-        <message>
-            <source>ATX version</source>
-            <translation>ATX 版本</translation>
-        </message>
-        <message>
-            <source>Connectors</source>
-            <translation>接口</translation>
-        </message>
-        <message>
-            <source>Rating of the 16-pin cable</source>
-            <translation>16 针供电线额定功率</translation>
-        </message>
-        <message>
-            <source>12 V rail</source>
-            <translation>12 V 输出</translation>
-        </message>
-        <message>
-            <source>Rating at 100–127 V</source>
-            <translation>100–127 V 下的额定功率</translation>
-        </message>
-        <message>
-            <source>Board formats</source>
-            <translation>支持的主板板型</translation>
-        </message>
-        <message>
-            <source>Vertical slots</source>
-            <translation>竖装槽位数</translation>
-        </message>
-        <message>
-            <source>Longest card</source>
-            <translation>显卡限长</translation>
-        </message>
-        <message>
-            <source>Highest card</source>
-            <translation>显卡限高</translation>
-        </message>
-        <message>
-            <source>Highest cooler</source>
-            <translation>散热器限高</translation>
-        </message>
-        <message>
-            <source>Longest supply</source>
-            <translation>电源限长</translation>
-        </message>
-        <message>
-            <source>Supply forms</source>
-            <translation>支持的电源规格</translation>
-        </message>
-        <message>
-            <source>Fans included</source>
-            <translation>自带风扇</translation>
-        </message>
-        <message>
-            <source>Radiators</source>
-            <translation>冷排支持</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>类型</translation>
-        </message>
-        <message>
-            <source>Radiator</source>
-            <translation>冷排</translation>
-        </message>
-        <message>
-            <source>Sockets</source>
-            <translation>支持的插座</translation>
-        </message>
-        <message>
-            <source>Modules</source>
-            <translation>条数</translation>
-        </message>
-        <message>
-            <source>Size of a module</source>
-            <translation>单条容量</translation>
-        </message>
-        <message>
-            <source>Transfers</source>
-            <translation>传输速率</translation>
-        </message>
-        <message>
-            <source>Registered</source>
-            <translation>带寄存器（RDIMM）</translation>
-        </message>
-        <message>
-            <source>Interface</source>
-            <translation>硬盘接口</translation>
-        </message>
-        <message>
-            <source>Capacity</source>
-            <translation>容量</translation>
-        </message>
-        <message>
-            <source>Lane table for this machine</source>
-            <translation>适用于此机器的通道表</translation>
-        </message>
-        <message>
-            <source>Lanes of the connector</source>
-            <translation>接口的通道数</translation>
-        </message>
-        <message>
-            <source>PCIe generation of the connector</source>
-            <translation>接口的 PCIe 代数</translation>
-        </message>
-        <message>
-            <source>What the connector hangs on</source>
-            <translation>接口的上游</translation>
-        </message>
-        <message>
-            <source>Place of the slot</source>
-            <translation>插槽的位置</translation>
-        </message>
-        <message>
-            <source>Length of the slot</source>
-            <translation>插槽的长度</translation>
-        </message>
-        <message>
-            <source>Graphics card</source>
-            <translation>显卡</translation>
-        </message>
-        <message>
-            <source>Processor</source>
-            <translation>处理器</translation>
-        </message>
-        <message>
-            <source>Motherboard</source>
-            <translation>主板</translation>
-        </message>
-        <message>
-            <source>Power supply</source>
-            <translation>电源</translation>
-        </message>
-        <message>
-            <source>Case</source>
-            <translation>机箱</translation>
-        </message>
-        <message>
-            <source>Cooler</source>
-            <translation>散热器</translation>
-        </message>
-        <message>
-            <source>Drive</source>
-            <translation>硬盘</translation>
-        </message>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>Graphics cards</source>
-            <translation>显卡</translation>
-        </message>
-        <message>
-            <source>Processors</source>
-            <translation>处理器</translation>
-        </message>
-        <message>
-            <source>Motherboards</source>
-            <translation>主板</translation>
-        </message>
-        <message>
-            <source>Power supplies</source>
-            <translation>电源</translation>
-        </message>
-        <message>
-            <source>Cases</source>
-            <translation>机箱</translation>
-        </message>
-        <message>
-            <source>Coolers</source>
-            <translation>散热器</translation>
-        </message>
-        <message>
-            <source>Memory kits</source>
-            <translation>内存套装</translation>
-        </message>
-        <message>
-            <source>Drives</source>
-            <translation>硬盘</translation>
-        </message>
-        <message>
-            <source>Blocker</source>
-            <translation>阻断</translation>
-        </message>
-        <message>
-            <source>Caution</source>
-            <translation>警告</translation>
-        </message>
-        <message>
-            <source>Cannot check</source>
-            <translation>无法检查</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>This machine will not work as planned.</source>
-            <translation>这台机器无法按计划工作。</translation>
-        </message>
-        <message>
-            <source>This machine works, with cautions.</source>
-            <translation>这台机器可以工作，但有警告。</translation>
-        </message>
-        <message>
-            <source>Nothing speaks against this machine, but not everything could be checked.</source>
-            <translation>没有发现这台机器有问题，但并非所有项目都能检查。</translation>
-        </message>
-        <message>
-            <source>Everything that was checked is fine.</source>
-            <translation>已检查的项目全部正常。</translation>
-        </message>
-        <message>
-            <source>vendor</source>
-            <translation>厂商</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>实测</translation>
-        </message>
-        <message>
-            <source>third party</source>
-            <translation>第三方</translation>
-        </message>
-        <message>
-            <source>derived</source>
-            <translation>推算</translation>
-        </message>
-        <message>
-            <source>United States, 120 V, 15 A</source>
-            <translation>美国，120 V，15 A</translation>
-        </message>
-        <message>
-            <source>United States, 120 V, 20 A</source>
-            <translation>美国，120 V，20 A</translation>
-        </message>
-        <message>
-            <source>United States, 240 V, 20 A</source>
-            <translation>美国，240 V，20 A</translation>
-        </message>
-        <message>
-            <source>United States, 240 V, 30 A</source>
-            <translation>美国，240 V，30 A</translation>
-        </message>
-        <message>
-            <source>Europe, 230 V, 16 A</source>
-            <translation>欧洲，230 V，16 A</translation>
-        </message>
-        <message>
-            <source>United Kingdom, 230 V, 13 A plug</source>
-            <translation>英国，230 V，13 A 插头</translation>
-        </message>
-        <message>
-            <source>China, 220 V, 10 A</source>
-            <translation>中国，220 V，10 A</translation>
-        </message>
-        <message>
-            <source>China, 220 V, 16 A</source>
-            <translation>中国，220 V，16 A</translation>
-        </message>
-        <message>
-            <source>Japan, 100 V, 15 A</source>
-            <translation>日本，100 V，15 A</translation>
-        </message>
-        <message>
-            <source>Own circuit, %1 V, %2 A</source>
-            <translation>自定义电路，%1 V，%2 A</translation>
-        </message>
-        <message>
-            <source>Training on one card</source>
-            <translation>单卡训练</translation>
-        </message>
-        <message>
-            <source>Data-parallel training</source>
-            <translation>数据并行训练</translation>
-        </message>
-        <message>
-            <source>Tensor-parallel training</source>
-            <translation>张量并行训练</translation>
-        </message>
-        <message>
-            <source>Sharded training</source>
-            <translation>分片训练</translation>
-        </message>
-        <message>
-            <source>Inference</source>
-            <translation>推理</translation>
-        </message>
-        <message>
-            <source>Processor 1</source>
-            <translation>处理器 1</translation>
-        </message>
-        <message>
-            <source>Processor 2</source>
-            <translation>处理器 2</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>SATA</source>
-            <translation>SATA</translation>
-        </message>
-        <message>
-            <source>no lanes</source>
-            <translation>无通道</translation>
-        </message>
-        <message>
-            <source>%1 W</source>
-            <translation>%1 W</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) without price</source>
-            <comment>a sum of prices</comment>
-            <translation>
-                <numerusform>%n 个配件没有价格</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>≥ %1, %2</source>
-            <comment>sum of prices, number of parts without</comment>
-            <translation>≥ %1，%2</translation>
-        </message>
-        <message>
-            <source>%1 (own price, %2)</source>
-            <comment>amount, date</comment>
-            <translation>%1（自填价格，%2）</translation>
-        </message>
-        <message>
-            <source>%1 (launch, %2)</source>
-            <comment>amount, date</comment>
-            <translation>%1（首发价，%2）</translation>
-        </message>
-        <message>
-            <source>%1 (list, %2)</source>
-            <comment>amount, date</comment>
-            <translation>%1（标价，%2）</translation>
-        </message>
-        <message>
-            <source>%1 (market, %2)</source>
-            <comment>amount, date</comment>
-            <translation>%1（市场价，%2）</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <comment>kind of part: the machine's own</comment>
-            <translation>内存</translation>
-        </message>
-    </context>
-    <context>
-        <name>News</name>
-        <message>
-            <source>, </source>
-            <comment>between the names of parts</comment>
-            <translation>、</translation>
-        </message>
-    </context>
-    <context>
-        <name>Page</name>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>Charts</source>
-            <translation>图表</translation>
-        </message>
-        <message>
-            <source>Build</source>
-            <translation>装机</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartFormat</name>
-        <message>
-            <source>is "%1"; it must be one of: %2.</source>
-            <translation>为“%1”；必须是以下之一：%2。</translation>
-        </message>
-        <message>
-            <source>names the source "%1", which is not listed.</source>
-            <translation>引用了来源“%1”，但来源列表中没有它。</translation>
-        </message>
-        <message>
-            <source>names the connector "%1"; known are: %2.</source>
-            <translation>引用了接口“%1”；已知的有：%2。</translation>
-        </message>
-        <message>
-            <source>is "%1"; it must be a date such as 2020-09-24.</source>
-            <translation>为“%1”；必须是日期，例如 2020-09-24。</translation>
-        </message>
-        <message>
-            <source>has no source.</source>
-            <translation>没有来源。</translation>
-        </message>
-        <message>
-            <source>is missing.</source>
-            <translation>缺失。</translation>
-        </message>
-        <message>
-            <source>must be a currency such as USD or CNY.</source>
-            <translation>必须是货币，例如 USD 或 CNY。</translation>
-        </message>
-        <message>
-            <source>must be a date such as 2020-09-24.</source>
-            <translation>必须是日期，例如 2020-09-24。</translation>
-        </message>
-        <message>
-            <source>must name a source that is listed.</source>
-            <translation>必须引用已列出的来源。</translation>
-        </message>
-        <message>
-            <source>has the field "%1", which %2 do not have.</source>
-            <translation>含有字段“%1”，而 %2 没有此字段。</translation>
-        </message>
-        <message>
-            <source>is "%1"; it must be lower case letters, digits, dots and hyphens.</source>
-            <translation>为“%1”；必须由小写字母、数字、点和连字符组成。</translation>
-        </message>
-        <message>
-            <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
-            <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
-        </message>
-        <message>
-            <source>is %1: this file was written for a newer version of Rigwright.</source>
-            <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
-        </message>
-        <message>
-            <source>"%1" stands twice in this file.</source>
-            <translation>“%1”在此文件中出现了两次。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartsFiles</name>
-        <message>
-            <source>cannot be read (%1).</source>
-            <comment>a file</comment>
-            <translation>无法读取（%1）。</translation>
-        </message>
-        <message>
-            <source>describes the source "%1" differently from %2; one source needs one description.</source>
-            <translation>对来源“%1”的描述与 %2 不同；一个来源只能有一种描述。</translation>
-        </message>
-        <message>
-            <source>"%1" stands in %2 already; an id belongs to one part.</source>
-            <translation>“%1”已存在于 %2 中；一个 id 只能属于一个配件。</translation>
-        </message>
-        <message>
-            <source>is not there.</source>
-            <comment>a file or folder</comment>
-            <translation>不存在。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Report</name>
-        <message>
-            <source>Sources</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <comment>number of a source</comment>
-            <translation>编号</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>Certainty</source>
-            <translation>可信度</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a change to the machine, its effect</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>检查结果</translation>
-        </message>
-        <message>
-            <source>No check that could be made found anything.</source>
-            <translation>能够进行的检查均未发现问题。</translation>
-        </message>
-        <message>
-            <source>Accepted findings</source>
-            <translation>已接受的检查结果</translation>
-        </message>
-        <message>
-            <source>These stand, but were accepted with a reason; they do not count in the verdict.</source>
-            <translation>这些检查结果依然成立，但已注明理由并接受；不计入结论。</translation>
-        </message>
-        <message>
-            <source>no reason given</source>
-            <translation>未说明理由</translation>
-        </message>
-        <message>
-            <source>What could not be checked</source>
-            <translation>无法检查的项目</translation>
-        </message>
-        <message>
-            <source>This keeps back: %1.</source>
-            <comment>a list of checks</comment>
-            <translation>因此无法进行：%1。</translation>
-        </message>
-        <message>
-            <source>Every figure that the checks need is known.</source>
-            <translation>检查所需的数据均已知。</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <comment>first and last slot place of a card</comment>
-            <translation>%1 到 %2</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>nothing stands in a card's way</comment>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>显卡</translation>
-        </message>
-        <message>
-            <source>Slot places, 1 is the topmost</source>
-            <translation>槽位（1 为最上方）</translation>
-        </message>
-        <message>
-            <source>Room left in length (mm)</source>
-            <translation>长度余量（mm）</translation>
-        </message>
-        <message>
-            <source>Air to the next card (mm)</source>
-            <translation>与下一张显卡的间距（mm）</translation>
-        </message>
-        <message>
-            <source>In its way</source>
-            <translation>阻挡物</translation>
-        </message>
-        <message>
-            <source>Room in the case</source>
-            <translation>机箱空间</translation>
-        </message>
-        <message>
-            <source>No graphics card has been chosen yet.</source>
-            <translation>尚未选择显卡。</translation>
-        </message>
-        <message>
-            <source>No case has been chosen yet.</source>
-            <translation>尚未选择机箱。</translation>
-        </message>
-        <message>
-            <source>The cards reach down to slot place %1; the case has %2 expansion slots.</source>
-            <translation>显卡向下占到第 %1 个槽位；机箱有 %2 个扩展槽位。</translation>
-        </message>
-        <message>
-            <source>Heat into the room: %1 BTU/h.</source>
-            <translation>向室内散热：%1 BTU/h。</translation>
-        </message>
-        <message>
-            <source>Card %1: %2</source>
-            <comment>number, name</comment>
-            <translation>显卡 %1：%2</translation>
-        </message>
-        <message>
-            <source>Drive %1: %2</source>
-            <comment>number, name</comment>
-            <translation>硬盘 %1：%2</translation>
-        </message>
-        <message>
-            <source>Connector</source>
-            <translation>接口</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>设备</translation>
-        </message>
-        <message>
-            <source>Link</source>
-            <translation>链路</translation>
-        </message>
-        <message>
-            <source>GB/s</source>
-            <comment>heading of a column of bandwidths</comment>
-            <translation>GB/s</translation>
-        </message>
-        <message>
-            <source>It could do</source>
-            <comment>the best link of the device itself</comment>
-            <translation>设备上限</translation>
-        </message>
-        <message>
-            <source>Hangs on</source>
-            <comment>what a connector gets its lanes from</comment>
-            <translation>上游</translation>
-        </message>
-        <message>
-            <source>Limited by</source>
-            <translation>受限于</translation>
-        </message>
-        <message>
-            <source>Lanes</source>
-            <translation>通道</translation>
-        </message>
-        <message>
-            <source>No motherboard has been chosen yet.</source>
-            <translation>尚未选择主板。</translation>
-        </message>
-        <message>
-            <source>No card or drive stands on the motherboard yet.</source>
-            <translation>主板上还没有显卡或硬盘。</translation>
-        </message>
-        <message>
-            <source>Some of these links do not stand in the board's manual as such; they follow from its tables.</source>
-            <translation>其中部分链路在主板手册中没有直接列出，而是由手册中的表格推断得出。</translation>
-        </message>
-        <message>
-            <source>Switched off by what stands elsewhere: %1.</source>
-            <translation>因其他位置已占用而关闭：%1。</translation>
-        </message>
-        <message>
-            <source>Not placed on the motherboard yet: %1.</source>
-            <translation>尚未装到主板上：%1。</translation>
-        </message>
-        <message>
-            <source>launch</source>
-            <comment>a price at launch</comment>
-            <translation>首发价</translation>
-        </message>
-        <message>
-            <source>list</source>
-            <comment>a list price</comment>
-            <translation>标价</translation>
-        </message>
-        <message>
-            <source>market, used</source>
-            <comment>a market price of a used part</comment>
-            <translation>市场价，二手</translation>
-        </message>
-        <message>
-            <source>market</source>
-            <comment>a market price</comment>
-            <translation>市场价</translation>
-        </message>
-        <message>
-            <source>your own</source>
-            <comment>the user's own price</comment>
-            <translation>自填价格</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>basis of a price, its date</comment>
-            <translation>%1，%2</translation>
-        </message>
-        <message>
-            <source>%1
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>Plans machines for deep learning before money is spent.</source>
+        <translation>在花钱之前规划深度学习机器。</translation>
+    </message>
+    <message>
+        <source>Language of the window: en or zh_CN.</source>
+        <translation>界面语言：en 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>Folder for your own prices, the settings, the autosave and the log.</source>
+        <translation>存放自填价格、设置、自动保存内容和日志的文件夹。</translation>
+    </message>
+    <message>
+        <source>The machine to open.</source>
+        <translation>要打开的机器。</translation>
+    </message>
+    <message>
+        <source>First page: gpus, parts, charts or build.</source>
+        <translation>首先显示的页面：gpus、parts、charts 或 build。</translation>
+    </message>
+</context>
+<context>
+    <name>Backup</name>
+    <message>
+        <source>is the copy that is made before, and cannot be written: %1</source>
+        <comment>a file</comment>
+        <translation>是事先制作的备份，无法写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFormat</name>
+    <message>
+        <source>is &quot;%1&quot;; it must be cpu0, cpu1, chipset or the label of a switch.</source>
+        <translation>为“%1”；必须是 cpu0、cpu1、chipset 或某个交换芯片的标签。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice on this board.</source>
+        <translation>“%1”在此主板上出现了两次。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
+        <translation>为“%1”；必须是 slot、m2、u2、oculink、mcio、slimsas、thunderbolt 或 sata。</translation>
+    </message>
+    <message>
+        <source>names &quot;%1&quot;, which is no connector of this board.</source>
+        <translation>引用了“%1”，但此主板没有这个接口。</translation>
+    </message>
+    <message>
+        <source>names the setting &quot;%1&quot;, which this board does not have.</source>
+        <translation>引用了设置项“%1”，但此主板没有该设置。</translation>
+    </message>
+    <message>
+        <source>gives the setting &quot;%1&quot; a value that it does not have.</source>
+        <translation>给设置项“%1”指定了它没有的值。</translation>
+    </message>
+    <message>
+        <source>must be read or inferred.</source>
+        <translation>必须是 read 或 inferred。</translation>
+    </message>
+    <message>
+        <source>must have one entry for each connector of the group.</source>
+        <translation>必须为组内每个接口各给一项。</translation>
+    </message>
+    <message>
+        <source>must have one number for each connector of the group.</source>
+        <translation>必须为组内每个接口各给一个数字。</translation>
+    </message>
+    <message>
+        <source>must have connectors and rows.</source>
+        <translation>必须包含 connectors 和 rows。</translation>
+    </message>
+    <message>
+        <source>must list at least two values, the default first.</source>
+        <translation>必须至少列出两个值，默认值排在最前。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>with %1 processor lanes</source>
+        <comment>numbers, any of</comment>
+        <translation>处理器通道数为 %1</translation>
+    </message>
+    <message>
+        <source>with a processor of %1</source>
+        <comment>generations</comment>
+        <translation>处理器代系为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n processor(s)</source>
+        <translation>
+            <numerusform>装有 %n 颗处理器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with “%1” set to %2</source>
+        <comment>a firmware setting, its value</comment>
+        <translation>“%1”设为 %2</translation>
+    </message>
+    <message>
+        <source>with %1 in use</source>
+        <comment>connectors</comment>
+        <translation>%1 已占用</translation>
+    </message>
+    <message>
+        <source>with %1 empty</source>
+        <comment>connectors</comment>
+        <translation>%1 空闲</translation>
+    </message>
+    <message>
+        <source>with a drive of type %1 in %2</source>
+        <translation>%2 上为 %1 硬盘</translation>
+    </message>
+    <message>
+        <source>with a card of at most x%1 in %2</source>
+        <translation>%2 上的显卡最多为 x%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s) or more</source>
+        <translation>
+            <numerusform>装有至少 %n 张显卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a connector without lanes</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source> from %1</source>
+        <comment>what a connector hangs on</comment>
+        <translation>（上游：%1）</translation>
+    </message>
+    <message>
+        <source> (inferred)</source>
+        <translation>（推断）</translation>
+    </message>
+    <message>
+        <source>%1 share lanes</source>
+        <comment>connectors</comment>
+        <translation>%1 共用通道</translation>
+    </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a manual</comment>
+        <translation>（第 %1 页）</translation>
+    </message>
+    <message>
+        <source>Goes dark first: %1.</source>
+        <comment>connectors</comment>
+        <translation>最先断开：%1。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <translation>上游</translation>
+    </message>
+    <message>
+        <source>Setting “%1”: %2; the first is the default.</source>
+        <comment>firmware setting, its values</comment>
+        <translation>设置项“%1”：%2；第一个为默认值。</translation>
+    </message>
+    <message>
+        <source>%1: off %2.</source>
+        <comment>connectors, a condition</comment>
+        <translation>%1：%2 时关闭。</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>插槽</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>No connector of this board was read in a source; what its slots do cannot be checked.</source>
+        <translation>没有来源记载此主板的接口；无法检查其插槽的行为。</translation>
+    </message>
+    <message>
+        <source>The chipset hangs on the processor by PCIe %1.0 x%2; everything on it shares that.</source>
+        <translation>芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
+    </message>
+    <message>
+        <source>How the chipset hangs on the processor was not read.</source>
+        <translation>芯片组与处理器的连接方式没有记载。</translation>
+    </message>
+    <message>
+        <source>Switch %1 hangs on %2 with %3.</source>
+        <comment>label, upstream, x16</comment>
+        <translation>交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
+    </message>
+    <message>
+        <source>Shared lanes</source>
+        <translation>共用通道</translation>
+    </message>
+    <message>
+        <source>No connectors of this board are known to share lanes.</source>
+        <translation>没有已知共用通道的接口。</translation>
+    </message>
+    <message>
+        <source>Read in %1.</source>
+        <comment>a source</comment>
+        <translation>读自 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildFormat</name>
+    <message>
+        <source>is &quot;%1&quot;; it must be one of cards, processors, motherboards, supplies, cases, coolers, memory, drives.</source>
+        <translation>为“%1”；必须是以下之一：cards、processors、motherboards、supplies、cases、coolers、memory、drives。</translation>
+    </message>
+    <message>
+        <source>%1 stands twice.</source>
+        <translation>%1 出现了两次。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds two devices.</source>
+        <translation>“%1”上装了两个设备。</translation>
+    </message>
+    <message>
+        <source>hold two %1; a machine has one.</source>
+        <translation>包含两个 %1；一台机器只能有一个。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be &quot;own&quot; or one of: %2.</source>
+        <translation>为“%1”；必须是 &quot;own&quot; 或以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
+        <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
+    </message>
+    <message>
+        <source>is missing; a build file begins with &quot;rigwright_build&quot;: 1.</source>
+        <translation>缺失；装机文件须以 &quot;rigwright_build&quot;: 1 开头。</translation>
+    </message>
+    <message>
+        <source>is %1: this file was written by a newer version of Rigwright, which can open it; this one reads version %2.</source>
+        <translation>为 %1：此文件由更新版本的 Rigwright 写成，须用新版本打开；当前版本只能读取版本 %2。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, which is one of the %2, not of the %3.</source>
+        <translation>为“%1”，它属于 %2，而不属于 %3。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, which stands neither in the catalogue nor in the file itself.</source>
+        <translation>为“%1”，配件库和文件本身中都没有它。</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueFile</name>
+    <message>
+        <source>is a catalogue of format %1; this version of Rigwright reads format %2. Install the program and its catalogue together.</source>
+        <translation>是格式 %1 的配件库；当前版本的 Rigwright 只能读取格式 %2。请将程序与配件库一同安装。</translation>
+    </message>
+    <message>
+        <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
+        <comment>part&apos;s id: field: what is wrong</comment>
+        <translation>其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>is not there; a catalogue was expected.</source>
+        <translation>不存在；此处应为配件库。</translation>
+    </message>
+    <message>
+        <source>cannot be replaced (%1).</source>
+        <comment>a file</comment>
+        <translation>无法替换（%1）。</translation>
+    </message>
+    <message>
+        <source>The catalogue was not found; looked for: %1. Install the program again, or name the file in the environment variable RIGWRIGHT_CATALOGUE.</source>
+        <translation>找不到配件库；已查找：%1。请重新安装程序，或用环境变量 RIGWRIGHT_CATALOGUE 指定该文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>axis: figure (unit)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Left out: %1 of %2 chips, because “%3” is not known of them.</source>
+        <translation>未列出：%2 款芯片中的 %1 款，因为它们的“%3”未知。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 of %2 chips, because neither “%3” nor “%4” is known of them.</source>
+        <translation>未列出：%2 款芯片中的 %1 款，因为它们的“%3”和“%4”均未知。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 of %2 chips, because a logarithmic axis shows only values above zero.</source>
+        <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
+    </message>
+    <message>
+        <source>Prices are the vendors&apos; launch prices in US dollars, not adjusted for inflation.</source>
+        <translation>价格为厂商首发价，以美元计，未按通货膨胀调整。</translation>
+    </message>
+    <message>
+        <source>Figures are the vendors&apos; ratings, without sparsity unless the name says so.</source>
+        <translation>数据为厂商标称值；除非名称中注明，均不计稀疏。</translation>
+    </message>
+    <message>
+        <source>Series chosen: %1.</source>
+        <translation>所选系列：%1。</translation>
+    </message>
+    <message>
+        <source>Series chosen: %1 of %2.</source>
+        <translation>所选系列：%1 个，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>There is no figure called “%1” for a chart; these can be drawn: %2.</source>
+        <translation>图表没有名为“%1”的指标；可用的指标有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 与 %2 的关系</translation>
+    </message>
+    <message>
+        <source>Without a series</source>
+        <translation>无系列</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 chips.</source>
+        <translation>已显示：%1 款芯片，共 %2 款。</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>A file with parts of your own; may be given several times.</source>
+        <translation>含有自定义配件的文件；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 from this severity on: blocker, caution, unknown or note.</source>
+        <translation>检查结果达到此严重程度时，退出码为 1：blocker、caution、unknown 或 note。</translation>
+    </message>
+    <message>
+        <source>text or json.</source>
+        <translation>text 或 json。</translation>
+    </message>
+    <message>
+        <source>--format must be text or json, not &quot;%1&quot;.</source>
+        <translation>--format 必须是 text 或 json，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--severity must be blocker, caution, unknown or note, not &quot;%1&quot;.</source>
+        <translation>--severity 必须是 blocker、caution、unknown 或 note，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>watts</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>At the wall: %1 of the %2 that the circuit carries for hours.</source>
+        <translation>插座端功耗：%1，电路可长时间承受 %2。</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <translation>价格：%1。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a supply&apos;s rating</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Draw: %1 training, %2 at worst; the supply is rated %3.</source>
+        <translation>功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Mend: %1</source>
+        <translation>改进方案：%1</translation>
+    </message>
+    <message>
+        <source>Mend: %1 (%2)</source>
+        <comment>an edit, its effect</comment>
+        <translation>改进方案：%1（%2）</translation>
+    </message>
+    <message>
+        <source>connector</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>what a connector hangs on</comment>
+        <translation>上游</translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>Nothing was found that stands against this machine.</source>
+        <translation>没有发现这台机器有任何问题。</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>已接受：%1</translation>
+    </message>
+    <message>
+        <source>Accepted: %1 (%2)</source>
+        <comment>a finding, the user&apos;s reason</comment>
+        <translation>已接受：%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no figure &quot;%1&quot;; there are: %2.</source>
+        <translation>没有名为“%1”的参数；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>Lists the GPU chips with their figures.</source>
+        <translation>列出 GPU 芯片及其参数。</translation>
+    </message>
+    <message>
+        <source>Lists the parts of a kind: gpus, cards, processors, motherboards, supplies, cases, coolers, memory, drives.</source>
+        <translation>列出某一类配件：gpus、cards、processors、motherboards、supplies、cases、coolers、memory、drives。</translation>
+    </message>
+    <message>
+        <source>Shows one part: every figure with its source, and for a motherboard where its lanes come from.</source>
+        <translation>显示一个配件：每项参数及其来源；对主板还显示通道从何而来。</translation>
+    </message>
+    <message>
+        <source>Says whether a machine will run, what is lost, why, and what would mend it.</source>
+        <translation>说明一台机器能否运行、损失了什么、原因何在，以及如何改进。</translation>
+    </message>
+    <message>
+        <source>Writes the report of a machine as PDF or HTML.</source>
+        <translation>将一台机器的报告写成 PDF 或 HTML。</translation>
+    </message>
+    <message>
+        <source>Draws one figure of the GPU chips against another, by series.</source>
+        <translation>以 GPU 芯片的两项指标作图，按系列区分。</translation>
+    </message>
+    <message>
+        <source>Says what is wrong with parts files, or with the shipped catalogue where no path is given.</source>
+        <translation>检查配件文件中的错误；不给路径时检查自带的配件库。</translation>
+    </message>
+    <message>
+        <source>&quot;rigwright-cli %1 --help&quot; tells more.</source>
+        <comment>a command&apos;s name</comment>
+        <translation>&quot;rigwright-cli %1 --help&quot; 可查看详细说明。</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <comment>of the linter</comment>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <comment>of the linter</comment>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no *.json file at %1.</source>
+        <translation>%1 处没有 *.json 文件。</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1).</source>
+        <comment>a file</comment>
+        <translation>无法读取（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the catalogue; its figures are those that the file was saved with.</source>
+        <translation>%1 不在配件库中；其参数沿用文件保存时的数据。</translation>
+    </message>
+    <message>
+        <source>%1: %2 was %3 when the file was saved and is %4 in the catalogue, which counts.</source>
+        <comment>part, figure, old, new</comment>
+        <translation>%1：%2 在文件保存时为 %3，配件库中现为 %4，以配件库为准。</translation>
+    </message>
+    <message>
+        <source>Rigwright plans machines for deep learning: which parts, and what is lost where they fall short.</source>
+        <translation>Rigwright 用于规划深度学习机器：该用哪些配件，不足之处会损失什么。</translation>
+    </message>
+    <message>
+        <source>Options of every command: --help, --lang en|zh_CN. --version tells the version.</source>
+        <translation>每个命令都可用的选项：--help、--lang en|zh_CN。--version 显示版本。</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 nothing at or above the severity asked for (blocker); 1 findings; 2 bad input; 3 not read or not written.</source>
+        <translation>退出码：0 没有达到指定严重程度（默认 blocker）的检查结果；1 有检查结果；2 输入有误；3 无法读取或写入。</translation>
+    </message>
+    <message>
+        <source>--lang is &quot;%1&quot;; it must be one of: %2.</source>
+        <translation>--lang 为“%1”；必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;; there are: %2.</source>
+        <translation>没有名为“%1”的命令；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>The standard output could not be written.</source>
+        <translation>无法写入标准输出。</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键名</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>The figure on the horizontal axis.</source>
+        <translation>横轴的指标。</translation>
+    </message>
+    <message>
+        <source>Only this series; may be given several times.</source>
+        <translation>只显示此系列；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The file to write: .svg, .png, .pdf or .csv.</source>
+        <translation>要写入的文件：.svg、.png、.pdf 或 .csv。</translation>
+    </message>
+    <message>
+        <source>Lists the figures that can stand on an axis.</source>
+        <translation>列出可用作坐标轴的指标。</translation>
+    </message>
+    <message>
+        <source>A chart needs a figure for each axis: chart Y --versus X --out FILE.</source>
+        <translation>图表的每条坐标轴都需要一项指标：chart Y --versus X --out FILE。</translation>
+    </message>
+    <message>
+        <source>--out must name the file to write.</source>
+        <translation>--out 必须给出要写入的文件。</translation>
+    </message>
+    <message>
+        <source>--format must be table, csv or json, not &quot;%1&quot;.</source>
+        <translation>--format 必须是 table、csv 或 json，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Only parts for which EXPR holds, e.g. &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;.</source>
+        <translation>只列出满足 EXPR 的配件，例如 &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;。</translation>
+    </message>
+    <message>
+        <source>Sorts by a figure; -KEY sorts from the largest. What is unknown comes last.</source>
+        <translation>按某项参数排序；-KEY 表示从大到小。未知的排在最后。</translation>
+    </message>
+    <message>
+        <source>The figures to show, separated by commas.</source>
+        <translation>要显示的参数，以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>table, csv or json; csv and json hold every figure.</source>
+        <translation>table、csv 或 json；csv 和 json 包含全部参数。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of part; there are: %2.</source>
+        <translation>“%1”不是配件类别；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 off when %2 (page %3)</source>
+        <comment>connectors, a condition, a manual&apos;s page</comment>
+        <translation>当 %2 时，%1 停用（第 %3 页）</translation>
+    </message>
+    <message>
+        <source>Setting %1 (%2): %3</source>
+        <comment>id, label, values</comment>
+        <translation>设置项 %1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>generations %1</source>
+        <translation>PCIe 代数 %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>what connectors hang on</comment>
+        <translation>上游 %1</translation>
+    </message>
+    <message>
+        <source>when %1</source>
+        <comment>a condition of a lane table</comment>
+        <translation>当 %1 时</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推断</translation>
+    </message>
+    <message>
+        <source>%1 share lanes</source>
+        <comment>a list of connectors</comment>
+        <translation>%1 共用通道</translation>
+    </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a manual</comment>
+        <translation>（第 %1 页）</translation>
+    </message>
+    <message>
+        <source>goes dark first: %1</source>
+        <comment>connectors</comment>
+        <translation>最先断开：%1</translation>
+    </message>
+    <message>
+        <source>Uplink of the chipset: PCIe %1.0 x%2</source>
+        <translation>芯片组上行链路：PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>Switch: %1</source>
+        <translation>交换芯片：%1</translation>
+    </message>
+    <message>
+        <source>Lanes read in: %1, %2, %3</source>
+        <comment>title, publisher, date of a source</comment>
+        <translation>通道数据读自：%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>source: title, date, certainty</comment>
+        <translation>%1，%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 (%4)</source>
+        <comment>source: title, publisher, date, certainty</comment>
+        <translation>%1，%2，%3（%4）</translation>
+    </message>
+    <message>
+        <source>also: %1</source>
+        <comment>other names of a part</comment>
+        <translation>又名：%1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>certainty</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>There is no price for this part.</source>
+        <translation>此配件没有价格。</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>basis</source>
+        <translation>价格依据</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>成色</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>There is no part &quot;%1&quot;; &quot;rigwright-cli parts KIND --search TEXT&quot; finds ids.</source>
+        <translation>没有配件“%1”；可用 &quot;rigwright-cli parts KIND --search TEXT&quot; 查找 id。</translation>
+    </message>
+    <message>
+        <source>There is no part &quot;%1&quot;; there are: %2.</source>
+        <translation>没有配件“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>table, csv or json.</source>
+        <translation>table、csv 或 json。</translation>
+    </message>
+    <message>
+        <source>Takes parts or prices from files into your store, and says what was left out and why.</source>
+        <translation>从文件导入配件或价格到您的数据文件，并说明略过了什么、为何略过。</translation>
+    </message>
+    <message>
+        <source>Writes your own prices as CSV, or your own parts as a parts file.</source>
+        <translation>将自填价格导出为 CSV，或将自定义配件导出为配件文件。</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1).</source>
+        <comment>a file</comment>
+        <translation>无法写入（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder of your store, where it is not the usual one.</source>
+        <translation>数据文件所在的文件夹；不在默认位置时给出。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be exported; it must be prices or parts.</source>
+        <translation>“%1”不能导出；必须是 prices 或 parts。</translation>
+    </message>
+    <message>
+        <source>--map is &quot;%1&quot;; it must be KEY=COLUMN, such as amount=Price.</source>
+        <translation>--map 为“%1”；必须是 KEY=COLUMN 的形式，例如 amount=Price。</translation>
+    </message>
+    <message>
+        <source>Says what would be stored, and stores nothing.</source>
+        <translation>只说明将保存什么，不实际保存。</translation>
+    </message>
+    <message>
+        <source>For prices: which column holds part, amount, currency, date, condition, basis or source; a currency or a date stands for all rows. May be given several times, and is remembered for the same header.</source>
+        <translation>用于价格：part、amount、currency、date、condition、basis 或 source 各在哪一列；也可直接给出货币或日期，对所有行有效。可多次给出；表头相同的文件会沿用。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts.</source>
+        <translation>“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
+    </message>
+    <message>
+        <source>--format is &quot;%1&quot;; it must be text or json.</source>
+        <translation>--format 为“%1”；必须是 text 或 json。</translation>
+    </message>
+    <message>
+        <source>--map is for prices only.</source>
+        <translation>--map 只能用于 prices。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>entries of a list</comment>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) read</source>
+        <comment>by an import</comment>
+        <translation>
+            <numerusform>读取了 %n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed part(s)</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>新增或更改 %n 个配件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) filled in that were unknown</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>补全 %n 项原本未知的参数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>%n 个价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) already stored as they are</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>%n 条记录已保存过，没有变化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubtful and not stored, %n record(s):</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>存疑而未保存的记录（%n 条）：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, %n record(s) or single figure(s):</source>
+        <comment>of an import</comment>
+        <translation>
+            <numerusform>略过的记录或单项参数（%n 项）：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored.</source>
+        <comment>an import</comment>
+        <translation>已保存。</translation>
+    </message>
+    <message>
+        <source>There is nothing to store.</source>
+        <translation>没有可保存的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: this is a preview.</source>
+        <translation>未保存任何内容：这只是预览。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) explained</source>
+        <comment>of the linter</comment>
+        <translation>
+            <numerusform>%n 个警告已有说明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <comment>errors, warnings, explained ones</comment>
+        <translation>%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>Only parts in which every word of TEXT is found: names, numbers, vendors, figures with their unit such as 24GB. Misprints are forgiven.</source>
+        <translation>只列出包含 TEXT 中每个词的配件：名称、编号、厂商、带单位的参数（例如 24GB）。允许拼写有误。</translation>
+    </message>
+    <message>
+        <source>Speed: %1 of %2 (%3) %4</source>
+        <comment>a number such as 0.45, a GPU, the work, a citation such as [3]</comment>
+        <translation>速度：%2 的 %1 倍（%3）%4</translation>
+    </message>
+    <message>
+        <source>With your own and imported parts, prices and figures, as the window shows them.</source>
+        <translation>连同您自己的和导入的配件、价格与参数，与窗口中显示的一致。</translation>
+    </message>
+    <message>
+        <source>The same from another folder.</source>
+        <translation>同上，取自另一个文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>CompileCatalogue</name>
+    <message>
+        <source>%1: holds no *.json file.</source>
+        <translation>%1：没有 *.json 文件。</translation>
+    </message>
+    <message>
+        <source>usage: compile-catalogue FOLDER DATABASE</source>
+        <translation>用法：compile-catalogue FOLDER DATABASE</translation>
+    </message>
+</context>
+<context>
+    <name>Csv</name>
+    <message>
+        <source>has a field longer than %1 kB, or a quote that is not closed.</source>
+        <translation>有超过 %1 kB 的字段，或有未闭合的引号。</translation>
+    </message>
+    <message>
+        <source>has a field longer than %1 kB.</source>
+        <translation>有超过 %1 kB 的字段。</translation>
+    </message>
+    <message>
+        <source>has more than %1 columns.</source>
+        <translation>超过 %1 列。</translation>
+    </message>
+    <message>
+        <source>has a quote that is not closed before the end of the file.</source>
+        <translation>有直到文件末尾仍未闭合的引号。</translation>
+    </message>
+    <message>
+        <source>has bytes that are no text.</source>
+        <translation>含有不是文本的字节。</translation>
+    </message>
+    <message>
+        <source>is neither UTF-8 nor UTF-16, and this build cannot read GBK; save it as UTF-8.</source>
+        <translation>既不是 UTF-8 也不是 UTF-16，而当前程序构建无法读取 GBK；请另存为 UTF-8。</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>is damaged, or is not a SQLite database (%1).</source>
+        <comment>a database file</comment>
+        <translation>已损坏，或不是 SQLite 数据库（%1）。</translation>
+    </message>
+    <message>
+        <source>cannot be read or written (%1).</source>
+        <comment>a database file</comment>
+        <translation>无法读取或写入（%1）。</translation>
+    </message>
+    <message>
+        <source>is being written by another window; try again in a moment.</source>
+        <comment>a database file</comment>
+        <translation>正由另一个窗口写入；请稍后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>card %1</source>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>drive %1</source>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <comment>part</comment>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>part</comment>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>kind of part → the new part</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Take %1 out of its connector</source>
+        <comment>card</comment>
+        <translation>从接口上取下 %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <comment>card, slot</comment>
+        <translation>将 %1 移到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift the power limit of %n card(s)</source>
+        <translation>
+            <numerusform>取消 %n 张显卡的功耗限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit %n card(s) to %1</source>
+        <translation>
+            <numerusform>将 %n 张显卡的功耗限制为 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 × %2</source>
+        <comment>count, part</comment>
+        <translation>取 %1 × %2</translation>
+    </message>
+    <message>
+        <source>Mark %1 as owned</source>
+        <comment>part</comment>
+        <translation>将 %1 标记为已有</translation>
+    </message>
+    <message>
+        <source>Mark %1 as to be bought</source>
+        <comment>part</comment>
+        <translation>将 %1 标记为待购</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <comment>part</comment>
+        <translation>锁定 %1</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <comment>part</comment>
+        <translation>解锁 %1</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2 in the firmware</source>
+        <comment>setting, value</comment>
+        <translation>在固件中将 %1 设为 %2</translation>
+    </message>
+    <message>
+        <source>Change the site</source>
+        <translation>更改用电环境</translation>
+    </message>
+    <message>
+        <source>Change the work</source>
+        <translation>更改用途</translation>
+    </message>
+    <message>
+        <source>Name the machine “%1”</source>
+        <translation>将机器命名为“%1”</translation>
+    </message>
+    <message>
+        <source>Accept “%1”</source>
+        <comment>title of a check</comment>
+        <translation>接受“%1”</translation>
+    </message>
+    <message>
+        <source>Accept “%1” no longer</source>
+        <comment>title of a check</comment>
+        <translation>不再接受“%1”</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>Use another circuit: %1</source>
+        <translation>改用其他电路：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>line %1</source>
+        <comment>place in a file</comment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a file: what is wrong</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>%1 must be a number; “%2” is none.</source>
+        <translation>“%1”必须是数字；“%2”不是数字。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>“%1”必须是整数。</translation>
+    </message>
+    <message>
+        <source>%1 must lie between %2 and %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>%1 must be “%2” or “%3”.</source>
+        <translation>“%1”必须是“%2”或“%3”。</translation>
+    </message>
+    <message>
+        <source>%1 must be a date such as 2020-09-24.</source>
+        <translation>“%1”必须是日期，例如 2020-09-24。</translation>
+    </message>
+    <message>
+        <source>%1 must be written as “2 pcie-8, 1 eps-8”; known are %2.</source>
+        <translation>“%1”须写成“2 pcie-8, 1 eps-8”的形式；已知的接口有：%2。</translation>
+    </message>
+    <message>
+        <source>%1: of each there are 1 to %2.</source>
+        <translation>“%1”：每种的数量须在 1 到 %2 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>FormLint</name>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>sign, figure, what the linter says of it</comment>
+        <translation>%1 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>is larger than the %1 MB that such a file may have.</source>
+        <translation>超过了此类文件的 %1 MB 上限。</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text.</source>
+        <translation>不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels.</source>
+        <translation>嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>is not valid JSON: %1.</source>
+        <translation>不是有效的 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>must hold one JSON object.</source>
+        <translation>必须包含一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a text.</source>
+        <translation>缺失；必须是文本。</translation>
+    </message>
+    <message>
+        <source>must be a text.</source>
+        <translation>必须是文本。</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters.</source>
+        <translation>超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>must be a number.</source>
+        <translation>必须是数字。</translation>
+    </message>
+    <message>
+        <source>is %1; it must lie between %2 and %3.</source>
+        <translation>为 %1；必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>must be a whole number.</source>
+        <translation>必须是整数。</translation>
+    </message>
+    <message>
+        <source>must be true or false.</source>
+        <translation>必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>must be a list of texts.</source>
+        <translation>必须是文本列表。</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries.</source>
+        <translation>超过 %1 项。</translation>
+    </message>
+    <message>
+        <source>must be a list.</source>
+        <translation>必须是列表。</translation>
+    </message>
+    <message>
+        <source>must be an object.</source>
+        <translation>必须是对象。</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 whole numbers.</source>
+        <translation>必须是最多含 %1 个整数的列表。</translation>
+    </message>
+    <message>
+        <source>must hold whole numbers between %1 and %2.</source>
+        <translation>所含整数必须在 %1 到 %2 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>Lint</name>
+    <message>
+        <source>has no source.</source>
+        <translation>没有来源。</translation>
+    </message>
+    <message>
+        <source>is %1; a sane value lies between %2 and %3.</source>
+        <translation>为 %1；合理值应在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>is empty; leave out what is not known.</source>
+        <translation>为空；未知的数据请直接省略。</translation>
+    </message>
+    <message>
+        <source>has no currency such as USD or CNY.</source>
+        <translation>没有货币，例如 USD 或 CNY。</translation>
+    </message>
+    <message>
+        <source>has no date.</source>
+        <translation>没有日期。</translation>
+    </message>
+    <message>
+        <source>has no amount above 0.</source>
+        <translation>没有大于 0 的金额。</translation>
+    </message>
+    <message>
+        <source>is %1, but %2 × %3 cores × %4 MHz gives %5; they may differ by 3 %.</source>
+        <comment>FP32 operations a clock come first</comment>
+        <translation>为 %1，但 %2 × %3 个核心 × %4 MHz 得 %5；两者相差不得超过 3%。</translation>
+    </message>
+    <message>
+        <source>over a bus of %1 bits means %2 Gbit/s a pin; %3 runs between %4 and %5.</source>
+        <translation>按 %1 位的位宽计算，每引脚为 %2 Gbit/s；%3 应在 %4 到 %5 之间。</translation>
+    </message>
+    <message>
+        <source>carry %1 W together with the slot, less than the %2 W that the card draws.</source>
+        <translation>连同插槽共可供电 %1 W，低于显卡的功耗 %2 W。</translation>
+    </message>
+    <message>
+        <source>is %1, but %2 mm are %3 slot pitches.</source>
+        <translation>为 %1，但 %2 mm 相当于 %3 个槽距。</translation>
+    </message>
+    <message>
+        <source>must be lower case letters, digits, dots and hyphens.</source>
+        <translation>必须由小写字母、数字、点和连字符组成。</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>为空。</translation>
+    </message>
+    <message>
+        <source>is missing: a card needs the id of its chip.</source>
+        <translation>缺失：显卡需要给出其芯片的 id。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, which is no chip of the catalogue.</source>
+        <translation>为“%1”，配件库中没有这款芯片。</translation>
+    </message>
+    <message>
+        <source>is %1, more than the %2 that the vendor states.</source>
+        <translation>为 %1，大于厂商给出的 %2。</translation>
+    </message>
+    <message>
+        <source>is %1 W, less than the %2 W of tdp_w.</source>
+        <translation>为 %1 W，小于 tdp_w 的 %2 W。</translation>
+    </message>
+    <message>
+        <source>is %1, fewer than the %2 cores.</source>
+        <translation>为 %1，少于核心数 %2。</translation>
+    </message>
+    <message>
+        <source>belongs to two parts.</source>
+        <translation>被两个配件使用。</translation>
+    </message>
+    <message>
+        <source>stands twice; a label belongs to one connector.</source>
+        <translation>出现了两次；一个标签只能属于一个接口。</translation>
+    </message>
+    <message>
+        <source>is wired x%1 but is only x%2 long.</source>
+        <translation>布线为 x%1，但长度只有 x%2。</translation>
+    </message>
+    <message>
+        <source>has no width: its links cannot be checked.</source>
+        <translation>没有链路宽度：无法检查其链路。</translation>
+    </message>
+    <message>
+        <source>has no upstream: where its lanes come from is not known.</source>
+        <translation>没有 upstream：无法得知其通道从何而来。</translation>
+    </message>
+    <message>
+        <source>names a connector that the board does not have.</source>
+        <translation>引用了此主板没有的接口。</translation>
+    </message>
+    <message>
+        <source>needs connectors and rows.</source>
+        <translation>需要 connectors 和 rows。</translation>
+    </message>
+    <message>
+        <source>needs one width for each connector of the group.</source>
+        <translation>需要为组内每个接口各给一个链路宽度。</translation>
+    </message>
+    <message>
+        <source>can never be taken: row %1 comes first and lights the same connectors. The most generous row stands first.</source>
+        <translation>永远不会被采用：第 %1 行在前，且启用相同的接口。应把通道最多的行放在最前。</translation>
+    </message>
+    <message>
+        <source>gives %1 the width %2; PCI Express knows 1, 2, 4, 8 and 16.</source>
+        <translation>给 %1 的链路宽度为 %2；PCI Express 只有 1、2、4、8 和 16。</translation>
+    </message>
+    <message>
+        <source>gives %1 x%2, more than its own x%3.</source>
+        <translation>给 %1 的是 x%2，超过其自身的 x%3。</translation>
+    </message>
+    <message>
+        <source>switches off %1, which is not among the connectors.</source>
+        <translation>关闭了 %1，但它不在 connectors 之中。</translation>
+    </message>
+    <message>
+        <source>has too many combinations to try them all; whether lanes are conserved is not known.</source>
+        <translation>组合太多，无法逐一尝试；通道总数是否守恒不得而知。</translation>
+    </message>
+    <message>
+        <source>takes %1 lanes from %2, which has %3 to give, when %4 are occupied.</source>
+        <translation>当 %4 被占用时，从 %2 取用 %1 条通道，而它只有 %3 条可分。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <translation>为“%1”；必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>is empty: where the lanes of this board go is not known, and no link can be checked.</source>
+        <translation>为空：无法得知此主板的通道去向，也就无法检查任何链路。</translation>
+    </message>
+    <message>
+        <source>is PCIe %1.0, and the catalogue has no processor for %2 to compare it with.</source>
+        <translation>为 PCIe %1.0，但配件库中没有可供对照的 %2 插座处理器。</translation>
+    </message>
+    <message>
+        <source>is PCIe %1.0, but no processor for %2 has more than %3.0.</source>
+        <translation>为 PCIe %1.0，但 %2 插座的处理器最高只支持 PCIe %3.0。</translation>
+    </message>
+    <message>
+        <source>stands in the place of the slot before it.</source>
+        <translation>与前一个插槽的槽位相同。</translation>
+    </message>
+    <message>
+        <source>are not in the order of their places: the slots go down and up again.</source>
+        <translation>未按槽位顺序排列：插槽先向下，又折回向上。</translation>
+    </message>
+    <message>
+        <source>is %1 W, but its chip is sold with %2 W.</source>
+        <translation>为 %1 W，但其芯片的标称功耗为 %2 W。</translation>
+    </message>
+    <message>
+        <source>is %1 W for a whole machine, but the card alone draws %2 W.</source>
+        <translation>为整机 %1 W，但仅显卡的功耗就有 %2 W。</translation>
+    </message>
+    <message>
+        <source>is %1 mm, less than the height of %2 mm; were they exchanged?</source>
+        <translation>为 %1 mm，小于高度 %2 mm；是否填反了？</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>is %1, but %2 multiprocessors of %3 cores each do not give that.</source>
+        <translation>为 %1，但 %2 个多处理器、每个 %3 个核心得不出此数。</translation>
+    </message>
+    <message>
+        <source>is %1, but %2 multiprocessors at %3 MHz give %4 at most without sparsity; is it the sparse figure?</source>
+        <translation>为 %1，但 %2 个多处理器在 %3 MHz 下不计稀疏最多为 %4；填的是否为稀疏数据？</translation>
+    </message>
+    <message>
+        <source>is %1, but twice the dense %2 is %3; they may differ by 3 %.</source>
+        <translation>为 %1，但稠密数据 %2 的两倍为 %3；两者相差不得超过 3%。</translation>
+    </message>
+    <message>
+        <source>carries the die %1; the name is what the vendor sells it as.</source>
+        <translation>含有核心代号 %1；此处应为厂商的销售名称。</translation>
+    </message>
+    <message>
+        <source>is the name of %1 as well.</source>
+        <translation>同时也是 %1 的名称。</translation>
+    </message>
+    <message>
+        <source>is the number of %1 as well.</source>
+        <translation>同时也是 %1 的部件号。</translation>
+    </message>
+    <message>
+        <source>hold &quot;%1&quot;, which is the name of %2.</source>
+        <translation>含有“%1”，而它是 %2 的名称。</translation>
+    </message>
+    <message>
+        <source>is %1 A, which is %2 W at 12 V: more than the supply&apos;s %3 W.</source>
+        <translation>为 %1 A，在 12 V 下即 %2 W：超过电源的 %3 W。</translation>
+    </message>
+    <message>
+        <source>is %1 W at 100–127 V, more than the %2 W that it carries at 200–240 V.</source>
+        <translation>为 %1 W（100–127 V），大于 200–240 V 下的 %2 W。</translation>
+    </message>
+    <message>
+        <source>is given, but the supply has no 16-pin connector.</source>
+        <translation>已给出，但此电源没有 16 针接口。</translation>
+    </message>
+    <message>
+        <source>is %1 mm, more than the case is deep (%2 mm) or high (%3 mm).</source>
+        <translation>为 %1 mm，超过机箱的深度（%2 mm）和高度（%3 mm）。</translation>
+    </message>
+    <message>
+        <source>is %1 mm, more than the case is wide (%2 mm).</source>
+        <translation>为 %1 mm，超过机箱的宽度（%2 mm）。</translation>
+    </message>
+    <message>
+        <source>is given, but an air cooler has no radiator.</source>
+        <translation>已给出，但风冷散热器没有冷排。</translation>
+    </message>
+    <message>
+        <source>is SATA, but the drive has PCI Express lanes.</source>
+        <translation>为 SATA，但此硬盘有 PCI Express 通道。</translation>
+    </message>
+    <message>
+        <source>names &quot;%1&quot;, which is no chip of the catalogue.</source>
+        <translation>引用了“%1”，但配件库中没有这款芯片。</translation>
+    </message>
+    <message>
+        <source>is %1, more than the %2 usable lanes.</source>
+        <translation>为 %1，多于可用通道数 %2。</translation>
+    </message>
+    <message>
+        <source>is %1 GHz, less than the base clock of %2 GHz.</source>
+        <translation>为 %1 GHz，低于基础频率 %2 GHz。</translation>
+    </message>
+    <message>
+        <source>GFLOPS/W</source>
+        <translation>GFLOPS/W</translation>
+    </message>
+    <message>
+        <source>GB/s per W</source>
+        <translation>(GB/s)/W</translation>
+    </message>
+    <message>
+        <source>means %1 %2; the %3 other chips of %4 lie between %5 and %6.</source>
+        <comment>number, unit, count, architecture, lowest, highest</comment>
+        <translation>相当于 %1 %2；%4 架构的其他 %3 款芯片在 %5 到 %6 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>Logging</name>
+    <message>
+        <source>No log can be written there; the program runs without one.</source>
+        <translation>无法在该处写入日志；程序将在没有日志的情况下运行。</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>A part</source>
+        <translation>某个配件</translation>
+    </message>
+    <message>
+        <source>Card %1 (%2)</source>
+        <comment>number, name</comment>
+        <translation>显卡 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Drive %1 (%2)</source>
+        <comment>number, name</comment>
+        <translation>硬盘 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 GB/s)</source>
+        <comment>link, bandwidth</comment>
+        <translation>%1（%2 GB/s）</translation>
+    </message>
+    <message>
+        <source>There is no measurement at %1 GB/s; at 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch, and a faster card loses more.</source>
+        <comment>bandwidth</comment>
+        <translation>没有 %1 GB/s 下的实测数据；在 7.9 GB/s 下，GTX 1080 训练一轮多用 2.2% 的时间，更快的显卡损失更大。</translation>
+    </message>
+    <message>
+        <source>At 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch; a faster card loses more, and for this one there is no measurement.</source>
+        <translation>在 7.9 GB/s 下，GTX 1080 训练一轮多用 2.2% 的时间；更快的显卡损失更大，而此显卡没有实测数据。</translation>
+    </message>
+    <message>
+        <source>At 3.9 GB/s a GTX 1080 took 5 % longer for an epoch, two of them 8–10 %; a faster card loses more.</source>
+        <translation>在 3.9 GB/s 下，GTX 1080 训练一轮多用 5% 的时间，两张时多用 8–10%；更快的显卡损失更大。</translation>
+    </message>
+    <message>
+        <source>Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.</source>
+        <translation>在 3.9 GB/s 下，两张 GTX 1080 训练一轮已多用 8–10% 的时间；此链路更窄。</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 instead of x%3.</source>
+        <comment>card, link, width</comment>
+        <translation>%1以 %2 运行，而不是 x%3。</translation>
+    </message>
+    <message>
+        <source>%1 shares its lanes with %2.</source>
+        <comment>slot, other connectors</comment>
+        <translation>%1 与 %2 共用通道。</translation>
+    </message>
+    <message>
+        <source>The board gives %1 no more lanes in this arrangement.</source>
+        <comment>slot</comment>
+        <translation>在此配置下，主板无法给 %1 更多通道。</translation>
+    </message>
+    <message>
+        <source>The processor has no more lanes for %1.</source>
+        <comment>slot</comment>
+        <translation>处理器没有更多通道可分给 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has x%2 lanes, whatever its length.</source>
+        <comment>slot, width</comment>
+        <translation>无论插槽多长，%1 只有 x%2 通道。</translation>
+    </message>
+    <message>
+        <source>%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.</source>
+        <comment>card, generation, bandwidth, generation</comment>
+        <translation>%1以 PCIe %2.0（%3 GB/s）运行；它本可支持 %4.0。</translation>
+    </message>
+    <message>
+        <source>The processor does no more than that.</source>
+        <translation>处理器最高只支持到此。</translation>
+    </message>
+    <message>
+        <source>%1 does no more than that.</source>
+        <comment>slot</comment>
+        <translation>%1 最高只支持到此。</translation>
+    </message>
+    <message>
+        <source>%1 gets no lanes in %2 and will not be seen.</source>
+        <comment>device, connector</comment>
+        <translation>%1在 %2 上分不到通道，系统将识别不到它。</translation>
+    </message>
+    <message>
+        <source>What else is plugged in, or this processor, leaves %1 dark.</source>
+        <comment>connector</comment>
+        <translation>由于其他已插的设备或此处理器，%1 没有通道。</translation>
+    </message>
+    <message>
+        <source>%1 hangs on a processor that is not there.</source>
+        <comment>connector</comment>
+        <translation>%1 连接的处理器并未安装。</translation>
+    </message>
+    <message>
+        <source>%1 does not go into %2.</source>
+        <comment>device, connector</comment>
+        <translation>%1插不进 %2。</translation>
+    </message>
+    <message>
+        <source>%1 stands in no slot yet.</source>
+        <comment>device</comment>
+        <translation>%1尚未装入插槽。</translation>
+    </message>
+    <message>
+        <source>No free connector was found for it, or none was chosen.</source>
+        <translation>找不到空闲接口，或尚未选择。</translation>
+    </message>
+    <message>
+        <source>%1 stands in a connector that this board does not have.</source>
+        <comment>device</comment>
+        <translation>%1所在的接口是此主板没有的。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 takes lanes from %3, which falls to x%4.</source>
+        <comment>drive, connector, card, width</comment>
+        <translation>%2 上的%1占用了%3的通道，使后者降至 x%4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share lanes; another M.2 connector may not.</source>
+        <comment>connector, slot</comment>
+        <translation>%1 与 %2 共用通道；换一个 M.2 接口可能就不会。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 hangs on the chipset.</source>
+        <comment>card, slot</comment>
+        <translation>%1所在的 %2 由芯片组引出。</translation>
+    </message>
+    <message>
+        <source>It shares the chipset&apos;s uplink with drives and network.</source>
+        <translation>它与硬盘和网络共用芯片组的上行链路。</translation>
+    </message>
+    <message>
+        <source>It shares the chipset&apos;s uplink of %1 GB/s with drives and network.</source>
+        <translation>它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
+    </message>
+    <message>
+        <source>The board&apos;s table deals %1 lanes; %2 has %3.</source>
+        <comment>lanes, processor, lanes</comment>
+        <translation>主板的通道表按 %1 条通道分配；%2 只有 %3 条。</translation>
+    </message>
+    <message>
+        <source>The table does not print this processor: some links will be narrower than shown.</source>
+        <translation>通道表未列出此处理器：部分链路会比显示的更窄。</translation>
+    </message>
+    <message>
+        <source>The machine needs %1 W in training; the supply carries %2 W (%3 %).</source>
+        <comment>watts, watts, percent</comment>
+        <translation>训练时整机需要 %1 W；电源可提供 %2 W（%3%）。</translation>
+    </message>
+    <message>
+        <source>Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives and fans.</source>
+        <translation>按显卡达到功耗限制、处理器为额定功耗计算，主板、内存、硬盘和风扇另计 96 W。</translation>
+    </message>
+    <message>
+        <source>At its worst the machine needs %1 W; the supply carries %2 W (%3 %).</source>
+        <comment>watts, watts, percent</comment>
+        <translation>整机最大功耗为 %1 W；电源可提供 %2 W（%3%）。</translation>
+    </message>
+    <message>
+        <source>With the processor at its highest draw beside cards at their limit.</source>
+        <translation>按处理器达到最大功耗、显卡达到功耗限制计算。</translation>
+    </message>
+    <message>
+        <source>Training takes %1 W of the supply&apos;s %2 W (%3 %).</source>
+        <comment>watts, watts, percent</comment>
+        <translation>训练功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
+    </message>
+    <message>
+        <source>Above 80 % for hours a supply runs hot and loud, and fails sooner.</source>
+        <translation>长时间超过 80% 时，电源发热大、噪声大，也更早损坏。</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Needs %1 W at its %2 peak; this supply allows %3 W.</source>
+        <comment>watts, window, watts</comment>
+        <translation>%2 峰值需要 %1 W；此电源允许 %3 W。</translation>
+    </message>
+    <message>
+        <source>The shape of the peak was measured on an RTX 5090; other cards may peak less.</source>
+        <translation>峰值曲线是在 RTX 5090 上实测的；其他显卡的峰值可能较低。</translation>
+    </message>
+    <message>
+        <source>The maker of %1 asks for a supply of %2 W; this one has %3 W.</source>
+        <comment>card, watts, watts</comment>
+        <translation>%1的厂商要求 %2 W 的电源；当前电源为 %3 W。</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s figure stands for a whole machine with one such card.</source>
+        <translation>厂商给出的数值针对装有一张该显卡的整机。</translation>
+    </message>
+    <message>
+        <source>The supply has no plug left for %1: %2 missing.</source>
+        <comment>card, connectors</comment>
+        <translation>电源没有多余的接头供%1使用：缺 %2。</translation>
+    </message>
+    <message>
+        <source>The card takes %1.</source>
+        <comment>connectors</comment>
+        <translation>此显卡需要 %1。</translation>
+    </message>
+    <message>
+        <source>%1 needs an adapter for %2.</source>
+        <comment>card, connectors</comment>
+        <translation>%1的 %2 需要转接头。</translation>
+    </message>
+    <message>
+        <source>The supply has no such plug of its own; each 8-pin plug of the adapter takes a cable of its own.</source>
+        <translation>电源自身没有这种接头；转接头的每个 8 针接头都要单独接一根线。</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 W; its connectors and the slot are rated for %3 W.</source>
+        <comment>card, watts, watts</comment>
+        <translation>%1的功耗最高为 %2 W；其供电接口加上插槽的额定功率为 %3 W。</translation>
+    </message>
+    <message>
+        <source>Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
+        <comment>watts, amperes, circuit, watts</comment>
+        <translation>训练时插座端功耗为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
+    </message>
+    <message>
+        <source>For hours it carries %1 W.</source>
+        <comment>watts</comment>
+        <translation>长时间只能承受 %1 W。</translation>
+    </message>
+    <message>
+        <source>Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.</source>
+        <comment>watts, circuit, watts</comment>
+        <translation>训练时插座端功耗为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
+    </message>
+    <message>
+        <source>Nothing else may hang on this circuit.</source>
+        <translation>此电路上不能再接其他设备。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm long; %3 takes %4 mm.</source>
+        <comment>card, length, case, length</comment>
+        <translation>%1长 %2 mm；%3 最多容纳 %4 mm。</translation>
+    </message>
+    <message>
+        <source>%1 covers %2, where %3 stands.</source>
+        <comment>card, slot, card</comment>
+        <translation>%1挡住了 %2，而%3就装在那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n slot place(s).</source>
+        <translation>
+            <numerusform>它占用 %n 个槽位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 needs %3 slots in the case; %4 has %5.</source>
+        <comment>card, slot, count, case, count</comment>
+        <translation>%2 上的%1需要机箱有 %3 个槽位；%4 只有 %5 个。</translation>
+    </message>
+    <message>
+        <source>The card reaches below the board&apos;s last slot.</source>
+        <translation>此显卡超出了主板最下方的插槽。</translation>
+    </message>
+    <message>
+        <source>%1 is too long for %2: an x%3 edge in an x%4 slot with a closed end.</source>
+        <comment>card, slot, width, width</comment>
+        <translation>%1对 %2 来说太长：x%3 的金手指插不进末端封闭的 x%4 插槽。</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2, which is %3.</source>
+        <comment>case, board, format</comment>
+        <translation>%1 装不下 %2（%3 板型）。</translation>
+    </message>
+    <message>
+        <source>There are %1 processors for %2 socket(s).</source>
+        <comment>count, count</comment>
+        <translation>有 %1 颗处理器，但只有 %2 个处理器插座。</translation>
+    </message>
+    <message>
+        <source>%1 does not go into %2.</source>
+        <comment>processor, board</comment>
+        <translation>%1 无法装到 %2 上。</translation>
+    </message>
+    <message>
+        <source>The processor has socket %1, the board %2.</source>
+        <comment>socket, socket</comment>
+        <translation>处理器的插座为 %1，主板为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %3 does not take it.</source>
+        <comment>memory, type, board or processor</comment>
+        <translation>%1 是 %2；%3 不支持。</translation>
+    </message>
+    <message>
+        <source>Without it this cannot be checked: %1.</source>
+        <comment>list of checks</comment>
+        <translation>缺少此数据，无法检查：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet: %1.</source>
+        <comment>kind of part</comment>
+        <translation>尚未选择：%1。</translation>
+    </message>
+    <message>
+        <source>What depends on it cannot be checked.</source>
+        <translation>与之相关的项目无法检查。</translation>
+    </message>
+    <message>
+        <source>Not known of %1, %2: %3.</source>
+        <comment>board, connector, figure</comment>
+        <translation>%1 的 %2 数据未知：%3。</translation>
+    </message>
+    <message>
+        <source>Not known of %1: %2.</source>
+        <comment>part, figure</comment>
+        <translation>%1 的数据未知：%2。</translation>
+    </message>
+    <message>
+        <source>Device without lanes</source>
+        <translation>设备没有通道</translation>
+    </message>
+    <message>
+        <source>A device in a connector that gets no lanes, in one that it does not go into, or in none at all.</source>
+        <translation>设备所在的接口没有通道，或与接口不匹配，或尚未放入任何接口。</translation>
+    </message>
+    <message>
+        <source>Lanes lost</source>
+        <translation>通道降级</translation>
+    </message>
+    <message>
+        <source>A device whose link trains with fewer lanes than it can use, and why: the slot&apos;s wiring, what else is plugged in, or the processor.</source>
+        <translation>链路协商到的通道少于设备可用的通道，以及原因：插槽布线、其他已插设备或处理器。</translation>
+    </message>
+    <message>
+        <source>Lower PCIe generation</source>
+        <translation>PCIe 代数降低</translation>
+    </message>
+    <message>
+        <source>A link that trains at a lower PCIe generation than the device can do; a caution below 7.8 GB/s, else a note.</source>
+        <translation>链路的 PCIe 代数低于设备的能力；低于 7.8 GB/s 为警告，否则为提示。</translation>
+    </message>
+    <message>
+        <source>M.2 takes lanes</source>
+        <translation>M.2 占用通道</translation>
+    </message>
+    <message>
+        <source>A drive in an M.2 connector that takes lanes from a card&apos;s slot.</source>
+        <translation>M.2 接口中的硬盘占用了显卡插槽的通道。</translation>
+    </message>
+    <message>
+        <source>Card behind the chipset</source>
+        <translation>显卡接在芯片组下</translation>
+    </message>
+    <message>
+        <source>A card in a slot behind the chipset, whose one uplink it shares.</source>
+        <translation>显卡位于芯片组下的插槽，与其他设备共用唯一的上行链路。</translation>
+    </message>
+    <message>
+        <source>Processor&apos;s lanes</source>
+        <translation>处理器通道数</translation>
+    </message>
+    <message>
+        <source>A board&apos;s table that deals more lanes than this processor has.</source>
+        <translation>主板的通道表分出的通道多于该处理器所有。</translation>
+    </message>
+    <message>
+        <source>Supply too small</source>
+        <translation>电源功率不足</translation>
+    </message>
+    <message>
+        <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
+        <translation>功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
+    </message>
+    <message>
+        <source>Supply near its rating</source>
+        <translation>电源接近额定功率</translation>
+    </message>
+    <message>
+        <source>A draw in training above 80 % of the supply&apos;s rating.</source>
+        <translation>训练功耗超过电源额定功率的 80%。</translation>
+    </message>
+    <message>
+        <source>Millisecond peaks</source>
+        <translation>毫秒级峰值</translation>
+    </message>
+    <message>
+        <source>Peaks of 100 µs to 100 ms above what a supply of this ATX version allows: one card at its measured excursion, the others at their limit.</source>
+        <translation>100 µs 至 100 ms 的峰值超过该 ATX 版本电源所允许的值：一张显卡按实测瞬时功耗，其余按上限。</translation>
+    </message>
+    <message>
+        <source>Card maker&apos;s supply</source>
+        <translation>显卡厂商的电源要求</translation>
+    </message>
+    <message>
+        <source>A supply below what the card&apos;s maker asks for a machine with one such card.</source>
+        <translation>电源低于显卡厂商对装一张该卡的整机的要求。</translation>
+    </message>
+    <message>
+        <source>Power plug missing</source>
+        <translation>缺少供电接头</translation>
+    </message>
+    <message>
+        <source>A card whose power sockets get no plug from the supply.</source>
+        <translation>显卡的供电接口在电源上没有可用的接头。</translation>
+    </message>
+    <message>
+        <source>Power adapter</source>
+        <translation>供电转接头</translation>
+    </message>
+    <message>
+        <source>A card that is fed by an adapter.</source>
+        <translation>显卡通过转接线供电。</translation>
+    </message>
+    <message>
+        <source>Connectors&apos; rating</source>
+        <translation>供电接口额定功率</translation>
+    </message>
+    <message>
+        <source>A card that draws more than its connectors and the slot are rated for.</source>
+        <translation>显卡功耗超过其供电接口与插槽的额定值。</translation>
+    </message>
+    <message>
+        <source>Circuit at the wall</source>
+        <translation>插座端电路</translation>
+    </message>
+    <message>
+        <source>A draw at the wall above what the circuit carries: above its breaker a blocker, above what it carries for hours a caution.</source>
+        <translation>插座端功耗超过电路承载能力：超过断路器额定值为阻断，超过长时间承载值为警告。</translation>
+    </message>
+    <message>
+        <source>Card too long</source>
+        <translation>显卡过长</translation>
+    </message>
+    <message>
+        <source>A card longer than the case takes.</source>
+        <translation>显卡长度超过机箱限制。</translation>
+    </message>
+    <message>
+        <source>Cards in each other&apos;s way</source>
+        <translation>显卡相互阻挡</translation>
+    </message>
+    <message>
+        <source>A card that covers the slot of another.</source>
+        <translation>显卡遮住了另一张卡的插槽。</translation>
+    </message>
+    <message>
+        <source>Slots of the case</source>
+        <translation>机箱槽位</translation>
+    </message>
+    <message>
+        <source>A card that reaches below the case&apos;s last slot.</source>
+        <translation>显卡超出机箱最后一个扩展槽位。</translation>
+    </message>
+    <message>
+        <source>Slot too short</source>
+        <translation>插槽过短</translation>
+    </message>
+    <message>
+        <source>A card whose edge is longer than its slot, and the slot&apos;s end is closed.</source>
+        <translation>显卡金手指长于插槽，且插槽末端封闭。</translation>
+    </message>
+    <message>
+        <source>Board format</source>
+        <translation>主板板型</translation>
+    </message>
+    <message>
+        <source>A board whose format the case does not take.</source>
+        <translation>机箱不支持该主板板型。</translation>
+    </message>
+    <message>
+        <source>Processor socket</source>
+        <translation>处理器插座</translation>
+    </message>
+    <message>
+        <source>A processor that does not go into the board&apos;s socket.</source>
+        <translation>处理器与主板插座不匹配。</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>内存类型</translation>
+    </message>
+    <message>
+        <source>Memory of a type that board or processor does not take.</source>
+        <translation>主板或处理器不支持的内存类型。</translation>
+    </message>
+    <message>
+        <source>Part not chosen</source>
+        <translation>配件未选择</translation>
+    </message>
+    <message>
+        <source>A part that a whole machine has and this one has not yet.</source>
+        <translation>整机应有而此处尚未选择的配件。</translation>
+    </message>
+    <message>
+        <source>Lane table of %1.</source>
+        <comment>board</comment>
+        <translation>%1 的通道表。</translation>
+    </message>
+    <message>
+        <source>Lane table of %1, page %2.</source>
+        <comment>board, page</comment>
+        <translation>%1 的通道表，第 %2 页。</translation>
+    </message>
+    <message>
+        <source>This combination is not printed there: it follows from the table.</source>
+        <translation>其中没有列出此组合：由该表推断得出。</translation>
+    </message>
+    <message>
+        <source>%1 is wired that way</source>
+        <comment>slot</comment>
+        <translation>%1 的布线如此</translation>
+    </message>
+    <message>
+        <source>the board&apos;s lane table</source>
+        <translation>主板的通道表</translation>
+    </message>
+    <message>
+        <source>shared with %1</source>
+        <comment>connectors</comment>
+        <translation>与 %1 共用</translation>
+    </message>
+    <message>
+        <source>the processor&apos;s lanes</source>
+        <translation>处理器的通道数</translation>
+    </message>
+    <message>
+        <source>the uplink of %1</source>
+        <comment>chipset or switch</comment>
+        <translation>%1 的上行链路</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>Launch date</source>
+        <translation>发布日期</translation>
+    </message>
+    <message>
+        <source>FP32 per launch dollar</source>
+        <translation>每美元首发价的 FP32 算力</translation>
+    </message>
+    <message>
+        <source>FP32 per watt</source>
+        <translation>每瓦 FP32 算力</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 per launch dollar</source>
+        <translation>每美元首发价的 Tensor FP16 算力</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 per watt</source>
+        <translation>每瓦 Tensor FP16 算力</translation>
+    </message>
+    <message>
+        <source>Memory per launch dollar</source>
+        <translation>每美元首发价的显存</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth per launch dollar</source>
+        <translation>每美元首发价的显存带宽</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>市场定位</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>Launch date</source>
+        <translation>发布日期</translation>
+    </message>
+    <message>
+        <source>Launch price</source>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>显存/内存类型</translation>
+    </message>
+    <message>
+        <source>Memory bus</source>
+        <translation>显存位宽</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>核心数</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>多处理器数</translation>
+    </message>
+    <message>
+        <source>Base clock</source>
+        <translation>基础频率</translation>
+    </message>
+    <message>
+        <source>Boost clock</source>
+        <translation>加速频率</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP16 without Tensor Cores</source>
+        <translation>FP16（不用 Tensor Core）</translation>
+    </message>
+    <message>
+        <source>Tensor FP16, dense</source>
+        <translation>Tensor FP16（稠密）</translation>
+    </message>
+    <message>
+        <source>Tensor FP16, sparse</source>
+        <translation>Tensor FP16（稀疏）</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 accumulates in</source>
+        <translation>Tensor FP16 累加精度</translation>
+    </message>
+    <message>
+        <source>TF32, dense</source>
+        <translation>TF32（稠密）</translation>
+    </message>
+    <message>
+        <source>INT8, dense</source>
+        <translation>INT8（稠密）</translation>
+    </message>
+    <message>
+        <source>INT8, sparse</source>
+        <translation>INT8（稀疏）</translation>
+    </message>
+    <message>
+        <source>FP8, dense</source>
+        <translation>FP8（稠密）</translation>
+    </message>
+    <message>
+        <source>FP4, dense</source>
+        <translation>FP4（稠密）</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>gfx target</source>
+        <translation>gfx 目标</translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation>PCIe 代数</translation>
+    </message>
+    <message>
+        <source>PCIe lanes used</source>
+        <translation>使用的 PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Reference design</source>
+        <translation>公版设计</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>厚度</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽位数</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>供电接口</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>散热方式</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>重量</translation>
+    </message>
+    <message>
+        <source>Recommended supply</source>
+        <translation>建议电源</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>代系</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>插座</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Highest draw (PL2, PPT)</source>
+        <translation>最大功耗（PL2、PPT）</translation>
+    </message>
+    <message>
+        <source>PCIe lanes</source>
+        <translation>PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>Usable lanes</source>
+        <translation>可用通道数</translation>
+    </message>
+    <message>
+        <source>Lanes for slots</source>
+        <translation>插槽可用通道数</translation>
+    </message>
+    <message>
+        <source>Memory channels</source>
+        <translation>内存通道数</translation>
+    </message>
+    <message>
+        <source>Integrated graphics</source>
+        <translation>核显</translation>
+    </message>
+    <message>
+        <source>Processors in one machine</source>
+        <translation>单机处理器数</translation>
+    </message>
+    <message>
+        <source>Processor sockets</source>
+        <translation>处理器插座数</translation>
+    </message>
+    <message>
+        <source>Chipset</source>
+        <translation>芯片组</translation>
+    </message>
+    <message>
+        <source>Board format</source>
+        <translation>主板板型</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Memory slots</source>
+        <translation>内存插槽数</translation>
+    </message>
+    <message>
+        <source>Most memory</source>
+        <translation>最大内存</translation>
+    </message>
+    <message>
+        <source>Processor generations</source>
+        <translation>支持的处理器代系</translation>
+    </message>
+    <message>
+        <source>Power inputs</source>
+        <translation>供电输入接口</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定功率</translation>
+    </message>
+    <message>
+        <source>80 PLUS level</source>
+        <translation>80 PLUS 等级</translation>
+    </message>
+    <message>
+        <source>ATX version</source>
+        <translation>ATX 版本</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Rating of the 16-pin cable</source>
+        <translation>16 针供电线额定功率</translation>
+    </message>
+    <message>
+        <source>12 V rail</source>
+        <translation>12 V 输出</translation>
+    </message>
+    <message>
+        <source>Rating at 100–127 V</source>
+        <translation>100–127 V 下的额定功率</translation>
+    </message>
+    <message>
+        <source>Board formats</source>
+        <translation>支持的主板板型</translation>
+    </message>
+    <message>
+        <source>Vertical slots</source>
+        <translation>竖装槽位数</translation>
+    </message>
+    <message>
+        <source>Longest card</source>
+        <translation>显卡限长</translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <translation>显卡限高</translation>
+    </message>
+    <message>
+        <source>Highest cooler</source>
+        <translation>散热器限高</translation>
+    </message>
+    <message>
+        <source>Longest supply</source>
+        <translation>电源限长</translation>
+    </message>
+    <message>
+        <source>Supply forms</source>
+        <translation>支持的电源规格</translation>
+    </message>
+    <message>
+        <source>Fans included</source>
+        <translation>自带风扇</translation>
+    </message>
+    <message>
+        <source>Radiators</source>
+        <translation>冷排支持</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Radiator</source>
+        <translation>冷排</translation>
+    </message>
+    <message>
+        <source>Sockets</source>
+        <translation>支持的插座</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>条数</translation>
+    </message>
+    <message>
+        <source>Size of a module</source>
+        <translation>单条容量</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>传输速率</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>带寄存器（RDIMM）</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>硬盘接口</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Lane table for this machine</source>
+        <translation>适用于此机器的通道表</translation>
+    </message>
+    <message>
+        <source>Lanes of the connector</source>
+        <translation>接口的通道数</translation>
+    </message>
+    <message>
+        <source>PCIe generation of the connector</source>
+        <translation>接口的 PCIe 代数</translation>
+    </message>
+    <message>
+        <source>What the connector hangs on</source>
+        <translation>接口的上游</translation>
+    </message>
+    <message>
+        <source>Place of the slot</source>
+        <translation>插槽的位置</translation>
+    </message>
+    <message>
+        <source>Length of the slot</source>
+        <translation>插槽的长度</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Motherboard</source>
+        <translation>主板</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>机箱</translation>
+    </message>
+    <message>
+        <source>Cooler</source>
+        <translation>散热器</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>硬盘</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Graphics cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Motherboards</source>
+        <translation>主板</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>机箱</translation>
+    </message>
+    <message>
+        <source>Coolers</source>
+        <translation>散热器</translation>
+    </message>
+    <message>
+        <source>Memory kits</source>
+        <translation>内存套装</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>硬盘</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>阻断</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Cannot check</source>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>This machine will not work as planned.</source>
+        <translation>这台机器无法按计划工作。</translation>
+    </message>
+    <message>
+        <source>This machine works, with cautions.</source>
+        <translation>这台机器可以工作，但有警告。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against this machine, but not everything could be checked.</source>
+        <translation>没有发现这台机器有问题，但并非所有项目都能检查。</translation>
+    </message>
+    <message>
+        <source>Everything that was checked is fine.</source>
+        <translation>已检查的项目全部正常。</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>third party</source>
+        <translation>第三方</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推算</translation>
+    </message>
+    <message>
+        <source>United States, 120 V, 15 A</source>
+        <translation>美国，120 V，15 A</translation>
+    </message>
+    <message>
+        <source>United States, 120 V, 20 A</source>
+        <translation>美国，120 V，20 A</translation>
+    </message>
+    <message>
+        <source>United States, 240 V, 20 A</source>
+        <translation>美国，240 V，20 A</translation>
+    </message>
+    <message>
+        <source>United States, 240 V, 30 A</source>
+        <translation>美国，240 V，30 A</translation>
+    </message>
+    <message>
+        <source>Europe, 230 V, 16 A</source>
+        <translation>欧洲，230 V，16 A</translation>
+    </message>
+    <message>
+        <source>United Kingdom, 230 V, 13 A plug</source>
+        <translation>英国，230 V，13 A 插头</translation>
+    </message>
+    <message>
+        <source>China, 220 V, 10 A</source>
+        <translation>中国，220 V，10 A</translation>
+    </message>
+    <message>
+        <source>China, 220 V, 16 A</source>
+        <translation>中国，220 V，16 A</translation>
+    </message>
+    <message>
+        <source>Japan, 100 V, 15 A</source>
+        <translation>日本，100 V，15 A</translation>
+    </message>
+    <message>
+        <source>Own circuit, %1 V, %2 A</source>
+        <translation>自定义电路，%1 V，%2 A</translation>
+    </message>
+    <message>
+        <source>Training on one card</source>
+        <translation>单卡训练</translation>
+    </message>
+    <message>
+        <source>Data-parallel training</source>
+        <translation>数据并行训练</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel training</source>
+        <translation>张量并行训练</translation>
+    </message>
+    <message>
+        <source>Sharded training</source>
+        <translation>分片训练</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Processor 1</source>
+        <translation>处理器 1</translation>
+    </message>
+    <message>
+        <source>Processor 2</source>
+        <translation>处理器 2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>SATA</source>
+        <translation>SATA</translation>
+    </message>
+    <message>
+        <source>no lanes</source>
+        <translation>无通道</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without price</source>
+        <comment>a sum of prices</comment>
+        <translation>
+            <numerusform>%n 个配件没有价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≥ %1, %2</source>
+        <comment>sum of prices, number of parts without</comment>
+        <translation>≥ %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (own price, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（自填价格，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (launch, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（首发价，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (list, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（标价，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (market, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（市场价，%2）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>kind of part: the machine&apos;s own</comment>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>NVLink generation</source>
+        <translation>NVLink 代数</translation>
+    </message>
+    <message>
+        <source>Display outputs</source>
+        <translation>显示输出接口</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Highest speed</source>
+        <translation>最高转速</translation>
+    </message>
+    <message>
+        <source>Airflow</source>
+        <translation>风量</translation>
+    </message>
+    <message>
+        <source>Static pressure</source>
+        <translation>静压</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>端口数</translation>
+    </message>
+    <message>
+        <source>Rate of a port</source>
+        <translation>单端口速率</translation>
+    </message>
+    <message>
+        <source>Socket of a port</source>
+        <translation>端口类型</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Fits the GPUs</source>
+        <translation>适用的 GPU</translation>
+    </message>
+    <message>
+        <source>Cards joined</source>
+        <translation>连接的显卡数</translation>
+    </message>
+    <message>
+        <source>Span, in slots</source>
+        <translation>跨度（槽位数）</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Plugs into</source>
+        <translation>插入的接口</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>提供的接口</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出接口数</translation>
+    </message>
+    <message>
+        <source>Lanes of an output</source>
+        <translation>单个输出接口的通道数</translation>
+    </message>
+    <message>
+        <source>Needs bifurcation</source>
+        <translation>需要通道拆分</translation>
+    </message>
+    <message>
+        <source>Switch chip</source>
+        <translation>交换芯片</translation>
+    </message>
+    <message>
+        <source>Lanes of the uplink</source>
+        <translation>上行链路的通道数</translation>
+    </message>
+    <message>
+        <source>Plugs at the supply</source>
+        <translation>电源端接头</translation>
+    </message>
+    <message>
+        <source>Plugs at the device</source>
+        <translation>设备端接头</translation>
+    </message>
+    <message>
+        <source>For supplies</source>
+        <translation>适用的电源</translation>
+    </message>
+    <message>
+        <source>Most GPUs</source>
+        <translation>最多 GPU 数</translation>
+    </message>
+    <message>
+        <source>Form of the GPUs</source>
+        <translation>GPU 形态</translation>
+    </message>
+    <message>
+        <source>Highest power</source>
+        <translation>最大功耗</translation>
+    </message>
+    <message>
+        <source>Rating of a supply</source>
+        <translation>单个电源额定功率</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>冗余</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>风扇</translation>
+    </message>
+    <message>
+        <source>Network card</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>kind of part: joins cards, such as NVLink</comment>
+        <translation>桥接器</translation>
+    </message>
+    <message>
+        <source>Riser or adapter</source>
+        <translation>转接线或转接卡</translation>
+    </message>
+    <message>
+        <source>Switch board</source>
+        <comment>kind of part: a PCI Express switch</comment>
+        <translation>交换板</translation>
+    </message>
+    <message>
+        <source>Power cable</source>
+        <translation>供电线</translation>
+    </message>
+    <message>
+        <source>Whole system</source>
+        <translation>整机</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>风扇</translation>
+    </message>
+    <message>
+        <source>Network cards</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <comment>kind of part: they join cards, such as NVLink</comment>
+        <translation>桥接器</translation>
+    </message>
+    <message>
+        <source>Risers and adapters</source>
+        <translation>转接线与转接卡</translation>
+    </message>
+    <message>
+        <source>Switch boards</source>
+        <comment>kind of part: PCI Express switches</comment>
+        <translation>交换板</translation>
+    </message>
+    <message>
+        <source>Power cables</source>
+        <translation>供电线</translation>
+    </message>
+    <message>
+        <source>Whole systems</source>
+        <translation>整机</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of parts</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDb</name>
+    <message>
+        <source>The same record stands in the data set twice.</source>
+        <translation>同一记录在数据集中出现了两次。</translation>
+    </message>
+    <message>
+        <source>Another record of the data set has the same part number.</source>
+        <translation>数据集中另一条记录有相同的部件号。</translation>
+    </message>
+    <message>
+        <source>Several parts of the catalogue have its part numbers.</source>
+        <translation>配件库中有多个配件与其部件号相符。</translation>
+    </message>
+    <message>
+        <source>A part of your own has the id of this record.</source>
+        <translation>您的一个自定义配件已使用此记录的 id。</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing was stored.</source>
+        <translation>导入已停止；未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1).</source>
+        <comment>a file</comment>
+        <translation>无法读取（%1）。</translation>
+    </message>
+    <message>
+        <source>is longer than the %1 kB that a record may have.</source>
+        <translation>超过了单条记录的 %1 kB 上限。</translation>
+    </message>
+    <message>
+        <source>More than %1 records cannot be taken: this is not the data set that it should be.</source>
+        <translation>有超过 %1 条记录无法导入：这不像是正确的数据集。</translation>
+    </message>
+    <message>
+        <source>The data set has more than the %1 records that are taken.</source>
+        <translation>数据集的记录数超过 %1 条的上限。</translation>
+    </message>
+    <message>
+        <source>There is no record of BuildCores OpenDB at %1: it has files such as GPU.jsonl or open-db/GPU/&lt;id&gt;.json.</source>
+        <translation>%1 处没有 BuildCores OpenDB 的记录：它应有 GPU.jsonl 或 open-db/GPU/&lt;id&gt;.json 之类的文件。</translation>
+    </message>
+    <message>
+        <source>names no connector for a card that takes more than the slot gives: the connectors stay unknown.</source>
+        <translation>没有列出接口，而此显卡的功耗超过插槽供电：接口仍记为未知。</translation>
+    </message>
+    <message>
+        <source>names 8-pin connectors beside a 16-pin one, which are most often those of its adapter: the connectors stay unknown.</source>
+        <translation>除 16 针接口外还列出了 8 针接口，后者多半属于附带的转接头：接口仍记为未知。</translation>
+    </message>
+    <message>
+        <source>lies far from what the chip takes, so the figure stays unknown.</source>
+        <translation>与芯片的功耗相差过大，因此该参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>is more than the slot and the connectors carry, so the figure stays unknown.</source>
+        <translation>超过插槽与接口的供电能力，因此该参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>is a category that the catalogue has no kind of part for.</source>
+        <translation>是配件库中没有对应类别的分类。</translation>
+    </message>
+    <message>
+        <source>is not there.</source>
+        <comment>a file or folder</comment>
+        <translation>不存在。</translation>
+    </message>
+    <message>
+        <source>names a plug that is none of EPS, so the inputs stay unknown.</source>
+        <translation>列出了不属于 EPS 的接头，因此供电输入接口仍记为未知。</translation>
+    </message>
+    <message>
+        <source>lacks plugs that such a supply has, so zeros stand for unknown here; the connectors stay unknown.</source>
+        <translation>缺少此类电源应有的接头，可见此处的 0 表示未知；接口仍记为未知。</translation>
+    </message>
+    <message>
+        <source>names more lanes than the four that an M.2 has, so the width stays unknown.</source>
+        <translation>列出的通道数超过 M.2 的四条，因此链路宽度仍记为未知。</translation>
+    </message>
+    <message>
+        <source>is SO-DIMM, which boards of the catalogue do not take.</source>
+        <translation>为 SO-DIMM，配件库中的主板都不支持。</translation>
+    </message>
+    <message>
+        <source>do not add up to the capacity, so both figures stay unknown.</source>
+        <translation>与总容量不符，因此两项参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>contradicts the interface, so both stay unknown.</source>
+        <translation>与硬盘接口矛盾，因此两项仍记为未知。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, for which the catalogue has no word; the figure stays unknown.</source>
+        <translation>为“%1”，配件库中没有对应的词；该参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>The part with this number is of another kind.</source>
+        <translation>使用此部件号的配件属于另一类别。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 there and %3 in the catalogue: it may be another product.</source>
+        <comment>key of a figure, value, value</comment>
+        <translation>%1 在该数据集中为 %2，在配件库中为 %3：可能是另一款产品。</translation>
+    </message>
+    <message>
+        <source>is missing; a part needs a name.</source>
+        <translation>缺失；配件须有名称。</translation>
+    </message>
+    <message>
+        <source>is missing or is no id of this data set.</source>
+        <translation>缺失，或不是此数据集的 id。</translation>
+    </message>
+    <message>
+        <source>must be a text.</source>
+        <translation>必须是文本。</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters.</source>
+        <translation>超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>must be a number.</source>
+        <translation>必须是数字。</translation>
+    </message>
+    <message>
+        <source>is below zero, so the figure stays unknown.</source>
+        <translation>小于零，因此该参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>is no number of things, so the figure stays unknown.</source>
+        <translation>不是有效的数量，因此该参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>must be true or false.</source>
+        <translation>必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 texts.</source>
+        <translation>必须是最多含 %1 个文本的列表。</translation>
+    </message>
+    <message>
+        <source>lies outside of what can be (%1 to %2), so the figure stays unknown.</source>
+        <translation>超出可能的范围（%1 到 %2），因此该参数仍记为未知。</translation>
+    </message>
+    <message>
+        <source>lists &quot;%1&quot;, for which the catalogue has no word; the others are taken.</source>
+        <translation>列出了“%1”，配件库中没有对应的词；其余各项照常导入。</translation>
+    </message>
+    <message>
+        <source>is not what the name says, so the figure stays unknown.</source>
+        <translation>与名称所说的不符，因此该参数保持未知。</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>装机</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+</context>
+<context>
+    <name>PartFormat</name>
+    <message>
+        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <translation>为“%1”；必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>names the source &quot;%1&quot;, which is not listed.</source>
+        <translation>引用了来源“%1”，但来源列表中没有它。</translation>
+    </message>
+    <message>
+        <source>names the connector &quot;%1&quot;; known are: %2.</source>
+        <translation>引用了接口“%1”；已知的有：%2。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be a date such as 2020-09-24.</source>
+        <translation>为“%1”；必须是日期，例如 2020-09-24。</translation>
+    </message>
+    <message>
+        <source>has no source.</source>
+        <translation>没有来源。</translation>
+    </message>
+    <message>
+        <source>is missing.</source>
+        <translation>缺失。</translation>
+    </message>
+    <message>
+        <source>must be a currency such as USD or CNY.</source>
+        <translation>必须是货币，例如 USD 或 CNY。</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2020-09-24.</source>
+        <translation>必须是日期，例如 2020-09-24。</translation>
+    </message>
+    <message>
+        <source>must name a source that is listed.</source>
+        <translation>必须引用已列出的来源。</translation>
+    </message>
+    <message>
+        <source>has the field &quot;%1&quot;, which %2 do not have.</source>
+        <translation>含有字段“%1”，而 %2 没有此字段。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be lower case letters, digits, dots and hyphens.</source>
+        <translation>为“%1”；必须由小写字母、数字、点和连字符组成。</translation>
+    </message>
+    <message>
+        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
+        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
+    </message>
+    <message>
+        <source>is %1: this file was written for a newer version of Rigwright.</source>
+        <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice in this file.</source>
+        <translation>“%1”在此文件中出现了两次。</translation>
+    </message>
+    <message>
+        <source>is the US dollar, in which the rates of all others are given.</source>
+        <translation>为美元；美元是汇率的基准，不应列出。</translation>
+    </message>
+    <message>
+        <source>is missing: how much of the currency one US dollar buys.</source>
+        <translation>缺失：应为一美元可兑换的该货币金额。</translation>
+    </message>
+</context>
+<context>
+    <name>PartText</name>
+    <message>
+        <source>It came with the program.</source>
+        <translation>此配件为程序自带。</translation>
+    </message>
+    <message>
+        <source>It is your own part.</source>
+        <translation>这是您的自定义配件。</translation>
+    </message>
+    <message>
+        <source>It was imported; Data, Imports lists from where.</source>
+        <translation>此配件由导入得来；从何处导入，见“数据 → 导入记录”。</translation>
+    </message>
+    <message>
+        <source>It comes from the open machine&apos;s file.</source>
+        <translation>此配件来自当前打开的机器文件。</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>origin of a part</comment>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>origin of a part</comment>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>There are no notes.</source>
+        <translation>没有备注。</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Id: %1</source>
+        <translation>Id：%1</translation>
+    </message>
+    <message>
+        <source>Part number: %1</source>
+        <translation>部件号：%1</translation>
+    </message>
+    <message>
+        <source>Also called: %1</source>
+        <translation>又名：%1</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>No source is given.</source>
+        <translation>没有给出来源。</translation>
+    </message>
+</context>
+<context>
+    <name>PartsFiles</name>
+    <message>
+        <source>cannot be read (%1).</source>
+        <comment>a file</comment>
+        <translation>无法读取（%1）。</translation>
+    </message>
+    <message>
+        <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
+        <translation>对来源“%1”的描述与 %2 不同；一个来源只能有一种描述。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in %2 already; an id belongs to one part.</source>
+        <translation>“%1”已存在于 %2 中；一个 id 只能属于一个配件。</translation>
+    </message>
+    <message>
+        <source>is not there.</source>
+        <comment>a file or folder</comment>
+        <translation>不存在。</translation>
+    </message>
+    <message>
+        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
+        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
+    </message>
+    <message>
+        <source>is %1: this file was written for a newer version of Rigwright.</source>
+        <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
+    </message>
+    <message>
+        <source>is described differently in the catalogue, which keeps its own description.</source>
+        <translation>与配件库中的描述不同；配件库保留自己的描述。</translation>
+    </message>
+    <message>
+        <source>must be a list.</source>
+        <translation>必须是列表。</translation>
+    </message>
+    <message>
+        <source>names the chip &quot;%1&quot;, which is neither in the catalogue nor in the files.</source>
+        <translation>引用了芯片“%1”，但配件库和文件中都没有它。</translation>
+    </message>
+    <message>
+        <source>must be an object.</source>
+        <translation>必须是对象。</translation>
+    </message>
+    <message>
+        <source>The id stands twice in the files; the first one counts.</source>
+        <translation>此 id 在文件中出现了两次；以第一个为准。</translation>
+    </message>
+    <message>
+        <source>A part with this id is shipped. Change single figures of it instead, or give yours another id.</source>
+        <translation>程序自带的配件已使用此 id。请改为修改该配件的单项参数，或给您的配件换一个 id。</translation>
+    </message>
+    <message>
+        <source>A part of another kind has this id.</source>
+        <translation>另一类别的配件已使用此 id。</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>There is no *.json file at %1.</source>
+        <translation>%1 处没有 *.json 文件。</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing was stored.</source>
+        <translation>导入已停止；未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>More than %1 parts cannot be taken.</source>
+        <translation>有超过 %1 个配件无法导入。</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHistory</name>
+    <message>
+        <source>launch</source>
+        <comment>a price</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>a price</comment>
+        <translation>标价</translation>
+    </message>
+    <message>
+        <source>market, new</source>
+        <comment>a price</comment>
+        <translation>市场价，全新</translation>
+    </message>
+    <message>
+        <source>market, used</source>
+        <comment>a price</comment>
+        <translation>市场价，二手</translation>
+    </message>
+    <message>
+        <source>yours, new</source>
+        <comment>a price</comment>
+        <translation>自填价格，全新</translation>
+    </message>
+    <message>
+        <source>yours, used</source>
+        <comment>a price</comment>
+        <translation>自填价格，二手</translation>
+    </message>
+    <message>
+        <source>%1 %2 for one US dollar (%3)</source>
+        <comment>amount, currency, date</comment>
+        <translation>1 美元 = %1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Price (%1)</source>
+        <comment>currency</comment>
+        <translation>价格（%1）</translation>
+    </message>
+    <message>
+        <source>Converted at %1.</source>
+        <comment>rate of exchange</comment>
+        <translation>换算汇率：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) in %1 are not shown: there is no rate for it.</source>
+        <translation>
+            <numerusform>有 %n 个 %1 价格未显示：没有该货币的汇率。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price of this part can be drawn yet. Add your own below, or import a list of prices with Data, Import prices from CSV.</source>
+        <translation>此配件还没有可绘制的价格。请在下方自行添加，或用“数据 → 从 CSV 导入价格”导入价格表。</translation>
+    </message>
+</context>
+<context>
+    <name>Prices</name>
+    <message>
+        <source>is empty: a price that is not known is left out, never free.</source>
+        <translation>为空：未知的价格请直接省略，不能视为免费。</translation>
+    </message>
+    <message>
+        <source>is not a number with &quot;%1&quot; as its decimal mark.</source>
+        <translation>不是以“%1”为小数点的数字。</translation>
+    </message>
+    <message>
+        <source>has something beside the number that names no currency.</source>
+        <translation>数字旁有文字或符号，但不是货币。</translation>
+    </message>
+    <message>
+        <source>is 0: a price that is not known is left out, never free.</source>
+        <translation>为 0：未知的价格请直接省略，不能视为免费。</translation>
+    </message>
+    <message>
+        <source>lies outside of what a price can be (0.01 to 1,000,000,000).</source>
+        <translation>超出价格可能的范围（0.01 到 1,000,000,000）。</translation>
+    </message>
+    <message>
+        <source>could be a day and a month or a month and a day; write it as 2026-11-01.</source>
+        <translation>无法确定是日/月还是月/日；请写成 2026-11-01 的形式。</translation>
+    </message>
+    <message>
+        <source>is not a date such as 2026-11-01.</source>
+        <translation>不是日期；正确的写法例如 2026-11-01。</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1).</source>
+        <comment>a file</comment>
+        <translation>无法读取（%1）。</translation>
+    </message>
+    <message>
+        <source>names no part of the catalogue.</source>
+        <translation>在配件库中没有对应的配件。</translation>
+    </message>
+    <message>
+        <source>Several parts of the catalogue are called so.</source>
+        <translation>配件库中有多个配件叫此名称。</translation>
+    </message>
+    <message>
+        <source>names no currency that is known.</source>
+        <translation>不是已知的货币。</translation>
+    </message>
+    <message>
+        <source>could be one of %1; say which.</source>
+        <translation>可能是以下之一：%1；请指明。</translation>
+    </message>
+    <message>
+        <source>has the sign of another currency than %1.</source>
+        <translation>带有 %1 以外的货币符号。</translation>
+    </message>
+    <message>
+        <source>says neither new nor used.</source>
+        <translation>既不是 new（全新）也不是 used（二手）。</translation>
+    </message>
+    <message>
+        <source>is none of launch, list and market.</source>
+        <translation>不是 launch、list 或 market。</translation>
+    </message>
+    <message>
+        <source>Another row has a different price of the same part, day, currency and condition; the first one counts.</source>
+        <translation>另一行中同一配件、日期、货币和成色的价格与此不同；以第一个为准。</translation>
+    </message>
+    <message>
+        <source>has no header line that can be read.</source>
+        <translation>没有可读取的表头行。</translation>
+    </message>
+    <message>
+        <source>has more than the %1 rows that are taken.</source>
+        <translation>超过 %1 行的上限。</translation>
+    </message>
+    <message>
+        <source>has more than %1 rows that cannot be used.</source>
+        <translation>有超过 %1 行无法使用。</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing was stored.</source>
+        <translation>导入已停止；未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>decimal is &quot;%1&quot;; it must be . or a comma.</source>
+        <translation>decimal 为“%1”；必须是 . 或逗号。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
+        <translation>“%1”不是列可以表示的内容；可用的有：part、amount、currency、date、condition、basis、source 和 decimal。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no column of this file; its columns are: %3.</source>
+        <comment>what a column holds, column, list</comment>
+        <translation>%1 为“%2”，但此文件没有这一列；可用的列有：%3。</translation>
+    </message>
+    <message>
+        <source>No column says which part a price is of; name it.</source>
+        <translation>没有指明价格属于哪个配件的列；请指定。</translation>
+    </message>
+    <message>
+        <source>No column holds the price; name it.</source>
+        <translation>没有价格列；请指定。</translation>
+    </message>
+    <message>
+        <source>No column holds the date of the prices; name it, or give one date for all.</source>
+        <translation>没有价格的日期列；请指定，或给出一个适用于所有价格的日期。</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a source</comment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a change to the machine, its effect</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>No check that could be made found anything.</source>
+        <translation>能够进行的检查均未发现问题。</translation>
+    </message>
+    <message>
+        <source>Accepted findings</source>
+        <translation>已接受的检查结果</translation>
+    </message>
+    <message>
+        <source>These stand, but were accepted with a reason; they do not count in the verdict.</source>
+        <translation>这些检查结果依然成立，但已注明理由并接受；不计入结论。</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>未说明理由</translation>
+    </message>
+    <message>
+        <source>What could not be checked</source>
+        <translation>无法检查的项目</translation>
+    </message>
+    <message>
+        <source>This keeps back: %1.</source>
+        <comment>a list of checks</comment>
+        <translation>因此无法进行：%1。</translation>
+    </message>
+    <message>
+        <source>Every figure that the checks need is known.</source>
+        <translation>检查所需的数据均已知。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>first and last slot place of a card</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>nothing stands in a card&apos;s way</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Slot places, 1 is the topmost</source>
+        <translation>槽位（1 为最上方）</translation>
+    </message>
+    <message>
+        <source>Room left in length (mm)</source>
+        <translation>长度余量（mm）</translation>
+    </message>
+    <message>
+        <source>Air to the next card (mm)</source>
+        <translation>与下一张显卡的间距（mm）</translation>
+    </message>
+    <message>
+        <source>In its way</source>
+        <translation>阻挡物</translation>
+    </message>
+    <message>
+        <source>Room in the case</source>
+        <translation>机箱空间</translation>
+    </message>
+    <message>
+        <source>No graphics card has been chosen yet.</source>
+        <translation>尚未选择显卡。</translation>
+    </message>
+    <message>
+        <source>No case has been chosen yet.</source>
+        <translation>尚未选择机箱。</translation>
+    </message>
+    <message>
+        <source>The cards reach down to slot place %1; the case has %2 expansion slots.</source>
+        <translation>显卡向下占到第 %1 个槽位；机箱有 %2 个扩展槽位。</translation>
+    </message>
+    <message>
+        <source>Heat into the room: %1 BTU/h.</source>
+        <translation>向室内散热：%1 BTU/h。</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <comment>number, name</comment>
+        <translation>显卡 %1：%2</translation>
+    </message>
+    <message>
+        <source>Drive %1: %2</source>
+        <comment>number, name</comment>
+        <translation>硬盘 %1：%2</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <comment>heading of a column of bandwidths</comment>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>It could do</source>
+        <comment>the best link of the device itself</comment>
+        <translation>设备上限</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <comment>what a connector gets its lanes from</comment>
+        <translation>上游</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>No motherboard has been chosen yet.</source>
+        <translation>尚未选择主板。</translation>
+    </message>
+    <message>
+        <source>No card or drive stands on the motherboard yet.</source>
+        <translation>主板上还没有显卡或硬盘。</translation>
+    </message>
+    <message>
+        <source>Some of these links do not stand in the board&apos;s manual as such; they follow from its tables.</source>
+        <translation>其中部分链路在主板手册中没有直接列出，而是由手册中的表格推断得出。</translation>
+    </message>
+    <message>
+        <source>Switched off by what stands elsewhere: %1.</source>
+        <translation>因其他位置已占用而关闭：%1。</translation>
+    </message>
+    <message>
+        <source>Not placed on the motherboard yet: %1.</source>
+        <translation>尚未装到主板上：%1。</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <comment>a price at launch</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>a list price</comment>
+        <translation>标价</translation>
+    </message>
+    <message>
+        <source>market, used</source>
+        <comment>a market price of a used part</comment>
+        <translation>市场价，二手</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>a market price</comment>
+        <translation>市场价</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <comment>the user&apos;s own price</comment>
+        <translation>自填价格</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>basis of a price, its date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1
 not in the catalogue</source>
-            <comment>id of a part</comment>
-            <translation>%1
+        <comment>id of a part</comment>
+        <translation>%1
 不在配件库中</translation>
-        </message>
-        <message>
-            <source>part number %1</source>
-            <translation>部件号 %1</translation>
-        </message>
-        <message>
-            <source>owned</source>
-            <translation>已有</translation>
-        </message>
-        <message>
-            <source>no price known</source>
-            <translation>价格未知</translation>
-        </message>
-        <message>
-            <source>Parts</source>
-            <translation>配件</translation>
-        </message>
-        <message>
-            <source>No part has been chosen yet.</source>
-            <translation>尚未选择配件。</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>类别</translation>
-        </message>
-        <message>
-            <source>Part</source>
-            <translation>配件</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>数量</translation>
-        </message>
-        <message>
-            <source>Each</source>
-            <comment>price of one</comment>
-            <translation>单价</translation>
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>小计</translation>
-        </message>
-        <message>
-            <source>Price basis</source>
-            <translation>价格依据</translation>
-        </message>
-        <message>
-            <source>Total: %1</source>
-            <translation>总计：%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
-            <translation>
-                <numerusform>%n 项价格已超过六个月，最早的为 %1：下单前请询价。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>owned</source>
-            <comment>instead of a price: the user has the part already</comment>
-            <translation>已有</translation>
-        </message>
-        <message>
-            <source>Machine without a name</source>
-            <translation>未命名的机器</translation>
-        </message>
-        <message>
-            <source>%1 × %2: %3</source>
-            <comment>number of parts, name, price</comment>
-            <translation>%1 × %2：%3</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>价格</translation>
-        </message>
-        <message>
-            <source>100 µs</source>
-            <comment>length of a peak</comment>
-            <translation>100 µs</translation>
-        </message>
-        <message>
-            <source>1 ms</source>
-            <comment>length of a peak</comment>
-            <translation>1 ms</translation>
-        </message>
-        <message>
-            <source>10 ms</source>
-            <comment>length of a peak</comment>
-            <translation>10 ms</translation>
-        </message>
-        <message>
-            <source>100 ms</source>
-            <comment>length of a peak</comment>
-            <translation>100 ms</translation>
-        </message>
-        <message>
-            <source>Peak of %1</source>
-            <comment>length of a peak of power</comment>
-            <translation>%1 峰值</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <comment>bounds of a power, in watts</comment>
-            <translation>%1 到 %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>watts needed, watts allowed</comment>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>Training</source>
-            <translation>训练功耗</translation>
-        </message>
-        <message>
-            <source>Worst case</source>
-            <translation>最大功耗</translation>
-        </message>
-        <message>
-            <source>At the wall</source>
-            <translation>插座端功耗</translation>
-        </message>
-        <message>
-            <source>Load</source>
-            <translation>负载</translation>
-        </message>
-        <message>
-            <source>Need</source>
-            <translation>需要</translation>
-        </message>
-        <message>
-            <source>Allowed</source>
-            <translation>允许</translation>
-        </message>
-        <message>
-            <source>In use</source>
-            <comment>share of what is allowed</comment>
-            <translation>占用率</translation>
-        </message>
-        <message>
-            <source>Training, against the supply's rating</source>
-            <translation>训练功耗与电源额定功率</translation>
-        </message>
-        <message>
-            <source>Worst case, against the supply's rating</source>
-            <translation>最大功耗与电源额定功率</translation>
-        </message>
-        <message>
-            <source>Training, at the wall, against the circuit's continuous limit</source>
-            <translation>训练时插座端功耗与电路持续负载上限</translation>
-        </message>
-        <message>
-            <source>Circuit: %1, assumed: it has not been chosen.</source>
-            <translation>电路：%1，此为假定，尚未选择。</translation>
-        </message>
-        <message>
-            <source>Circuit: %1.</source>
-            <translation>电路：%1。</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <comment>number of connectors, their type</comment>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>no power connector</comment>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>Power budget</source>
-            <translation>功耗预算</translation>
-        </message>
-        <message>
-            <source>No part that draws power has been chosen yet.</source>
-            <translation>尚未选择耗电的配件。</translation>
-        </message>
-        <message>
-            <source>A bar is what the machine needs, the upright mark what the supply or the circuit allows.</source>
-            <translation>横条为机器所需功耗，竖线为电源或电路允许的上限。</translation>
-        </message>
-        <message>
-            <source>Efficiency of the supply at the training draw: %1.</source>
-            <translation>电源在训练功耗下的转换效率：%1。</translation>
-        </message>
-        <message>
-            <source>Electricity for %1 hours of training a year: %2.</source>
-            <translation>一年训练 %1 小时的电费：%2。</translation>
-        </message>
-        <message>
-            <source>The draw of at least one part is not known, so the sums are what the others need.</source>
-            <translation>至少有一个配件的功耗未知，因此合计只含其余配件的功耗。</translation>
-        </message>
-        <message>
-            <source>Power connectors</source>
-            <translation>供电接口</translation>
-        </message>
-        <message>
-            <source>Needs</source>
-            <translation>需要</translation>
-        </message>
-        <message>
-            <source>From the supply</source>
-            <translation>电源直供</translation>
-        </message>
-        <message>
-            <source>By adapter</source>
-            <translation>用转接头</translation>
-        </message>
-        <message>
-            <source>Missing</source>
-            <translation>缺少</translation>
-        </message>
-        <message>
-            <source>Carries, with the slot</source>
-            <translation>连同插槽可供电</translation>
-        </message>
-        <message>
-            <source>%1 (card %2)</source>
-            <comment>a link, the number of the card that has it</comment>
-            <translation>%1（显卡 %2）</translation>
-        </message>
-        <message>
-            <source>%1, %2 % in use while training</source>
-            <comment>rating of the supply, its load</comment>
-            <translation>%1，训练时占用 %2%</translation>
-        </message>
-        <message>
-            <source>Draw while training</source>
-            <translation>训练功耗</translation>
-        </message>
-        <message>
-            <source>Power supply</source>
-            <translation>电源</translation>
-        </message>
-        <message>
-            <source>Slowest card link</source>
-            <translation>最慢的显卡链路</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>severity, title of the check</comment>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>What mends it: %1</source>
-            <translation>改进方案：%1</translation>
-        </message>
-        <message>
-            <source>Accepted: %1</source>
-            <translation>已接受：%1</translation>
-        </message>
-        <message>
-            <source>Report of %1</source>
-            <translation>%1 的报告</translation>
-        </message>
-        <message>
-            <source>A report is written as .pdf or .html; "%1" ends otherwise.</source>
-            <translation>报告须写为 .pdf 或 .html；“%1”的扩展名不符。</translation>
-        </message>
-        <message>
-            <source>The report could not be drawn.</source>
-            <translation>无法绘制报告。</translation>
-        </message>
-        <message>
-            <source>The report could not be written: %1. Choose another place.</source>
-            <translation>无法写入报告：%1。请换一个位置。</translation>
-        </message>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation>第 %1 页，共 %2 页</translation>
-        </message>
-        <message>
-            <source>Made with Rigwright %1</source>
-            <comment>version of the program</comment>
-            <translation>由 Rigwright %1 生成</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveChart</name>
-        <message>
-            <source>The chart could not be written: %1.</source>
-            <translation>无法写入图表：%1。</translation>
-        </message>
-        <message>
-            <source>A picture of %1 × %2 pixels cannot be made.</source>
-            <translation>无法生成 %1 × %2 像素的图片。</translation>
-        </message>
-        <message>
-            <source>No chip has both figures.</source>
-            <translation>没有芯片同时具备这两项数据。</translation>
-        </message>
-        <message>
-            <source>“%1” does not end in one of those that a chart is saved as: %2.</source>
-            <translation>“%1”的扩展名不是可用于保存图表的扩展名：%2。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Start</name>
-        <message>
-            <source>Rigwright did not end properly last time. What happened before stands in the log: Help, Open log folder.</source>
-            <translation>Rigwright 上次未正常退出。此前的情况记录在日志中：帮助 → 打开日志文件夹。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Store</name>
-        <message>
-            <source>Your store %1 was written by a newer version of Rigwright. It was left as it is, and your own parts and prices are not shown; update this program to use them.</source>
-            <translation>您的数据文件 %1 由更新版本的 Rigwright 写成。该文件未作改动，您的自定义配件和价格不会显示；请更新程序后再使用。</translation>
-        </message>
-        <message>
-            <source>Your store %1 could not be opened, so your own parts and prices are not shown. %2</source>
-            <comment>path, what SQLite said</comment>
-            <translation>无法打开您的数据文件 %1，因此不显示您的自定义配件和价格。%2</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be written, so your own parts and prices cannot be saved. %2</source>
-            <comment>path, what SQLite said</comment>
-            <translation>无法写入文件夹 %1，因此无法保存您的自定义配件和价格。%2</translation>
-        </message>
-        <message>
-            <source>Your store %1 cannot be written: your own parts and prices are shown, but changes to them cannot be saved. %2</source>
-            <comment>path, what SQLite said</comment>
-            <translation>无法写入您的数据文件 %1：您的自定义配件和价格会显示，但对其所作的更改无法保存。%2</translation>
-        </message>
-        <message>
-            <source>It is damaged, and could not be moved out of the way.</source>
-            <translation>它已损坏，且无法移到别处。</translation>
-        </message>
-        <message>
-            <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place.</source>
-            <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made, so your own parts and prices cannot be saved.</source>
-            <translation>无法创建文件夹 %1，因此无法保存您的自定义配件和价格。</translation>
-        </message>
-        <message>
-            <source>Your own part %1 cannot be read: %2: %3</source>
-            <comment>id, field, what is wrong</comment>
-            <translation>无法读取您的自定义配件 %1：%2：%3</translation>
-        </message>
-        <message>
-            <source>A price must be more than 0.</source>
-            <translation>价格必须大于 0。</translation>
-        </message>
-        <message>
-            <source>A price needs a currency, such as USD or CNY, and a date.</source>
-            <translation>价格需要货币（例如 USD 或 CNY）和日期。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Where</name>
-        <message>
-            <source>"and", "or" or the end</source>
-            <translation>“and”、“or”或结尾</translation>
-        </message>
-        <message>
-            <source>--where ends too early: expected %1.</source>
-            <translation>--where 过早结束：应为%1。</translation>
-        </message>
-        <message>
-            <source>--where, character %1: expected %2, found "%3".</source>
-            <translation>--where 第 %1 个字符：应为%2，却是“%3”。</translation>
-        </message>
-        <message>
-            <source>--where has more than %1 parentheses inside each other.</source>
-            <translation>--where 的括号嵌套超过 %1 层。</translation>
-        </message>
-        <message>
-            <source>")"</source>
-            <translation>“)”</translation>
-        </message>
-        <message>
-            <source>the key of a figure</source>
-            <translation>参数的键名</translation>
-        </message>
-        <message>
-            <source>one of = != &lt; &lt;= &gt; &gt;= ~</source>
-            <translation>以下之一：= != &lt; &lt;= &gt; &gt;= ~</translation>
-        </message>
-        <message>
-            <source>a value</source>
-            <translation>一个值</translation>
-        </message>
-        <message>
-            <source>--where: "unknown" goes with = and != only.</source>
-            <translation>--where：“unknown”只能与 = 和 != 连用。</translation>
-        </message>
-        <message>
-            <source>--where: %1 is a number; compare it with a number by = != &lt; &lt;= &gt; or &gt;=.</source>
-            <translation>--where：%1 是数字；请用 = != &lt; &lt;= &gt; 或 &gt;= 与数字比较。</translation>
-        </message>
-        <message>
-            <source>--where is longer than %1 characters.</source>
-            <translation>--where 超过 %1 个字符。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::AboutDialog</name>
-        <message>
-            <source>About Rigwright</source>
-            <translation>关于 Rigwright</translation>
-        </message>
-        <message>
-            <source>Plans machines for deep learning before money is spent: which GPU, whether the whole machine runs it, what is lost where it falls short, and the cheapest change that mends it.</source>
-            <translation>在花钱之前规划深度学习机器：选哪款 GPU，整机能否带得动，不足之处会损失什么，以及花费最少的改进方案。</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
-            <translation>自由软件，采用 GNU 通用公共许可证第 3 版或更高版本（GPL-3.0-or-later）。不提供任何担保。</translation>
-        </message>
-        <message>
-            <source>It is built with Qt %1, Qt Charts, SQLite, spdlog and tl::expected.</source>
-            <translation>基于 Qt %1、Qt Charts、SQLite、spdlog 和 tl::expected 构建。</translation>
-        </message>
-        <message>
-            <source>Sources of the figures</source>
-            <translation>数据来源</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::Autosave</name>
-        <message>
-            <source>The unsaved machine could not be kept in %1: %2.</source>
-            <translation>无法将未保存的机器保留到 %1：%2。</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be written, so unsaved work is not kept there. Save the machine yourself.</source>
-            <translation>无法写入文件夹 %1，因此未保存的内容不会保留在那里。请自行保存机器。</translation>
-        </message>
-        <message>
-            <source>The unsaved machine could not be kept as %1.</source>
-            <translation>无法将未保存的机器保留为 %1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::BuildPage</name>
-        <message>
-            <source>Add a &amp;card…</source>
-            <translation>添加显卡(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;parts</source>
-            <translation>转到配件(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;findings</source>
-            <translation>转到检查结果(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Lanes</source>
-            <translation>通道</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>供电</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>表格</translation>
-        </message>
-        <message>
-            <source>Answers</source>
-            <translation>分析结果</translation>
-        </message>
-        <message>
-            <source>Choose what your machine has: board, processor, supply, case. Each part is marked as owned.</source>
-            <translation>选择您机器现有的主板、处理器、电源和机箱。每个配件都会标记为已有。</translation>
-        </message>
-        <message>
-            <source>That is all: choose the new card</source>
-            <translation>就这些：选择新显卡</translation>
-        </message>
-        <message>
-            <source>Findings %1</source>
-            <comment>counts by severity</comment>
-            <translation>检查结果 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::CandidateModel</name>
-        <message>
-            <source>no price known</source>
-            <translation>价格未知</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::ChartView</name>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>part number %1</source>
+        <translation>部件号 %1</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>No part has been chosen yet.</source>
+        <translation>尚未选择配件。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <comment>price of one</comment>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>小计</translation>
+    </message>
+    <message>
+        <source>Price basis</source>
+        <translation>价格依据</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>总计：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
+        <translation>
+            <numerusform>%n 项价格已超过六个月，最早的为 %1：下单前请询价。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <comment>instead of a price: the user has the part already</comment>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>Machine without a name</source>
+        <translation>未命名的机器</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3</source>
+        <comment>number of parts, name, price</comment>
+        <translation>%1 × %2：%3</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>100 µs</source>
+        <comment>length of a peak</comment>
+        <translation>100 µs</translation>
+    </message>
+    <message>
+        <source>1 ms</source>
+        <comment>length of a peak</comment>
+        <translation>1 ms</translation>
+    </message>
+    <message>
+        <source>10 ms</source>
+        <comment>length of a peak</comment>
+        <translation>10 ms</translation>
+    </message>
+    <message>
+        <source>100 ms</source>
+        <comment>length of a peak</comment>
+        <translation>100 ms</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>length of a peak of power</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>bounds of a power, in watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts needed, watts allowed</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最大功耗</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>插座端功耗</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <comment>share of what is allowed</comment>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>Training, against the supply&apos;s rating</source>
+        <translation>训练功耗与电源额定功率</translation>
+    </message>
+    <message>
+        <source>Worst case, against the supply&apos;s rating</source>
+        <translation>最大功耗与电源额定功率</translation>
+    </message>
+    <message>
+        <source>Training, at the wall, against the circuit&apos;s continuous limit</source>
+        <translation>训练时插座端功耗与电路持续负载上限</translation>
+    </message>
+    <message>
+        <source>Circuit: %1, assumed: it has not been chosen.</source>
+        <translation>电路：%1，此为假定，尚未选择。</translation>
+    </message>
+    <message>
+        <source>Circuit: %1.</source>
+        <translation>电路：%1。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of connectors, their type</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no power connector</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Power budget</source>
+        <translation>功耗预算</translation>
+    </message>
+    <message>
+        <source>No part that draws power has been chosen yet.</source>
+        <translation>尚未选择耗电的配件。</translation>
+    </message>
+    <message>
+        <source>A bar is what the machine needs, the upright mark what the supply or the circuit allows.</source>
+        <translation>横条为机器所需功耗，竖线为电源或电路允许的上限。</translation>
+    </message>
+    <message>
+        <source>Efficiency of the supply at the training draw: %1.</source>
+        <translation>电源在训练功耗下的转换效率：%1。</translation>
+    </message>
+    <message>
+        <source>Electricity for %1 hours of training a year: %2.</source>
+        <translation>一年训练 %1 小时的电费：%2。</translation>
+    </message>
+    <message>
+        <source>The draw of at least one part is not known, so the sums are what the others need.</source>
+        <translation>至少有一个配件的功耗未知，因此合计只含其余配件的功耗。</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>供电接口</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>From the supply</source>
+        <translation>电源直供</translation>
+    </message>
+    <message>
+        <source>By adapter</source>
+        <translation>用转接头</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Carries, with the slot</source>
+        <translation>连同插槽可供电</translation>
+    </message>
+    <message>
+        <source>%1 (card %2)</source>
+        <comment>a link, the number of the card that has it</comment>
+        <translation>%1（显卡 %2）</translation>
+    </message>
+    <message>
+        <source>%1, %2 % in use while training</source>
+        <comment>rating of the supply, its load</comment>
+        <translation>%1，训练时占用 %2%</translation>
+    </message>
+    <message>
+        <source>Draw while training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Slowest card link</source>
+        <translation>最慢的显卡链路</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, title of the check</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What mends it: %1</source>
+        <translation>改进方案：%1</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>已接受：%1</translation>
+    </message>
+    <message>
+        <source>Report of %1</source>
+        <translation>%1 的报告</translation>
+    </message>
+    <message>
+        <source>A report is written as .pdf or .html; &quot;%1&quot; ends otherwise.</source>
+        <translation>报告须写为 .pdf 或 .html；“%1”的扩展名不符。</translation>
+    </message>
+    <message>
+        <source>The report could not be drawn.</source>
+        <translation>无法绘制报告。</translation>
+    </message>
+    <message>
+        <source>The report could not be written: %1. Choose another place.</source>
+        <translation>无法写入报告：%1。请换一个位置。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Made with Rigwright %1</source>
+        <comment>version of the program</comment>
+        <translation>由 Rigwright %1 生成</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChart</name>
+    <message>
+        <source>The chart could not be written: %1.</source>
+        <translation>无法写入图表：%1。</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 pixels cannot be made.</source>
+        <translation>无法生成 %1 × %2 像素的图片。</translation>
+    </message>
+    <message>
+        <source>No chip has both figures.</source>
+        <translation>没有芯片同时具备这两项数据。</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in one of those that a chart is saved as: %2.</source>
+        <translation>“%1”的扩展名不是可用于保存图表的扩展名：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedFormat</name>
+    <message>
+        <source>is missing: how many times as fast as the other GPU.</source>
+        <translation>缺失：应为速度是另一款 GPU 的多少倍。</translation>
+    </message>
+    <message>
+        <source>must name a source that is listed.</source>
+        <translation>必须引用已列出的来源。</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Rigwright did not end properly last time. What happened before stands in the log: Help, Open log folder.</source>
+        <translation>Rigwright 上次未正常退出。此前的情况记录在日志中：帮助 → 打开日志文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Your store %1 was written by a newer version of Rigwright. It was left as it is, and your own parts and prices are not shown; update this program to use them.</source>
+        <translation>您的数据文件 %1 由更新版本的 Rigwright 写成。该文件未作改动，您的自定义配件和价格不会显示；请更新程序后再使用。</translation>
+    </message>
+    <message>
+        <source>Your store %1 could not be opened, so your own parts and prices are not shown. %2</source>
+        <comment>path, what SQLite said</comment>
+        <translation>无法打开您的数据文件 %1，因此不显示您的自定义配件和价格。%2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written, so your own parts and prices cannot be saved. %2</source>
+        <comment>path, what SQLite said</comment>
+        <translation>无法写入文件夹 %1，因此无法保存您的自定义配件和价格。%2</translation>
+    </message>
+    <message>
+        <source>Your store %1 cannot be written: your own parts and prices are shown, but changes to them cannot be saved. %2</source>
+        <comment>path, what SQLite said</comment>
+        <translation>无法写入您的数据文件 %1：您的自定义配件和价格会显示，但对其所作的更改无法保存。%2</translation>
+    </message>
+    <message>
+        <source>It is damaged, and could not be moved out of the way.</source>
+        <translation>它已损坏，且无法移到别处。</translation>
+    </message>
+    <message>
+        <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place.</source>
+        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made, so your own parts and prices cannot be saved.</source>
+        <translation>无法创建文件夹 %1，因此无法保存您的自定义配件和价格。</translation>
+    </message>
+    <message>
+        <source>A price must be more than 0.</source>
+        <translation>价格必须大于 0。</translation>
+    </message>
+    <message>
+        <source>A price needs a currency, such as USD or CNY, and a date.</source>
+        <translation>价格需要货币（例如 USD 或 CNY）和日期。</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing of it was stored.</source>
+        <translation>导入已停止；其中的内容均未保存。</translation>
+    </message>
+    <message>
+        <source>There is no import with the number %1 any more.</source>
+        <translation>编号为 %1 的导入已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. It was left as it is, and your own parts and prices cannot be saved beside it; move it elsewhere, or choose another folder for your data.</source>
+        <translation>%1 是其他程序的数据库。该文件未作改动，您的自定义配件和价格无法保存在同一位置；请将它移到别处，或为您的数据另选文件夹。</translation>
+    </message>
+    <message>
+        <source>Your store %1 was written by a newer version of Rigwright: your own parts and prices are shown, but changes to them cannot be saved; update this program.</source>
+        <translation>您的数据文件 %1 由更新版本的 Rigwright 写成：您的自定义配件和价格会显示，但对其所作的更改无法保存；请更新程序。</translation>
+    </message>
+    <message>
+        <source>Your store %1 could not be brought to the format of this version and is as it was: your own parts and prices are shown, but changes to them cannot be saved. %2</source>
+        <comment>path, what SQLite said</comment>
+        <translation>您的数据文件 %1 无法转换为当前版本的格式，已保持原样：您的自定义配件和价格会显示，但对其所作的更改无法保存。%2</translation>
+    </message>
+    <message>
+        <source>A part of your store cannot be read and is left out. %1</source>
+        <comment>what SQLite said</comment>
+        <translation>您的数据文件有一部分无法读取，已略过。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more entries of your store are left out.</source>
+        <translation>
+            <numerusform>您的数据文件中另有 %n 项已略过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The source %1 of your own parts cannot be read; its name alone is kept.</source>
+        <comment>id</comment>
+        <translation>您的自定义配件的来源 %1 无法读取；只保留了其名称。</translation>
+    </message>
+    <message>
+        <source>Your own part %1 cannot be read and is left out. %2</source>
+        <comment>id, what is wrong</comment>
+        <translation>您的自定义配件 %1 无法读取，已略过。%2</translation>
+    </message>
+    <message>
+        <source>Your own part %1 cannot be read and is left out: it calls itself %2.</source>
+        <comment>ids</comment>
+        <translation>您的自定义配件 %1 无法读取，已略过：其自身的 id 为 %2。</translation>
+    </message>
+    <message>
+        <source>An imported price of %1 cannot be read and is left out.</source>
+        <comment>id</comment>
+        <translation>%1 的一个导入价格无法读取，已略过。</translation>
+    </message>
+    <message>
+        <source>Your own price of %1 cannot be read and is left out.</source>
+        <comment>id</comment>
+        <translation>您为 %1 填写的一个价格无法读取，已略过。</translation>
+    </message>
+    <message>
+        <source>Your figure &quot;%1&quot; of %2 is left out. %3</source>
+        <comment>figure, part, what is wrong</comment>
+        <translation>您为 %2 填写的参数“%1”已略过。%3</translation>
+    </message>
+    <message>
+        <source>Your figure &quot;%1&quot; of %2 cannot be read and is left out.</source>
+        <comment>figure, part</comment>
+        <translation>您为 %2 填写的参数“%1”无法读取，已略过。</translation>
+    </message>
+    <message>
+        <source>Your own figure</source>
+        <translation>您的自填值</translation>
+    </message>
+    <message>
+        <source>Your own figure: %1</source>
+        <translation>您的自填值：%1</translation>
+    </message>
+    <message>
+        <source>Your own rate of %1 cannot be read and is left out. %2</source>
+        <comment>currency, what is wrong</comment>
+        <translation>无法读取您自填的 %1 汇率，已略去。%2</translation>
+    </message>
+    <message>
+        <source>%1 has no figure &quot;%2&quot;.</source>
+        <comment>part, key</comment>
+        <translation>%1 没有名为“%2”的参数。</translation>
+    </message>
+    <message>
+        <source>must be known; to take your own figure away, remove it.</source>
+        <translation>不能为未知；要取消自填值，请将其移除。</translation>
+    </message>
+    <message>
+        <source>must be one of: %1.</source>
+        <translation>必须是以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>You have no part of your own with the id %1.</source>
+        <translation>您没有 id 为 %1 的自定义配件。</translation>
+    </message>
+    <message>
+        <source>The reason is longer than %1 characters.</source>
+        <translation>理由超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>rate of exchange</source>
+        <translation>汇率</translation>
+    </message>
+</context>
+<context>
+    <name>Where</name>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end</source>
+        <translation>“and”、“or”或结尾</translation>
+    </message>
+    <message>
+        <source>--where ends too early: expected %1.</source>
+        <translation>--where 过早结束：应为%1。</translation>
+    </message>
+    <message>
+        <source>--where, character %1: expected %2, found &quot;%3&quot;.</source>
+        <translation>--where 第 %1 个字符：应为%2，却是“%3”。</translation>
+    </message>
+    <message>
+        <source>--where has more than %1 parentheses inside each other.</source>
+        <translation>--where 的括号嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot;</source>
+        <translation>“)”</translation>
+    </message>
+    <message>
+        <source>the key of a figure</source>
+        <translation>参数的键名</translation>
+    </message>
+    <message>
+        <source>one of = != &lt; &lt;= &gt; &gt;= ~</source>
+        <translation>以下之一：= != &lt; &lt;= &gt; &gt;= ~</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>--where: &quot;unknown&quot; goes with = and != only.</source>
+        <translation>--where：“unknown”只能与 = 和 != 连用。</translation>
+    </message>
+    <message>
+        <source>--where: %1 is a number; compare it with a number by = != &lt; &lt;= &gt; or &gt;=.</source>
+        <translation>--where：%1 是数字；请用 = != &lt; &lt;= &gt; 或 &gt;= 与数字比较。</translation>
+    </message>
+    <message>
+        <source>--where is longer than %1 characters.</source>
+        <translation>--where 超过 %1 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::AboutDialog</name>
+    <message>
+        <source>About Rigwright</source>
+        <translation>关于 Rigwright</translation>
+    </message>
+    <message>
+        <source>Plans machines for deep learning before money is spent: which GPU, whether the whole machine runs it, what is lost where it falls short, and the cheapest change that mends it.</source>
+        <translation>在花钱之前规划深度学习机器：选哪款 GPU，整机能否带得动，不足之处会损失什么，以及花费最少的改进方案。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
+        <translation>自由软件，采用 GNU 通用公共许可证第 3 版或更高版本（GPL-3.0-or-later）。不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>It is built with Qt %1, Qt Charts, SQLite, spdlog and tl::expected.</source>
+        <translation>基于 Qt %1、Qt Charts、SQLite、spdlog 和 tl::expected 构建。</translation>
+    </message>
+    <message>
+        <source>Sources of the figures</source>
+        <translation>数据来源</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Autosave</name>
+    <message>
+        <source>The unsaved machine could not be kept in %1: %2.</source>
+        <translation>无法将未保存的机器保留到 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written, so unsaved work is not kept there. Save the machine yourself.</source>
+        <translation>无法写入文件夹 %1，因此未保存的内容不会保留在那里。请自行保存机器。</translation>
+    </message>
+    <message>
+        <source>The unsaved machine could not be kept as %1.</source>
+        <translation>无法将未保存的机器保留为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::BuildPage</name>
+    <message>
+        <source>Add a &amp;card…</source>
+        <translation>添加显卡(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;parts</source>
+        <translation>转到配件(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;findings</source>
+        <translation>转到检查结果(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>供电</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>分析结果</translation>
+    </message>
+    <message>
+        <source>Choose what your machine has: board, processor, supply, case. Each part is marked as owned.</source>
+        <translation>选择您机器现有的主板、处理器、电源和机箱。每个配件都会标记为已有。</translation>
+    </message>
+    <message>
+        <source>That is all: choose the new card</source>
+        <translation>就这些：选择新显卡</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <comment>counts by severity</comment>
+        <translation>检查结果 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CandidateModel</name>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChangeBar</name>
+    <message>
+        <source>Trouble</source>
+        <translation>出现问题</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last change of your own parts, figures and prices back.</source>
+        <translation>撤销最近一次对自定义配件、自填值或自填价格的更改。</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartView</name>
+    <message>
+        <source>%1
 %2: %3
 %4: %5</source>
-            <comment>hover text</comment>
-            <translation>%1
+        <comment>hover text</comment>
+        <translation>%1
 %2：%3
 %4：%5</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::ChartsPage</name>
-        <message>
-            <source>%1 against %2</source>
-            <comment>figure of the vertical axis, figure of the horizontal axis</comment>
-            <translation>%1 对 %2</translation>
-        </message>
-        <message>
-            <source>Without a series</source>
-            <translation>无系列</translation>
-        </message>
-        <message>
-            <source>No series is chosen. “All” shows every one.</source>
-            <translation>未选择任何系列。点击“全部”可全部显示。</translation>
-        </message>
-        <message>
-            <source>Click a mark to choose a GPU.</source>
-            <translation>点击标记以选择 GPU。</translation>
-        </message>
-        <message>
-            <source>%1 is not in this chart.</source>
-            <translation>此图表中没有 %1。</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.svg);;Vectors for print (*.pdf);;Table (*.csv)</source>
-            <translation>图片 (*.png *.svg);;印刷用矢量图 (*.pdf);;表格 (*.csv)</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png);;Vectors for print (*.pdf);;Table (*.csv)</source>
-            <translation>图片 (*.png);;印刷用矢量图 (*.pdf);;表格 (*.csv)</translation>
-        </message>
-        <message>
-            <source>Save the chart</source>
-            <translation>保存图表</translation>
-        </message>
-        <message>
-            <source>The chart was saved as %1.</source>
-            <translation>图表已保存为 %1。</translation>
-        </message>
-        <message>
-            <source>&amp;Question:</source>
-            <translation>问题(&amp;Q)：</translation>
-        </message>
-        <message>
-            <source>&amp;Vertical:</source>
-            <comment>axis of a chart</comment>
-            <translation>纵轴(&amp;V)：</translation>
-        </message>
-        <message>
-            <source>&amp;Horizontal:</source>
-            <comment>axis of a chart</comment>
-            <translation>横轴(&amp;H)：</translation>
-        </message>
-        <message>
-            <source>Logarithmic</source>
-            <comment>scale of an axis</comment>
-            <translation>对数</translation>
-        </message>
-        <message>
-            <source>Logarithmic horizontal axis</source>
-            <translation>横轴用对数坐标</translation>
-        </message>
-        <message>
-            <source>Logarithmic vertical axis</source>
-            <translation>纵轴用对数坐标</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>保存…</translation>
-        </message>
-        <message>
-            <source>Save the chart as a picture, as vectors for print, or as a table.</source>
-            <translation>将图表保存为图片、印刷用矢量图或表格。</translation>
-        </message>
-        <message>
-            <source>Save the chart…</source>
-            <translation>保存图表…</translation>
-        </message>
-        <message>
-            <source>&amp;Series</source>
-            <translation>系列(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Series shown in the chart</source>
-            <translation>图表中显示的系列</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <comment>series</comment>
-            <translation>全部</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <comment>series</comment>
-            <translation>全不选</translation>
-        </message>
-        <message>
-            <source>Show its figures</source>
-            <translation>显示其参数</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::DocumentActions</name>
-        <message>
-            <source>&amp;New machine</source>
-            <translation>新建机器(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>打开(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>最近打开(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>保存(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>另存为(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>Report as &amp;PDF…</source>
-            <translation>报告存为 PDF(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>撤销(&amp;U)：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>重做(&amp;R)：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
-        </message>
-        <message>
-            <source>%1[*] – Rigwright</source>
-            <comment>[*] is where the mark of unsaved work stands; keep it</comment>
-            <translation>%1[*] – Rigwright</translation>
-        </message>
-        <message>
-            <source>%1 (no longer there)</source>
-            <translation>%1（已不存在）</translation>
-        </message>
-        <message>
-            <source>No machine was opened or saved yet</source>
-            <translation>还没有打开或保存过机器</translation>
-        </message>
-        <message>
-            <source>%1 has changes that are not saved and cannot be kept. Save it, or do the same again to let them go.</source>
-            <translation>%1 有未保存的更改，且无法保留。请保存，或重复刚才的操作以放弃更改。</translation>
-        </message>
-        <message>
-            <source>The unsaved changes to %1 are kept; Open recent has them.</source>
-            <translation>%1 的未保存更改已保留；可在“最近打开”中找到。</translation>
-        </message>
-        <message>
-            <source>Open a machine</source>
-            <translation>打开机器</translation>
-        </message>
-        <message>
-            <source>Machines (*.rig.json);;All files (*)</source>
-            <translation>机器 (*.rig.json);;所有文件 (*)</translation>
-        </message>
-        <message>
-            <source>Save this machine</source>
-            <translation>保存此机器</translation>
-        </message>
-        <message>
-            <source>Machines (*.rig.json)</source>
-            <translation>机器 (*.rig.json)</translation>
-        </message>
-        <message>
-            <source>Report on this machine</source>
-            <translation>此机器的报告</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf);;Web page (*.html)</source>
-            <translation>PDF (*.pdf);;网页 (*.html)</translation>
-        </message>
-        <message>
-            <source>The report is in %1.</source>
-            <translation>报告已保存到 %1。</translation>
-        </message>
-        <message>
-            <source>the unsaved machine</source>
-            <translation>未保存的机器</translation>
-        </message>
-        <message>
-            <source>Unsaved work was found but cannot be read: %1 It was left in %2.</source>
-            <translation>发现未保存的内容，但无法读取：%1 已将其保留在 %2。</translation>
-        </message>
-        <message>
-            <source>The unsaved changes to %1 of %2 are back. Save them, or start a new machine.</source>
-            <translation>已恢复 %2 对 %1 的未保存更改。请保存，或新建一台机器。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more unsaved machine(s) were found; Open recent has them.</source>
-            <translation>
-                <numerusform>还发现 %n 台未保存的机器；可在“最近打开”中找到。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has changes that are not saved and cannot be kept for the next start. Save it, or close once more to let them go.</source>
-            <translation>%1 有未保存的更改，且无法留到下次启动。请保存，或再次关闭以放弃更改。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::Files</name>
-        <message>
-            <source>%1 cannot be opened: %2.</source>
-            <translation>无法打开 %1：%2。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
-            <translation>无法写入 %1：%2。机器仍处于打开状态，尚未保存。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::FindingCard</name>
-        <message>
-            <source>Evidence</source>
-            <translation>依据</translation>
-        </message>
-        <message>
-            <source>Show the rule and its source</source>
-            <translation>显示规则及其来源</translation>
-        </message>
-        <message>
-            <source>Looking for what would mend it…</source>
-            <translation>正在寻找改进方案…</translation>
-        </message>
-        <message>
-            <source>Accept, because…</source>
-            <translation>接受，原因是…</translation>
-        </message>
-        <message>
-            <source>Your reason, then Enter</source>
-            <translation>填写理由，然后按 Enter</translation>
-        </message>
-        <message>
-            <source>Why you accept this</source>
-            <translation>接受的理由</translation>
-        </message>
-        <message>
-            <source>Accepted: %1</source>
-            <comment>the user's reason follows</comment>
-            <translation>已接受：%1</translation>
-        </message>
-        <message>
-            <source>No longer accept</source>
-            <translation>不再接受</translation>
-        </message>
-        <message>
-            <source>No other part in the catalogue would answer this. Look the figure up, or accept the risk.</source>
-            <translation>配件库中没有其他配件能补上这项数据。请自行查证，或接受风险。</translation>
-        </message>
-        <message>
-            <source>No single change among the parts in the catalogue mends this.</source>
-            <translation>仅更换配件库中的一个配件无法解决此问题。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::FindingsPanel</name>
-        <message>
-            <source>Nothing was found.</source>
-            <translation>没有发现问题。</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>检查结果</translation>
-        </message>
-        <message>
-            <source>Findings: %1</source>
-            <translation>检查结果：%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n finding(s) that you accepted</source>
-            <translation>
-                <numerusform>%n 项已接受的检查结果</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing to check yet. Choose parts, and what does not go together stands here.</source>
-            <translation>还没有可检查的内容。选择配件后，互不匹配之处会显示在这里。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n check(s) were made and none found anything: %1.</source>
-            <translation>
-                <numerusform>已完成 %n 项检查，均未发现问题：%1。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between the titles of checks</comment>
-            <translation>、</translation>
-        </message>
-        <message>
-            <source>What depends on these could not be checked, because the machine has none: %1.</source>
-            <translation>机器缺少以下配件，与之相关的项目无法检查：%1。</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between kinds of part</comment>
-            <translation>、</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::GpuCompare</name>
-        <message>
-            <source>Back to the list</source>
-            <translation>返回列表</translation>
-        </message>
-        <message>
-            <source>✓ marks the better figure. Figures that are not known, and those that do not compare across makes (cores, clocks), bear no mark.</source>
-            <translation>✓ 表示更优的数据。未知的数据，以及不同厂商之间不可比的数据（核心数、频率）不作标记。</translation>
-        </message>
-        <message>
-            <source>Comparison of the chosen GPUs</source>
-            <translation>所选 GPU 的对比</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure (unit)</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>✓ best   %1</source>
-            <translation>✓ 最优   %1</translation>
-        </message>
-        <message>
-            <source>✓ better   %1</source>
-            <translation>✓ 更优   %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::GpuDetails</name>
-        <message>
-            <source>%1 [%2]</source>
-            <comment>how sure a figure is, number of its source</comment>
-            <translation>%1 [%2]</translation>
-        </message>
-        <message>
-            <source>%1, %2 · %3</source>
-            <comment>source: publisher, date · how sure</comment>
-            <translation>%1，%2 · %3</translation>
-        </message>
-        <message>
-            <source>launch</source>
-            <comment>basis of a price</comment>
-            <translation>首发价</translation>
-        </message>
-        <message>
-            <source>list</source>
-            <comment>basis of a price</comment>
-            <translation>标价</translation>
-        </message>
-        <message>
-            <source>market, used</source>
-            <comment>basis of a price</comment>
-            <translation>市场价，二手</translation>
-        </message>
-        <message>
-            <source>market, new</source>
-            <comment>basis of a price</comment>
-            <translation>市场价，全新</translation>
-        </message>
-        <message>
-            <source>No price besides the launch price is known.</source>
-            <translation>除首发价外没有已知价格。</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>price: basis, date</comment>
-            <translation>%1，%2</translation>
-        </message>
-        <message>
-            <source>%1 mm</source>
-            <translation>%1 mm</translation>
-        </message>
-        <message>
-            <source>%1 slots</source>
-            <comment>thickness of a card; may be 2.5</comment>
-            <translation>%1 槽</translation>
-        </message>
-        <message>
-            <source>Add to the machine</source>
-            <translation>添加到机器</translation>
-        </message>
-        <message>
-            <source>The catalogue has no card with this chip.</source>
-            <translation>配件库中没有采用此芯片的显卡。</translation>
-        </message>
-        <message>
-            <source>Your own part.</source>
-            <translation>您的自定义配件。</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>参数</translation>
-        </message>
-        <message>
-            <source>Prices</source>
-            <translation>价格</translation>
-        </message>
-        <message>
-            <source>Cards with this chip</source>
-            <translation>采用此芯片的显卡</translation>
-        </message>
-        <message>
-            <source>Sources</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>Details of the chosen GPU</source>
-            <translation>所选 GPU 的详细信息</translation>
-        </message>
-        <message>
-            <source>Choose a GPU in the table to see all its figures and where each comes from.</source>
-            <translation>在表格中选择一款 GPU，可查看其全部参数及每项数据的来源。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::GpuFilters</name>
-        <message>
-            <source>All vendors</source>
-            <translation>所有厂商</translation>
-        </message>
-        <message>
-            <source>All series</source>
-            <translation>所有系列</translation>
-        </message>
-        <message>
-            <source>Any memory</source>
-            <translation>任意显存</translation>
-        </message>
-        <message>
-            <source>Memory ≥ %1 GiB</source>
-            <translation>显存 ≥ %1 GiB</translation>
-        </message>
-        <message>
-            <source>Any year</source>
-            <translation>任意年份</translation>
-        </message>
-        <message>
-            <source>Launched since %1</source>
-            <translation>%1 年起发布</translation>
-        </message>
-        <message>
-            <source>Vendor</source>
-            <translation>厂商</translation>
-        </message>
-        <message>
-            <source>Series</source>
-            <translation>系列</translation>
-        </message>
-        <message>
-            <source>Memory, at least</source>
-            <translation>最小显存</translation>
-        </message>
-        <message>
-            <source>Year of launch, at the earliest</source>
-            <translation>最早发布年份</translation>
-        </message>
-        <message>
-            <source>Clear filters</source>
-            <translation>清除筛选</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::GpusPage</name>
-        <message>
-            <source>Search GPUs, e.g. 3090 or 4060 Ti 16GB</source>
-            <translation>搜索 GPU，例如 3090 或 4060 Ti 16GB</translation>
-        </message>
-        <message>
-            <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.</source>
-            <translation>没有名为“%1”的 GPU。当前显示“%2”的搜索结果：%3 款，共 %4 款 GPU。</translation>
-        </message>
-        <message>
-            <source>None of %1 GPUs fits the search and the filters. “Clear filters” brings them back.</source>
-            <translation>%1 款 GPU 中没有符合搜索和筛选条件的。点击“清除筛选”可恢复显示。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 GPUs. A dash means that the figure is not known.</source>
-            <translation>%1 款 GPU，共 %2 款。短横线表示数据未知。</translation>
-        </message>
-        <message>
-            <source>The chosen rows were copied as text (%1).</source>
-            <translation>已将所选行复制为文本（%1）。</translation>
-        </message>
-        <message>
-            <source>%1 was added to the machine on the Build page; Undo takes it out again.</source>
-            <translation>已将 %1 添加到“装机”页的机器中；可撤销。</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>列</translation>
-        </message>
-        <message>
-            <source>Choose which figures the table shows.</source>
-            <translation>选择表格中显示哪些参数。</translation>
-        </message>
-        <message>
-            <source>Choose columns</source>
-            <translation>选择列</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>对比</translation>
-        </message>
-        <message>
-            <source>Choose two to four rows with Ctrl or Shift, then compare them side by side.</source>
-            <translation>按住 Ctrl 或 Shift 选择两到四行，然后并排对比。</translation>
-        </message>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>Copy the chosen rows</source>
-            <translation>复制所选行</translation>
-        </message>
-        <message>
-            <source>Width of the details</source>
-            <translation>详细信息栏宽度</translation>
-        </message>
-        <message>
-            <source>The usual columns</source>
-            <translation>常用列</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::ItemEditor</name>
-        <message>
-            <source>Connector</source>
-            <translation>接口</translation>
-        </message>
-        <message>
-            <source>Kits</source>
-            <translation>套数</translation>
-        </message>
-        <message>
-            <source>Number of memory kits</source>
-            <translation>内存套装数量</translation>
-        </message>
-        <message>
-            <source>Power limit</source>
-            <translation>功耗限制</translation>
-        </message>
-        <message>
-            <source> W</source>
-            <comment>suffix of a spin box</comment>
-            <translation> W</translation>
-        </message>
-        <message>
-            <source>Power limit in watts</source>
-            <translation>功耗限制（瓦）</translation>
-        </message>
-        <message>
-            <source>Owned</source>
-            <translation>已有</translation>
-        </message>
-        <message>
-            <source>It costs nothing, and no suggestion replaces it.</source>
-            <translation>不计费用，改进方案也不会替换它。</translation>
-        </message>
-        <message>
-            <source>Locked</source>
-            <translation>锁定</translation>
-        </message>
-        <message>
-            <source>No suggestion touches it.</source>
-            <translation>改进方案不会改动它。</translation>
-        </message>
-        <message>
-            <source>Replace…</source>
-            <translation>更换…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>not placed</source>
-            <translation>未安装</translation>
-        </message>
-        <message numerus="yes">
-            <source>for all %n cards of this model</source>
-            <translation>
-                <numerusform>用于全部 %n 张该型号显卡</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::LaneMap</name>
-        <message>
-            <source>Lane map</source>
-            <translation>通道图</translation>
-        </message>
-        <message>
-            <source>A drawing of where each lane goes; the table of links says the same in words.</source>
-            <translation>显示每条通道去向的图；下方的链路表以文字说明同样的内容。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lane(s)</source>
-            <comment>of a processor</comment>
-            <translation>
-                <numerusform>%n 条通道</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>空</translation>
-        </message>
-        <message>
-            <source>At most PCIe %1.0 x%2, from: %3.</source>
-            <comment>generation, width, processor or chipset</comment>
-            <translation>最高 PCIe %1.0 x%2，来自：%3。</translation>
-        </message>
-        <message>
-            <source>Limited by: %1.</source>
-            <translation>受限于：%1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::LimitBox</name>
-        <message>
-            <source>none (%1)</source>
-            <comment>power limit; the card's rating</comment>
-            <translation>无（%1）</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>power limit</comment>
-            <translation>无</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::LinksView</name>
-        <message>
-            <source>This follows from our reasoning over the manual's table.</source>
-            <translation>这是根据手册中的表格推断得出的。</translation>
-        </message>
-        <message>
-            <source>%1 of x%2</source>
-            <comment>trained link, the device's own width</comment>
-            <translation>%1（最高 x%2）</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lane(s) of this device are not connected.</source>
-            <translation>
-                <numerusform>此设备有 %n 条通道未连接。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not on this board</source>
-            <translation>不在此主板上</translation>
-        </message>
-        <message>
-            <source>not placed</source>
-            <translation>未安装</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>Links of the devices</source>
-            <translation>各设备的链路</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>设备</translation>
-        </message>
-        <message>
-            <source>Connector</source>
-            <translation>接口</translation>
-        </message>
-        <message>
-            <source>Trained link</source>
-            <translation>协商链路</translation>
-        </message>
-        <message>
-            <source>GB/s</source>
-            <translation>GB/s</translation>
-        </message>
-        <message>
-            <source>Limited by</source>
-            <translation>受限于</translation>
-        </message>
-        <message>
-            <source>Hangs on</source>
-            <translation>上游</translation>
-        </message>
-        <message>
-            <source>Choose a motherboard: its manual says which lanes a slot gets.</source>
-            <translation>请选择主板：其手册说明各插槽能分到哪些通道。</translation>
-        </message>
-        <message>
-            <source>Add a card or a drive to see the link that it gets on %1.</source>
-            <translation>添加显卡或硬盘，即可查看它在 %1 上得到的链路。</translation>
-        </message>
-        <message>
-            <source>Behind the chipset, devices share %1 GB/s.</source>
-            <translation>芯片组下的设备共用 %1 GB/s。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::ListView</name>
-        <message>
-            <source>no price known</source>
-            <translation>价格未知</translation>
-        </message>
-        <message>
-            <source>Parts of the machine</source>
-            <translation>机器的配件</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>类别</translation>
-        </message>
-        <message>
-            <source>Part</source>
-            <translation>配件</translation>
-        </message>
-        <message>
-            <source>Connector</source>
-            <translation>接口</translation>
-        </message>
-        <message>
-            <source>Count</source>
-            <translation>数量</translation>
-        </message>
-        <message>
-            <source>Price each</source>
-            <translation>单价</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>价格</translation>
-        </message>
-        <message>
-            <source>Marks</source>
-            <translation>标记</translation>
-        </message>
-        <message>
-            <source>Together: %1</source>
-            <translation>合计：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::MainWindow</name>
-        <message>
-            <source>The catalogue holds %1 GPUs.</source>
-            <translation>配件库收录了 %1 款 GPU。</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>页面</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>退出(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>编辑(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Find</source>
-            <translation>查找(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Machine</source>
-            <translation>机器(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Data</source>
-            <translation>数据(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Language / 语言</source>
-            <translation>Language / 语言</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>颜色(&amp;C)</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>跟随系统(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>浅色(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>深色(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>文字大小(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Larger</source>
-            <translation>放大(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Smaller</source>
-            <translation>缩小(&amp;S)</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <comment>size of the text</comment>
-            <translation>%1%</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Open &amp;log folder</source>
-            <translation>打开日志文件夹(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;About Rigwright</source>
-            <translation>关于 Rigwright(&amp;A)</translation>
-        </message>
-        <message>
-            <source>No program here opens folders. The log lies in %1.</source>
-            <translation>此系统没有可打开文件夹的程序。日志位于 %1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::MessageBar</name>
-        <message>
-            <source>News</source>
-            <translation>消息</translation>
-        </message>
-        <message>
-            <source>Trouble</source>
-            <translation>出现问题</translation>
-        </message>
-        <message>
-            <source>Close this message</source>
-            <translation>关闭此消息</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::Naming</name>
-        <message>
-            <source>%1: %2, changes places with %3</source>
-            <comment>connector, link, device</comment>
-            <translation>%1：%2（与 %3 互换）</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>connector, link</comment>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Card %1</source>
-            <translation>显卡 %1</translation>
-        </message>
-        <message>
-            <source>Drive %1</source>
-            <translation>硬盘 %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>"Card 2", name of the part</comment>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>%1 (not in the catalogue)</source>
-            <comment>id of a part</comment>
-            <translation>%1（不在配件库中）</translation>
-        </message>
-        <message>
-            <source>locked</source>
-            <translation>锁定</translation>
-        </message>
-        <message>
-            <source>limited to %1</source>
-            <comment>watts</comment>
-            <translation>功耗限制为 %1</translation>
-        </message>
-        <message>
-            <source>owned</source>
-            <translation>已有</translation>
-        </message>
-        <message>
-            <source>no price known</source>
-            <translation>价格未知</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::News</name>
-        <message>
-            <source>%1, %2: %3 → %4</source>
-            <comment>part, figure, value in the file, value today</comment>
-            <translation>%1，%2：%3 → %4</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
-            <translation>
-                <numerusform>自此机器保存以来，%n 项参数已更改；以配件库为准。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <comment>changed figures</comment>
-            <translation>
-                <numerusform>还有 %n 项。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) are no longer in the catalogue; the figures are those in the file: %1.</source>
-            <translation>
-                <numerusform>%n 个配件已不在配件库中；其参数沿用文件中的数据：%1。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Unnamed machine</source>
-            <translation>未命名的机器</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PartChooser</name>
-        <message>
-            <source>Add: %1</source>
-            <comment>kind of part</comment>
-            <translation>添加：%1</translation>
-        </message>
-        <message>
-            <source>%1 instead of %2</source>
-            <comment>kind of part, name of a part</comment>
-            <translation>%1，替换 %2</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>添加</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>替换</translation>
-        </message>
-        <message>
-            <source>The catalogue has no part of this kind.</source>
-            <translation>配件库中没有这类配件。</translation>
-        </message>
-        <message>
-            <source>No part has all of these words in its name, vendor or chip. Use fewer words.</source>
-            <translation>没有配件的名称、厂商或芯片包含全部这些词。请减少搜索词。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of these part(s) would not work here; they stand last, with the reason.</source>
-            <translation>
-                <numerusform>其中 %n 个配件在此机器上不能用；它们排在最后，并附有原因。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s).</source>
-            <comment>in the list</comment>
-            <translation>
-                <numerusform>%n 个配件。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Search by name, vendor or chip</source>
-            <translation>按名称、厂商或芯片搜索</translation>
-        </message>
-        <message>
-            <source>Search the parts</source>
-            <translation>搜索配件</translation>
-        </message>
-        <message>
-            <source>Parts to choose from</source>
-            <translation>可选配件</translation>
-        </message>
-        <message>
-            <source>Order of the parts</source>
-            <translation>配件排序</translation>
-        </message>
-        <message>
-            <source>By name</source>
-            <translation>按名称</translation>
-        </message>
-        <message>
-            <source>By price</source>
-            <translation>按价格</translation>
-        </message>
-        <message>
-            <source>Close without choosing (Esc)</source>
-            <translation>不选择并关闭 (Esc)</translation>
-        </message>
-        <message>
-            <source>Close without choosing</source>
-            <translation>不选择并关闭</translation>
-        </message>
-        <message>
-            <source>I own it already</source>
-            <translation>我已有此配件</translation>
-        </message>
-        <message>
-            <source>It then costs nothing, and no suggestion replaces it.</source>
-            <translation>这样它就不计费用，改进方案也不会替换它。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PartTableModel</name>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Vendor</source>
-            <translation>厂商</translation>
-        </message>
-        <message>
-            <source>Price from</source>
-            <comment>column: the lowest price that is known</comment>
-            <translation>价格（起）</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>figure (unit)</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>The cheapest card with this chip whose price is known: %1.</source>
-            <translation>采用此芯片且已知价格的显卡中最便宜的：%1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PartsPanel</name>
-        <message>
-            <source>The list of parts is on the clipboard.</source>
-            <translation>配件清单已复制到剪贴板。</translation>
-        </message>
-        <message>
-            <source>Unnamed machine</source>
-            <translation>未命名的机器</translation>
-        </message>
-        <message>
-            <source>Name of the machine</source>
-            <translation>机器名称</translation>
-        </message>
-        <message>
-            <source>Parts, site and use</source>
-            <translation>配件、用电与用途</translation>
-        </message>
-        <message>
-            <source>Copy list</source>
-            <translation>复制清单</translation>
-        </message>
-        <message>
-            <source>Copy the list as &amp;text</source>
-            <translation>将清单复制为文本(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Copy the list as &amp;Markdown</source>
-            <translation>将清单复制为 Markdown(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Copy the list as &amp;CSV</source>
-            <translation>将清单复制为 CSV(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Replace…</source>
-            <translation>更换(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>&amp;Move to another connector…</source>
-            <translation>移到其他接口(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>&amp;Move to</source>
-            <translation>移到(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Power limit…</source>
-            <translation>功耗限制(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Count…</source>
-            <translation>数量(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>&amp;Owned</source>
-            <translation>已有(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Locked</source>
-            <translation>锁定(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Re&amp;move</source>
-            <translation>移除(&amp;M)</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PartsTree</name>
-        <message>
-            <source>+ Choose: %1</source>
-            <comment>kind of part</comment>
-            <translation>+ 选择：%1</translation>
-        </message>
-        <message>
-            <source>+ Add: %1</source>
-            <comment>kind of part</comment>
-            <translation>+ 添加：%1</translation>
-        </message>
-        <message>
-            <source>not placed</source>
-            <translation>未安装</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n kit(s)</source>
-            <translation>
-                <numerusform>%n 套</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Site and use</source>
-            <translation>用电与用途</translation>
-        </message>
-        <message>
-            <source>%1 (assumed)</source>
-            <comment>a value that the user has not chosen</comment>
-            <translation>%1（假定）</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::PowerView</name>
-        <message>
-            <source>at least %1</source>
-            <comment>watts</comment>
-            <translation>至少 %1</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>Board, memory, drives and fans</source>
-            <translation>主板、内存、硬盘和风扇</translation>
-        </message>
-        <message>
-            <source>%1 µs</source>
-            <translation>%1 µs</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 ms</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <comment>watts</comment>
-            <translation>%1 到 %2</translation>
-        </message>
-        <message>
-            <source>The supply's ATX version is not known.</source>
-            <translation>电源的 ATX 版本未知。</translation>
-        </message>
-        <message>
-            <source>within</source>
-            <translation>未超出</translation>
-        </message>
-        <message>
-            <source>above</source>
-            <translation>超出</translation>
-        </message>
-        <message>
-            <source>cannot be checked</source>
-            <translation>无法检查</translation>
-        </message>
-        <message>
-            <source>missing: %1</source>
-            <comment>connectors</comment>
-            <translation>缺 %1</translation>
-        </message>
-        <message>
-            <source>by adapter: %1</source>
-            <comment>connectors</comment>
-            <translation>用转接头：%1</translation>
-        </message>
-        <message>
-            <source>fits</source>
-            <translation>匹配</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>供电</translation>
-        </message>
-        <message>
-            <source>Training draws %1; no supply is chosen.</source>
-            <translation>训练功耗为 %1；尚未选择电源。</translation>
-        </message>
-        <message>
-            <source>Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.</source>
-            <translation>训练功耗为 %1，电源可提供 %2（%3%）；最大功耗为 %4。</translation>
-        </message>
-        <message>
-            <source>At the wall that is %1; the circuit carries %2 for hours.</source>
-            <translation>插座端功耗为 %1；电路可长时间承受 %2。</translation>
-        </message>
-        <message>
-            <source>A year of %1 hours costs %2 in electricity.</source>
-            <translation>一年运行 %1 小时，电费为 %2。</translation>
-        </message>
-        <message>
-            <source>Who draws how much</source>
-            <translation>各配件功耗</translation>
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>合计</translation>
-        </message>
-        <message>
-            <source>Part</source>
-            <translation>配件</translation>
-        </message>
-        <message>
-            <source>Training, W</source>
-            <translation>训练功耗（W）</translation>
-        </message>
-        <message>
-            <source>Worst case, W</source>
-            <translation>最大功耗（W）</translation>
-        </message>
-        <message>
-            <source>Short peaks against what the supply allows</source>
-            <translation>短时峰值与电源允许值</translation>
-        </message>
-        <message>
-            <source>Window</source>
-            <translation>时长</translation>
-        </message>
-        <message>
-            <source>Need, W</source>
-            <translation>需要（W）</translation>
-        </message>
-        <message>
-            <source>Allowed, W</source>
-            <translation>允许（W）</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>结论</translation>
-        </message>
-        <message>
-            <source>Power connectors of the cards</source>
-            <translation>显卡的供电接口</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>显卡</translation>
-        </message>
-        <message>
-            <source>Needs</source>
-            <translation>需要</translation>
-        </message>
-        <message>
-            <source>Carries, W</source>
-            <translation>可供电（W）</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::SiteEditor</name>
-        <message>
-            <source>Circuit</source>
-            <translation>电路</translation>
-        </message>
-        <message>
-            <source>Volts</source>
-            <translation>电压（V）</translation>
-        </message>
-        <message>
-            <source>Amperes</source>
-            <translation>电流（A）</translation>
-        </message>
-        <message>
-            <source>For hours</source>
-            <translation>持续负载上限</translation>
-        </message>
-        <message>
-            <source>Tariff</source>
-            <translation>电价</translation>
-        </message>
-        <message>
-            <source>Hours a year</source>
-            <translation>每年小时数</translation>
-        </message>
-        <message>
-            <source>Work</source>
-            <translation>用途</translation>
-        </message>
-        <message>
-            <source>Processor</source>
-            <translation>处理器</translation>
-        </message>
-        <message>
-            <source> % of the rating</source>
-            <comment>suffix of a spin box</comment>
-            <translation>% 额定值</translation>
-        </message>
-        <message>
-            <source>not stated</source>
-            <comment>tariff</comment>
-            <translation>未填写</translation>
-        </message>
-        <message>
-            <source>Price of a kilowatt-hour</source>
-            <translation>每千瓦时电价</translation>
-        </message>
-        <message>
-            <source>Currency of the tariff</source>
-            <translation>电价的货币</translation>
-        </message>
-        <message>
-            <source>at its rating</source>
-            <comment>the processor's draw while training</comment>
-            <translation>按额定功耗</translation>
-        </message>
-        <message>
-            <source> W</source>
-            <comment>suffix of a spin box</comment>
-            <translation> W</translation>
-        </message>
-        <message>
-            <source>What the processor draws while training</source>
-            <translation>训练时处理器的功耗</translation>
-        </message>
-        <message>
-            <source>What the processor draws while the cards train, where you know it.</source>
-            <translation>显卡训练时处理器的功耗；已知时填写。</translation>
-        </message>
-        <message>
-            <source>Another circuit</source>
-            <translation>其他电路</translation>
-        </message>
-        <message>
-            <source>%1 a kWh</source>
-            <comment>money</comment>
-            <translation>每千瓦时 %1</translation>
-        </message>
-        <message>
-            <source>Processor while training</source>
-            <translation>训练时的处理器</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::StartPanel</name>
-        <message>
-            <source>Ways to begin</source>
-            <translation>开始方式</translation>
-        </message>
-        <message>
-            <source>What do you want to plan?</source>
-            <translation>您想规划什么？</translation>
-        </message>
-        <message>
-            <source>Add a card to my machine</source>
-            <translation>给我的机器加一张显卡</translation>
-        </message>
-        <message>
-            <source>Enter once what you have. Those parts cost nothing, and no suggestion replaces them.</source>
-            <translation>只需录入一次现有配件。它们不计费用，改进方案也不会替换它们。</translation>
-        </message>
-        <message>
-            <source>Empty machine</source>
-            <translation>空白机器</translation>
-        </message>
-        <message>
-            <source>All parts are still to be chosen.</source>
-            <translation>所有配件都待选择。</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>打开…</translation>
-        </message>
-        <message>
-            <source>A machine that you saved.</source>
-            <translation>您保存过的机器。</translation>
-        </message>
-        <message>
-            <source>Or start from an example:</source>
-            <translation>或者从示例开始：</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::Strip</name>
-        <message>
-            <source>Sums of the machine</source>
-            <translation>机器总览</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>价格</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>检查结果</translation>
-        </message>
-        <message>
-            <source>Training</source>
-            <translation>训练功耗</translation>
-        </message>
-        <message>
-            <source>Worst card link</source>
-            <translation>最慢的显卡链路</translation>
-        </message>
-        <message>
-            <source>no parts yet</source>
-            <translation>还没有配件</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>watts at the wall, watts of the circuit</comment>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>no card is placed</source>
-            <translation>没有已安装的显卡</translation>
-        </message>
-        <message>
-            <source>At the wall</source>
-            <translation>插座端功耗</translation>
-        </message>
-    </context>
-    <context>
-        <name>rig::ui::StripValue</name>
-        <message>
-            <source>%1 → %2</source>
-            <comment>old value, new value</comment>
-            <translation>%1 → %2</translation>
-        </message>
-    </context>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartsPage</name>
+    <message>
+        <source>%1 against %2</source>
+        <comment>figure of the vertical axis, figure of the horizontal axis</comment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Without a series</source>
+        <translation>无系列</translation>
+    </message>
+    <message>
+        <source>No series is chosen. “All” shows every one.</source>
+        <translation>未选择任何系列。点击“全部”可全部显示。</translation>
+    </message>
+    <message>
+        <source>Click a mark to choose a GPU.</source>
+        <translation>点击标记以选择 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 is not in this chart.</source>
+        <translation>此图表中没有 %1。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg);;Vectors for print (*.pdf);;Table (*.csv)</source>
+        <translation>图片 (*.png *.svg);;印刷用矢量图 (*.pdf);;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Vectors for print (*.pdf);;Table (*.csv)</source>
+        <translation>图片 (*.png);;印刷用矢量图 (*.pdf);;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>图表已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>问题(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical:</source>
+        <comment>axis of a chart</comment>
+        <translation>纵轴(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal:</source>
+        <comment>axis of a chart</comment>
+        <translation>横轴(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <comment>scale of an axis</comment>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横轴用对数坐标</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>纵轴用对数坐标</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture, as vectors for print, or as a table.</source>
+        <translation>将图表保存为图片、印刷用矢量图或表格。</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>系列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Series shown in the chart</source>
+        <translation>图表中显示的系列</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>series</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>series</comment>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Show its figures</source>
+        <translation>显示其参数</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ConnectorsEditor</name>
+    <message>
+        <source>Press F2 to change a cell; an empty one is not known. Which slots share lanes is described in a parts file: see docs/catalogue-format.md, “Motherboards: where the lanes come from”, then Data, Import parts.</source>
+        <translation>按 F2 修改单元格；留空表示未知。哪些插槽共用通道须在配件文件中描述：请参阅 docs/catalogue-format.md 中的“Motherboards: where the lanes come from”一节，再使用“数据 → 导入配件”。</translation>
+    </message>
+    <message>
+        <source>This board&apos;s sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
+        <translation>此主板的通道共用组引用了它的接口，因此不能在此添加或移除接口。请用“数据 → 导出我的配件”导出，按 docs/catalogue-format.md 的说明修改文件，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>Slots and other connectors</source>
+        <translation>插槽和其他接口</translation>
+    </message>
+    <message>
+        <source>Add a connector</source>
+        <translation>添加接口</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>移除接口</translation>
+    </message>
+    <message>
+        <source>Remove the chosen connector</source>
+        <translation>移除所选接口</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ConnectorsModel</name>
+    <message>
+        <source>SLOT%1</source>
+        <comment>label of a new connector</comment>
+        <translation>SLOT%1</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <comment>of a connector</comment>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a connector</comment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a slot, from the top</comment>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>of a slot, in lanes</comment>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <comment>wired to a connector</comment>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <comment>generation</comment>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <comment>processor or chipset</comment>
+        <translation>上游</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::DataActions</name>
+    <message>
+        <source>Import &amp;OpenDB…</source>
+        <translation>导入 OpenDB(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Import p&amp;rices from CSV…</source>
+        <translation>从 CSV 导入价格(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Import &amp;parts…</source>
+        <translation>导入配件(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export my prices…</source>
+        <translation>导出我的价格(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport my parts…</source>
+        <translation>导出我的配件(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Exchange r&amp;ates…</source>
+        <translation>汇率(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>导入记录(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Folder of the BuildCores OpenDB</source>
+        <translation>BuildCores OpenDB 所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>导入价格</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>价格表 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import parts</source>
+        <translation>导入配件</translation>
+    </message>
+    <message>
+        <source>Parts files (*.json);;All files (*)</source>
+        <translation>配件文件 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>file, reason</comment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Export my prices</source>
+        <translation>导出我的价格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export my parts</source>
+        <translation>导出我的配件</translation>
+    </message>
+    <message>
+        <source>Parts files (*.json)</source>
+        <translation>配件文件 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::DocumentActions</name>
+    <message>
+        <source>&amp;New machine</source>
+        <translation>新建机器(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Report as &amp;PDF…</source>
+        <translation>报告存为 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1[*] – Rigwright</source>
+        <comment>[*] is where the mark of unsaved work stands; keep it</comment>
+        <translation>%1[*] – Rigwright</translation>
+    </message>
+    <message>
+        <source>%1 (no longer there)</source>
+        <translation>%1（已不存在）</translation>
+    </message>
+    <message>
+        <source>No machine was opened or saved yet</source>
+        <translation>还没有打开或保存过机器</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved and cannot be kept. Save it, or do the same again to let them go.</source>
+        <translation>%1 有未保存的更改，且无法保留。请保存，或重复刚才的操作以放弃更改。</translation>
+    </message>
+    <message>
+        <source>The unsaved changes to %1 are kept; Open recent has them.</source>
+        <translation>%1 的未保存更改已保留；可在“最近打开”中找到。</translation>
+    </message>
+    <message>
+        <source>Open a machine</source>
+        <translation>打开机器</translation>
+    </message>
+    <message>
+        <source>Machines (*.rig.json);;All files (*)</source>
+        <translation>机器 (*.rig.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save this machine</source>
+        <translation>保存此机器</translation>
+    </message>
+    <message>
+        <source>Machines (*.rig.json)</source>
+        <translation>机器 (*.rig.json)</translation>
+    </message>
+    <message>
+        <source>Report on this machine</source>
+        <translation>此机器的报告</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>报告已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>the unsaved machine</source>
+        <translation>未保存的机器</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found but cannot be read: %1 It was left in %2.</source>
+        <translation>发现未保存的内容，但无法读取：%1 已将其保留在 %2。</translation>
+    </message>
+    <message>
+        <source>The unsaved changes to %1 of %2 are back. Save them, or start a new machine.</source>
+        <translation>已恢复 %2 对 %1 的未保存更改。请保存，或新建一台机器。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unsaved machine(s) were found; Open recent has them.</source>
+        <translation>
+            <numerusform>还发现 %n 台未保存的机器；可在“最近打开”中找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved and cannot be kept for the next start. Save it, or close once more to let them go.</source>
+        <translation>%1 有未保存的更改，且无法留到下次启动。请保存，或再次关闭以放弃更改。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FieldEditor</name>
+    <message>
+        <source>%1 to %2; empty: not known</source>
+        <comment>the range of a figure</comment>
+        <translation>%1 到 %2；留空表示未知</translation>
+    </message>
+    <message>
+        <source>a date such as 2020-09-24; empty: not known</source>
+        <translation>日期，例如 2020-09-24；留空表示未知</translation>
+    </message>
+    <message>
+        <source>several apart by commas; “none” says there are none</source>
+        <translation>多项以半角逗号分隔；“无”表示没有</translation>
+    </message>
+    <message>
+        <source>empty: not known</source>
+        <translation>留空表示未知</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>the counts of connectors are</comment>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>%1: known</source>
+        <comment>a figure</comment>
+        <translation>%1：已知</translation>
+    </message>
+    <message>
+        <source>%1: how many %2</source>
+        <comment>a figure, a connector</comment>
+        <translation>%1：%2 的数量</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FiguresModel</name>
+    <message>
+        <source>“%1”</source>
+        <comment>title of a source</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>● yours (shipped: not known)</source>
+        <translation>● 自填（自带值：未知）</translation>
+    </message>
+    <message>
+        <source>● yours (shipped: %1)</source>
+        <comment>figure</comment>
+        <translation>● 自填（自带值：%1）</translation>
+    </message>
+    <message>
+        <source>▽ imported</source>
+        <translation>▽ 导入</translation>
+    </message>
+    <message>
+        <source>● yours</source>
+        <translation>● 自填</translation>
+    </message>
+    <message>
+        <source>%1, imported</source>
+        <comment>how sure a figure is</comment>
+        <translation>%1，导入</translation>
+    </message>
+    <message>
+        <source>%1 is not known.</source>
+        <comment>name of a figure</comment>
+        <translation>“%1”未知。</translation>
+    </message>
+    <message>
+        <source>%1: your own figure of %2.</source>
+        <comment>name of a figure, date</comment>
+        <translation>%1：您于 %2 自填的值。</translation>
+    </message>
+    <message>
+        <source>%1: your own figure of %2. %3</source>
+        <comment>name of a figure, date, the user&apos;s reason</comment>
+        <translation>%1：您于 %2 自填的值。%3</translation>
+    </message>
+    <message>
+        <source>%1: no source is given.</source>
+        <comment>name of a figure</comment>
+        <translation>%1：未给出来源。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a figure, its source</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>可信度</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FiguresView</name>
+    <message>
+        <source>Type a value of your own for the chosen figure (F2). Clear it to take it back.</source>
+        <translation>为所选参数填写自己的值 (F2)。清空即可取消自填值。</translation>
+    </message>
+    <message>
+        <source>Figures of the chosen part</source>
+        <translation>所选配件的参数</translation>
+    </message>
+    <message>
+        <source>&amp;Own value…</source>
+        <translation>自填值(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take your own value away; the shipped one counts again.</source>
+        <translation>取消自填值，重新采用自带值。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Files</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
+        <translation>无法写入 %1：%2。机器仍处于打开状态，尚未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FindingCard</name>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Show the rule and its source</source>
+        <translation>显示规则及其来源</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>正在寻找改进方案…</translation>
+    </message>
+    <message>
+        <source>Accept, because…</source>
+        <translation>接受，原因是…</translation>
+    </message>
+    <message>
+        <source>Your reason, then Enter</source>
+        <translation>填写理由，然后按 Enter</translation>
+    </message>
+    <message>
+        <source>Why you accept this</source>
+        <translation>接受的理由</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <comment>the user&apos;s reason follows</comment>
+        <translation>已接受：%1</translation>
+    </message>
+    <message>
+        <source>No longer accept</source>
+        <translation>不再接受</translation>
+    </message>
+    <message>
+        <source>No other part in the catalogue would answer this. Look the figure up, or accept the risk.</source>
+        <translation>配件库中没有其他配件能补上这项数据。请自行查证，或接受风险。</translation>
+    </message>
+    <message>
+        <source>No single change among the parts in the catalogue mends this.</source>
+        <translation>仅更换配件库中的一个配件无法解决此问题。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FindingsPanel</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>没有发现问题。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Findings: %1</source>
+        <translation>检查结果：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) that you accepted</source>
+        <translation>
+            <numerusform>%n 项已接受的检查结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to check yet. Choose parts, and what does not go together stands here.</source>
+        <translation>还没有可检查的内容。选择配件后，互不匹配之处会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) were made and none found anything: %1.</source>
+        <translation>
+            <numerusform>已完成 %n 项检查，均未发现问题：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the titles of checks</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>What depends on these could not be checked, because the machine has none: %1.</source>
+        <translation>机器缺少以下配件，与之相关的项目无法检查：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of part</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::GpuCompare</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>✓ marks the better figure. Figures that are not known, and those that do not compare across makes (cores, clocks), bear no mark.</source>
+        <translation>✓ 表示更优的数据。未知的数据，以及不同厂商之间不可比的数据（核心数、频率）不作标记。</translation>
+    </message>
+    <message>
+        <source>Comparison of the chosen GPUs</source>
+        <translation>所选 GPU 的对比</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure (unit)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>✓ best   %1</source>
+        <translation>✓ 最优   %1</translation>
+    </message>
+    <message>
+        <source>✓ better   %1</source>
+        <translation>✓ 更优   %1</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::GpuDetails</name>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>how sure a figure is, number of its source</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1, %2 · %3</source>
+        <comment>source: publisher, date · how sure</comment>
+        <translation>%1，%2 · %3</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <comment>basis of a price</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>basis of a price</comment>
+        <translation>标价</translation>
+    </message>
+    <message>
+        <source>market, used</source>
+        <comment>basis of a price</comment>
+        <translation>市场价，二手</translation>
+    </message>
+    <message>
+        <source>market, new</source>
+        <comment>basis of a price</comment>
+        <translation>市场价，全新</translation>
+    </message>
+    <message>
+        <source>No price besides the launch price is known.</source>
+        <translation>除首发价外没有已知价格。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price: basis, date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 slots</source>
+        <comment>thickness of a card; may be 2.5</comment>
+        <translation>%1 槽</translation>
+    </message>
+    <message>
+        <source>Add to the machine</source>
+        <translation>添加到机器</translation>
+    </message>
+    <message>
+        <source>The catalogue has no card with this chip.</source>
+        <translation>配件库中没有采用此芯片的显卡。</translation>
+    </message>
+    <message>
+        <source>Your own part.</source>
+        <translation>您的自定义配件。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Cards with this chip</source>
+        <translation>采用此芯片的显卡</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Details of the chosen GPU</source>
+        <translation>所选 GPU 的详细信息</translation>
+    </message>
+    <message>
+        <source>Choose a GPU in the table to see all its figures and where each comes from.</source>
+        <translation>在表格中选择一款 GPU，可查看其全部参数及每项数据的来源。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::GpuFilters</name>
+    <message>
+        <source>All vendors</source>
+        <translation>所有厂商</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>所有系列</translation>
+    </message>
+    <message>
+        <source>Any memory</source>
+        <translation>任意显存</translation>
+    </message>
+    <message>
+        <source>Memory ≥ %1 GiB</source>
+        <translation>显存 ≥ %1 GiB</translation>
+    </message>
+    <message>
+        <source>Any year</source>
+        <translation>任意年份</translation>
+    </message>
+    <message>
+        <source>Launched since %1</source>
+        <translation>%1 年起发布</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Memory, at least</source>
+        <translation>最小显存</translation>
+    </message>
+    <message>
+        <source>Year of launch, at the earliest</source>
+        <translation>最早发布年份</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::GpusPage</name>
+    <message>
+        <source>Search GPUs, e.g. 3090 or 4060 Ti 16GB</source>
+        <translation>搜索 GPU，例如 3090 或 4060 Ti 16GB</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.</source>
+        <translation>没有名为“%1”的 GPU。当前显示“%2”的搜索结果：%3 款，共 %4 款 GPU。</translation>
+    </message>
+    <message>
+        <source>None of %1 GPUs fits the search and the filters. “Clear filters” brings them back.</source>
+        <translation>%1 款 GPU 中没有符合搜索和筛选条件的。点击“清除筛选”可恢复显示。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs. A dash means that the figure is not known.</source>
+        <translation>%1 款 GPU，共 %2 款。短横线表示数据未知。</translation>
+    </message>
+    <message>
+        <source>The chosen rows were copied as text (%1).</source>
+        <translation>已将所选行复制为文本（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 was added to the machine on the Build page; Undo takes it out again.</source>
+        <translation>已将 %1 添加到“装机”页的机器中；可撤销。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose which figures the table shows.</source>
+        <translation>选择表格中显示哪些参数。</translation>
+    </message>
+    <message>
+        <source>Choose columns</source>
+        <translation>选择列</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Choose two to four rows with Ctrl or Shift, then compare them side by side.</source>
+        <translation>按住 Ctrl 或 Shift 选择两到四行，然后并排对比。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>复制所选行</translation>
+    </message>
+    <message>
+        <source>Width of the details</source>
+        <translation>详细信息栏宽度</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>常用列</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>How far the work is</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <comment>what is imported</comment>
+        <translation>导入：%1</translation>
+    </message>
+    <message>
+        <source>Reading. Nothing is stored before you press Import.</source>
+        <translation>正在读取。点击“导入”之前不会存入任何内容。</translation>
+    </message>
+    <message>
+        <source>BuildCores OpenDB</source>
+        <translation>BuildCores OpenDB</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Storing. Until it is done, nothing is changed.</source>
+        <translation>正在存入。完成之前不会改动任何内容。</translation>
+    </message>
+    <message>
+        <source>All of it is stored. Data, Imports can take it out again.</source>
+        <translation>已全部存入。可在“数据 → 导入记录”中将其移除。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ImportsDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a file</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>移除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all of it</source>
+        <translation>全部移除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入记录</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. The Data menu imports parts and prices; each import can be taken out again here.</source>
+        <translation>尚未导入任何内容。可通过“数据”菜单导入配件和价格；每次导入都可在此移除。</translation>
+    </message>
+    <message>
+        <source>Newest first. An import is taken out as a whole: its parts, figures and prices.</source>
+        <translation>最新的排在最前。每次导入只能整体移除，包括其配件、参数和价格。</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3, %4 and %5 goes. It can only come back by importing its files again.</source>
+        <comment>sign, title, counted parts, figures, prices</comment>
+        <translation>%1 将移除“%2”，包括 %3、%4和 %5。只有重新导入其文件才能恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n 个配件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n 项参数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n 条价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking it out…</source>
+        <translation>正在移除…</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ItemEditor</name>
+    <message>
+        <source>Connector</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Kits</source>
+        <translation>套数</translation>
+    </message>
+    <message>
+        <source>Number of memory kits</source>
+        <translation>内存套装数量</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>功耗限制</translation>
+    </message>
+    <message>
+        <source> W</source>
+        <comment>suffix of a spin box</comment>
+        <translation> W</translation>
+    </message>
+    <message>
+        <source>Power limit in watts</source>
+        <translation>功耗限制（瓦）</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>It costs nothing, and no suggestion replaces it.</source>
+        <translation>不计费用，改进方案也不会替换它。</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>No suggestion touches it.</source>
+        <translation>改进方案不会改动它。</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>更换…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message numerus="yes">
+        <source>for all %n cards of this model</source>
+        <translation>
+            <numerusform>用于全部 %n 张该型号显卡</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::KindList</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of part, how many</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Kinds of part</source>
+        <translation>配件类别</translation>
+    </message>
+    <message>
+        <source>Kind of part</source>
+        <translation>配件类别</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LaneMap</name>
+    <message>
+        <source>Lane map</source>
+        <translation>通道图</translation>
+    </message>
+    <message>
+        <source>A drawing of where each lane goes; the table of links says the same in words.</source>
+        <translation>显示每条通道去向的图；下方的链路表以文字说明同样的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a processor</comment>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>At most PCIe %1.0 x%2, from: %3.</source>
+        <comment>generation, width, processor or chipset</comment>
+        <translation>最高 PCIe %1.0 x%2，来自：%3。</translation>
+    </message>
+    <message>
+        <source>Limited by: %1.</source>
+        <translation>受限于：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LimitBox</name>
+    <message>
+        <source>none (%1)</source>
+        <comment>power limit; the card&apos;s rating</comment>
+        <translation>无（%1）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>power limit</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LinksView</name>
+    <message>
+        <source>This follows from our reasoning over the manual&apos;s table.</source>
+        <translation>这是根据手册中的表格推断得出的。</translation>
+    </message>
+    <message>
+        <source>%1 of x%2</source>
+        <comment>trained link, the device&apos;s own width</comment>
+        <translation>%1（最高 x%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) of this device are not connected.</source>
+        <translation>
+            <numerusform>此设备有 %n 条通道未连接。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not on this board</source>
+        <translation>不在此主板上</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Links of the devices</source>
+        <translation>各设备的链路</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Trained link</source>
+        <translation>协商链路</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <translation>上游</translation>
+    </message>
+    <message>
+        <source>Choose a motherboard: its manual says which lanes a slot gets.</source>
+        <translation>请选择主板：其手册说明各插槽能分到哪些通道。</translation>
+    </message>
+    <message>
+        <source>Add a card or a drive to see the link that it gets on %1.</source>
+        <translation>添加显卡或硬盘，即可查看它在 %1 上得到的链路。</translation>
+    </message>
+    <message>
+        <source>Behind the chipset, devices share %1 GB/s.</source>
+        <translation>芯片组下的设备共用 %1 GB/s。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ListView</name>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>Parts of the machine</source>
+        <translation>机器的配件</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>合计：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::MainWindow</name>
+    <message>
+        <source>The catalogue holds %1 GPUs.</source>
+        <translation>配件库收录了 %1 款 GPU。</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Language / 语言</source>
+        <translation>Language / 语言</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;log folder</source>
+        <translation>打开日志文件夹(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;About Rigwright</source>
+        <translation>关于 Rigwright(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No program here opens folders. The log lies in %1.</source>
+        <translation>此系统没有可打开文件夹的程序。日志位于 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::MessageBar</name>
+    <message>
+        <source>News</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <translation>出现问题</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Naming</name>
+    <message>
+        <source>%1: %2, changes places with %3</source>
+        <comment>connector, link, device</comment>
+        <translation>%1：%2（与 %3 互换）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>connector, link</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&quot;Card 2&quot;, name of the part</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (not in the catalogue)</source>
+        <comment>id of a part</comment>
+        <translation>%1（不在配件库中）</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>limited to %1</source>
+        <comment>watts</comment>
+        <translation>功耗限制为 %1</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::News</name>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <comment>part, figure, value in the file, value today</comment>
+        <translation>%1，%2：%3 → %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
+        <translation>
+            <numerusform>自此机器保存以来，%n 项参数已更改；以配件库为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>changed figures</comment>
+        <translation>
+            <numerusform>还有 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are no longer in the catalogue; the figures are those in the file: %1.</source>
+        <translation>
+            <numerusform>%n 个配件已不在配件库中；其参数沿用文件中的数据：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unnamed machine</source>
+        <translation>未命名的机器</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::OwnData</name>
+    <message>
+        <source>Your own parts and prices are still being read.</source>
+        <translation>仍在读取您的自定义配件和价格。</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>the sentence that said what was changed</comment>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is the shipped figure again.</source>
+        <comment>name of a figure, name of a part</comment>
+        <translation>%2 的“%1”已恢复为自带值。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is now your own: %3.</source>
+        <comment>name of a figure, name of a part, value</comment>
+        <translation>%2 的“%1”现为自填值：%3。</translation>
+    </message>
+    <message>
+        <source>Your price of %1 for %2 is kept.</source>
+        <comment>amount, name of a part</comment>
+        <translation>已保存您为 %2 自填的价格 %1。</translation>
+    </message>
+    <message>
+        <source>Your price of %1 for %2 was removed.</source>
+        <comment>amount, name of a part</comment>
+        <translation>已移除您为 %2 自填的价格 %1。</translation>
+    </message>
+    <message>
+        <source>The id %1 belongs to %2 already; an own part needs an id of its own.</source>
+        <translation>id %1 已属于 %2；自定义配件须另用一个 id。</translation>
+    </message>
+    <message>
+        <source>Your part %1 is saved.</source>
+        <translation>已保存您的自定义配件 %1。</translation>
+    </message>
+    <message>
+        <source>Your part %1 was deleted.</source>
+        <translation>已删除您的自定义配件 %1。</translation>
+    </message>
+    <message>
+        <source>One US dollar is now reckoned as %1 %2.</source>
+        <comment>amount, currency</comment>
+        <translation>现按 1 美元兑 %1 %2 折算。</translation>
+    </message>
+    <message>
+        <source>Your rate of %1 was taken away.</source>
+        <comment>currency</comment>
+        <translation>已移除您自填的 %1 汇率。</translation>
+    </message>
+    <message>
+        <source>The import “%1” is stored.</source>
+        <comment>title of an import</comment>
+        <translation>导入的“%1”已存入。</translation>
+    </message>
+    <message>
+        <source>The import “%1” was taken out.</source>
+        <comment>title of an import</comment>
+        <translation>导入的“%1”已移除。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartChooser</name>
+    <message>
+        <source>Add: %1</source>
+        <comment>kind of part</comment>
+        <translation>添加：%1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>kind of part, name of a part</comment>
+        <translation>%1，替换 %2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>The catalogue has no part of this kind.</source>
+        <translation>配件库中没有这类配件。</translation>
+    </message>
+    <message>
+        <source>No part has all of these words in its name, vendor or chip. Use fewer words.</source>
+        <translation>没有配件的名称、厂商或芯片包含全部这些词。请减少搜索词。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these part(s) would not work here; they stand last, with the reason.</source>
+        <translation>
+            <numerusform>其中 %n 个配件在此机器上不能用；它们排在最后，并附有原因。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s).</source>
+        <comment>in the list</comment>
+        <translation>
+            <numerusform>%n 个配件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name, vendor or chip</source>
+        <translation>按名称、厂商或芯片搜索</translation>
+    </message>
+    <message>
+        <source>Search the parts</source>
+        <translation>搜索配件</translation>
+    </message>
+    <message>
+        <source>Parts to choose from</source>
+        <translation>可选配件</translation>
+    </message>
+    <message>
+        <source>Order of the parts</source>
+        <translation>配件排序</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By price</source>
+        <translation>按价格</translation>
+    </message>
+    <message>
+        <source>Close without choosing (Esc)</source>
+        <translation>不选择并关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Close without choosing</source>
+        <translation>不选择并关闭</translation>
+    </message>
+    <message>
+        <source>I own it already</source>
+        <translation>我已有此配件</translation>
+    </message>
+    <message>
+        <source>It then costs nothing, and no suggestion replaces it.</source>
+        <translation>这样它就不计费用，改进方案也不会替换它。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartDetails</name>
+    <message>
+        <source>No part is chosen</source>
+        <translation>未选择配件</translation>
+    </message>
+    <message>
+        <source>Choose a part in the table to see all its figures, its prices, and where each comes from.</source>
+        <translation>在表格中选择一个配件，可查看其全部参数、价格以及每项数据的来源。</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen part</source>
+        <translation>所选配件的已知信息</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Notes and sources</source>
+        <translation>备注与来源</translation>
+    </message>
+    <message>
+        <source>Connectors and lanes of the board</source>
+        <translation>主板的接口与通道</translation>
+    </message>
+    <message>
+        <source>Notes, names and sources</source>
+        <translation>备注、名称与来源</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartForm</name>
+    <message>
+        <source>A part needs a name.</source>
+        <translation>配件需要名称。</translation>
+    </message>
+    <message>
+        <source>A part needs an id: small letters, digits, points and hyphens.</source>
+        <translation>配件需要 id：由小写字母、数字、点和连字符组成。</translation>
+    </message>
+    <message>
+        <source>The id %1 is taken; choose another one.</source>
+        <translation>id %1 已被占用；请换一个。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Figures of the part</source>
+        <translation>配件的参数</translation>
+    </message>
+    <message>
+        <source>A part of your own: %1</source>
+        <comment>kind of part</comment>
+        <translation>自定义配件：%1</translation>
+    </message>
+    <message>
+        <source>Your part %1</source>
+        <translation>您的自定义配件 %1</translation>
+    </message>
+    <message>
+        <source>Name (required)</source>
+        <translation>名称（必填）</translation>
+    </message>
+    <message>
+        <source>Id (required)</source>
+        <translation>id（必填）</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Part number</source>
+        <translation>部件号</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation>其他名称</translation>
+    </message>
+    <message>
+        <source>made from the name</source>
+        <translation>根据名称生成</translation>
+    </message>
+    <message>
+        <source>several apart by commas</source>
+        <translation>多项以半角逗号分隔</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartTableModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Price from</source>
+        <comment>column: the lowest price that is known</comment>
+        <translation>价格（起）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure (unit)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The cheapest card with this chip whose price is known: %1.</source>
+        <translation>采用此芯片且已知价格的显卡中最便宜的：%1。</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>origin of a part</comment>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>origin of a part</comment>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>from the file</source>
+        <comment>origin of a part</comment>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <comment>column: whether a part came with the program, is the user&apos;s or was imported</comment>
+        <translation>配件来源</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartsPage</name>
+    <message>
+        <source>Search all parts, e.g. 850 W gold, LGA1700 or 24 GiB</source>
+        <translation>搜索全部配件，例如 850 W gold、LGA1700 或 24 GiB</translation>
+    </message>
+    <message>
+        <source>The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu.</source>
+        <translation>配件库中没有配件。请重新安装 Rigwright，或通过“数据”菜单导入配件。</translation>
+    </message>
+    <message>
+        <source>No part of any kind has all of these words. Use fewer, or a figure with its unit, such as 850 W.</source>
+        <translation>各类配件中都没有包含全部这些词的配件。请减少搜索词，或使用带单位的数值，例如 850 W。</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 (%5).</source>
+        <comment>what was typed, what was searched for, number, number, kind of part</comment>
+        <translation>没有名为“%1”的配件。当前显示“%2”的搜索结果：%3 个，共 %4 个（%5）。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3). A dash means that the figure is not known.</source>
+        <comment>number, number, kind of part</comment>
+        <translation>%1 个，共 %2 个（%3）。短横线表示数据未知。</translation>
+    </message>
+    <message>
+        <source>The chosen row was copied as text.</source>
+        <translation>已将所选行复制为文本。</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>常用列</translation>
+    </message>
+    <message>
+        <source>&amp;New part</source>
+        <translation>新建配件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Describe a part of your own in a form.</source>
+        <translation>通过表单填写一个自定义配件。</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;own part…</source>
+        <translation>复制为自定义配件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose which figures the table shows.</source>
+        <translation>选择表格中显示哪些参数。</translation>
+    </message>
+    <message>
+        <source>Choose columns</source>
+        <translation>选择列</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Copy the chosen row</source>
+        <translation>复制所选行</translation>
+    </message>
+    <message>
+        <source>Width of the details</source>
+        <translation>详细信息栏宽度</translation>
+    </message>
+    <message>
+        <source>New part</source>
+        <translation>新建配件</translation>
+    </message>
+    <message>
+        <source>A part of your own that begins with the figures of the chosen one.</source>
+        <translation>以所选配件的参数为基础新建自定义配件。</translation>
+    </message>
+    <message>
+        <source>Change the chosen part, where it is your own.</source>
+        <translation>修改所选配件（仅限自定义配件）。</translation>
+    </message>
+    <message>
+        <source>Delete the chosen part, where it is your own.</source>
+        <translation>删除所选配件（仅限自定义配件）。</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <comment>name of a part that is copied</comment>
+        <translation>%1（自定义）</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartsPanel</name>
+    <message>
+        <source>The list of parts is on the clipboard.</source>
+        <translation>配件清单已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Unnamed machine</source>
+        <translation>未命名的机器</translation>
+    </message>
+    <message>
+        <source>Name of the machine</source>
+        <translation>机器名称</translation>
+    </message>
+    <message>
+        <source>Parts, site and use</source>
+        <translation>配件、用电与用途</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>复制清单</translation>
+    </message>
+    <message>
+        <source>Copy the list as &amp;text</source>
+        <translation>将清单复制为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the list as &amp;Markdown</source>
+        <translation>将清单复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the list as &amp;CSV</source>
+        <translation>将清单复制为 CSV(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation>更换(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another connector…</source>
+        <translation>移到其他接口(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>移到(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Power limit…</source>
+        <translation>功耗限制(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Count…</source>
+        <translation>数量(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Owned</source>
+        <translation>已有(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Locked</source>
+        <translation>锁定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartsTree</name>
+    <message>
+        <source>+ Choose: %1</source>
+        <comment>kind of part</comment>
+        <translation>+ 选择：%1</translation>
+    </message>
+    <message>
+        <source>+ Add: %1</source>
+        <comment>kind of part</comment>
+        <translation>+ 添加：%1</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kit(s)</source>
+        <translation>
+            <numerusform>%n 套</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Site and use</source>
+        <translation>用电与用途</translation>
+    </message>
+    <message>
+        <source>%1 (assumed)</source>
+        <comment>a value that the user has not chosen</comment>
+        <translation>%1（假定）</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PlanView</name>
+    <message>
+        <source>%1, line %2</source>
+        <comment>file</comment>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were read.</source>
+        <translation>
+            <numerusform>已读取 %n 条记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in them is new.</source>
+        <translation>其中没有新内容。</translation>
+    </message>
+    <message>
+        <source>New are: %1, %2, %3.</source>
+        <comment>counted parts, figures, prices</comment>
+        <translation>新增：%1、%2、%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n 个配件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) that were not known</source>
+        <translation>
+            <numerusform>%n 项原先未知的参数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation>
+            <numerusform>%n 条价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are stored already, just as they are.</source>
+        <translation>
+            <numerusform>其中 %n 项已存在且内容相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) do not go in; “Skipped” says why.</source>
+        <translation>
+            <numerusform>%n 项不会导入；原因见“已跳过”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are doubtful and are left alone.</source>
+        <translation>
+            <numerusform>%n 条记录存疑，不予处理。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the import would do</source>
+        <translation>导入预览</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>file and line</comment>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>New or changed</source>
+        <translation>新增或更改</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>成色</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Doubts</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>Could mean</source>
+        <translation>可能指</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a list, how many</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PowerView</name>
+    <message>
+        <source>at least %1</source>
+        <comment>watts</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Board, memory, drives and fans</source>
+        <translation>主板、内存、硬盘和风扇</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>The supply&apos;s ATX version is not known.</source>
+        <translation>电源的 ATX 版本未知。</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>未超出</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <comment>connectors</comment>
+        <translation>缺 %1</translation>
+    </message>
+    <message>
+        <source>by adapter: %1</source>
+        <comment>connectors</comment>
+        <translation>用转接头：%1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>供电</translation>
+    </message>
+    <message>
+        <source>Training draws %1; no supply is chosen.</source>
+        <translation>训练功耗为 %1；尚未选择电源。</translation>
+    </message>
+    <message>
+        <source>Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.</source>
+        <translation>训练功耗为 %1，电源可提供 %2（%3%）；最大功耗为 %4。</translation>
+    </message>
+    <message>
+        <source>At the wall that is %1; the circuit carries %2 for hours.</source>
+        <translation>插座端功耗为 %1；电路可长时间承受 %2。</translation>
+    </message>
+    <message>
+        <source>A year of %1 hours costs %2 in electricity.</source>
+        <translation>一年运行 %1 小时，电费为 %2。</translation>
+    </message>
+    <message>
+        <source>Who draws how much</source>
+        <translation>各配件功耗</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Training, W</source>
+        <translation>训练功耗（W）</translation>
+    </message>
+    <message>
+        <source>Worst case, W</source>
+        <translation>最大功耗（W）</translation>
+    </message>
+    <message>
+        <source>Short peaks against what the supply allows</source>
+        <translation>短时峰值与电源允许值</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Need, W</source>
+        <translation>需要（W）</translation>
+    </message>
+    <message>
+        <source>Allowed, W</source>
+        <translation>允许（W）</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Power connectors of the cards</source>
+        <translation>显卡的供电接口</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Carries, W</source>
+        <translation>可供电（W）</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PriceMappingEditor</name>
+    <message>
+        <source>Part (name, id or number)</source>
+        <translation>配件（名称、id 或部件号）</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>成色</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>价格依据</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>First rows of the file; the first line says what each column holds</source>
+        <translation>文件的前几行；第一行说明各列的内容</translation>
+    </message>
+    <message>
+        <source>What does each column hold?</source>
+        <translation>各列分别是什么内容？</translation>
+    </message>
+    <message>
+        <source>Currency of rows that name none</source>
+        <translation>未注明货币的行所用的货币</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <comment>basis of a price</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>basis of a price</comment>
+        <translation>标价</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>basis of a price</comment>
+        <translation>市场价</translation>
+    </message>
+    <message>
+        <source>point: 1,234.50</source>
+        <translation>点：1,234.50</translation>
+    </message>
+    <message>
+        <source>comma: 1.234,50</source>
+        <translation>逗号：1.234,50</translation>
+    </message>
+    <message>
+        <source>Where a row does not say it, the currency is</source>
+        <translation>行中未注明时，货币为</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>日期为</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>成色为</translation>
+    </message>
+    <message>
+        <source>the basis</source>
+        <translation>价格依据为</translation>
+    </message>
+    <message>
+        <source>Decimal mark:</source>
+        <translation>小数分隔符：</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>“%1”列的内容</translation>
+    </message>
+    <message>
+        <source>– not used</source>
+        <translation>– 不使用</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PricesModel</name>
+    <message>
+        <source>no rate</source>
+        <comment>of exchange</comment>
+        <translation>无汇率</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <comment>basis of a price</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>basis of a price</comment>
+        <translation>标价</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>basis of a price</comment>
+        <translation>市场价</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>● yours</source>
+        <comment>source of a price</comment>
+        <translation>● 自填</translation>
+    </message>
+    <message>
+        <source>Your own observation.</source>
+        <translation>您自填的价格。</translation>
+    </message>
+    <message>
+        <source>Converted at %1.</source>
+        <comment>rates of exchange</comment>
+        <translation>按 %1 折算。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>currency</comment>
+        <translation>折合 %1</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>价格依据</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>成色</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PricesView</name>
+    <message>
+        <source>A price must be a number above 0.</source>
+        <translation>价格必须是大于 0 的数字。</translation>
+    </message>
+    <message>
+        <source>A currency has three letters, such as USD or CNY.</source>
+        <translation>货币须为三个字母，例如 USD 或 CNY。</translation>
+    </message>
+    <message>
+        <source>Show &amp;in:</source>
+        <comment>a currency</comment>
+        <translation>显示货币(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Currency of the chart</source>
+        <translation>图表的货币</translation>
+    </message>
+    <message>
+        <source>Prices of the chosen part</source>
+        <translation>所选配件的价格</translation>
+    </message>
+    <message>
+        <source>My price</source>
+        <translation>我的价格</translation>
+    </message>
+    <message>
+        <source>Currency of my price</source>
+        <translation>我的价格的货币</translation>
+    </message>
+    <message>
+        <source>Date of my price</source>
+        <translation>我的价格的日期</translation>
+    </message>
+    <message>
+        <source>Condition for my price</source>
+        <translation>我的价格对应的成色</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>&amp;Add my price</source>
+        <translation>添加我的价格(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move my price</source>
+        <translation>移除我的价格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose one of your own prices in the table to remove it.</source>
+        <translation>要移除自填价格，请先在表格中选择一条。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RatesDialog</name>
+    <message>
+        <source>&amp;Add this rate</source>
+        <translation>添加此汇率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Prices are kept in the currency in which they were read. These rates serve to compare them. Press F2 to put your own in the place of a shipped one.</source>
+        <translation>价格按读取时的货币保存。这些汇率用于比较价格。按 F2 可用自填汇率代替自带汇率。</translation>
+    </message>
+    <message>
+        <source>Currency, such as SEK</source>
+        <translation>货币，例如 SEK</translation>
+    </message>
+    <message>
+        <source>Currency of the new rate</source>
+        <translation>新汇率的货币</translation>
+    </message>
+    <message>
+        <source>For one US dollar</source>
+        <translation>1 美元可兑</translation>
+    </message>
+    <message>
+        <source>How much of it one US dollar buys</source>
+        <translation>1 美元可兑多少该货币</translation>
+    </message>
+    <message>
+        <source>Take your own rate away; the shipped one counts again.</source>
+        <translation>取消自填汇率，重新采用自带汇率。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A currency has three letters, such as USD or CNY.</source>
+        <translation>货币须为三个字母，例如 USD 或 CNY。</translation>
+    </message>
+    <message>
+        <source>A rate is a number above 0: how much of the currency one US dollar buys.</source>
+        <translation>汇率是大于 0 的数字：1 美元可兑多少该货币。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RatesModel</name>
+    <message>
+        <source>shipped: %1</source>
+        <comment>rate of exchange, its source</comment>
+        <translation>自带：%1</translation>
+    </message>
+    <message>
+        <source>● yours</source>
+        <translation>● 自填</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>For one US dollar</source>
+        <translation>1 美元可兑</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>A rate is a number above 0: how much of the currency one US dollar buys.</source>
+        <translation>汇率是大于 0 的数字：1 美元可兑多少该货币。</translation>
+    </message>
+    <message>
+        <source>A date is written as 2026-01-31.</source>
+        <translation>日期格式如 2026-01-31。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::SiteEditor</name>
+    <message>
+        <source>Circuit</source>
+        <translation>电路</translation>
+    </message>
+    <message>
+        <source>Volts</source>
+        <translation>电压（V）</translation>
+    </message>
+    <message>
+        <source>Amperes</source>
+        <translation>电流（A）</translation>
+    </message>
+    <message>
+        <source>For hours</source>
+        <translation>持续负载上限</translation>
+    </message>
+    <message>
+        <source>Tariff</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Hours a year</source>
+        <translation>每年小时数</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source> % of the rating</source>
+        <comment>suffix of a spin box</comment>
+        <translation>% 额定值</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <comment>tariff</comment>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Price of a kilowatt-hour</source>
+        <translation>每千瓦时电价</translation>
+    </message>
+    <message>
+        <source>Currency of the tariff</source>
+        <translation>电价的货币</translation>
+    </message>
+    <message>
+        <source>at its rating</source>
+        <comment>the processor&apos;s draw while training</comment>
+        <translation>按额定功耗</translation>
+    </message>
+    <message>
+        <source> W</source>
+        <comment>suffix of a spin box</comment>
+        <translation> W</translation>
+    </message>
+    <message>
+        <source>What the processor draws while training</source>
+        <translation>训练时处理器的功耗</translation>
+    </message>
+    <message>
+        <source>What the processor draws while the cards train, where you know it.</source>
+        <translation>显卡训练时处理器的功耗；已知时填写。</translation>
+    </message>
+    <message>
+        <source>Another circuit</source>
+        <translation>其他电路</translation>
+    </message>
+    <message>
+        <source>%1 a kWh</source>
+        <comment>money</comment>
+        <translation>每千瓦时 %1</translation>
+    </message>
+    <message>
+        <source>Processor while training</source>
+        <translation>训练时的处理器</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::StartPanel</name>
+    <message>
+        <source>Ways to begin</source>
+        <translation>开始方式</translation>
+    </message>
+    <message>
+        <source>What do you want to plan?</source>
+        <translation>您想规划什么？</translation>
+    </message>
+    <message>
+        <source>Add a card to my machine</source>
+        <translation>给我的机器加一张显卡</translation>
+    </message>
+    <message>
+        <source>Enter once what you have. Those parts cost nothing, and no suggestion replaces them.</source>
+        <translation>只需录入一次现有配件。它们不计费用，改进方案也不会替换它们。</translation>
+    </message>
+    <message>
+        <source>Empty machine</source>
+        <translation>空白机器</translation>
+    </message>
+    <message>
+        <source>All parts are still to be chosen.</source>
+        <translation>所有配件都待选择。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>A machine that you saved.</source>
+        <translation>您保存过的机器。</translation>
+    </message>
+    <message>
+        <source>Or start from an example:</source>
+        <translation>或者从示例开始：</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Strip</name>
+    <message>
+        <source>Sums of the machine</source>
+        <translation>机器总览</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Worst card link</source>
+        <translation>最慢的显卡链路</translation>
+    </message>
+    <message>
+        <source>no parts yet</source>
+        <translation>还没有配件</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts at the wall, watts of the circuit</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>no card is placed</source>
+        <translation>没有已安装的显卡</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>插座端功耗</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::StripValue</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>old value, new value</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
 </TS>

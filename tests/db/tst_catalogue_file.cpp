@@ -20,6 +20,7 @@ class TestCatalogueFile : public QObject
 
 private slots:
     void whatIsWrittenIsRead();
+    void ratesComeAlong();
     void onlyTheKindsAskedForAreRead();
     void theOrderStays();
     void aCatalogueIsReplacedWhole();
@@ -56,6 +57,17 @@ void TestCatalogueFile::whatIsWrittenIsRead()
     QCOMPARE(read->source(chip->fp32.source)->id, u"datasheet"_s);
     QCOMPARE(chip->origin, Origin::Shipped);
     QVERIFY(!chip->memoryBusBits.known());
+}
+
+void TestCatalogueFile::ratesComeAlong()
+{
+    const QTemporaryDir folder;
+    Catalogue catalogue = smallCatalogue();
+    catalogue.rates = {{u"CNY"_s, 7.1234, QDate(2025, 7, 23), 2}, {u"KWD"_s, 0.3, QDate(2025, 7, 1), 0}};
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), catalogue));
+    const auto read = db::readCatalogue(pathIn(folder), {Kind::Gpu});
+    VERIFY_OK(read);
+    QCOMPARE(read->rates, catalogue.rates);
 }
 
 void TestCatalogueFile::onlyTheKindsAskedForAreRead()

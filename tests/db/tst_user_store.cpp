@@ -273,6 +273,7 @@ void TestUserStore::aNewerStoreIsLeftAsItIs()
         const auto store = db::Connection::open(storeIn(folder), db::Access::ReadWrite);
         VERIFY_OK(store);
         VERIFY_OK(store->run(u"CREATE TABLE of_tomorrow (a)"_s));
+        VERIFY_OK(store->run(u"PRAGMA application_id = %1"_s.arg(db::storeSchema().applicationId)));
         VERIFY_OK(store->run(u"PRAGMA user_version = 1000"_s));
     }
     const QByteArray before = bytesOf(storeIn(folder));
@@ -402,7 +403,7 @@ void TestUserStore::killedInTheFirstMigration()
         VERIFY_OK(store);
         const auto transaction = db::Transaction::begin(*store);
         VERIFY_OK(transaction);
-        VERIFY_OK(store->run(QString::fromLatin1(db::storeMigrations()[0].statements[0])));
+        VERIFY_OK(store->run(QString::fromLatin1(db::storeSchema().steps[0].statements[0])));
     }
     UserStore store = UserStore::open(folder.path());
     QCOMPARE(store.state().kind, StoreState::Kind::Ready);

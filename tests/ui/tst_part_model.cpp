@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/part_search.h"
+#include "core/search/part_search.h"
 #include "ui/models/part_table_model.h"
 
 #include <QAbstractItemModelTester>

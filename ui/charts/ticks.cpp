@@ -38,7 +38,10 @@ double niceStep(double span, int most)
 
 AxisRange linearRange(double low, double high, const ChartAxis &axis, int most)
 {
-    if (high - low < Tolerance * std::max(1.0, std::abs(high))) {
+    if (axis.years && high - low < 1) {
+        low -= 1; // a tenth of 2020 is two centuries
+        high += 1;
+    } else if (high - low < Tolerance * std::max(1.0, std::abs(high))) {
         low -= std::max(1.0, std::abs(low) * 0.1);
         high += std::max(1.0, std::abs(high) * 0.1);
     }

@@ -2,12 +2,10 @@
 #include "ui/models/part_table_model.h"
 
 #include "core/words/words.h"
-#include "ui/models/part_search.h"
-
-#include <QCollator>
+#include "ui/models/figure_text.h"
+#include "ui/models/part_order.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace rig::ui {
 
@@ -16,41 +14,35 @@ namespace {
 const QString NameKey = QStringLiteral("name");
 const QString VendorKey = QStringLiteral("vendor");
 const QString PriceKey = QStringLiteral("price");
+const QString OriginKey = QStringLiteral("origin");
 
-struct SortKey
+/// "yours" and "imported" where a part did not come with the program.
+QString originWord(Origin origin)
 {
-    bool unknown = true;
-    double number = 0;
-    QString text; ///< of a price its currency: amounts of two currencies do not compare
-};
-
-SortKey sortKey(const Value &value)
-{
-    if (const double *number = std::get_if<double>(&value))
-        return {false, *number, {}};
-    if (const bool *flag = std::get_if<bool>(&value))
-        return {false, *flag ? 1.0 : 0.0, {}};
-    if (const QString *text = std::get_if<QString>(&value))
-        return {text->isEmpty(), 0, *text};
-    if (value.index() == 0)
+    switch (origin) {
+    case Origin::Shipped:
         return {};
-    return {false, 0, words::value(value)};
+    case Origin::Own:
+        return PartTableModel::tr("yours", "origin of a part");
+    case Origin::Imported:
+        return PartTableModel::tr("imported", "origin of a part");
+    case Origin::File:
+        return PartTableModel::tr("from the file", "origin of a part");
+    }
+    return {};
 }
 
 } // namespace
 
 PartTableModel::PartTableModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-void PartTableModel::setCatalogue(const Catalogue &catalogue, Kind kind)
+void PartTableModel::setCatalogue(const Catalogue &catalogue, Kind kind, std::shared_ptr<const SearchTexts> texts)
 {
     beginResetModel();
     m_catalogue = catalogue;
     m_kind = kind;
     m_parts = catalogue.parts(kind);
-    m_searchTexts.clear();
-    m_searchTexts.reserve(m_parts.size());
-    for (const PartHandle &part : m_parts)
-        m_searchTexts.push_back(searchText(*part));
+    m_texts = std::move(texts);
     takePrices();
     orderRows();
     filterRows();
@@ -113,7 +105,7 @@ QStringList PartTableModel::allColumns(Kind kind)
     QStringList keys{NameKey, VendorKey};
     for (const Field &field : fieldsOf(kind))
         keys << QString::fromLatin1(field.key);
-    keys << PriceKey;
+    keys << PriceKey << OriginKey;
     return keys;
 }
 
@@ -125,6 +117,8 @@ QString PartTableModel::columnName(const QString &key)
         return tr("Vendor");
     if (key == PriceKey)
         return tr("Price from", "column: the lowest price that is known");
+    if (key == OriginKey)
+        return tr("Whose", "column: whether a part came with the program, is the user's or was imported");
     return words::figureName(key);
 }
 
@@ -277,8 +271,10 @@ Value PartTableModel::valueOf(const Part &part, const QString &key) const
         const PricePick *pick = price(part);
         return pick ? Value(pick->price.money.amount) : Value();
     }
+    if (key == OriginKey)
+        return originWord(part.origin);
     const Field *field = findField(m_kind, key);
-    return field ? field->get(part).value : Value();
+    return field ? withPartNames(key, field->get(part).value, m_catalogue) : Value();
 }
 
 QString PartTableModel::cellText(const Part &part, const QString &key) const
@@ -330,59 +326,44 @@ bool PartTableModel::meets(const Part &part) const
 
 void PartTableModel::orderRows()
 {
-    m_order.resize(m_parts.size());
-    std::iota(m_order.begin(), m_order.end(), 0);
-    if (m_sortKey.isEmpty())
-        return;
-
-    std::vector<SortKey> keys;
-    keys.reserve(m_parts.size());
-    for (const PartHandle &part : m_parts) {
-        keys.push_back(sortKey(valueOf(*part, m_sortKey)));
-        if (const PricePick *pick = m_sortKey == PriceKey ? price(*part) : nullptr)
-            keys.back().text = pick->price.money.currency;
-    }
-    QCollator collator;
-    collator.setNumericMode(true);
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
-    const bool ascending = m_sortOrder == Qt::AscendingOrder;
-    std::stable_sort(m_order.begin(), m_order.end(), [&](int left, int right) {
-        const SortKey &a = keys[static_cast<std::size_t>(left)];
-        const SortKey &b = keys[static_cast<std::size_t>(right)];
-        if (a.unknown || b.unknown)
-            return !a.unknown && b.unknown;
-        const SortKey &first = ascending ? a : b;
-        const SortKey &second = ascending ? b : a;
-        if (first.text != second.text) {
-            const int compared = collator.compare(first.text, second.text);
-            if (compared != 0)
-                return compared < 0;
-        }
-        return first.number < second.number;
-    });
+    const auto valueAt = [this](int row) { return valueOf(*m_parts[static_cast<std::size_t>(row)], m_sortKey); };
+    // Amounts of two currencies do not compare: the currencies stand apart.
+    const auto groupAt = [this](int row) {
+        const PricePick *pick = m_sortKey == PriceKey ? price(*m_parts[static_cast<std::size_t>(row)]) : nullptr;
+        return pick ? pick->price.money.currency : QString();
+    };
+    const auto rows = static_cast<int>(m_parts.size());
+    m_order = m_sortKey.isEmpty() ? unordered(rows) : ordered(rows, m_sortOrder, valueAt, groupAt);
 }
 
 void PartTableModel::filterRows()
 {
     m_searchedInstead.clear();
-    const auto search = [this](const SearchQuery &query) {
-        m_visible.clear();
-        for (const int row : m_order) {
-            const auto at = static_cast<std::size_t>(row);
-            if (query.matches(m_searchTexts[at]) && meets(*m_parts[at]))
-                m_visible.push_back(row);
-        }
-    };
     const SearchQuery query(m_filter.text);
+    if (!query.isEmpty() && !m_texts)
+        m_texts = std::make_shared<SearchTexts>(m_catalogue, m_kind);
     search(query);
     if (!m_visible.empty() || query.isEmpty())
         return;
-    const SearchQuery numbers = query.numbersOnly();
-    if (numbers.isEmpty())
+    for (const SearchQuery &instead : {query.mended(m_texts->texts(), m_texts->vocabulary()), query.numbersOnly()}) {
+        if (instead.isEmpty())
+            continue;
+        search(instead);
+        if (m_visible.empty())
+            continue;
+        m_searchedInstead = instead.text();
         return;
-    search(numbers);
-    if (!m_visible.empty())
-        m_searchedInstead = numbers.text();
+    }
+}
+
+void PartTableModel::search(const SearchQuery &query)
+{
+    m_visible.clear();
+    for (const int row : m_order) {
+        const auto at = static_cast<std::size_t>(row);
+        if ((query.isEmpty() || query.matches(m_texts->texts()[at])) && meets(*m_parts[at]))
+            m_visible.push_back(row);
+    }
 }
 
 } // namespace rig::ui

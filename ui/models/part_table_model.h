@@ -3,11 +3,12 @@
 
 #include "core/catalogue/fields.h"
 #include "core/market/price.h"
+#include "core/search/part_search.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
 
-#include <string>
+#include <memory>
 
 namespace rig::ui {
 
@@ -40,8 +41,9 @@ public:
 
     explicit PartTableModel(QObject *parent = nullptr);
 
-    void setCatalogue(const Catalogue &catalogue, Kind kind);
-    /// Keys of figures, and "name", "vendor", "price".
+    /// `texts` are those of the kind, where they are made already; else they are made at the first search.
+    void setCatalogue(const Catalogue &catalogue, Kind kind, std::shared_ptr<const SearchTexts> texts = {});
+    /// Keys of figures, and "name", "vendor", "price", "origin".
     void setColumns(const QStringList &keys);
     void setFilter(const PartFilter &filter);
     /// Every key that setColumns() takes for a kind, in the order in which they are offered.
@@ -54,6 +56,7 @@ public:
     /// has to be.
     [[nodiscard]] static QString inTwoLines(QString name, qsizetype longest);
 
+    [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] const QStringList &columns() const { return m_columns; }
     [[nodiscard]] const PartFilter &filter() const { return m_filter; }
     [[nodiscard]] PartHandle partAt(int row) const;
@@ -84,14 +87,15 @@ private:
     [[nodiscard]] bool meets(const Part &part) const;
     void orderRows();
     void filterRows();
+    void search(const SearchQuery &query);
 
     Catalogue m_catalogue;
     Kind m_kind = Kind::Gpu;
     std::vector<PartHandle> m_parts;
-    std::vector<std::string> m_searchTexts; ///< one per part, folded once
-    QHash<QString, PricePick> m_prices;     ///< by part; of a chip that of its cheapest card, as chips are not sold
-    std::vector<int> m_order;               ///< all parts, sorted
-    std::vector<int> m_visible;             ///< those that the filter lets through, in that order
+    std::shared_ptr<const SearchTexts> m_texts; ///< null until something is searched
+    QHash<QString, PricePick> m_prices;         ///< by part; of a chip that of its cheapest card, as chips are not sold
+    std::vector<int> m_order;                   ///< all parts, sorted
+    std::vector<int> m_visible;                 ///< those that the filter lets through, in that order
     QStringList m_columns;
     PartFilter m_filter;
     QString m_searchedInstead;

@@ -2,6 +2,7 @@
 #include "ui/pages/build_page.h"
 #include "ui/pages/charts_page.h"
 #include "ui/pages/gpus_page.h"
+#include "ui/pages/parts_page.h"
 
 #include <array>
 
@@ -13,6 +14,7 @@ template <class P> QWidget *make(Workspace &workspace, QWidget *parent) { return
 
 constexpr std::array Pages{
     PageEntry{"gpus", QT_TRANSLATE_NOOP("Page", "GPUs"), "gpus", make<GpusPage>},
+    PageEntry{"parts", QT_TRANSLATE_NOOP("Page", "Parts"), "parts", make<PartsPage>},
     PageEntry{"charts", QT_TRANSLATE_NOOP("Page", "Charts"), "charts", make<ChartsPage>},
     PageEntry{"build", QT_TRANSLATE_NOOP("Page", "Build"), "build", make<BuildPage>},
 };

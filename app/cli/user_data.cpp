@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/user_data.h"
+
+#include "app/cli/loading.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+QString storeFolder(const QString &named)
+{
+    if (!named.isEmpty())
+        return QDir(named).absolutePath();
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/rigwright"_s;
+}
+
+Result<UserData> readUserData(const db::UserStore &store)
+{
+    auto shipped = shippedCatalogue(db::allKinds());
+    if (!shipped)
+        return tl::unexpected(shipped.error());
+    auto whole = store.over(*shipped);
+    if (!whole)
+        return tl::unexpected(whole.error());
+    return UserData{std::move(*shipped), std::move(*whole)};
+}
+
+} // namespace rig::cli

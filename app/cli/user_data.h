@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/user_store.h"
+
+namespace rig::cli {
+
+/// Where the user's store lies: the folder named, or the one that the window uses.
+[[nodiscard]] QString storeFolder(const QString &named);
+
+/// The shipped catalogue, and the same with what is the user's over it.
+struct UserData
+{
+    Catalogue shipped;
+    Catalogue whole;
+};
+
+[[nodiscard]] Result<UserData> readUserData(const db::UserStore &store);
+
+} // namespace rig::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/imports/csv_writer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::db {
+
+namespace {
+
+/// These begin a formula.
+bool startsFormula(QStringView text) { return !text.isEmpty() && QStringView(u"=+-@\t\r").contains(text[0]); }
+
+} // namespace
+
+QString csvCell(QString text, bool number)
+{
+    if (!number && startsFormula(text))
+        text.prepend(u'\'');
+    const bool quoted = std::any_of(text.begin(), text.end(),
+                                    [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
+    return quoted ? u'"' + text.replace(u'"', u"\"\""_s) + u'"' : text;
+}
+
+QString fromCsvCell(const QString &cell)
+{
+    const QString text = cell.trimmed();
+    return text.startsWith(u'\'') && startsFormula(QStringView(text).sliced(1)) ? text.sliced(1) : text;
+}
+
+} // namespace rig::db

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/imports/plan.h"
+
+namespace rig::db {
+
+bool ImportPlan::isEmpty() const
+{
+    for (int kind = 0; kind < KindCount; ++kind) {
+        if (!parts.parts(static_cast<Kind>(kind)).empty())
+            return false;
+    }
+    return fills.empty() && prices.empty();
+}
+
+} // namespace rig::db

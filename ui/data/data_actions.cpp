@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/data/data_actions.h"
+
+#include "db/imports/parts_file.h"
+#include "db/imports/price_csv.h"
+#include "ui/data/import_dialog.h"
+#include "ui/data/imports_dialog.h"
+#include "ui/data/rates_dialog.h"
+#include "ui/own_data.h"
+#include "ui/settings.h"
+#include "ui/workspace.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace rig::ui {
+
+DataActions::DataActions(Workspace &workspace, QWidget *window)
+    : QObject(window), m_workspace(workspace), m_window(window)
+{
+    add(m_importOpenDb, "importOpenDb", &DataActions::importOpenDb);
+    add(m_importPrices, "importPrices", &DataActions::importPrices);
+    add(m_importParts, "importParts", &DataActions::importParts);
+    add(m_exportPrices, "exportPrices", &DataActions::exportPrices);
+    add(m_exportParts, "exportParts", &DataActions::exportParts);
+    add(m_rates, "editRates", &DataActions::editRates);
+    add(m_imports, "showImports", &DataActions::showImports);
+    for (int i = 0; i < 2; ++i) {
+        m_separators << new QAction(this);
+        m_separators.back()->setSeparator(true);
+    }
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &DataActions::updateEnabled);
+    retranslate();
+    updateEnabled();
+}
+
+void DataActions::add(QAction *&action, const char *name, void (DataActions::*run)())
+{
+    action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(name));
+    connect(action, &QAction::triggered, this, run);
+}
+
+QList<QAction *> DataActions::actions() const
+{
+    return {m_importOpenDb, m_importPrices,  m_importParts, m_separators[0], m_exportPrices,
+            m_exportParts,  m_separators[1], m_rates,       m_imports};
+}
+
+void DataActions::updateEnabled()
+{
+    // Reading is enough for a preview and an export; without a store there is neither.
+    const bool there = m_workspace.ownData() && m_workspace.ownData()->store();
+    for (QAction *action :
+         {m_importOpenDb, m_importPrices, m_importParts, m_exportPrices, m_exportParts, m_rates, m_imports})
+        action->setEnabled(there);
+}
+
+void DataActions::retranslate()
+{
+    m_importOpenDb->setText(tr("Import &OpenDB…"));
+    m_importPrices->setText(tr("Import p&rices from CSV…"));
+    m_importParts->setText(tr("Import &parts…"));
+    m_exportPrices->setText(tr("&Export my prices…"));
+    m_exportParts->setText(tr("E&xport my parts…"));
+    m_rates->setText(tr("Exchange r&ates…"));
+    m_imports->setText(tr("&Imports…"));
+}
+
+void DataActions::showDialog(QDialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void DataActions::importOpenDb()
+{
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Folder of the BuildCores OpenDB"),
+                                                             value(QSettings(), setting::importFolder));
+    if (folder.isEmpty())
+        return;
+    QSettings settings;
+    setValue(settings, setting::importFolder, folder);
+    auto *dialog = new ImportDialog(*m_workspace.ownData(), m_workspace.catalogue(), m_window);
+    showDialog(dialog);
+    dialog->previewOpenDb({folder});
+}
+
+void DataActions::importPrices()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Import prices"), value(QSettings(), setting::importFolder),
+                                     tr("Price lists (*.csv *.tsv *.txt);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QSettings settings;
+    setValue(settings, setting::importFolder, QFileInfo(path).absolutePath());
+    auto *dialog = new ImportDialog(*m_workspace.ownData(), m_workspace.catalogue(), m_window);
+    showDialog(dialog);
+    dialog->previewPrices(path);
+}
+
+void DataActions::importParts()
+{
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window, tr("Import parts"), value(QSettings(), setting::importFolder),
+                                      tr("Parts files (*.json);;All files (*)"));
+    if (paths.isEmpty())
+        return;
+    QSettings settings;
+    setValue(settings, setting::importFolder, QFileInfo(paths.first()).absolutePath());
+    auto *dialog = new ImportDialog(*m_workspace.ownData(), m_workspace.catalogue(), m_window);
+    showDialog(dialog);
+    dialog->previewParts(paths);
+}
+
+void DataActions::save(const QString &title, const QString &name, const QString &filter, const QByteArray &content)
+{
+    QSettings settings;
+    const QString folder = value(settings, setting::lastFolder);
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, title, folder.isEmpty() ? name : folder + QLatin1Char('/') + name, filter);
+    if (path.isEmpty())
+        return;
+    setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+        emit said(tr("Saved as %1.").arg(path), false);
+    else
+        emit said(tr("%1 cannot be written: %2", "file, reason").arg(path, file.errorString()), true);
+}
+
+void DataActions::exportPrices()
+{
+    save(tr("Export my prices"), QStringLiteral("my-prices.csv"), tr("Tables (*.csv)"),
+         db::ownPricesAsCsv(m_workspace.catalogue(), m_workspace.ownData()->shipped()));
+}
+
+void DataActions::exportParts()
+{
+    save(tr("Export my parts"), QStringLiteral("my-parts.json"), tr("Parts files (*.json)"),
+         db::ownPartsAsFile(m_workspace.catalogue()));
+}
+
+void DataActions::editRates() { showDialog(new RatesDialog(m_workspace, *m_workspace.ownData(), m_window)); }
+
+void DataActions::showImports() { showDialog(new ImportsDialog(*m_workspace.ownData(), m_window)); }
+
+} // namespace rig::ui

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/data/imports_dialog.h"
+
+#include "core/words/words.h"
+#include "ui/models/text_rows_model.h"
+#include "ui/own_data.h"
+#include "ui/pages/parts/change_bar.h"
+#include "ui/theme.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace rig::ui {
+
+namespace {
+
+QString filesText(const QStringList &files)
+{
+    if (files.isEmpty())
+        return {};
+    const QString first = QFileInfo(files.first()).fileName();
+    return files.size() == 1
+               ? first
+               : ImportsDialog::tr("%1 and %n more", "a file", static_cast<int>(files.size()) - 1).arg(first);
+}
+
+} // namespace
+
+ImportsDialog::ImportsDialog(OwnData &ownData, QWidget *parent)
+    : QDialog(parent)
+    , m_ownData(ownData)
+    , m_model(new TextRowsModel(this))
+    , m_table(new QTableView(this))
+    , m_state(new QLabel(this))
+    , m_question(new QWidget(this))
+    , m_questionText(new QLabel(m_question))
+    , m_remove(new QPushButton(tr("&Remove…"), this))
+    , m_really(new QPushButton(tr("Remove &all of it"), m_question))
+{
+    setObjectName(QStringLiteral("importsDialog"));
+    setWindowTitle(tr("Imports"));
+    makeLayout();
+    resize(760, 420);
+    connect(&m_ownData, &OwnData::changed, this, &ImportsDialog::takeImports);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ImportsDialog::updateButtons);
+    connect(m_remove, &QPushButton::clicked, this, &ImportsDialog::askRemove);
+    connect(m_really, &QPushButton::clicked, this, &ImportsDialog::remove);
+    takeImports();
+}
+
+void ImportsDialog::makeLayout()
+{
+    auto *changes = new ChangeBar(this);
+    changes->setOwnData(&m_ownData);
+    m_model->setHeadings({tr("When"), tr("What"), tr("Parts"), tr("Figures"), tr("Prices"), tr("Files")}, {2, 3, 4});
+    m_table->setObjectName(QStringLiteral("importTable"));
+    m_table->setAccessibleName(tr("Imports"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    for (QLabel *label : {m_state, m_questionText})
+        label->setWordWrap(true);
+    m_remove->setObjectName(QStringLiteral("removeImport"));
+    m_really->setObjectName(QStringLiteral("reallyRemove"));
+    auto *keep = new QPushButton(tr("Keep it"), m_question);
+    connect(keep, &QPushButton::clicked, m_question, &QWidget::hide);
+    auto *question = new QHBoxLayout(m_question);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->addWidget(m_questionText, 1);
+    question->addWidget(m_really);
+    question->addWidget(keep);
+    m_question->hide();
+    auto *close = new QPushButton(tr("Close"), this);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_remove);
+    row->addStretch(1);
+    row->addWidget(close);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(changes);
+    layout->addWidget(m_state);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_question);
+    layout->addLayout(row);
+}
+
+void ImportsDialog::takeImports()
+{
+    m_records.clear();
+    QString problem;
+    if (m_ownData.store()) {
+        if (auto records = m_ownData.store()->imports())
+            m_records = *std::move(records);
+        else
+            problem = records.error().sentence();
+    }
+    std::vector<QStringList> rows;
+    for (const db::ImportRecord &record : m_records)
+        rows.push_back({QLocale().toString(record.when, QLocale::ShortFormat), record.title,
+                        words::number(record.parts), words::number(record.fills), words::number(record.prices),
+                        filesText(record.files)});
+    m_model->setRows(std::move(rows));
+    m_table->setVisible(!m_records.empty());
+    m_question->hide();
+    if (!problem.isEmpty())
+        m_state->setText(problem);
+    else if (m_records.empty())
+        m_state->setText(
+            tr("Nothing was imported yet. The Data menu imports parts and prices; each import can be taken "
+               "out again here."));
+    else
+        m_state->setText(tr("Newest first. An import is taken out as a whole: its parts, figures and prices."));
+    m_table->resizeColumnsToContents();
+    updateButtons();
+}
+
+const db::ImportRecord *ImportsDialog::chosen() const
+{
+    const int row = m_table->currentIndex().row();
+    return row < 0 || row >= static_cast<int>(m_records.size()) ? nullptr : &m_records[static_cast<std::size_t>(row)];
+}
+
+void ImportsDialog::updateButtons()
+{
+    m_remove->setEnabled(chosen() && m_ownData.canChange() && !m_working);
+    m_remove->setToolTip(m_ownData.whyNot());
+    m_question->hide();
+}
+
+void ImportsDialog::askRemove()
+{
+    const db::ImportRecord *record = chosen();
+    if (!record)
+        return;
+    m_questionText->setText(tr("%1 %2 with %3, %4 and %5 goes. It can only come back by importing its files again.",
+                               "sign, title, counted parts, figures, prices")
+                                .arg(shapeOf(Meaning::Caution), record->title, tr("%n part(s)", nullptr, record->parts),
+                                     tr("%n figure(s)", nullptr, record->fills),
+                                     tr("%n price(s)", nullptr, record->prices)));
+    m_question->show();
+    m_really->setFocus();
+}
+
+void ImportsDialog::remove()
+{
+    const db::ImportRecord *record = chosen();
+    if (!record)
+        return;
+    m_working = true;
+    updateButtons();
+    m_state->setText(tr("Taking it out…"));
+    m_ownData.removeImport(*record, [self = QPointer(this)](const Result<void> &) {
+        if (!self)
+            return;
+        self->m_working = false;
+        self->takeImports();
+    });
+}
+
+} // namespace rig::ui

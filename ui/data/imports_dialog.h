@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/user_store.h"
+
+#include <QDialog>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QTableView;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class OwnData;
+class TextRowsModel;
+
+/// What was imported, newest first; each import can be taken out again as a whole. Not modal.
+class ImportsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ImportsDialog(OwnData &ownData, QWidget *parent = nullptr);
+
+private:
+    void makeLayout();
+    void takeImports();
+    void updateButtons();
+    void askRemove();
+    void remove();
+    [[nodiscard]] const db::ImportRecord *chosen() const;
+
+    OwnData &m_ownData;
+    std::vector<db::ImportRecord> m_records;
+    TextRowsModel *m_model;
+    QTableView *m_table;
+    QLabel *m_state;
+    QWidget *m_question; ///< shown once Remove was pressed: this cannot be undone
+    QLabel *m_questionText;
+    QPushButton *m_remove;
+    QPushButton *m_really;
+    bool m_working = false;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/figure_text.h"
+
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+/// Sentences of this file.
+struct FigureText
+{
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
+
+QString nameOf(const Field &field) { return words::figureName(QString::fromLatin1(field.key)); }
+
+tl::unexpected<Failure> refused(const Field &field, const QString &sentence)
+{
+    return badInput(sentence, QString::fromLatin1(field.key));
+}
+
+std::optional<double> numberIn(const QString &text)
+{
+    bool good = false;
+    // A file's way of writing numbers is taken beside the user's own.
+    double number = text.toDouble(&good);
+    if (!good)
+        number = QLocale().toDouble(text, &good);
+    return good && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+Result<Value> typedNumber(const Field &field, const QString &text)
+{
+    const QString key = QString::fromLatin1(field.key);
+    const std::optional<double> number = numberIn(text);
+    if (!number)
+        return refused(field, FigureText::tr("%1 must be a number; “%2” is none.").arg(nameOf(field), text));
+    if (field.type == FieldType::Integer && *number != std::floor(*number))
+        return refused(field, FigureText::tr("%1 must be a whole number.").arg(nameOf(field)));
+    if (*number < field.low || *number > field.high)
+        return refused(field, FigureText::tr("%1 must lie between %2 and %3.")
+                                  .arg(nameOf(field), words::value(field.low), figureWithUnit(key, field.high)));
+    return Value(*number);
+}
+
+Result<Value> typedFlag(const Field &field, const QString &text)
+{
+    const QString word = text.toLower();
+    for (const bool flag : {true, false}) {
+        if (word == words::value(flag).toLower() || word == (flag ? "yes"_L1 : "no"_L1))
+            return Value(flag);
+    }
+    return refused(
+        field, FigureText::tr("%1 must be “%2” or “%3”.").arg(nameOf(field), words::value(true), words::value(false)));
+}
+
+Result<Value> typedDate(const Field &field, const QString &text)
+{
+    if (const QDate date = QDate::fromString(text, Qt::ISODate); date.isValid())
+        return Value(date.toString(Qt::ISODate));
+    return refused(field, FigureText::tr("%1 must be a date such as 2020-09-24.").arg(nameOf(field)));
+}
+
+bool saysNone(const QString &text)
+{
+    const QString word = text.toLower();
+    return word == "none"_L1 || word == words::value(QStringList()).toLower();
+}
+
+Value typedTexts(const QString &text)
+{
+    QStringList texts;
+    if (saysNone(text))
+        return texts;
+    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
+        if (!entry.trimmed().isEmpty())
+            texts << entry.trimmed();
+    }
+    return texts;
+}
+
+Result<Value> typedConnectors(const Field &field, const QString &text)
+{
+    ConnectorCounts counts;
+    if (saysNone(text))
+        return Value(counts);
+    static const QRegularExpression entryForm(u"^(\\d{1,3})\\s*[×x*]?\\s+(\\S+)$"_s);
+    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
+        const auto match = entryForm.match(entry.trimmed());
+        const QString word = match.captured(2).toLower();
+        if (!match.hasMatch() || !powerConnectorWords().contains(word))
+            return refused(field, FigureText::tr("%1 must be written as “2 pcie-8, 1 eps-8”; known are %2.")
+                                      .arg(nameOf(field), powerConnectorWords().join(", "_L1)));
+        const int count = match.captured(1).toInt();
+        if (count < 1 || count > field.high)
+            return refused(
+                field, FigureText::tr("%1: of each there are 1 to %2.").arg(nameOf(field), words::value(field.high)));
+        counts.insert(word, count);
+    }
+    return Value(counts);
+}
+
+} // namespace
+
+QStringList powerConnectorWords()
+{
+    return {u"pcie-6"_s, u"pcie-8"_s, u"12vhpwr"_s, u"12v-2x6"_s, u"eps-8"_s, u"sata"_s, u"molex"_s};
+}
+
+QString figureWithUnit(const QString &key, const Value &value)
+{
+    const QString unit = words::figureUnit(key);
+    return unit.isEmpty() || value.index() == 0 ? words::value(value) : words::value(value) + QChar(0xA0) + unit;
+}
+
+Value withPartNames(const QString &key, const Value &value, const Catalogue &catalogue)
+{
+    const auto nameOfPart = [&](const QString &id) {
+        const PartHandle part = catalogue.find(id);
+        return part ? part->name : id;
+    };
+    if (const QString *id = std::get_if<QString>(&value); id && key == "gpu"_L1)
+        return nameOfPart(*id);
+    const QStringList *ids = std::get_if<QStringList>(&value);
+    if (!ids || key != "gpus"_L1)
+        return value;
+    QStringList names;
+    for (const QString &id : *ids)
+        names << nameOfPart(id);
+    return names;
+}
+
+QString asTyped(const Value &value)
+{
+    if (value.index() == 0)
+        return {};
+    if (const double *number = std::get_if<double>(&value))
+        return QString::number(*number, 'g', 10);
+    if (const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value)) {
+        QStringList entries;
+        for (auto it = counts->begin(); it != counts->end(); ++it)
+            entries << QStringLiteral("%1 %2").arg(QString::number(it.value()), it.key());
+        return entries.isEmpty() ? words::value(value) : entries.join(", "_L1);
+    }
+    return words::value(value);
+}
+
+Result<Value> fromTyped(const Field &field, const QString &text)
+{
+    const QString typed = text.simplified();
+    if (typed.isEmpty())
+        return Value();
+    switch (field.type) {
+    case FieldType::Flag:
+        return typedFlag(field, typed);
+    case FieldType::Integer:
+    case FieldType::Number:
+        return typedNumber(field, typed);
+    case FieldType::Text:
+        return Value(typed);
+    case FieldType::Date:
+        return typedDate(field, typed);
+    case FieldType::Texts:
+        return typedTexts(typed);
+    case FieldType::Connectors:
+        return typedConnectors(field, typed);
+    }
+    return Value();
+}
+
+} // namespace rig::ui

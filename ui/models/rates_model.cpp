@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/rates_model.h"
+
+#include "ui/models/figures_model.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+RatesModel::RatesModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+void RatesModel::setCatalogue(const Catalogue &catalogue, bool editable)
+{
+    beginResetModel();
+    m_catalogue = catalogue;
+    m_editable = editable;
+    m_rates.clear();
+    for (const Rate &rate : catalogue.rates) {
+        const bool known = std::any_of(m_rates.begin(), m_rates.end(),
+                                       [&](const Rate &other) { return other.currency == rate.currency; });
+        if (!known)
+            m_rates.push_back(rate);
+    }
+    std::sort(m_rates.begin(), m_rates.end(), [](const Rate &a, const Rate &b) { return a.currency < b.currency; });
+    endResetModel();
+}
+
+const Rate *RatesModel::rateAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? nullptr : &m_rates[static_cast<std::size_t>(row)];
+}
+
+int RatesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rates.size());
+}
+
+int RatesModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : Columns; }
+
+QString RatesModel::text(const Rate &rate, int column) const
+{
+    switch (column) {
+    case CurrencyColumn:
+        return rate.currency;
+    case AmountColumn:
+        return QLocale().toString(rate.perUsd, 'g', 8);
+    case DateColumn:
+        return rate.date.toString(Qt::ISODate);
+    case SourceColumn: {
+        const Source *source = m_catalogue.source(rate.source);
+        return source ? tr("shipped: %1", "rate of exchange, its source").arg(sourceLine(*source)) : tr("● yours");
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant RatesModel::data(const QModelIndex &index, int role) const
+{
+    const Rate *rate = index.isValid() ? rateAt(index.row()) : nullptr;
+    if (!rate)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return text(*rate, index.column());
+    case Qt::EditRole:
+        return index.column() == AmountColumn ? QString::number(rate->perUsd, 'g', 10) : text(*rate, index.column());
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((index.column() == AmountColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    return {};
+}
+
+QVariant RatesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case CurrencyColumn:
+        return tr("Currency");
+    case AmountColumn:
+        return tr("For one US dollar");
+    case DateColumn:
+        return tr("Date");
+    case SourceColumn:
+        return tr("Source");
+    }
+    return {};
+}
+
+Qt::ItemFlags RatesModel::flags(const QModelIndex &index) const
+{
+    const bool edited = index.column() == AmountColumn || index.column() == DateColumn;
+    return QAbstractTableModel::flags(index) | (m_editable && edited ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+bool RatesModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Rate *rate = index.isValid() ? rateAt(index.row()) : nullptr;
+    if (!rate || role != Qt::EditRole || value.toString() == data(index, Qt::EditRole).toString())
+        return false;
+    Rate changed = *rate;
+    changed.source = NoSource;
+    if (index.column() == AmountColumn) {
+        bool good = false;
+        changed.perUsd = value.toString().trimmed().toDouble(&good);
+        if (!good)
+            changed.perUsd = QLocale().toDouble(value.toString().trimmed(), &good);
+        if (!good || changed.perUsd <= 0) {
+            emit refused(tr("A rate is a number above 0: how much of the currency one US dollar buys."));
+            return false;
+        }
+    } else {
+        changed.date = QDate::fromString(value.toString().trimmed(), Qt::ISODate);
+        if (!changed.date.isValid()) {
+            emit refused(tr("A date is written as 2026-01-31."));
+            return false;
+        }
+    }
+    emit rateWanted(changed);
+    return true;
+}
+
+} // namespace rig::ui

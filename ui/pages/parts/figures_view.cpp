@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/parts/figures_view.h"
+
+#include "core/words/words.h"
+#include "ui/flow_layout.h"
+#include "ui/models/figures_model.h"
+#include "ui/own_data.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+FiguresView::FiguresView(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new FiguresModel(this))
+    , m_table(new QTableView(this))
+    , m_source(new QLabel(this))
+    , m_problem(new QLabel(this))
+    , m_set(new QPushButton(this))
+    , m_revert(new QPushButton(this))
+{
+    makeTable();
+    m_source->setWordWrap(true);
+    m_source->setObjectName(QStringLiteral("figureSource"));
+    m_source->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("figureProblem"));
+    m_problem->hide();
+    m_set->setObjectName(QStringLiteral("setFigure"));
+    m_revert->setObjectName(QStringLiteral("revertFigure"));
+    auto *buttons = new QWidget(this);
+    auto *row = new FlowLayout(buttons, Grid);
+    row->addWidget(m_set);
+    row->addWidget(m_revert);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, Grid / 2, 0, 0);
+    layout->setSpacing(Grid / 2);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_source);
+    layout->addWidget(m_problem);
+    layout->addWidget(buttons);
+
+    connect(m_set, &QPushButton::clicked, this,
+            [this] { m_table->edit(m_model->index(m_table->currentIndex().row(), FiguresModel::ValueColumn)); });
+    connect(m_revert, &QPushButton::clicked, this,
+            [this] { take(m_table->currentIndex().data(FiguresModel::KeyRole).toString(), {}); });
+    // After the editor is gone: the change makes the model anew.
+    connect(m_model, &FiguresModel::valueWanted, this, [this](const QString &key, const Value &value) {
+        QMetaObject::invokeMethod(
+            this, [this, key, value] { take(key, value); }, Qt::QueuedConnection);
+    });
+    connect(m_model, &FiguresModel::refused, this, &FiguresView::refuse);
+    retranslate();
+}
+
+void FiguresView::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("figureTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is cut off stands below in full
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_problem->hide();
+        showChosen();
+    });
+}
+
+void FiguresView::setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData)
+{
+    const bool same = part && m_model->part() && part->id == m_model->part()->id;
+    const QString chosen = m_table->currentIndex().data(FiguresModel::KeyRole).toString();
+    m_ownData = ownData;
+    m_problem->hide();
+    m_model->setPart(part, catalogue, ownData);
+    const int row = std::max(0, same ? m_model->rowOf(chosen) : 0);
+    m_table->setCurrentIndex(m_model->index(row, FiguresModel::ValueColumn));
+    fitColumns();
+    showChosen();
+}
+
+void FiguresView::take(const QString &key, const Value &value)
+{
+    if (m_ownData && m_model->part())
+        m_ownData->setFigure(m_model->part()->id, key, value);
+}
+
+void FiguresView::refuse(const QString &sentence)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, colourOf(Meaning::Caution, palette()));
+    m_problem->setPalette(colours);
+    m_problem->setText(QStringLiteral("%1 %2").arg(shapeOf(Meaning::Caution), sentence));
+    m_problem->show();
+}
+
+void FiguresView::showChosen()
+{
+    const int row = m_table->currentIndex().row();
+    m_source->setText(m_model->sourceText(row));
+    const bool may = m_ownData && m_ownData->canChange() && row >= 0;
+    m_set->setEnabled(may);
+    m_set->setToolTip(may ? tr("Type a value of your own for the chosen figure (F2). Clear it to take it back.")
+                          : (m_ownData ? m_ownData->whyNot() : QString()));
+    m_revert->setEnabled(may && m_table->currentIndex().data(FiguresModel::OwnRole).toBool());
+}
+
+void FiguresView::fitColumns()
+{
+    const QFontMetrics metrics(m_table->font());
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + Grid);
+    const int room = width() - m_table->verticalScrollBar()->sizeHint().width();
+    for (const int column : {FiguresModel::NameColumn, FiguresModel::ValueColumn}) {
+        int widest = 10 * metrics.averageCharWidth();
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            widest =
+                std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) + 2 * Grid);
+        // A long list of connectors must not push out how sure it is.
+        const int most = std::max(14 * metrics.averageCharWidth(), room * 3 / 8);
+        m_table->setColumnWidth(column, std::min(widest, most));
+    }
+}
+
+void FiguresView::retranslate()
+{
+    m_table->setAccessibleName(tr("Figures of the chosen part"));
+    m_set->setText(tr("&Own value…"));
+    m_revert->setText(tr("&Revert"));
+    m_revert->setToolTip(tr("Take your own value away; the shipped one counts again."));
+    m_model->retranslate();
+    fitColumns();
+    showChosen();
+}
+
+void FiguresView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void FiguresView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+} // namespace rig::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/parts/part_details.h"
+
+#include "ui/pages/parts/board_text.h"
+#include "ui/pages/parts/figures_view.h"
+#include "ui/pages/parts/part_text.h"
+#include "ui/pages/parts/prices_view.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace rig::ui {
+
+namespace {
+
+QString documentStyle(const QPalette &palette)
+{
+    return QStringLiteral("h3 { font-size: medium; margin: 10px 0 2px 0 } .quiet { color: %1 } a { color: %2 } "
+                          "p { margin: 2px 0 6px 0 } ul { margin: 0 0 6px 0 }")
+        .arg(quietText(palette).name(), palette.color(QPalette::Link).name());
+}
+
+} // namespace
+
+PartDetails::PartDetails(QWidget *parent)
+    : QWidget(parent)
+    , m_name(new QLabel(this))
+    , m_subtitle(new QLabel(this))
+    , m_tabs(new QTabWidget(this))
+    , m_figures(new FiguresView(this))
+    , m_prices(new PricesView(this))
+    , m_lanes(makeBrowser("boardLanes"))
+    , m_text(makeBrowser("partText"))
+{
+    m_name->setWordWrap(true);
+    m_name->setObjectName(QStringLiteral("partName"));
+    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_subtitle->setWordWrap(true);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setObjectName(QStringLiteral("partTabs"));
+    m_tabs->addTab(m_figures, QString());
+    m_tabs->addTab(m_prices, QString());
+    m_tabs->addTab(m_lanes, QString());
+    m_tabs->addTab(m_text, QString());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Grid / 2, 0, 0, 0);
+    layout->setSpacing(Grid / 2);
+    layout->addWidget(m_name);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(m_tabs, 1);
+    layout->addStretch(0);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &PartDetails::showCurrent);
+    retranslate();
+}
+
+QTextBrowser *PartDetails::makeBrowser(const char *name)
+{
+    auto *browser = new QTextBrowser(this);
+    browser->setObjectName(QString::fromLatin1(name));
+    browser->setOpenExternalLinks(true);
+    browser->setFrameShape(QFrame::NoFrame);
+    return browser;
+}
+
+void PartDetails::setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData)
+{
+    m_part = part;
+    m_catalogue = catalogue;
+    m_ownData = ownData;
+    showAgain();
+}
+
+void PartDetails::showAgain()
+{
+    m_name->setFont(fontFor(TextSize::Section, font()));
+    m_tabs->setVisible(m_part != nullptr);
+    if (!m_part) {
+        m_name->setText(tr("No part is chosen"));
+        m_subtitle->setText(tr("Choose a part in the table to see all its figures, its prices, and where each comes "
+                               "from."));
+        return;
+    }
+    m_name->setText(m_part->name);
+    m_subtitle->setText(partSubtitle(*m_part));
+    m_tabs->setTabVisible(m_tabs->indexOf(m_lanes), m_part->kind == Kind::Motherboard);
+    showCurrent();
+}
+
+void PartDetails::showCurrent()
+{
+    // Only what is seen is worked out: the arrow keys run through thousands of rows.
+    if (!m_part)
+        return;
+    QWidget *current = m_tabs->currentWidget();
+    if (current == m_figures)
+        m_figures->setPart(m_part, m_catalogue, m_ownData);
+    if (current == m_prices)
+        m_prices->setPart(m_part, m_catalogue, m_ownData);
+    for (QTextBrowser *browser : {m_lanes, m_text}) {
+        if (current != browser)
+            continue;
+        browser->document()->setDefaultStyleSheet(documentStyle(palette()));
+        browser->setHtml(browser == m_text ? partTextAsHtml(*m_part, m_catalogue)
+                                           : boardAsHtml(static_cast<const Board &>(*m_part), m_catalogue));
+    }
+}
+
+void PartDetails::retranslate()
+{
+    m_tabs->setAccessibleName(tr("What is known of the chosen part"));
+    m_tabs->setTabText(m_tabs->indexOf(m_figures), tr("Figures"));
+    m_tabs->setTabText(m_tabs->indexOf(m_prices), tr("Prices"));
+    m_tabs->setTabText(m_tabs->indexOf(m_lanes), tr("Lanes"));
+    m_tabs->setTabText(m_tabs->indexOf(m_text), tr("Notes and sources"));
+    m_lanes->setAccessibleName(tr("Connectors and lanes of the board"));
+    m_text->setAccessibleName(tr("Notes, names and sources"));
+    showAgain();
+}
+
+void PartDetails::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        showAgain();
+}
+
+} // namespace rig::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QTabWidget;
+class QTextBrowser;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class FiguresView;
+class OwnData;
+class PricesView;
+
+/// All that is known of one part: its figures, its prices, of a board its lanes, notes and sources.
+class PartDetails : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PartDetails(QWidget *parent = nullptr);
+
+    /// A null part clears the panel and says what to do. `ownData` may be null.
+    void setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QTextBrowser *makeBrowser(const char *name);
+    void showCurrent();
+    void showAgain();
+    void retranslate();
+
+    PartHandle m_part;
+    Catalogue m_catalogue;
+    OwnData *m_ownData = nullptr;
+    QLabel *m_name;
+    QLabel *m_subtitle;
+    QTabWidget *m_tabs;
+    FiguresView *m_figures;
+    PricesView *m_prices;
+    QTextBrowser *m_lanes;
+    QTextBrowser *m_text;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/parts/part_form.h"
+
+#include "core/words/words.h"
+#include "ui/pages/parts/connectors_editor.h"
+#include "ui/pages/parts/field_editor.h"
+#include "ui/pages/parts/form_lint.h"
+#include "ui/theme.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int LintMilliseconds = 300; // after the last keystroke
+constexpr qsizetype MostKnown = 300;  // more to choose from than anyone reads
+
+/// What other parts have for a text, each once, sorted.
+QStringList knownTexts(const Field &field, Kind kind, const Catalogue &catalogue)
+{
+    QStringList texts;
+    if (field.type != FieldType::Text)
+        return texts;
+    for (const PartHandle &part : catalogue.parts(kind)) {
+        if (const auto text = field.get(*part).text(); text && !texts.contains(*text) && texts.size() < MostKnown)
+            texts << *text;
+    }
+    texts.sort(Qt::CaseInsensitive);
+    return texts;
+}
+
+QStringList cutAtCommas(const QString &text)
+{
+    QStringList entries;
+    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
+        if (!entry.trimmed().isEmpty())
+            entries << entry.trimmed();
+    }
+    return entries;
+}
+
+} // namespace
+
+QString ownIdFor(const QString &name, const Catalogue &catalogue)
+{
+    QString id = u"own"_s;
+    for (const QChar c : name.toLower()) {
+        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'.';
+        if (plain)
+            id += c;
+        else if (!id.endsWith(u'-'))
+            id += u'-';
+        if (plain && id.size() == 4 && id.startsWith("own"_L1))
+            id.insert(3, u'-');
+    }
+    while (id.endsWith(u'-') || id.endsWith(u'.'))
+        id.chop(1);
+    id.truncate(80);
+    QString unused = id;
+    for (int number = 2; catalogue.find(unused); ++number)
+        unused = id + u'-' + QString::number(number);
+    return unused;
+}
+
+PartForm::PartForm(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_area(new QScrollArea(this))
+    , m_problem(new QLabel(this))
+    , m_lint(new QLabel(this))
+    , m_save(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("partForm"));
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    for (QLabel *label : {m_problem, m_lint})
+        label->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("formProblem"));
+    m_lint->setObjectName(QStringLiteral("formLint"));
+    m_lint->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Grid);
+    layout->addWidget(m_title);
+    layout->addWidget(m_area, 1);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_lint);
+    makeButtons();
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(LintMilliseconds);
+    connect(&m_checkTimer, &QTimer::timeout, this, &PartForm::check);
+}
+
+void PartForm::makeButtons()
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_save);
+    row->addWidget(m_cancel);
+    row->addStretch(1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    m_save->setObjectName(QStringLiteral("savePart"));
+    m_cancel->setObjectName(QStringLiteral("cancelPart"));
+    connect(m_save, &QPushButton::clicked, this, &PartForm::save);
+    connect(m_cancel, &QPushButton::clicked, this, &PartForm::closed);
+}
+
+void PartForm::addLine(const QString &name, QLineEdit *line)
+{
+    line->setObjectName(name);
+    m_layout->addRow(new QLabel(this), line);
+    static_cast<QLabel *>(m_layout->labelForField(line))->setBuddy(line);
+    connect(line, &QLineEdit::textEdited, this, &PartForm::checkSoon);
+}
+
+void PartForm::makeFields()
+{
+    auto *content = new QWidget;
+    m_layout = new QFormLayout(content);
+    m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_fields.clear();
+    m_connectors = nullptr;
+    addLine(u"formName"_s, m_name = new QLineEdit(content));
+    addLine(u"formId"_s, m_id = new QLineEdit(content));
+    addLine(u"formVendor"_s, m_vendor = new QLineEdit(content));
+    addLine(u"formPartNumber"_s, m_partNumber = new QLineEdit(content));
+    addLine(u"formAliases"_s, m_aliases = new QLineEdit(content));
+    for (const Field &field : fieldsOf(m_begin->kind)) {
+        auto *editor = new FieldEditor(field, knownTexts(field, m_begin->kind, m_catalogue), content);
+        m_layout->addRow(new QLabel(content), editor);
+        static_cast<QLabel *>(m_layout->labelForField(editor))->setBuddy(editor);
+        connect(editor, &FieldEditor::changed, this, &PartForm::checkSoon);
+        m_fields << editor;
+    }
+    if (m_begin->kind == Kind::Motherboard) {
+        m_connectors = new ConnectorsEditor(content);
+        m_layout->addRow(m_connectors);
+        connect(m_connectors, &ConnectorsEditor::edited, this, &PartForm::checkSoon);
+    }
+    connect(m_name, &QLineEdit::textEdited, this, &PartForm::proposeId);
+    m_area->setWidget(content);
+}
+
+void PartForm::open(const Part &part, const Catalogue &catalogue, Purpose purpose)
+{
+    m_begin = copyOf(part);
+    m_catalogue = catalogue;
+    m_purpose = purpose;
+    makeFields();
+    m_name->setText(part.name);
+    m_vendor->setText(part.vendor);
+    m_partNumber->setText(part.partNumber);
+    m_aliases->setText(part.aliases.join(u", "_s));
+    m_id->setReadOnly(purpose == Purpose::Edited);
+    if (purpose == Purpose::Edited)
+        m_id->setText(part.id);
+    else
+        proposeId();
+    for (FieldEditor *editor : m_fields)
+        editor->setValue(editor->field().get(part).value);
+    if (m_connectors)
+        m_connectors->setBoard(static_cast<const Board &>(part));
+    retranslate();
+    check();
+    m_name->setFocus();
+}
+
+void PartForm::proposeId()
+{
+    if (m_purpose == Purpose::New)
+        m_id->setText(m_name->text().trimmed().isEmpty() ? QString() : ownIdFor(m_name->text().trimmed(), m_catalogue));
+}
+
+Result<PartHandle> PartForm::part() const
+{
+    if (m_name->text().trimmed().isEmpty())
+        return badInput(tr("A part needs a name."));
+    if (m_id->text().trimmed().isEmpty())
+        return badInput(tr("A part needs an id: small letters, digits, points and hyphens."));
+    if (m_purpose == Purpose::New && m_catalogue.find(m_id->text().trimmed()))
+        return badInput(tr("The id %1 is taken; choose another one.").arg(m_id->text().trimmed()));
+    const std::shared_ptr<Part> made = emptyPart(m_begin->kind);
+    if (m_connectors)
+        m_connectors->putInto(static_cast<Board &>(*made));
+    for (const FieldEditor *editor : m_fields) {
+        const Result<Value> value = editor->value();
+        if (!value)
+            return tl::unexpected(value.error());
+        const Reading before = editor->field().get(*m_begin);
+        if (value->index() != 0)
+            editor->field().set(*made, *value, *value == before.value ? before.source : NoSource);
+    }
+    made->origin = Origin::Own;
+    made->id = m_id->text().trimmed();
+    made->name = m_name->text().trimmed();
+    made->vendor = m_vendor->text().trimmed();
+    made->partNumber = m_partNumber->text().trimmed();
+    made->aliases = cutAtCommas(m_aliases->text());
+    made->notes = m_begin->notes;
+    if (m_purpose == Purpose::Edited)
+        made->prices = m_begin->prices;
+    return made;
+}
+
+void PartForm::checkSoon() { m_checkTimer.start(); }
+
+void PartForm::check()
+{
+    const Result<PartHandle> made = part();
+    const auto say = [this](QLabel *label, Meaning meaning, const QString &text) {
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, colourOf(meaning, palette()));
+        label->setPalette(colours);
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    say(m_problem, Meaning::Caution,
+        made ? QString() : u"%1 %2"_s.arg(shapeOf(Meaning::Caution), made.error().message));
+    say(m_lint, Meaning::Note, made ? lintSentences(*made, m_catalogue).join(u'\n') : QString());
+    m_save->setEnabled(made.has_value());
+}
+
+void PartForm::save()
+{
+    m_checkTimer.stop();
+    check();
+    if (const Result<PartHandle> made = part(); made)
+        emit saveWanted(*made);
+}
+
+void PartForm::retranslate()
+{
+    m_save->setText(tr("&Save"));
+    m_cancel->setText(tr("Cancel"));
+    m_area->setAccessibleName(tr("Figures of the part"));
+    if (!m_begin)
+        return;
+    m_title->setFont(fontFor(TextSize::Section, font()));
+    m_title->setText(m_purpose == Purpose::New
+                         ? tr("A part of your own: %1", "kind of part").arg(words::kind(m_begin->kind))
+                         : tr("Your part %1").arg(m_begin->name));
+    const auto title = [this](QWidget *field, const QString &text) {
+        static_cast<QLabel *>(m_layout->labelForField(field))->setText(text);
+        field->setAccessibleName(text);
+    };
+    title(m_name, tr("Name (required)"));
+    title(m_id, tr("Id (required)"));
+    title(m_vendor, tr("Vendor"));
+    title(m_partNumber, tr("Part number"));
+    title(m_aliases, tr("Other names"));
+    m_id->setPlaceholderText(tr("made from the name"));
+    m_aliases->setPlaceholderText(tr("several apart by commas"));
+    for (FieldEditor *editor : m_fields) {
+        editor->retranslate();
+        static_cast<QLabel *>(m_layout->labelForField(editor))->setText(editor->title());
+    }
+    check();
+}
+
+void PartForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PartForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QWidget::keyPressEvent(event);
+    emit closed();
+}
+
+} // namespace rig::ui

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/parts_page.h"
+
+#include "core/words/words.h"
+#include "ui/models/part_table_model.h"
+#include "ui/pages/parts/change_bar.h"
+#include "ui/pages/parts/kind_list.h"
+#include "ui/pages/parts/part_columns.h"
+#include "ui/pages/parts/part_details.h"
+#include "ui/settings.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
+    : Page(parent)
+    , m_workspace(workspace)
+    , m_model(new PartTableModel(this))
+    , m_kinds(new KindList(this))
+    , m_new(new QPushButton(this))
+    , m_copy(new QPushButton(this))
+    , m_edit(new QPushButton(this))
+    , m_delete(new QPushButton(this))
+    , m_columnsButton(new QPushButton(this))
+    , m_newMenu(new QMenu(this))
+    , m_columnMenu(new QMenu(this))
+    , m_changes(new ChangeBar(this))
+    , m_table(new QTableView(this))
+    , m_count(new QLabel(this))
+    , m_details(new PartDetails(this))
+    , m_split(new QSplitter(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("partsPage"));
+    makeTable();
+    makeLayout();
+    m_kinds->setKind(kindFromName(value(QSettings(), setting::partsKind)).value_or(Kind::Card));
+    connect(m_kinds, &KindList::kindChosen, this, [this](Kind kind) {
+        QSettings settings;
+        setValue(settings, setting::partsKind, QString(kindName(kind)));
+        showKind(kind);
+    });
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &PartsPage::takeCatalogue);
+    connect(&m_index, &SearchIndex::ready, this, [this] {
+        if (!m_searchText.isEmpty())
+            applySearch();
+    });
+    retranslate();
+    takeCatalogue();
+    m_split->restoreState(value(QSettings(), setting::partsSplit));
+}
+
+PartsPage::~PartsPage()
+{
+    QSettings settings;
+    setValue(settings, setting::partsSplit, m_split->saveState());
+}
+
+void PartsPage::takeCatalogue()
+{
+    const Catalogue &catalogue = m_workspace.catalogue();
+    m_index.setCatalogue(catalogue);
+    m_changes->setOwnData(m_workspace.ownData());
+    if (catalogue.parts(m_kinds->kind()).empty()) {
+        for (int kind = KindCount - 1; kind >= 0; --kind) {
+            if (!catalogue.parts(static_cast<Kind>(kind)).empty())
+                m_kinds->setKind(static_cast<Kind>(kind));
+        }
+    }
+    m_kinds->fill(catalogue, counts());
+    showKind(m_kinds->kind());
+}
+
+std::optional<KindCounts> PartsPage::counts() const
+{
+    if (m_searchText.isEmpty() || !m_index.isReady())
+        return std::nullopt;
+    return m_index.count(m_searchText);
+}
+
+std::shared_ptr<const SearchTexts> PartsPage::searchTexts(Kind kind) const
+{
+    return m_searchText.isEmpty() || !m_index.isReady() ? nullptr : m_index.texts(kind);
+}
+
+void PartsPage::showKind(Kind kind)
+{
+    const Catalogue &catalogue = m_workspace.catalogue();
+    const bool same = kind == m_model->kind() && m_model->columnCount() > 0;
+    m_restoring = true;
+    m_model->setCatalogue(catalogue, kind, searchTexts(kind));
+    m_model->setColumns(chosenColumns(kind, catalogue));
+    m_model->setFilter({m_searchText, {}});
+    if (!same)
+        m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_restoring = false;
+    fitColumns(*m_table);
+    fillColumnMenu();
+    const PartHandle current = catalogue.find(m_current);
+    if (!current || current->kind != kind)
+        m_current.clear();
+    chooseRow(m_current);
+    m_details->setPart(catalogue.find(m_current), catalogue, m_workspace.ownData());
+    updateCount();
+    updateActions();
+}
+
+QString PartsPage::searchHint() const { return tr("Search all parts, e.g. 850 W gold, LGA1700 or 24 GiB"); }
+
+void PartsPage::search(const QString &text)
+{
+    m_searchText = text.simplified();
+    applySearch();
+}
+
+void PartsPage::applySearch()
+{
+    // Until the index is ready only the kind that is shown is searched; then this is called again.
+    const std::optional<KindCounts> found = counts();
+    // What is looked for is of another kind: go there.
+    if (const auto most = found ? found->most() : std::nullopt; most && found->of(m_kinds->kind()) == 0)
+        m_kinds->setKind(*most);
+    m_kinds->fill(m_workspace.catalogue(), found);
+    if (m_kinds->kind() != m_model->kind()) {
+        showKind(m_kinds->kind());
+        return;
+    }
+    m_restoring = true;
+    if (m_model->filter().text.isEmpty() && searchTexts(m_model->kind()))
+        m_model->setCatalogue(m_workspace.catalogue(), m_model->kind(), searchTexts(m_model->kind()));
+    m_model->setFilter({m_searchText, {}});
+    m_restoring = false;
+    chooseRow(m_current);
+    updateCount();
+}
+
+void PartsPage::chooseRow(const QString &id)
+{
+    m_restoring = true;
+    const int row = m_model->rowOf(id);
+    if (row >= 0) {
+        m_table->selectRow(row);
+        m_table->scrollTo(m_model->index(row, 0));
+    } else {
+        m_table->clearSelection();
+        m_table->setCurrentIndex({});
+    }
+    m_restoring = false;
+}
+
+void PartsPage::showPart(const QString &id)
+{
+    const PartHandle part = m_workspace.catalogue().find(id);
+    if (!part)
+        return;
+    showForm(false);
+    if (m_kinds->kind() != part->kind) {
+        m_kinds->setKind(part->kind);
+        showKind(part->kind);
+    }
+    if (m_model->rowOf(id) < 0) {
+        m_searchText.clear(); // the search hides the part that is asked for
+        applySearch();
+        emit searchDropped();
+    }
+    m_current = id;
+    chooseRow(id);
+    m_details->setPart(part, m_workspace.catalogue(), m_workspace.ownData());
+    updateActions();
+}
+
+void PartsPage::updateChosen()
+{
+    if (m_restoring)
+        return;
+    const PartHandle part = m_model->partAt(m_table->currentIndex().row());
+    if (!part || part->id == m_current)
+        return;
+    m_current = part->id;
+    m_details->setPart(part, m_workspace.catalogue(), m_workspace.ownData());
+    updateActions();
+    if (part->kind == Kind::Gpu)
+        emit partChosen(m_current);
+}
+
+void PartsPage::updateCount()
+{
+    const QString shown = words::number(m_model->rowCount());
+    const QString all = words::number(m_model->total());
+    const QString kind = words::kindPlural(m_model->kind());
+    const QString instead = m_model->searchedInstead();
+    if (m_model->total() == 0)
+        m_count->setText(tr("The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu."));
+    else if (m_model->rowCount() == 0)
+        m_count->setText(tr("No part of any kind has all of these words. Use fewer, or a figure with its unit, such as "
+                            "850 W."));
+    else if (!instead.isEmpty())
+        m_count->setText(tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 (%5).",
+                            "what was typed, what was searched for, number, number, kind of part")
+                             .arg(m_searchText, instead, shown, all, kind));
+    else
+        m_count->setText(tr("%1 of %2 (%3). A dash means that the figure is not known.", "number, number, kind of part")
+                             .arg(shown, all, kind));
+    m_count->setAccessibleName(m_count->text());
+}
+
+} // namespace rig::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/search_index.h"
+#include "ui/page.h"
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class ChangeBar;
+class KindList;
+class PartDetails;
+class PartForm;
+class PartTableModel;
+
+/// Every part of every kind: one search, a table for each kind, the chosen part in full, and the user's own parts.
+class PartsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    PartsPage(Workspace &workspace, QWidget *parent = nullptr);
+    ~PartsPage() override;
+
+    [[nodiscard]] QString searchHint() const override;
+    void search(const QString &text) override;
+    void showPart(const QString &id) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void makeLayout();
+    QWidget *makeBar();
+    void makeTable();
+    void makeForm();
+    void takeCatalogue();
+    void showKind(Kind kind);
+    void applySearch();
+    /// Of the search in each kind; none where nothing is searched, or not yet.
+    [[nodiscard]] std::optional<KindCounts> counts() const;
+    [[nodiscard]] std::shared_ptr<const SearchTexts> searchTexts(Kind kind) const;
+    void updateChosen();
+    void updateCount();
+    void updateActions();
+    void chooseRow(const QString &id);
+    void setColumns(const QStringList &keys); ///< none: the usual ones
+    void fillColumnMenu();
+    void fillNewMenu();
+    void newPart(Kind kind);
+    void copyPart();
+    void editPart();
+    void deletePart();
+    void showForm(bool shown);
+    void copyRows();
+    void retranslate();
+    void fitKinds();
+
+    Workspace &m_workspace;
+    SearchIndex m_index;
+    PartTableModel *m_model;
+    KindList *m_kinds;
+    QPushButton *m_new;
+    QPushButton *m_copy;
+    QPushButton *m_edit;
+    QPushButton *m_delete;
+    QPushButton *m_columnsButton;
+    QMenu *m_newMenu;
+    QMenu *m_columnMenu;
+    ChangeBar *m_changes;
+    QTableView *m_table;
+    QLabel *m_count;
+    PartDetails *m_details;
+    QSplitter *m_split;
+    QStackedWidget *m_stack;
+    PartForm *m_form = nullptr; ///< made when it is first needed
+    QString m_searchText;
+    QString m_current; ///< id of the part that the details show
+    bool m_restoring = false;
+};
+
+} // namespace rig::ui
