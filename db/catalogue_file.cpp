@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/catalogue_file.h"
 
+#include "core/catalogue/citations.h"
 #include "core/catalogue/codec.h"
 #include "db/connection.h"
 #include "db/part_body.h"
@@ -27,14 +28,14 @@ struct CatalogueFile
     Q_DECLARE_TR_FUNCTIONS(CatalogueFile)
 };
 
-constexpr int Format = 2; // 2: rates of exchange, speeds
+constexpr int Format = 3; // 2: rates of exchange, speeds; 3: which kinds cite a source
 constexpr std::array SourceColumns{"id", "title", "publisher", "date", "url", "licence", "kind"};
 
 constexpr std::array Schema{
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "CREATE TABLE source (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, publisher TEXT NOT "
     "NULL,"
-    " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL)",
+    " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL, citing INTEGER NOT NULL)",
     "CREATE TABLE speed (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, other TEXT NOT NULL, times REAL NOT NULL,"
     " work TEXT NOT NULL, source TEXT NOT NULL)",
     "CREATE TABLE rate (number INTEGER PRIMARY KEY, currency TEXT NOT NULL UNIQUE, per_usd REAL NOT NULL, date TEXT "
@@ -45,15 +46,43 @@ constexpr std::array Schema{
     "CREATE INDEX part_kind ON part (kind)",
 };
 
+/// Kinds of part as bits, as the column `citing` holds them.
+using KindBits = int;
+constexpr KindBits bitOf(Kind kind) { return 1 << static_cast<int>(kind); }
+constexpr KindBits AllBits = (1 << KindCount) - 1;
+
+/// By source, the kinds whose parts cite it. Rates and speeds are read whatever is asked for, and so are their sources.
+std::vector<KindBits> citingKinds(const Catalogue &catalogue)
+{
+    std::vector<KindBits> citing(catalogue.sources.size(), 0);
+    const auto note = [&](SourceIndex source, KindBits bits) {
+        if (catalogue.source(source))
+            citing[static_cast<std::size_t>(source)] |= bits;
+    };
+    for (const Kind kind : allKinds()) {
+        for (const PartHandle &part : catalogue.parts(kind)) {
+            for (const SourceIndex source : citedBy(*part))
+                note(source, bitOf(kind));
+        }
+    }
+    for (const Rate &rate : catalogue.rates)
+        note(rate.source, AllBits);
+    for (const SpeedRatio &ratio : catalogue.speeds)
+        note(ratio.source, AllBits);
+    return citing;
+}
+
 SqlResult<void> writeSources(const Connection &file, const Catalogue &catalogue)
 {
-    auto query = file.prepare(u"INSERT INTO source (number, id, title, publisher, date, url, licence, kind)"
-                              " VALUES (:number, :id, :title, :publisher, :date, :url, :licence, :kind)"_s);
+    auto query = file.prepare(u"INSERT INTO source (number, id, title, publisher, date, url, licence, kind, citing)"
+                              " VALUES (:number, :id, :title, :publisher, :date, :url, :licence, :kind, :citing)"_s);
     if (!query)
         return tl::unexpected(query.error());
+    const std::vector<KindBits> citing = citingKinds(catalogue);
     for (std::size_t i = 0; i < catalogue.sources.size(); ++i) {
         const QJsonObject source = sourceToJson(catalogue.sources[i]);
         query->bindValue(u":number"_s, static_cast<int>(i));
+        query->bindValue(u":citing"_s, citing[i]);
         for (const char *column : SourceColumns)
             query->bindValue(u':' + QLatin1StringView(column), source.value(QLatin1StringView(column)).toString(u""_s));
         if (auto ran = file.run(*query); !ran)
@@ -172,21 +201,28 @@ SourceKind sourceKindOf(const QString &word)
     return source ? source->kind : Source().kind;
 }
 
-SqlResult<std::vector<Source>> readSources(const Connection &file)
+/// Those that parts of `kinds` cite; all where all kinds are asked for.
+SqlResult<std::vector<Source>> readSources(const Connection &file, const KindSet &kinds)
 {
-    auto query = file.prepare(u"SELECT id, title, publisher, date, url, licence, kind FROM source ORDER BY number"_s);
+    auto query = file.prepare(u"SELECT id, title, publisher, date, url, licence, kind FROM source"
+                              " WHERE (citing & :asked) <> 0 OR :asked = :all ORDER BY number"_s);
     if (!query)
         return tl::unexpected(query.error());
+    KindBits asked = 0;
+    for (const Kind kind : kinds)
+        asked |= bitOf(kind);
+    query->bindValue(u":asked"_s, asked);
+    query->bindValue(u":all"_s, AllBits);
     if (const auto ran = file.run(*query); !ran)
         return tl::unexpected(ran.error());
     std::vector<Source> sources;
-    QHash<QString, SourceKind> kinds; // a few words, many sources
+    QHash<QString, SourceKind> sorts; // a few words, many sources
     while (query->next()) {
         const auto text = [&](int column) { return query->value(column).toString(); };
         const QString word = text(6);
-        if (!kinds.contains(word))
-            kinds.insert(word, sourceKindOf(word));
-        sources.push_back({text(0), text(1), text(2), text(3), text(4), text(5), kinds.value(word)});
+        if (!sorts.contains(word))
+            sorts.insert(word, sourceKindOf(word));
+        sources.push_back({text(0), text(1), text(2), text(3), text(4), text(5), sorts.value(word)});
     }
     return sources;
 }
@@ -266,7 +302,7 @@ Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds)
     if (const auto fits = checkFormat(*file, shown); !fits)
         return tl::unexpected(fits.error());
     Catalogue catalogue;
-    auto sources = readSources(*file);
+    auto sources = readSources(*file, kinds);
     if (!sources)
         return tl::unexpected(sources.error());
     catalogue.sources = std::move(*sources);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/board_codec.h"
+#include "core/catalogue/citations.h"
 #include "core/catalogue/codec.h"
 #include "core/catalogue/fields.h"
 #include "core/catalogue/format_words.h"
-
-#include <QSet>
 
 #include <algorithm>
 
@@ -57,22 +56,6 @@ QJsonArray pricesToJson(const Part &part, const Catalogue &catalogue)
         prices.append(one);
     }
     return prices;
-}
-
-QSet<SourceIndex> citedBy(const Part &part)
-{
-    QSet<SourceIndex> cited;
-    for (const Field &field : fieldsOf(part.kind)) {
-        if (const Reading reading = field.get(part); reading.known())
-            cited.insert(reading.source);
-    }
-    for (const Price &price : part.prices)
-        cited.insert(price.source);
-    if (part.kind == Kind::Motherboard) {
-        cited.insert(static_cast<const Board &>(part).laneSource);
-        cited.insert(static_cast<const Board &>(part).positionSource);
-    }
-    return cited;
 }
 
 } // namespace
