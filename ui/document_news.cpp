@@ -101,6 +101,8 @@ Catalogue withoutFileParts(const Catalogue &catalogue)
 {
     Catalogue clean;
     clean.sources = catalogue.sources;
+    clean.rates = catalogue.rates;
+    clean.speeds = catalogue.speeds;
     for (int kind = 0; kind < KindCount; ++kind) {
         for (const PartHandle &part : catalogue.parts(static_cast<Kind>(kind))) {
             if (part->origin != Origin::File)

@@ -77,6 +77,7 @@ private slots:
     void init();
 
     void openTakesTheMachine();
+    void openKeepsRatesAndSpeeds();
     void aBadFileIsSaidAndChangesNothing_data();
     void aBadFileIsSaidAndChangesNothing();
     void saveWritesWhatWasOpened();
@@ -124,6 +125,18 @@ void TestDocuments::openTakesTheMachine()
     QVERIFY(program.workspace.document() == oneCard());
     QVERIFY2(program.sentences.isEmpty(), qPrintable(program.said()));
     QVERIFY(program.workspace.undoStack().isClean());
+}
+
+void TestDocuments::openKeepsRatesAndSpeeds()
+{
+    Program program(path(QStringLiteral("data")));
+    Catalogue catalogue = program.workspace.catalogue();
+    catalogue.rates = {{QStringLiteral("CNY"), 7.1, QDate(2025, 7, 23), 0}};
+    catalogue.speeds = {{QStringLiteral("a"), QStringLiteral("b"), 0.5, QStringLiteral("training"), 0}};
+    program.workspace.setCatalogue(catalogue);
+    QVERIFY(program.documents->open(path(QStringLiteral("bench.rig.json"))));
+    QCOMPARE(program.workspace.catalogue().rates, catalogue.rates);
+    QCOMPARE(program.workspace.catalogue().speeds, catalogue.speeds);
 }
 
 void TestDocuments::aBadFileIsSaidAndChangesNothing_data()
