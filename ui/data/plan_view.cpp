@@ -134,9 +134,10 @@ void PlanView::fill(TextRowsModel *model, const QString &title, std::vector<QStr
     const int letter = fontMetrics().averageCharWidth();
     for (int column = 0; column + 1 < model->columnCount(); ++column) {
         const bool sentence = (model == m_skipped && column == 2) || (model == m_doubts && column == 1);
+        const int least = std::max(12 * letter, table->horizontalHeader()->sectionSizeHint(column) + Grid);
         table->setColumnWidth(column,
                               std::clamp(static_cast<QAbstractItemView *>(table)->sizeHintForColumn(column) + Grid,
-                                         12 * letter, (sentence ? 60 : 34) * letter));
+                                         least, std::max(least, (sentence ? 60 : 34) * letter)));
     }
 }
 
