@@ -58,10 +58,10 @@ private:
 
 qint64 ImportWriter::total() const
 {
-    std::size_t parts = 0;
+    std::size_t all = m_plan.fills.size() + m_plan.prices.size();
     for (const Kind kind : allKinds())
-        parts += m_plan.parts.parts(kind).size();
-    return static_cast<qint64>(parts + m_plan.fills.size() + m_plan.prices.size());
+        all += m_plan.parts.parts(kind).size();
+    return static_cast<qint64>(all);
 }
 
 Result<bool> ImportWriter::write()

@@ -300,7 +300,7 @@ bool OwnData::removeRate(const QString &currency)
         [=](db::UserStore &store) { return store.setRate(*before); });
 }
 
-void OwnData::import(std::shared_ptr<const db::ImportPlan> plan, const db::Progress &progress, Done done)
+void OwnData::import(const std::shared_ptr<const db::ImportPlan> &plan, const db::Progress &progress, Done done)
 {
     const QString sentence = tr("The import “%1” is stored.", "title of an import").arg(plan->title);
     runBeside([plan, progress](db::UserStore &store) { return store.apply(*plan, progress); },

@@ -56,7 +56,7 @@ public:
 
     using Done = std::function<void(const Result<void> &)>;
     /// All of the plan, or nothing where it fails or `progress` stops it.
-    void import(std::shared_ptr<const db::ImportPlan> plan, const db::Progress &progress, Done done);
+    void import(const std::shared_ptr<const db::ImportPlan> &plan, const db::Progress &progress, Done done);
     /// Cannot be taken back: the store does not keep what it forgets.
     void removeImport(const db::ImportRecord &record, Done done);
 

@@ -208,16 +208,15 @@ void ImportDialog::planPrices()
 
 void ImportDialog::takePlan()
 {
-    Result<db::ImportPlan> plan = m_watcher.result();
-    if (plan)
-        m_plan = std::make_shared<const db::ImportPlan>(*std::move(plan));
+    const Result<db::ImportPlan> plan = m_watcher.result();
+    m_plan = plan ? std::make_shared<const db::ImportPlan>(*plan) : nullptr;
     endWork();
     if (m_again) {
         m_again = false;
         planPrices();
         return;
     }
-    if (!m_plan) {
+    if (!plan) {
         say(plan.error().sentence(), true);
         return;
     }

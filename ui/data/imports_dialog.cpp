@@ -5,6 +5,7 @@
 #include "ui/models/text_rows_model.h"
 #include "ui/own_data.h"
 #include "ui/pages/parts/change_bar.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 
 #include <QFileInfo>
@@ -62,16 +63,8 @@ void ImportsDialog::makeLayout()
     m_table->setObjectName(QStringLiteral("importTable"));
     m_table->setAccessibleName(tr("Imports"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    dressList(*m_table);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
     for (QLabel *label : {m_state, m_questionText})
         label->setWordWrap(true);
     m_remove->setObjectName(QStringLiteral("removeImport"));

@@ -4,6 +4,7 @@
 #include "core/words/words.h"
 #include "ui/models/figure_text.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 
 #include <QFileInfo>
@@ -110,16 +111,8 @@ TextRowsModel *PlanView::addTable(const char *name, const QString &title, const 
     table->setObjectName(QString::fromLatin1(name));
     table->setAccessibleName(title);
     table->setModel(model);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setAlternatingRowColors(true);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
+    dressList(*table);
     table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
-    table->horizontalHeader()->setStretchLastSection(true);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table->horizontalHeader()->setHighlightSections(false);
     m_tabs->addTab(table, title);
     return model;
 }

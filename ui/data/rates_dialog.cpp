@@ -4,6 +4,7 @@
 #include "ui/models/rates_model.h"
 #include "ui/own_data.h"
 #include "ui/pages/parts/change_bar.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
@@ -59,15 +60,7 @@ void RatesDialog::makeLayout()
     m_table->setObjectName(QStringLiteral("rateTable"));
     m_table->setAccessibleName(tr("Exchange rates"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    dressList(*m_table);
     m_currency->setPlaceholderText(tr("Currency, such as SEK"));
     m_currency->setMinimumWidth(24 * fontMetrics().averageCharWidth());
     m_currency->setAccessibleName(tr("Currency of the new rate"));

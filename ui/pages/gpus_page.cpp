@@ -8,6 +8,7 @@
 #include "ui/pages/gpus_page_compare.h"
 #include "ui/pages/gpus_page_filters.h"
 #include "ui/settings.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
@@ -87,15 +88,9 @@ void GpusPage::makeTable()
 {
     m_table->setObjectName(QStringLiteral("gpuTable"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    dressTable(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -7,6 +7,7 @@
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
 #include "ui/pages/parts_page.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
@@ -87,15 +88,8 @@ void PartsPage::makeTable()
 {
     m_table->setObjectName(QStringLiteral("partTable"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
+    dressTable(*m_table);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);

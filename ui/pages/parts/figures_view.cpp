@@ -5,6 +5,7 @@
 #include "ui/flow_layout.h"
 #include "ui/models/figures_model.h"
 #include "ui/own_data.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -66,18 +67,9 @@ void FiguresView::makeTable()
 {
     m_table->setObjectName(QStringLiteral("figureTable"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
+    dressList(*m_table);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is cut off stands below in full
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_problem->hide();

@@ -6,6 +6,7 @@
 #include "ui/models/prices_model.h"
 #include "ui/own_data.h"
 #include "ui/settings.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 
 #include <QComboBox>
@@ -71,16 +72,7 @@ PricesView::PricesView(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("priceTable"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    dressList(*m_table);
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("priceProblem"));
     m_problem->hide();
