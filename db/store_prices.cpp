@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_prices.h"
 
+#include "core/base/currency.h"
 #include "core/catalogue/format_words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QVariant>
 
 #include <algorithm>
@@ -22,12 +22,6 @@ struct Store
     Q_DECLARE_TR_FUNCTIONS(Store)
 };
 
-bool isCurrency(const QString &text)
-{
-    static const QRegularExpression form(u"^[A-Z]{3}$"_s);
-    return form.match(text).hasMatch();
-}
-
 bool isAmount(double amount) { return std::isfinite(amount) && amount > 0; }
 
 } // namespace
@@ -40,7 +34,7 @@ std::optional<Price> priceAt(const QSqlQuery &row, int first)
     price.basis = PriceBasis::Market;
     price.condition =
         row.value(first + 3).toString() == conditionWord(Condition::Used) ? Condition::Used : Condition::New;
-    if (!isAmount(price.money.amount) || !isCurrency(price.money.currency) || !price.date.isValid())
+    if (!isAmount(price.money.amount) || !isCurrencyCode(price.money.currency) || !price.date.isValid())
         return std::nullopt;
     return price;
 }
@@ -61,7 +55,7 @@ Result<void> checkPrice(const Price &price)
 {
     if (!isAmount(price.money.amount))
         return badInput(Store::tr("A price must be more than 0."));
-    if (!isCurrency(price.money.currency) || !price.date.isValid())
+    if (!isCurrencyCode(price.money.currency) || !price.date.isValid())
         return badInput(Store::tr("A price needs a currency, such as USD or CNY, and a date."));
     return {};
 }

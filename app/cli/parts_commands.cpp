@@ -25,11 +25,14 @@ struct Cli
 std::vector<PartHandle> searched(const QString &text, Kind kind, const Catalogue &catalogue)
 {
     const std::vector<PartHandle> &all = catalogue.parts(kind);
+    const SearchQuery asked(text);
+    if (asked.isEmpty())
+        return all;
     const SearchTexts texts(catalogue, kind);
-    const SearchQuery query = texts.forgiving(SearchQuery(text));
+    const SearchQuery query = texts.forgiving(asked);
     std::vector<PartHandle> found;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (query.isEmpty() || query.matches(texts.texts()[i]))
+        if (query.matches(texts.texts()[i]))
             found.push_back(all[i]);
     }
     return found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/codec.h"
 
+#include "core/base/currency.h"
 #include "core/base/json.h"
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
@@ -149,9 +150,8 @@ QDate priceDate(const QString &text)
 
 QString readCurrency(JsonReader &reader)
 {
-    static const QRegularExpression form(u"^[A-Z]{3}$"_s);
     const QString currency = reader.text("currency"_L1);
-    if (!form.match(currency).hasMatch())
+    if (!isCurrencyCode(currency))
         reader.complain("currency"_L1, PartFormat::tr("must be a currency such as USD or CNY."));
     return currency;
 }

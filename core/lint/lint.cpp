@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/currency.h"
 #include "core/catalogue/fields.h"
 #include "core/lint/complaints.h"
 
@@ -37,11 +38,10 @@ void lintFigures(const Part &part, const Catalogue &catalogue, std::vector<Compl
 
 void lintPrices(const Part &part, const Catalogue &catalogue, std::vector<Complaint> &complaints)
 {
-    static const QRegularExpression currencyForm(u"^[A-Z]{3}$"_s);
     for (std::size_t i = 0; i < part.prices.size(); ++i) {
         const Price &price = part.prices[i];
         const QString field = u"prices[%1]"_s.arg(i);
-        if (!currencyForm.match(price.money.currency).hasMatch())
+        if (!isCurrencyCode(price.money.currency))
             complain(complaints, Severity::Error, part, field, Lint::tr("has no currency such as USD or CNY."));
         if (!price.date.isValid())
             complain(complaints, Severity::Error, part, field, Lint::tr("has no date."));
