@@ -28,7 +28,7 @@ struct CatalogueFile
     Q_DECLARE_TR_FUNCTIONS(CatalogueFile)
 };
 
-constexpr int Format = 3; // 2: rates of exchange, speeds; 3: which kinds cite a source
+constexpr int Format = 4; // 2: rates of exchange, speeds; 3: which kinds cite a source; 4: power curves
 constexpr std::array SourceColumns{"id", "title", "publisher", "date", "url", "licence", "kind"};
 
 constexpr std::array Schema{
@@ -38,6 +38,10 @@ constexpr std::array Schema{
     " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL, citing INTEGER NOT NULL)",
     "CREATE TABLE speed (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, other TEXT NOT NULL, times REAL NOT NULL,"
     " work TEXT NOT NULL, source TEXT NOT NULL)",
+    "CREATE TABLE power_curve (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, workload TEXT NOT NULL, training INTEGER "
+    "NOT NULL, cards INTEGER NOT NULL, source TEXT NOT NULL)",
+    "CREATE TABLE power_point (curve INTEGER NOT NULL REFERENCES power_curve, limit_w REAL NOT NULL, speed REAL NOT "
+    "NULL)",
     "CREATE TABLE rate (number INTEGER PRIMARY KEY, currency TEXT NOT NULL UNIQUE, per_usd REAL NOT NULL, date TEXT "
     "NOT "
     "NULL, source TEXT NOT NULL)",
@@ -69,6 +73,8 @@ std::vector<KindBits> citingKinds(const Catalogue &catalogue)
         note(rate.source, AllBits);
     for (const SpeedRatio &ratio : catalogue.speeds)
         note(ratio.source, AllBits);
+    for (const PowerCurve &curve : catalogue.powerCurves)
+        note(curve.source, AllBits);
     return citing;
 }
 
@@ -106,6 +112,44 @@ SqlResult<void> writeSpeeds(const Connection &file, const Catalogue &catalogue)
         query->bindValue(u":source"_s, source ? source->id : u""_s);
         if (auto ran = file.run(*query); !ran)
             return ran;
+    }
+    return {};
+}
+
+SqlResult<void> writePowerPoints(const Connection &file, std::size_t number, const PowerCurve &curve)
+{
+    auto query = file.prepare(u"INSERT INTO power_point (curve, limit_w, speed) VALUES (:curve, :limit_w, :speed)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (const PowerPoint &point : curve.points) {
+        query->bindValue(u":curve"_s, static_cast<int>(number));
+        query->bindValue(u":limit_w"_s, point.limit.value());
+        query->bindValue(u":speed"_s, point.speed);
+        if (auto ran = file.run(*query); !ran)
+            return ran;
+    }
+    return {};
+}
+
+SqlResult<void> writePowerCurves(const Connection &file, const Catalogue &catalogue)
+{
+    auto query = file.prepare(u"INSERT INTO power_curve (number, gpu, workload, training, cards, source)"
+                              " VALUES (:number, :gpu, :workload, :training, :cards, :source)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (std::size_t i = 0; i < catalogue.powerCurves.size(); ++i) {
+        const PowerCurve &curve = catalogue.powerCurves[i];
+        const Source *source = catalogue.source(curve.source);
+        query->bindValue(u":number"_s, static_cast<int>(i));
+        query->bindValue(u":gpu"_s, curve.gpu);
+        query->bindValue(u":workload"_s, curve.workload);
+        query->bindValue(u":training"_s, curve.training ? 1 : 0);
+        query->bindValue(u":cards"_s, curve.cards);
+        query->bindValue(u":source"_s, source ? source->id : u""_s);
+        if (auto ran = file.run(*query); !ran)
+            return ran;
+        if (auto points = writePowerPoints(file, i, curve); !points)
+            return points;
     }
     return {};
 }
@@ -173,6 +217,8 @@ SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
         return written;
     if (auto written = writeRates(*file, catalogue); !written)
         return written;
+    if (auto written = writePowerCurves(*file, catalogue); !written)
+        return written;
     if (auto written = writeSpeeds(*file, catalogue); !written)
         return written;
     if (auto written = writeParts(*file, catalogue); !written)
@@ -239,6 +285,31 @@ SqlResult<std::vector<SpeedRatio>> readSpeeds(const Connection &file, const Cata
         speeds.push_back({query->value(0).toString(), query->value(1).toString(), query->value(2).toDouble(),
                           query->value(3).toString(), sources.sourceIndex(query->value(4).toString())});
     return speeds;
+}
+
+SqlResult<std::vector<PowerCurve>> readPowerCurves(const Connection &file, const Catalogue &sources)
+{
+    auto query = file.prepare(u"SELECT number, gpu, workload, training, cards, source, limit_w, speed FROM power_curve"
+                              " JOIN power_point ON power_point.curve = power_curve.number ORDER BY number, limit_w"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto ran = file.run(*query); !ran)
+        return tl::unexpected(ran.error());
+    std::vector<PowerCurve> curves;
+    int last = -1;
+    while (query->next()) {
+        const int number = query->value(0).toInt();
+        if (number != last)
+            curves.push_back({query->value(1).toString(),
+                              query->value(2).toString(),
+                              query->value(3).toInt() != 0,
+                              query->value(4).toInt(),
+                              {},
+                              sources.sourceIndex(query->value(5).toString())});
+        last = number;
+        curves.back().points.push_back({Watts(query->value(6).toDouble()), query->value(7).toDouble()});
+    }
+    return curves;
 }
 
 SqlResult<std::vector<Rate>> readRates(const Connection &file, const Catalogue &sources)
@@ -314,6 +385,10 @@ Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds)
     if (!speeds)
         return tl::unexpected(speeds.error());
     catalogue.speeds = std::move(*speeds);
+    auto curves = readPowerCurves(*file, catalogue);
+    if (!curves)
+        return tl::unexpected(curves.error());
+    catalogue.powerCurves = std::move(*curves);
     for (const Kind kind : kinds) {
         if (const auto read = readParts(*file, kind, shown, catalogue); !read)
             return tl::unexpected(read.error());

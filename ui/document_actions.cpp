@@ -220,7 +220,7 @@ void DocumentActions::Private::startNew()
         return;
     OpenedBuild fresh;
     fresh.document = freshDocument(QLocale::system());
-    fresh.catalogue = withoutFileParts(workspace.catalogue());
+    fresh.catalogue = workspace.catalogue().without(Origin::File);
     take(fresh, {}, false);
     if (!news.isEmpty())
         emit q.said(news.join(u'\n'), false);
@@ -320,7 +320,7 @@ bool DocumentActions::open(const QString &path)
         return false;
     }
     const Result<OpenedBuild> opened =
-        readBuildFile(*text, QFileInfo(path).fileName(), withoutFileParts(m->workspace.catalogue()));
+        readBuildFile(*text, QFileInfo(path).fileName(), m->workspace.catalogue().without(Origin::File));
     if (!opened) {
         emit said(opened.error().sentence(), true);
         return false;
@@ -352,7 +352,7 @@ bool DocumentActions::recover()
     if (!work)
         return false;
     const Result<OpenedBuild> opened =
-        readBuildFile(work->text, tr("the unsaved machine"), withoutFileParts(m->workspace.catalogue()));
+        readBuildFile(work->text, tr("the unsaved machine"), m->workspace.catalogue().without(Origin::File));
     if (!opened) {
         const Result<QString> kept = m->autosave.keep();
         emit said(tr("Unsaved work was found but cannot be read: %1 It was left in %2.")

@@ -97,21 +97,6 @@ Document freshDocument(const QLocale &locale)
     return document;
 }
 
-Catalogue withoutFileParts(const Catalogue &catalogue)
-{
-    Catalogue clean;
-    clean.sources = catalogue.sources;
-    clean.rates = catalogue.rates;
-    clean.speeds = catalogue.speeds;
-    for (int kind = 0; kind < KindCount; ++kind) {
-        for (const PartHandle &part : catalogue.parts(static_cast<Kind>(kind))) {
-            if (part->origin != Origin::File)
-                clean.add(part);
-        }
-    }
-    return clean;
-}
-
 QString shownName(const Document &document, const QString &path)
 {
     if (!document.build.name.isEmpty())

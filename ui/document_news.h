@@ -14,9 +14,6 @@ namespace rig::ui {
 /// A machine without parts, on the circuit that is usual where the computer stands; marked as assumed.
 [[nodiscard]] Document freshDocument(const QLocale &locale);
 
-/// The catalogue without the parts that an opened file brought along.
-[[nodiscard]] Catalogue withoutFileParts(const Catalogue &catalogue);
-
 /// What a document is called: its own name, else that of its file, else "Unnamed machine".
 [[nodiscard]] QString shownName(const Document &document, const QString &path);
 

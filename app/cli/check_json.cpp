@@ -54,6 +54,8 @@ QLatin1StringView limitName(LimitedBy limit)
         return "sharing"_L1;
     case LimitedBy::Processor:
         return "processor"_L1;
+    case LimitedBy::Adapter:
+        return "riser"_L1;
     case LimitedBy::Uplink:
         return "uplink"_L1;
     case LimitedBy::Unknown:

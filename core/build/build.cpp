@@ -7,27 +7,25 @@ namespace rig {
 
 bool isPlaceable(Kind kind)
 {
-    switch (kind) {
-    case Kind::Card:
-    case Kind::Processor:
-    case Kind::Motherboard:
-    case Kind::Supply:
-    case Kind::Case:
-    case Kind::Cooler:
-    case Kind::Memory:
-    case Kind::Drive:
-        return true;
-    case Kind::Gpu: // a chip alone
-    case Kind::Fan:
-    case Kind::Network:
-    case Kind::Bridge:
-    case Kind::Riser:
-    case Kind::Switch:
-    case Kind::Cable:
-    case Kind::System:
-        return false;
-    }
-    return false;
+    return kind != Kind::Gpu && kind != Kind::System; // a chip alone; a machine of its own
+}
+
+bool standsInConnector(Kind kind)
+{
+    return kind == Kind::Card || kind == Kind::Drive || kind == Kind::Network || kind == Kind::Riser ||
+           kind == Kind::Switch;
+}
+
+QString OutputName::text() const { return QStringLiteral("@%1:%2").arg(item).arg(output); }
+
+std::optional<OutputName> outputNamed(const QString &connector)
+{
+    if (!connector.startsWith(u'@'))
+        return std::nullopt;
+    bool item = false;
+    bool output = false;
+    const OutputName name{connector.mid(1).section(u':', 0, 0).toInt(&item), connector.section(u':', 1).toInt(&output)};
+    return item && output && name.item > 0 && name.output > 0 ? std::optional(name) : std::nullopt;
 }
 
 const Item *Build::item(ItemId id) const

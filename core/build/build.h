@@ -17,6 +17,9 @@ namespace rig {
 /// Whether a machine is put together from parts of this kind.
 [[nodiscard]] bool isPlaceable(Kind kind);
 
+/// Whether parts of this kind stand in a connector: cards, drives, network cards, risers, switch boards.
+[[nodiscard]] bool standsInConnector(Kind kind);
+
 /// Number of an item within its build; stays the same while the build lives.
 using ItemId = int;
 
@@ -25,9 +28,11 @@ struct Item
 {
     ItemId id = 0;
     Kind kind = Kind::Card;
-    QString part;                    ///< id in the catalogue
-    QString connector;               ///< label on the board, for cards and drives; empty: not placed yet
-    int count = 1;                   ///< for memory kits
+    QString part; ///< id in the catalogue
+    /// Label on the board, or "@7:2" for the second output of item 7 (a riser, a switch board); for all that plugs into
+    /// PCI Express or SATA; empty: not placed yet.
+    QString connector;
+    int count = 1;                   ///< for memory kits, fans and the like
     bool owned = false;              ///< price 0; fixes leave it alone
     bool locked = false;             ///< fixes leave it alone
     std::optional<Watts> powerLimit; ///< for cards
@@ -35,6 +40,17 @@ struct Item
 
     bool operator==(const Item &) const = default;
 };
+
+/// "@7:2": an output, counted from 1, of another item.
+struct OutputName
+{
+    ItemId item = 0;
+    int output = 1;
+
+    [[nodiscard]] QString text() const;
+};
+/// nullopt for a board's label.
+[[nodiscard]] std::optional<OutputName> outputNamed(const QString &connector);
 
 /// The user's consent to a finding, with the state that it was given for.
 struct Waiver
@@ -88,6 +104,9 @@ struct Site
     Circuit circuit = *circuitById(u"us-15a");
     std::optional<Money> tariff; ///< per kWh
     double hoursPerYear = 2000;
+    std::optional<Watts> otherLoad;   ///< what else hangs on the circuit
+    std::optional<Watts> roomCooling; ///< heat that the room's cooling takes away
+    bool dataCentre = false;          ///< a data centre in the sense of the drivers' licence
     QJsonObject extra;
 
     bool operator==(const Site &) const = default;
@@ -95,11 +114,19 @@ struct Site
 
 enum class Work { SingleTraining, DataParallel, TensorParallel, Sharded, Inference };
 
+/// How a card's peaks are told: as they were measured, or as Intel's design guide assumes them.
+enum class Excursions { Measured, Specification };
+
 /// What the machine is for.
 struct Use
 {
     Work work = Work::DataParallel;
-    std::optional<Watts> processorLoad; ///< stated draw of the processor while training; else its TDP
+    std::optional<Watts> processorLoad;  ///< stated draw of the processor while training; else its TDP
+    std::optional<Gibibytes> memoryNeed; ///< of the work, on each card
+    bool display = false;                ///< a display hangs on one of the cards, whatever the processor has
+    std::optional<Gigabytes> dataset;    ///< that the machine's drives must hold
+    std::optional<Money> budget;         ///< for all that is not owned
+    Excursions excursions = Excursions::Measured;
     QJsonObject extra;
 
     bool operator==(const Use &) const = default;

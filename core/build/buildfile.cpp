@@ -38,10 +38,21 @@ QJsonObject unknownFields(const QJsonObject &object, std::initializer_list<QLati
     return extra;
 }
 
-std::optional<Watts> readWatts(JsonReader &reader, QLatin1StringView key, double low, double high)
+template <class Quantity>
+std::optional<Quantity> readQuantity(JsonReader &reader, QLatin1StringView key, double low, double high)
 {
-    const std::optional<double> watts = reader.number(key, low, high);
-    return watts ? std::optional(Watts(*watts)) : std::nullopt;
+    const std::optional<double> number = reader.number(key, low, high);
+    return number ? std::optional(Quantity(*number)) : std::nullopt;
+}
+
+QStringList placeableKinds()
+{
+    QStringList names;
+    for (int i = 0; i < KindCount; ++i) {
+        if (isPlaceable(static_cast<Kind>(i)))
+            names << QString(kindName(static_cast<Kind>(i)));
+    }
+    return names;
 }
 
 Item readItem(JsonReader &reader)
@@ -51,16 +62,15 @@ Item readItem(JsonReader &reader)
     const QString kind = reader.text("kind"_L1);
     const std::optional<Kind> known = kindFromName(kind);
     if (!known || !isPlaceable(*known))
-        reader.complain("kind"_L1, BuildFormat::tr("is \"%1\"; it must be one of cards, processors, motherboards, "
-                                                   "supplies, cases, coolers, memory, drives.")
-                                       .arg(kind));
+        reader.complain("kind"_L1,
+                        BuildFormat::tr("is \"%1\"; it must be one of: %2.").arg(kind, placeableKinds().join(", "_L1)));
     item.kind = known.value_or(Kind::Card);
     item.part = reader.text("part"_L1, 120);
     item.connector = reader.textOr("connector"_L1, {}, 60);
     item.count = reader.integer("count"_L1, 1, 64).value_or(1);
     item.owned = reader.flag("owned"_L1).value_or(false);
     item.locked = reader.flag("locked"_L1).value_or(false);
-    item.powerLimit = readWatts(reader, "power_limit_w"_L1, 10, 3000);
+    item.powerLimit = readQuantity<Watts>(reader, "power_limit_w"_L1, 10, 3000);
     item.extra = unknownFields(reader.raw(), {"id"_L1, "kind"_L1, "part"_L1, "connector"_L1, "count"_L1, "owned"_L1,
                                               "locked"_L1, "power_limit_w"_L1});
     return item;
@@ -128,7 +138,19 @@ void readSite(JsonReader &reader, Site &site)
         site.tariff = Money{entry.number("amount_per_kwh"_L1, 0, 1000).value_or(0), entry.text("currency"_L1, 3)};
     });
     site.hoursPerYear = reader.number("hours_per_year"_L1, 0, 8784).value_or(site.hoursPerYear);
-    site.extra = unknownFields(reader.raw(), {"circuit"_L1, "tariff"_L1, "hours_per_year"_L1});
+    site.otherLoad = readQuantity<Watts>(reader, "other_load_w"_L1, 0, 100'000);
+    site.roomCooling = readQuantity<Watts>(reader, "room_cooling_w"_L1, 0, 1'000'000);
+    site.dataCentre = reader.flag("data_centre"_L1).value_or(false);
+    site.extra = unknownFields(reader.raw(), {"circuit"_L1, "tariff"_L1, "hours_per_year"_L1, "other_load_w"_L1,
+                                              "room_cooling_w"_L1, "data_centre"_L1});
+}
+
+void readExcursions(JsonReader &reader, Use &use)
+{
+    const QString word = reader.textOr("excursions"_L1, u"measured"_s);
+    use.excursions = word == "specification"_L1 ? Excursions::Specification : Excursions::Measured;
+    if (word != "specification"_L1 && word != "measured"_L1)
+        reader.complain("excursions"_L1, BuildFormat::tr("is \"%1\"; it must be measured or specification.").arg(word));
 }
 
 void readUse(JsonReader &reader, Use &use)
@@ -145,8 +167,16 @@ void readUse(JsonReader &reader, Use &use)
         else
             use.work = static_cast<Work>(found - WorkWords.begin());
     }
-    use.processorLoad = readWatts(reader, "processor_load_w"_L1, 0, 2000);
-    use.extra = unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1});
+    use.processorLoad = readQuantity<Watts>(reader, "processor_load_w"_L1, 0, 2000);
+    use.memoryNeed = readQuantity<Gibibytes>(reader, "memory_need_gib"_L1, 0, 10'000);
+    use.display = reader.flag("display"_L1).value_or(false);
+    use.dataset = readQuantity<Gigabytes>(reader, "dataset_gb"_L1, 0, 100'000'000);
+    reader.object("budget"_L1, [&](JsonReader &entry) {
+        use.budget = Money{entry.number("amount"_L1, 0, 1e9).value_or(0), entry.text("currency"_L1, 3)};
+    });
+    readExcursions(reader, use);
+    use.extra = unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1,
+                                             "dataset_gb"_L1, "budget"_L1, "excursions"_L1});
 }
 
 void readSettings(JsonReader &reader, Build &build)
@@ -301,6 +331,12 @@ QJsonObject siteToJson(const Site &site)
         object.insert("tariff"_L1,
                       QJsonObject{{"amount_per_kwh"_L1, site.tariff->amount}, {"currency"_L1, site.tariff->currency}});
     object.insert("hours_per_year"_L1, site.hoursPerYear);
+    if (site.otherLoad)
+        object.insert("other_load_w"_L1, site.otherLoad->value());
+    if (site.roomCooling)
+        object.insert("room_cooling_w"_L1, site.roomCooling->value());
+    if (site.dataCentre)
+        object.insert("data_centre"_L1, true);
     return object;
 }
 
@@ -310,6 +346,17 @@ QJsonObject useToJson(const Use &use)
     object.insert("work"_L1, QString(WorkWords[static_cast<std::size_t>(use.work)]));
     if (use.processorLoad)
         object.insert("processor_load_w"_L1, use.processorLoad->value());
+    if (use.memoryNeed)
+        object.insert("memory_need_gib"_L1, use.memoryNeed->value());
+    if (use.display)
+        object.insert("display"_L1, true);
+    if (use.dataset)
+        object.insert("dataset_gb"_L1, use.dataset->value());
+    if (use.budget)
+        object.insert("budget"_L1,
+                      QJsonObject{{"amount"_L1, use.budget->amount}, {"currency"_L1, use.budget->currency}});
+    if (use.excursions == Excursions::Specification)
+        object.insert("excursions"_L1, u"specification"_s);
     return object;
 }
 

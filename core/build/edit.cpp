@@ -37,6 +37,11 @@ struct Applier
     void operator()(const RemoveItem &edit) const
     {
         std::erase_if(document.build.items, [&](const Item &item) { return item.id == edit.item; });
+        for (Item &item : document.build.items) {
+            const std::optional<OutputName> output = outputNamed(item.connector);
+            if (output && output->item == edit.item)
+                item.connector.clear(); // what hung on it stands nowhere now
+        }
         dropWaiversOf(document.build, edit.item);
     }
 

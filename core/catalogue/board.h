@@ -28,6 +28,8 @@ struct Connector
     std::optional<int> generation;
     Upstream upstream = FromUnknown;
     QStringList drives; ///< for M.2 and U.2: "nvme", "sata"; empty: not read
+    /// How the firmware can split it, most ports first as printed: {4, 4, 4, 4}; nullopt: not read, empty: not at all.
+    std::optional<std::vector<std::vector<int>>> bifurcation;
 };
 
 struct Switch
@@ -100,6 +102,9 @@ struct Board : Part
     Figure<int> memorySlots;
     Figure<Gibibytes> memoryMax;
     Figure<QStringList> processorFamilies;
+    Figure<QStringList> updatedFamilies; ///< those that need a later firmware than the board's first
+    Figure<QString> memoryModule;        ///< "udimm", "rdimm", "udimm/rdimm"
+    Figure<bool> onboardVideo;           ///< a graphics controller of its own, with a socket for a display
     Figure<ConnectorCounts> powerInputs;
 
     std::optional<int> uplinkWidth, uplinkGeneration; ///< of the chipset

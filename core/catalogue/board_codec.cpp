@@ -79,6 +79,43 @@ Upstream readUpstream(JsonReader &reader, const Board &board)
     return upstream.value_or(FromUnknown);
 }
 
+/// "4+4+8": the widths of the ports, none 0; at most 16 lanes in all. Empty where it is none of that.
+std::vector<int> splitFromText(const QString &text)
+{
+    std::vector<int> split;
+    int lanes = 0;
+    for (const QString &port : text.split(u'+')) {
+        const int width = port.toInt();
+        lanes += width;
+        if (width < 1 || width > 16 || lanes > 16)
+            return {};
+        split.push_back(width);
+    }
+    return split;
+}
+
+QString textOfSplit(const std::vector<int> &split)
+{
+    QStringList ports;
+    for (const int width : split)
+        ports << QString::number(width);
+    return ports.join(u'+');
+}
+
+void readBifurcation(JsonReader &reader, Connector &connector)
+{
+    const std::optional<QStringList> splits = reader.texts("bifurcation"_L1, 8);
+    if (!splits)
+        return;
+    connector.bifurcation.emplace();
+    for (const QString &text : *splits) {
+        std::vector<int> split = splitFromText(text);
+        if (split.empty())
+            reader.complain("bifurcation"_L1, BoardFormat::tr("holds \"%1\"; a split is written \"4+4+8\".").arg(text));
+        connector.bifurcation->push_back(std::move(split));
+    }
+}
+
 void readConnector(JsonReader &reader, Board &board)
 {
     Connector connector;
@@ -101,6 +138,7 @@ void readConnector(JsonReader &reader, Board &board)
     connector.generation = reader.integer("generation"_L1, 1, 7);
     connector.upstream = readUpstream(reader, board);
     connector.drives = reader.texts("drives"_L1, 4).value_or(QStringList());
+    readBifurcation(reader, connector);
     board.connectors.push_back(connector);
 }
 
@@ -191,6 +229,12 @@ QJsonObject connectorToJson(const Board &board, const Connector &connector)
         object.insert("upstream"_L1, upstreamWord(board, connector.upstream));
     if (!connector.drives.isEmpty())
         object.insert("drives"_L1, QJsonArray::fromStringList(connector.drives));
+    if (connector.bifurcation) {
+        QJsonArray splits;
+        for (const std::vector<int> &split : *connector.bifurcation)
+            splits.append(textOfSplit(split));
+        object.insert("bifurcation"_L1, splits);
+    }
     return object;
 }
 

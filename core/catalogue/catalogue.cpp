@@ -61,6 +61,18 @@ void Catalogue::add(PartHandle part)
     list.push_back(std::move(part));
 }
 
+Catalogue Catalogue::without(Origin origin) const
+{
+    Catalogue rest = *this;
+    rest.m_byId.clear();
+    for (std::vector<PartHandle> &list : rest.m_parts) {
+        std::erase_if(list, [&](const PartHandle &part) { return part->origin == origin; });
+        for (const PartHandle &part : list)
+            rest.m_byId.insert(part->id, part);
+    }
+    return rest;
+}
+
 const Source *Catalogue::source(SourceIndex index) const
 {
     if (index < 0 || index >= static_cast<int>(sources.size()))

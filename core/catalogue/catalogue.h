@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/catalogue/board.h"
+#include "core/catalogue/power_curve.h"
 #include "core/catalogue/rate.h"
 #include "core/catalogue/speed_ratio.h"
 
@@ -19,6 +20,7 @@ public:
     std::vector<Source> sources;
     std::vector<Rate> rates; ///< of exchange; the first one of a currency counts
     std::vector<SpeedRatio> speeds;
+    std::vector<PowerCurve> powerCurves;
 
     /// The parts of a kind, in the order in which they were added.
     [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Chip> chipOf(const Card &card) const;
     /// Adds a part, or puts it in the place of the one with the same id.
     void add(PartHandle part);
+    /// The same without the parts of one origin; sources, rates and what was measured stay.
+    [[nodiscard]] Catalogue without(Origin origin) const;
     [[nodiscard]] const Source *source(SourceIndex index) const;
     /// NoSource when there is none. Not for several threads at once: it keeps an index of what it was asked.
     [[nodiscard]] SourceIndex sourceIndex(const QString &id) const;

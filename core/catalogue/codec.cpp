@@ -6,6 +6,7 @@
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
 #include "core/catalogue/format_words.h"
+#include "core/catalogue/power_curve_codec.h"
 #include "core/catalogue/speed_codec.h"
 
 #include <QCoreApplication>
@@ -310,6 +311,7 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
     });
     readRates(reader, into, origin);
     readSpeeds(reader, into);
+    readPowerCurves(reader, into);
     QSet<QString> seen;
     for (int i = 0; i < KindCount && !reader.failed(); ++i) {
         const Kind kind = static_cast<Kind>(i);

@@ -127,6 +127,7 @@ constexpr std::array ChipFields{
     field<&Chip::nvlink>("nvlink_gb_s", 20, 10000),
     field<&Chip::nvlinkGeneration>("nvlink_generation", 1, 6),
     field<&Chip::ecc>("ecc"),
+    word<&Chip::availability>("availability", "sold discontinued"),
 };
 
 constexpr std::array CardFields{
@@ -162,6 +163,7 @@ constexpr std::array ProcessorFields{
     field<&Processor::ecc>("ecc"),
     field<&Processor::igpu>("igpu"),
     field<&Processor::maxSockets>("max_sockets", 1, 8),
+    word<&Processor::availability>("availability", "sold discontinued"),
 };
 
 constexpr std::array BoardFields{
@@ -176,6 +178,9 @@ constexpr std::array BoardFields{
     field<&Board::memorySlots>("memory_slots", 1, 64),
     field<&Board::memoryMax>("memory_max_gib", 4, 16384),
     field<&Board::processorFamilies>("processor_families"),
+    field<&Board::updatedFamilies>("updated_families"),
+    word<&Board::memoryModule>("memory_module", "udimm rdimm udimm/rdimm"),
+    field<&Board::onboardVideo>("onboard_video"),
     field<&Board::powerInputs>("power_inputs", 0, 6),
 };
 
@@ -187,11 +192,15 @@ constexpr std::array SupplyFields{
     field<&Supply::length>("length_mm", 60, 500),
     field<&Supply::connectors>("connectors", 0, 40),
     field<&Supply::connector16pin>("connector_16pin_w", 150, 675),
+    field<&Supply::pcieCables>("pcie_cables", 0, 24),
     field<&Supply::rail12v>("rail_12v_a", 5, 400),
+    field<&Supply::rails12v>("rails_12v", 1, 16),
+    field<&Supply::railLimit>("rail_limit_a", 5, 400),
     field<&Supply::lowLine>("low_line_w", 100, 5000),
 };
 
 constexpr std::array CaseFields{
+    word<&Case::type>("type", "tower rack desktop open"),
     field<&Case::formFactors>("form_factors"),
     field<&Case::slotCount>("slots", 1, 24),
     field<&Case::verticalSlots>("vertical_slots", 0, 12),

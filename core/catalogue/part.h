@@ -115,6 +115,7 @@ struct Chip : Part
     Figure<GigabytesPerSecond> nvlink;
     Figure<int> nvlinkGeneration;
     Figure<bool> ecc;
+    Figure<QString> availability; ///< "sold", "discontinued"
 };
 
 /// A board with a chip, by the chip's vendor or a partner.
@@ -149,6 +150,7 @@ struct Processor : Part
     Figure<int> memoryChannels;
     Figure<bool> ecc, igpu;
     Figure<int> maxSockets;
+    Figure<QString> availability; ///< "sold", "discontinued"
 };
 
 struct Supply : Part
@@ -161,13 +163,17 @@ struct Supply : Part
     Figure<Millimetres> length;
     Figure<ConnectorCounts> connectors;
     Figure<Watts> connector16pin; ///< what its 12VHPWR or 12V-2x6 cable is rated for
-    Figure<Amperes> rail12v;
-    Figure<Watts> lowLine; ///< what it carries at 100–127 V, where less
+    Figure<int> pcieCables;       ///< separate cables that carry its 6- and 8-pin plugs
+    Figure<Amperes> rail12v;      ///< all of its 12 V together
+    Figure<int> rails12v;         ///< 12 V rails with a limit of their own
+    Figure<Amperes> railLimit;    ///< of one such rail
+    Figure<Watts> lowLine;        ///< what it carries at 100–127 V, where less
 };
 
 struct Case : Part
 {
     Case() : Part(Kind::Case) {}
+    Figure<QString> type; ///< "tower", "rack", "desktop", "open"
     Figure<QStringList> formFactors;
     Figure<int> slotCount, verticalSlots;
     Figure<Millimetres> maxCardLength, maxCardHeight, maxCoolerHeight, maxSupplyLength;

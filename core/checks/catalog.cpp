@@ -8,14 +8,33 @@ namespace rig {
 
 namespace {
 
+// clang-format off
+// One a line, by group: pcie, power, fit, heat, platform, graphics, storage, money.
 const std::array Checks{
-    checks::connectorDark,   checks::laneDowngrade,  checks::generationDowngrade, checks::m2TakesLanes,
-    checks::chipsetSlot,     checks::processorLanes, checks::supplyCapacity,      checks::supplyHeadroom,
-    checks::excursion,       checks::vendorMinimum,  checks::connectorMissing,    checks::adapter,
-    checks::connectorRating, checks::circuit,        checks::cardLength,          checks::slotOverlap,
-    checks::caseSlots,       checks::openSlotEnd,    checks::boardFormat,         checks::socket,
-    checks::memoryType,      checks::incomplete,
+    checks::connectorDark,
+    checks::laneDowngrade,
+    checks::generationDowngrade,
+    checks::m2TakesLanes,
+    checks::chipsetSlot,
+    checks::processorLanes,
+    checks::supplyCapacity,
+    checks::supplyHeadroom,
+    checks::excursion,
+    checks::vendorMinimum,
+    checks::connectorMissing,
+    checks::adapter,
+    checks::connectorRating,
+    checks::circuit,
+    checks::cardLength,
+    checks::slotOverlap,
+    checks::caseSlots,
+    checks::openSlotEnd,
+    checks::boardFormat,
+    checks::socket,
+    checks::memoryType,
+    checks::incomplete,
 };
+// clang-format on
 
 /// One finding per missing figure, with the checks that it blocks.
 void mergeUnknown(std::vector<Finding> &findings)

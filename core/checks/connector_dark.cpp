@@ -14,7 +14,7 @@ constexpr const char *Id = "pcie.connector-dark";
 // connector, 3 stands in no connector, 4 the board has no connector of that name.
 bool needsPlace(const Device &device, const Board &board)
 {
-    if (device.isCard())
+    if (!device.isDrive())
         return true;
     if (device.drive->form.valueOr({}).startsWith(QLatin1StringView("m2")))
         return true;

@@ -19,13 +19,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         const Device &device = deviceOf(situation, link.device);
         if (!link.generation) {
-            findings.push_back(link.maxGeneration
-                                   ? unknown(Id, boardItem(situation), "connectors.generation", link.connector)
-                                   : unknown(Id, device.item, "pcie_generation"));
+            findings.push_back(missingGeneration(Id, situation, link));
             continue;
         }
-        if (*link.generation >= *link.maxGeneration)
-            continue;
+        if (*link.generation >= *link.maxGeneration || link.generationLimitedBy == LimitedBy::Adapter)
+            continue; // what a riser takes away is riser-limit's
         const bool felt = device.isCard() && link.bandwidth && *link.bandwidth < Felt;
         // Variants: 0 the slot, 1 the processor.
         Finding finding = begin(Id, felt ? Severity::Caution : Severity::Note,

@@ -8,24 +8,15 @@ namespace {
 
 constexpr const char *Id = "pcie.lane-downgrade";
 
-// Variants: 0 the slot is wired that way, 1 lanes are shared with what else is plugged in, 2 the processor has no more.
+// Variants: 0 the slot is wired that way, 1 lanes are shared with what else is plugged in, 2 the processor has no more,
+// 3 a riser or a carrier in between passes no more.
 int variantOf(const Link &link)
 {
     if (link.limitedBy == LimitedBy::Sharing)
         return 1;
+    if (link.limitedBy == LimitedBy::Adapter)
+        return 3;
     return link.limitedBy == LimitedBy::Processor ? 2 : 0;
-}
-
-/// Which figure is missing for the width of this link.
-Finding missing(const Situation &situation, const Link &link)
-{
-    const Device &device = deviceOf(situation, link.device);
-    const Connector &connector = situation.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
-    if (!link.maxWidth)
-        return unknown(Id, device.item, "pcie_width");
-    if (!connector.width)
-        return unknown(Id, boardItem(situation), "connectors.width", link.connector);
-    return unknown(Id, boardItem(situation), "groups", link.connector);
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -34,7 +25,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!link.pcie || link.dark || link.wrongConnector)
             continue;
         if (!link.width) {
-            findings.push_back(missing(situation, link));
+            findings.push_back(missingWidth(Id, situation, link));
             continue;
         }
         if (*link.width >= *link.maxWidth)

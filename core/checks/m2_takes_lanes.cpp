@@ -16,7 +16,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         for (const int taker : link.takenBy) {
             const Device *drive = situation.machine.deviceAt(taker);
-            if (!drive || drive->isCard())
+            const ConnectorKind kind = situation.machine.board->part->connectors[static_cast<std::size_t>(taker)].kind;
+            if (!drive || kind == ConnectorKind::Slot)
                 continue;
             Finding finding = begin(Id, Severity::Caution);
             finding.subjects = {drive->item, device.item};

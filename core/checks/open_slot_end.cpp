@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
+#include "core/machine/adapters.h"
 
 namespace rig::checks {
 
@@ -14,23 +15,24 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         const Device &device = deviceOf(situation, link.device);
         const Connector &connector =
             situation.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
-        if (!device.isCard() || connector.kind != ConnectorKind::Slot || connector.openEnd)
+        if (!device.isOnBoard() || connector.kind != ConnectorKind::Slot || connector.openEnd)
             continue;
+        const std::optional<int> edge = edgeWidth(device);
         const int length =
             connector.length.value_or(connector.width.value_or(0)); // a slot is at least as long as it is wide
         if (length >= 16)
             continue;
-        if (!connector.length || !link.maxWidth) {
-            findings.push_back(link.maxWidth ? unknown(Id, boardItem(situation), "connectors.length", link.connector)
-                                             : unknown(Id, device.item, "pcie_width"));
+        if (!connector.length || !edge) {
+            findings.push_back(edge ? unknown(Id, boardItem(situation), "connectors.length", link.connector)
+                                    : unknown(Id, device.item, device.isAdapter() ? "host" : "pcie_width"));
             continue;
         }
-        if (*link.maxWidth <= length)
+        if (*edge <= length)
             continue;
         Finding finding = begin(Id, Severity::Blocker);
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
-        finding.facts = {{"card_width", double(*link.maxWidth)}, {"slot_length", double(length)}};
+        finding.facts = {{"card_width", double(*edge)}, {"slot_length", double(length)}};
         findings.push_back(std::move(finding));
     }
 }

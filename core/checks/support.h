@@ -31,6 +31,11 @@ namespace rig::checks {
     return situation.machine.devices[static_cast<std::size_t>(index)];
 }
 
+/// Which figure is missing for the width of this link; it stands in support.cpp.
+[[nodiscard]] Finding missingWidth(const char *check, const Situation &situation, const Link &link);
+/// The same for its generation.
+[[nodiscard]] Finding missingGeneration(const char *check, const Situation &situation, const Link &link);
+
 /// The item of the board; 0 when there is none.
 [[nodiscard]] inline ItemId boardItem(const Situation &situation)
 {

@@ -9,7 +9,7 @@
 namespace rig {
 
 /// What kept a link below what its device can do.
-enum class LimitedBy { Nothing, Slot, Sharing, Processor, Uplink, Unknown };
+enum class LimitedBy { Nothing, Slot, Sharing, Processor, Adapter, Uplink, Unknown };
 
 /// The link of one device, once all lanes are dealt.
 struct Link
@@ -17,8 +17,9 @@ struct Link
     int device = 0; ///< index in Machine::devices
     int connector = -1;
     bool dark = false;           ///< the connector gets no lanes
-    bool pcie = true;            ///< false: a SATA drive, which trains no lanes
-    bool wrongConnector = false; ///< a device of this kind does not go into this connector
+    bool pcie = true;            ///< false: a SATA drive or a passive riser, which train no lanes of their own
+    bool wrongConnector = false; ///< a device of this kind does not go into this connector or output
+    int adapter = -1;            ///< the riser or switch board that it hangs on, index in Machine::devices
     std::optional<int> width;    ///< trained width; unknown where the board's table does not say
     std::optional<int> generation;
     std::optional<int> maxWidth; ///< what the device itself can do
@@ -30,6 +31,44 @@ struct Link
     Basis basis = Basis::Read;
     int group = -1;           ///< the sharing group that decided; -1: none
     std::vector<int> takenBy; ///< other occupied connectors without which the link would be wider
+    int uplink = -1;          ///< the fullest of the uplinks that it shares, index in Lanes::uplinks; -1: none
+};
+
+/// A connection that several devices share on their way to the processor.
+struct Uplink
+{
+    Upstream board = FromUnknown; ///< the chipset or a switch of the board
+    int adapter = -1;             ///< a switch board, index in Machine::devices; then `board` says nothing
+    std::optional<GigabytesPerSecond> capacity;
+    GigabytesPerSecond demand; ///< of all devices behind it at once, as far as known
+    std::vector<int> devices;  ///< indexes in Machine::devices
+
+    /// Several devices that together ask for more than it carries.
+    [[nodiscard]] bool isContended() const { return devices.size() > 1 && capacity && demand > *capacity; }
+};
+
+/// The way between two cards, the best first.
+enum class PeerWay { NvLink, SameSwitch, SameProcessor, Chipset, AcrossProcessors, Unknown };
+
+struct PeerPath
+{
+    int a = 0; ///< indexes in Machine::devices
+    int b = 0;
+    PeerWay way = PeerWay::Unknown;
+    /// One direction. Across processors it is the narrower of the two links: what the processors' own link carries is
+    /// not in the catalogue.
+    std::optional<GigabytesPerSecond> bandwidth;
+};
+
+/// Where a bridge of the build goes.
+struct BridgeUse
+{
+    enum class State { Joins, TooFewCards, WrongDistance, Unknown };
+    ItemId item = 0;
+    State state = State::Unknown;
+    int a = -1; ///< the cards that it joins, or the nearest pair that it would have to; indexes in Machine::devices
+    int b = -1;
+    std::optional<double> distance; ///< between these cards, in slot pitches
 };
 
 struct Lanes
@@ -39,6 +78,9 @@ struct Lanes
     std::optional<GigabytesPerSecond> uplink; ///< of the chipset
     GigabytesPerSecond chipsetDemand;         ///< of all links behind the chipset
     std::array<int, 2> fromProcessor{0, 0};   ///< lanes in use
+    std::vector<Uplink> uplinks;              ///< those with a device behind them
+    std::vector<BridgeUse> bridges;           ///< one per bridge of the build
+    std::vector<PeerPath> peers;              ///< one per pair of cards that have links
 
     [[nodiscard]] const Link *linkOf(int device) const;
 };

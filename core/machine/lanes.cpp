@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/adapters.h"
 #include "core/machine/assessment.h"
+#include "core/machine/peers.h"
 #include "core/machine/upstream.h"
 
 #include <algorithm>
@@ -26,13 +28,23 @@ struct Allotment
     bool unprinted = false; ///< a table exists, but not for this machine
 };
 
+/// What a connector or an output offers to the device in it.
+struct Offer
+{
+    std::optional<int> width;
+    std::optional<int> generation;
+    Upstream upstream = FromUnknown;
+    LimitedBy widthLimit = LimitedBy::Slot; ///< what a device has to thank for it if that is less than it can use
+    LimitedBy generationLimit = LimitedBy::Slot;
+};
+
 class Dealer
 {
 public:
     explicit Dealer(const Machine &machine) : m_machine(machine), m_board(*machine.board->part)
     {
         for (const Device &device : machine.devices) {
-            if (device.connector >= 0)
+            if (device.isOnBoard())
                 m_occupied |= bit(device.connector);
         }
     }
@@ -47,9 +59,13 @@ public:
             if (m_machine.devices[i].connector >= 0)
                 lanes.links.push_back(linkOf(static_cast<int>(i)));
         }
+        limitBySwitchBoards(lanes);
         for (const Link &link : lanes.links)
             count(link, lanes);
+        addUplinks(m_machine, lanes);
         addEffects(lanes);
+        addBridges(m_machine, lanes);
+        addPeers(m_machine, lanes);
         return lanes;
     }
 
@@ -81,20 +97,23 @@ private:
     [[nodiscard]] bool driveHolds(int connector, const QString &bus, Mask occupied) const
     {
         const Device *device = (occupied & bit(connector)) ? m_machine.deviceAt(connector) : nullptr;
-        return device && device->drive && device->drive->bus && *device->drive->bus == bus;
+        if (device && !device->isDrive())
+            return bus == "nvme"_L1; // an adapter or a card in an M.2 connector speaks PCI Express
+        return device && device->drive->bus && *device->drive->bus == bus;
     }
 
     [[nodiscard]] bool widthHolds(int connector, int most, Mask occupied) const
     {
         const Device *device = (occupied & bit(connector)) ? m_machine.deviceAt(connector) : nullptr;
-        return device && device->width() && *device->width() <= most;
+        const std::optional<int> width = device ? edgeWidth(*device) : std::nullopt;
+        return width && *width <= most;
     }
 
     [[nodiscard]] int cardsInSlots(Mask occupied) const
     {
         return static_cast<int>(
             std::count_if(m_machine.devices.begin(), m_machine.devices.end(), [&](const Device &device) {
-                return device.connector >= 0 && (occupied & bit(device.connector)) != 0 &&
+                return device.isOnBoard() && (occupied & bit(device.connector)) != 0 &&
                        m_board.connectors[static_cast<std::size_t>(device.connector)].kind == ConnectorKind::Slot;
             }));
     }
@@ -208,76 +227,98 @@ private:
         return least;
     }
 
-    [[nodiscard]] bool goesInto(const Device &device, const Connector &connector) const
+    /// What a connector offers once the processor has had its say.
+    [[nodiscard]] Offer offerOf(const Connector &connector, const Allotment &allotment) const
     {
-        if (device.isCard())
-            return connector.kind == ConnectorKind::Slot;
-        const bool speaks =
-            connector.drives.isEmpty() || !device.drive->bus || connector.drives.contains(*device.drive->bus);
-        const QString form = device.drive->form.valueOr({});
-        switch (connector.kind) {
-        case ConnectorKind::M2:
-            return speaks && (form.isEmpty() || form.startsWith("m2"_L1));
-        case ConnectorKind::Sata:
-            return !form.startsWith("m2"_L1) && device.drive->bus.valueOr(u"sata"_s) == "sata"_L1;
-        case ConnectorKind::U2:
-        case ConnectorKind::Oculink:
-        case ConnectorKind::Mcio:
-        case ConnectorKind::Slimsas:
-            return speaks && !form.startsWith("m2"_L1);
-        case ConnectorKind::Slot:
-        case ConnectorKind::Thunderbolt:
-            return false;
+        Offer offer{allotment.width, allotment.generation, allotment.upstream, LimitedBy::Slot, LimitedBy::Slot};
+        if (allotment.group >= 0 && allotment.width != connector.width)
+            offer.widthLimit = LimitedBy::Sharing;
+        const Processor *processor = m_machine.processor();
+        const bool onProcessor = offer.upstream == FromProcessor0 || offer.upstream == FromProcessor1;
+        if (connector.kind == ConnectorKind::Slot && onProcessor && processor && processor->slotLanes && offer.width &&
+            *offer.width > *processor->slotLanes) {
+            offer.width = *processor->slotLanes;
+            offer.widthLimit = LimitedBy::Processor;
         }
-        return false;
+        if (offer.upstream == FromProcessor1 && processors() < 2) {
+            offer.width = 0;
+            offer.widthLimit = LimitedBy::Processor;
+        }
+        if (onProcessor && processor && processor->pcieGeneration && offer.generation &&
+            *processor->pcieGeneration < *offer.generation) {
+            offer.generation = *processor->pcieGeneration;
+            offer.generationLimit = LimitedBy::Processor;
+        }
+        if (allotment.unprinted && offer.width != 0)
+            offer.width.reset();
+        return offer;
     }
 
-    void trainWidth(Link &link, const Allotment &allotment, const Connector &connector) const
+    /// What an output of a riser or a switch board offers of what its host is offered.
+    [[nodiscard]] Offer through(const Device &host, Offer offer, int output) const
     {
-        std::optional<int> width = allotment.width;
-        LimitedBy limit = allotment.group >= 0 && width != connector.width ? LimitedBy::Sharing : LimitedBy::Slot;
-        const Processor *processor = m_machine.processor();
-        const bool onProcessor = link.upstream == FromProcessor0 || link.upstream == FromProcessor1;
-        if (connector.kind == ConnectorKind::Slot && onProcessor && processor && processor->slotLanes && width &&
-            *width > *processor->slotLanes) {
-            width = *processor->slotLanes;
-            limit = LimitedBy::Processor;
+        if (offer.width == 0)
+            return offer;
+        if (host.switchBoard) {
+            offer.width = host.outputWidth();
+            offer.generation = host.generation();
+            offer.widthLimit = LimitedBy::Adapter;
+            offer.generationLimit = LimitedBy::Adapter;
+            return offer;
         }
-        if (link.upstream == FromProcessor1 && processors() < 2) {
-            width = 0;
-            limit = LimitedBy::Processor;
+        const std::optional<int> lanes = outputLanes(m_board, host, offer.width, output);
+        if (lanes != offer.width)
+            offer.widthLimit = LimitedBy::Adapter;
+        offer.width = lanes;
+        const std::optional<int> generation = host.riser->pcieGeneration.value;
+        if (!generation || !offer.generation || *generation < *offer.generation) {
+            offer.generation = generation && offer.generation ? generation : std::nullopt;
+            offer.generationLimit = LimitedBy::Adapter;
         }
-        if (width && *width == 0) {
+        return offer;
+    }
+
+    /// What a device is offered where it stands, and the allotment of the board's connector behind it all.
+    [[nodiscard]] Offer offerTo(const Device &device, const Allotment &allotment) const
+    {
+        const Connector &connector = m_board.connectors[static_cast<std::size_t>(device.connector)];
+        if (device.host < 0)
+            return offerOf(connector, allotment);
+        const Device &host = m_machine.devices[static_cast<std::size_t>(device.host)];
+        return through(host, offerTo(host, allotment), device.output);
+    }
+
+    [[nodiscard]] bool stands(const Device &device) const
+    {
+        if (device.host >= 0)
+            return goesIntoOutput(device, m_machine.devices[static_cast<std::size_t>(device.host)]);
+        return goesInto(device, m_board.connectors[static_cast<std::size_t>(device.connector)]);
+    }
+
+    static void trainWidth(Link &link, const Offer &offer)
+    {
+        if (offer.width == 0) {
             link.dark = true;
             link.width = 0;
-            link.limitedBy = limit;
+            link.limitedBy = offer.widthLimit;
             return;
         }
-        if (!width || !link.maxWidth || allotment.unprinted) {
+        if (!offer.width || !link.maxWidth) {
             link.limitedBy = LimitedBy::Unknown;
             return;
         }
-        link.width = std::min(*width, *link.maxWidth);
-        link.limitedBy = *link.width < *link.maxWidth ? limit : LimitedBy::Nothing;
+        link.width = std::min(*offer.width, *link.maxWidth);
+        link.limitedBy = *link.width < *link.maxWidth ? offer.widthLimit : LimitedBy::Nothing;
     }
 
-    void trainGeneration(Link &link, const Allotment &allotment) const
+    static void trainGeneration(Link &link, const Offer &offer)
     {
-        if (!allotment.generation || !link.maxGeneration) {
+        if (!offer.generation || !link.maxGeneration) {
             link.generationLimitedBy = LimitedBy::Unknown;
             return;
         }
-        int generation = std::min(*allotment.generation, *link.maxGeneration);
-        link.generationLimitedBy = generation < *link.maxGeneration ? LimitedBy::Slot : LimitedBy::Nothing;
-        const Upstream root = rootOf(m_board, link.upstream);
-        const Processor *processor = m_machine.processor();
-        const bool onProcessor = root == FromProcessor0 || root == FromProcessor1;
-        if (onProcessor && link.upstream < 0 && processor && processor->pcieGeneration &&
-            *processor->pcieGeneration < generation) {
-            generation = *processor->pcieGeneration;
-            link.generationLimitedBy = LimitedBy::Processor;
-        }
-        link.generation = generation;
+        link.generation = std::min(*offer.generation, *link.maxGeneration);
+        link.generationLimitedBy = *link.generation < *link.maxGeneration ? offer.generationLimit : LimitedBy::Nothing;
     }
 
     void trainBandwidth(Link &link) const
@@ -308,32 +349,59 @@ private:
     [[nodiscard]] Link linkOf(int index) const
     {
         const Device &device = m_machine.devices[static_cast<std::size_t>(index)];
-        const Connector &connector = m_board.connectors[static_cast<std::size_t>(device.connector)];
         const Allotment allotment = allot(device.connector, m_occupied);
+        const Offer offer = offerTo(device, allotment);
         Link link;
         link.device = index;
         link.connector = device.connector;
+        link.adapter = device.host;
         link.upstream = allotment.upstream;
         link.basis = allotment.basis;
         link.group = allotment.group;
-        link.wrongConnector = !goesInto(device, connector);
-        if (device.drive && device.drive->bus.valueOr({}) == "sata"_L1) {
+        link.wrongConnector = !stands(device);
+        if (device.riser || (device.drive && device.drive->bus.valueOr({}) == "sata"_L1)) {
             link.pcie = false;
-            link.dark = allotment.width == 0;
+            link.dark = offer.width == 0;
             return link;
         }
         link.maxWidth = device.width();
         link.maxGeneration = device.generation();
-        trainWidth(link, allotment, connector);
-        trainGeneration(link, allotment);
+        trainWidth(link, offer);
+        trainGeneration(link, offer);
         trainBandwidth(link);
         if (link.limitedBy == LimitedBy::Sharing)
             findTakers(link);
         return link;
     }
 
+    /// What hangs on a switch board gets at most what the board's own link carries.
+    void limitBySwitchBoards(Lanes &lanes) const
+    {
+        for (Link &link : lanes.links) {
+            int host = link.adapter;
+            for (; host >= 0; host = m_machine.devices[static_cast<std::size_t>(host)].host) {
+                const Link *own =
+                    m_machine.devices[static_cast<std::size_t>(host)].switchBoard ? lanes.linkOf(host) : nullptr;
+                if (!own)
+                    continue;
+                if (own->dark) {
+                    link.dark = true;
+                    link.bandwidth.reset();
+                } else if (!own->bandwidth) {
+                    link.bandwidth.reset();
+                } else if (link.bandwidth && *own->bandwidth < *link.bandwidth) {
+                    link.bandwidth = own->bandwidth;
+                    if (link.limitedBy == LimitedBy::Nothing)
+                        link.limitedBy = LimitedBy::Uplink;
+                }
+            }
+        }
+    }
+
     void count(const Link &link, Lanes &lanes) const
     {
+        if (link.adapter >= 0 && m_machine.devices[static_cast<std::size_t>(link.adapter)].switchBoard)
+            return; // the switch board's own link is counted
         const Upstream root = rootOf(m_board, link.upstream);
         if (root == FromChipset && link.bandwidth)
             lanes.chipsetDemand += *link.bandwidth;

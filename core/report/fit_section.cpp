@@ -85,10 +85,8 @@ ReportSection fitSection(const Subject &subject)
 
 QString deviceName(const Device &device)
 {
-    const QString number = QString::number(device.number);
-    return device.isCard()
-               ? QCoreApplication::translate("Report", "Card %1: %2", "number, name").arg(number, device.part().name)
-               : QCoreApplication::translate("Report", "Drive %1: %2", "number, name").arg(number, device.part().name);
+    return QCoreApplication::translate("Report", "%1: %2", "\"Card 2\", name")
+        .arg(words::device(device), device.part().name);
 }
 
 QString notKnown() { return words::value(Value()); }

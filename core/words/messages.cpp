@@ -18,7 +18,8 @@ const Part *partOf(ItemId item, const Machine &machine)
         }
         return nullptr;
     };
-    for (const Part *part : {in(machine.processors), in(machine.supplies), in(machine.memory)}) {
+    for (const Part *part : {in(machine.processors), in(machine.supplies), in(machine.memory), in(machine.fans),
+                             in(machine.bridges), in(machine.cables)}) {
         if (part)
             return part;
     }
@@ -39,9 +40,7 @@ QString nameOf(ItemId item, const Situation &situation)
     const Device *device = situation.machine.device(item);
     if (!device)
         return part->name;
-    const QString number = QString::number(device->number);
-    return device->isCard() ? Messages::tr("Card %1 (%2)", "number, name").arg(number, part->name)
-                            : Messages::tr("Drive %1 (%2)", "number, name").arg(number, part->name);
+    return Messages::tr("%1 (%2)", "\"Card 2\", name").arg(words::device(*device), part->name);
 }
 
 QString subject(const Finding &finding, const Situation &situation, int index)
@@ -106,84 +105,16 @@ Sentence missingFigure(const Finding &finding, const Situation &situation)
             why};
 }
 
-struct Row
-{
-    std::string_view id;
-    const char *title;
-    const char *about;
-    Sentence (*sentence)(const Finding &, const Situation &);
-};
+const std::array<std::span<const CheckWords> (*)(), 8> Groups{pcieWords,     powerWords,    fitWords,     heatWords,
+                                                              platformWords, graphicsWords, storageWords, moneyWords};
 
-constexpr std::array Rows{
-    Row{"pcie.connector-dark", QT_TRANSLATE_NOOP("Messages", "Device without lanes"),
-        QT_TRANSLATE_NOOP(
-            "Messages",
-            "A device in a connector that gets no lanes, in one that it does not go into, or in none at all."),
-        connectorDark},
-    Row{"pcie.lane-downgrade", QT_TRANSLATE_NOOP("Messages", "Lanes lost"),
-        QT_TRANSLATE_NOOP("Messages", "A device whose link trains with fewer lanes than it can use, and why: the "
-                                      "slot's wiring, what else is plugged in, or the processor."),
-        laneDowngrade},
-    Row{"pcie.generation-downgrade", QT_TRANSLATE_NOOP("Messages", "Lower PCIe generation"),
-        QT_TRANSLATE_NOOP("Messages", "A link that trains at a lower PCIe generation than the device can do; a caution "
-                                      "below 7.8 GB/s, else a note."),
-        generationDowngrade},
-    Row{"pcie.m2-takes-lanes", QT_TRANSLATE_NOOP("Messages", "M.2 takes lanes"),
-        QT_TRANSLATE_NOOP("Messages", "A drive in an M.2 connector that takes lanes from a card's slot."),
-        m2TakesLanes},
-    Row{"pcie.chipset-slot", QT_TRANSLATE_NOOP("Messages", "Card behind the chipset"),
-        QT_TRANSLATE_NOOP("Messages", "A card in a slot behind the chipset, whose one uplink it shares."), chipsetSlot},
-    Row{"pcie.processor-lanes", QT_TRANSLATE_NOOP("Messages", "Processor's lanes"),
-        QT_TRANSLATE_NOOP("Messages", "A board's table that deals more lanes than this processor has."),
-        processorLanes},
-    Row{"power.supply-capacity", QT_TRANSLATE_NOOP("Messages", "Supply too small"),
-        QT_TRANSLATE_NOOP("Messages", "A draw above the supply's rating: in training a blocker, with the processor at "
-                                      "its highest draw a caution."),
-        supplyCapacity},
-    Row{"power.supply-headroom", QT_TRANSLATE_NOOP("Messages", "Supply near its rating"),
-        QT_TRANSLATE_NOOP("Messages", "A draw in training above 80 % of the supply's rating."), supplyHeadroom},
-    Row{"power.excursion", QT_TRANSLATE_NOOP("Messages", "Millisecond peaks"),
-        QT_TRANSLATE_NOOP("Messages", "Peaks of 100 µs to 100 ms above what a supply of this ATX version allows: one "
-                                      "card at its measured excursion, the others at their limit."),
-        excursion},
-    Row{"power.vendor-minimum", QT_TRANSLATE_NOOP("Messages", "Card maker's supply"),
-        QT_TRANSLATE_NOOP("Messages", "A supply below what the card's maker asks for a machine with one such card."),
-        vendorMinimum},
-    Row{"power.connector-missing", QT_TRANSLATE_NOOP("Messages", "Power plug missing"),
-        QT_TRANSLATE_NOOP("Messages", "A card whose power sockets get no plug from the supply."), connectorMissing},
-    Row{"power.adapter", QT_TRANSLATE_NOOP("Messages", "Power adapter"),
-        QT_TRANSLATE_NOOP("Messages", "A card that is fed by an adapter."), adapter},
-    Row{"power.connector-rating", QT_TRANSLATE_NOOP("Messages", "Connectors' rating"),
-        QT_TRANSLATE_NOOP("Messages", "A card that draws more than its connectors and the slot are rated for."),
-        connectorRating},
-    Row{"power.circuit", QT_TRANSLATE_NOOP("Messages", "Circuit at the wall"),
-        QT_TRANSLATE_NOOP("Messages", "A draw at the wall above what the circuit carries: above its breaker a blocker, "
-                                      "above what it carries for hours a caution."),
-        circuitLoad},
-    Row{"fit.card-length", QT_TRANSLATE_NOOP("Messages", "Card too long"),
-        QT_TRANSLATE_NOOP("Messages", "A card longer than the case takes."), cardLength},
-    Row{"fit.slot-overlap", QT_TRANSLATE_NOOP("Messages", "Cards in each other's way"),
-        QT_TRANSLATE_NOOP("Messages", "A card that covers the slot of another."), slotOverlap},
-    Row{"fit.case-slots", QT_TRANSLATE_NOOP("Messages", "Slots of the case"),
-        QT_TRANSLATE_NOOP("Messages", "A card that reaches below the case's last slot."), caseSlots},
-    Row{"fit.open-slot-end", QT_TRANSLATE_NOOP("Messages", "Slot too short"),
-        QT_TRANSLATE_NOOP("Messages", "A card whose edge is longer than its slot, and the slot's end is closed."),
-        openSlotEnd},
-    Row{"fit.board-format", QT_TRANSLATE_NOOP("Messages", "Board format"),
-        QT_TRANSLATE_NOOP("Messages", "A board whose format the case does not take."), boardFormat},
-    Row{"platform.socket", QT_TRANSLATE_NOOP("Messages", "Processor socket"),
-        QT_TRANSLATE_NOOP("Messages", "A processor that does not go into the board's socket."), socket},
-    Row{"platform.memory-type", QT_TRANSLATE_NOOP("Messages", "Memory type"),
-        QT_TRANSLATE_NOOP("Messages", "Memory of a type that board or processor does not take."), memoryType},
-    Row{"platform.incomplete", QT_TRANSLATE_NOOP("Messages", "Part not chosen"),
-        QT_TRANSLATE_NOOP("Messages", "A part that a whole machine has and this one has not yet."), missingFigure},
-};
-
-const Row *rowOf(std::string_view id)
+const CheckWords *rowOf(std::string_view id)
 {
-    for (const Row &row : Rows) {
-        if (row.id == id)
-            return &row;
+    for (const auto group : Groups) {
+        for (const CheckWords &row : group()) {
+            if (row.id == id)
+                return &row;
+        }
     }
     return nullptr;
 }
@@ -192,8 +123,8 @@ Sentence sentenceOf(const Finding &finding, const Situation &situation)
 {
     if (finding.severity == Severity::Unknown)
         return missingFigure(finding, situation);
-    const Row *row = rowOf(finding.check);
-    return row ? row->sentence(finding, situation) : Sentence{};
+    const CheckWords *row = rowOf(finding.check);
+    return row && row->sentence ? row->sentence(finding, situation) : Sentence{};
 }
 
 /// The source of the board's lane table, with the page of the group that decided.
@@ -229,14 +160,14 @@ QString evidence(const Finding &finding, const Situation &situation)
 
 QString checkTitle(std::string_view id)
 {
-    const Row *row = rowOf(id);
+    const CheckWords *row = rowOf(id);
     return row ? QCoreApplication::translate("Messages", row->title)
                : QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 QString checkAbout(std::string_view id)
 {
-    const Row *row = rowOf(id);
+    const CheckWords *row = rowOf(id);
     return row ? QCoreApplication::translate("Messages", row->about) : QString();
 }
 
@@ -260,6 +191,10 @@ QString limitedBy(const Link &link, const Situation &situation)
     }
     case LimitedBy::Processor:
         return Messages::tr("the processor's lanes");
+    case LimitedBy::Adapter:
+        return link.adapter < 0 ? QString()
+                                : Messages::tr("%1 in between", "riser")
+                                      .arg(device(situation.machine.devices[static_cast<std::size_t>(link.adapter)]));
     case LimitedBy::Uplink:
         return Messages::tr("the uplink of %1", "chipset or switch").arg(upstream(link.upstream, board));
     case LimitedBy::Unknown:

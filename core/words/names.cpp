@@ -145,6 +145,19 @@ QString verdict(Verdict::Kind kind)
     return {};
 }
 
+QString device(const Device &device)
+{
+    const QString number = QString::number(device.number);
+    if (device.isCard())
+        return Names::tr("Card %1", "number").arg(number);
+    if (device.isDrive())
+        return Names::tr("Drive %1", "number").arg(number);
+    if (device.network)
+        return Names::tr("Network card %1", "number").arg(number);
+    return device.riser ? Names::tr("Riser %1", "number").arg(number)
+                        : Names::tr("Switch board %1", "number").arg(number);
+}
+
 QString certainty(Certainty certainty)
 {
     switch (certainty) {

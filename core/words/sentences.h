@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <span>
+#include <string_view>
+
 namespace rig::words {
 
 /// The translator's context of all sentences about findings.
@@ -31,27 +34,23 @@ struct Sentence
 [[nodiscard]] const Part *partOf(ItemId item, const Machine &machine);
 [[nodiscard]] QString connectorList(const ConnectorCounts &counts);
 
-/// One for each check, in the file of its group.
-[[nodiscard]] Sentence laneDowngrade(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence generationDowngrade(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence connectorDark(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence m2TakesLanes(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence chipsetSlot(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence processorLanes(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence supplyCapacity(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence supplyHeadroom(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence excursion(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence vendorMinimum(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence connectorMissing(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence adapter(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence connectorRating(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence circuitLoad(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence cardLength(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence slotOverlap(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence caseSlots(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence openSlotEnd(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence boardFormat(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence socket(const Finding &finding, const Situation &situation);
-[[nodiscard]] Sentence memoryType(const Finding &finding, const Situation &situation);
+/// What is said of one check.
+struct CheckWords
+{
+    std::string_view id;
+    const char *title;                                        ///< "Lanes lost"
+    const char *about;                                        ///< what it looks for, in a sentence
+    Sentence (*sentence)(const Finding &, const Situation &); ///< null: the check only finds what is not known
+};
+
+/// The checks of a group, in the file of the group: sentences_pcie.cpp and so on.
+[[nodiscard]] std::span<const CheckWords> pcieWords();
+[[nodiscard]] std::span<const CheckWords> powerWords();
+[[nodiscard]] std::span<const CheckWords> fitWords();
+[[nodiscard]] std::span<const CheckWords> heatWords();
+[[nodiscard]] std::span<const CheckWords> platformWords();
+[[nodiscard]] std::span<const CheckWords> graphicsWords();
+[[nodiscard]] std::span<const CheckWords> storageWords();
+[[nodiscard]] std::span<const CheckWords> moneyWords();
 
 } // namespace rig::words

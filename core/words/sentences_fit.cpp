@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/sentences.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
+
+namespace {
 
 Sentence cardLength(const Finding &finding, const Situation &situation)
 {
@@ -45,28 +49,23 @@ Sentence boardFormat(const Finding &finding, const Situation &situation)
             {}};
 }
 
-Sentence socket(const Finding &finding, const Situation &situation)
-{
-    if (finding.variant == 1)
-        return {Messages::tr("There are %1 processors for %2 socket(s).", "count, count")
-                    .arg(fact(finding, "processors"), fact(finding, "sockets")),
-                {}};
-    const Processor *processor = situation.machine.processor();
-    return {Messages::tr("%1 does not go into %2.", "processor, board")
-                .arg(subject(finding, situation), subject(finding, situation, 1)),
-            Messages::tr("The processor has socket %1, the board %2.", "socket, socket")
-                .arg(processor ? processor->socket.valueOr({}) : QString(),
-                     situation.machine.board ? situation.machine.board->part->socket.valueOr({}) : QString())};
-}
+constexpr std::array Words{
+    CheckWords{"fit.card-length", QT_TRANSLATE_NOOP("Messages", "Card too long"),
+               QT_TRANSLATE_NOOP("Messages", "A card longer than the case takes."), cardLength},
+    CheckWords{"fit.slot-overlap", QT_TRANSLATE_NOOP("Messages", "Cards in each other's way"),
+               QT_TRANSLATE_NOOP("Messages", "A card that covers the slot of another."), slotOverlap},
+    CheckWords{"fit.case-slots", QT_TRANSLATE_NOOP("Messages", "Slots of the case"),
+               QT_TRANSLATE_NOOP("Messages", "A card that reaches below the case's last slot."), caseSlots},
+    CheckWords{
+        "fit.open-slot-end", QT_TRANSLATE_NOOP("Messages", "Slot too short"),
+        QT_TRANSLATE_NOOP("Messages", "A card whose edge is longer than its slot, and the slot's end is closed."),
+        openSlotEnd},
+    CheckWords{"fit.board-format", QT_TRANSLATE_NOOP("Messages", "Board format"),
+               QT_TRANSLATE_NOOP("Messages", "A board whose format the case does not take."), boardFormat},
+};
 
-Sentence memoryType(const Finding &finding, const Situation &situation)
-{
-    const Part *kit = finding.subjects.isEmpty() ? nullptr : partOf(finding.subjects[0], situation.machine);
-    const QString type =
-        kit && kit->kind == Kind::Memory ? static_cast<const MemoryKit *>(kit)->type.valueOr({}) : QString();
-    return {Messages::tr("%1 is %2; %3 does not take it.", "memory, type, board or processor")
-                .arg(subject(finding, situation), type, subject(finding, situation, 1)),
-            {}};
-}
+} // namespace
+
+std::span<const CheckWords> fitWords() { return Words; }
 
 } // namespace rig::words

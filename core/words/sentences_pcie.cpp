@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/sentences.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
@@ -36,8 +38,6 @@ QString measuredLoss(const Finding &finding)
     return Messages::tr("Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.");
 }
 
-} // namespace
-
 Sentence laneDowngrade(const Finding &finding, const Situation &situation)
 {
     const QString message =
@@ -55,6 +55,14 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
     case 2:
         why = Messages::tr("The processor has no more lanes for %1.", "slot").arg(connectorName(finding, situation));
         break;
+    case 3: {
+        const Link *narrow = linkOf(finding, situation);
+        why = narrow && narrow->adapter >= 0
+                  ? Messages::tr("%1 passes no more.", "riser")
+                        .arg(device(situation.machine.devices[static_cast<std::size_t>(narrow->adapter)]))
+                  : QString();
+        break;
+    }
     default:
         why = Messages::tr("%1 has x%2 lanes, whatever its length.", "slot, width")
                   .arg(connectorName(finding, situation), fact(finding, "width"));
@@ -120,5 +128,36 @@ Sentence processorLanes(const Finding &finding, const Situation &situation)
                 .arg(fact(finding, "lanes"), subject(finding, situation), fact(finding, "usable_lanes")),
             Messages::tr("The table does not print this processor: some links will be narrower than shown.")};
 }
+
+constexpr std::array Words{
+    CheckWords{"pcie.connector-dark", QT_TRANSLATE_NOOP("Messages", "Device without lanes"),
+               QT_TRANSLATE_NOOP(
+                   "Messages",
+                   "A device in a connector that gets no lanes, in one that it does not go into, or in none at all."),
+               connectorDark},
+    CheckWords{"pcie.lane-downgrade", QT_TRANSLATE_NOOP("Messages", "Lanes lost"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A device whose link trains with fewer lanes than it can use, and why: the "
+                                 "slot's wiring, what else is plugged in, or the processor."),
+               laneDowngrade},
+    CheckWords{"pcie.generation-downgrade", QT_TRANSLATE_NOOP("Messages", "Lower PCIe generation"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A link that trains at a lower PCIe generation than the device can do; a caution "
+                                 "below 7.8 GB/s, else a note."),
+               generationDowngrade},
+    CheckWords{"pcie.m2-takes-lanes", QT_TRANSLATE_NOOP("Messages", "M.2 takes lanes"),
+               QT_TRANSLATE_NOOP("Messages", "A drive in an M.2 connector that takes lanes from a card's slot."),
+               m2TakesLanes},
+    CheckWords{"pcie.chipset-slot", QT_TRANSLATE_NOOP("Messages", "Card behind the chipset"),
+               QT_TRANSLATE_NOOP("Messages", "A card in a slot behind the chipset, whose one uplink it shares."),
+               chipsetSlot},
+    CheckWords{"pcie.processor-lanes", QT_TRANSLATE_NOOP("Messages", "Processor's lanes"),
+               QT_TRANSLATE_NOOP("Messages", "A board's table that deals more lanes than this processor has."),
+               processorLanes},
+};
+
+} // namespace
+
+std::span<const CheckWords> pcieWords() { return Words; }
 
 } // namespace rig::words

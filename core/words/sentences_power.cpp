@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/sentences.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
@@ -22,8 +24,6 @@ const Feed *feedOf(const Finding &finding, const Situation &situation)
     }
     return nullptr;
 }
-
-} // namespace
 
 Sentence supplyCapacity(const Finding &finding, const Situation &situation)
 {
@@ -101,5 +101,41 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
                 .arg(fact(finding, "wall_w"), name, fact(finding, "continuous_w")),
             Messages::tr("Nothing else may hang on this circuit.")};
 }
+
+constexpr std::array Words{
+    CheckWords{"power.supply-capacity", QT_TRANSLATE_NOOP("Messages", "Supply too small"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A draw above the supply's rating: in training a blocker, with the processor at "
+                                 "its highest draw a caution."),
+               supplyCapacity},
+    CheckWords{"power.supply-headroom", QT_TRANSLATE_NOOP("Messages", "Supply near its rating"),
+               QT_TRANSLATE_NOOP("Messages", "A draw in training above 80 % of the supply's rating."), supplyHeadroom},
+    CheckWords{"power.excursion", QT_TRANSLATE_NOOP("Messages", "Millisecond peaks"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "Peaks of 100 µs to 100 ms above what a supply of this ATX version allows: one "
+                                 "card at its measured excursion, the others at their limit."),
+               excursion},
+    CheckWords{
+        "power.vendor-minimum", QT_TRANSLATE_NOOP("Messages", "Card maker's supply"),
+        QT_TRANSLATE_NOOP("Messages", "A supply below what the card's maker asks for a machine with one such card."),
+        vendorMinimum},
+    CheckWords{"power.connector-missing", QT_TRANSLATE_NOOP("Messages", "Power plug missing"),
+               QT_TRANSLATE_NOOP("Messages", "A card whose power sockets get no plug from the supply."),
+               connectorMissing},
+    CheckWords{"power.adapter", QT_TRANSLATE_NOOP("Messages", "Power adapter"),
+               QT_TRANSLATE_NOOP("Messages", "A card that is fed by an adapter."), adapter},
+    CheckWords{"power.connector-rating", QT_TRANSLATE_NOOP("Messages", "Connectors' rating"),
+               QT_TRANSLATE_NOOP("Messages", "A card that draws more than its connectors and the slot are rated for."),
+               connectorRating},
+    CheckWords{"power.circuit", QT_TRANSLATE_NOOP("Messages", "Circuit at the wall"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A draw at the wall above what the circuit carries: above its breaker a blocker, "
+                                 "above what it carries for hours a caution."),
+               circuitLoad},
+};
+
+} // namespace
+
+std::span<const CheckWords> powerWords() { return Words; }
 
 } // namespace rig::words

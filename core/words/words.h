@@ -30,10 +30,11 @@ namespace rig::words {
                                const Catalogue &catalogue); ///< for the Undo menu
 [[nodiscard]] QString effectText(const Effect &effect);     ///< "+$120 · −90 W · ■ −1 ▲ +1"
 
-[[nodiscard]] QString kind(Kind kind);             ///< "Graphics card"
-[[nodiscard]] QString kindPlural(Kind kind);       ///< "Graphics cards"
-[[nodiscard]] QString figureName(QStringView key); ///< "Memory bandwidth"
-[[nodiscard]] QString figureUnit(QStringView key); ///< "GB/s"; empty where there is none
+[[nodiscard]] QString kind(Kind kind);              ///< "Graphics card"
+[[nodiscard]] QString kindPlural(Kind kind);        ///< "Graphics cards"
+[[nodiscard]] QString figureName(QStringView key);  ///< "Memory bandwidth"
+[[nodiscard]] QString figureUnit(QStringView key);  ///< "GB/s"; empty where there is none
+[[nodiscard]] QString device(const Device &device); ///< "Card 2", "Drive 1", "Riser 1"
 [[nodiscard]] QString certainty(Certainty certainty);
 [[nodiscard]] QString circuit(const Circuit &circuit);
 [[nodiscard]] QString work(Work work);

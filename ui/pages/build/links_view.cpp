@@ -54,7 +54,7 @@ Row unplacedRow(const Device &device, const QString &name)
 
 Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bool wide)
 {
-    const QString name = wide ? deviceName(device) : deviceNumber(device);
+    const QString name = wide ? deviceName(device) : words::device(device);
     if (!link)
         return unplacedRow(device, name);
     const Board &board = *workspace.machine().board->part;

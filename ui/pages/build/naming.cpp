@@ -58,14 +58,9 @@ MoveOption optionFor(const Connector &connector, const Document &document, const
 
 } // namespace
 
-QString deviceNumber(const Device &device)
-{
-    return device.isCard() ? Naming::tr("Card %1").arg(device.number) : Naming::tr("Drive %1").arg(device.number);
-}
-
 QString deviceName(const Device &device)
 {
-    return Naming::tr("%1: %2", "\"Card 2\", name of the part").arg(deviceNumber(device), shortName(device.part()));
+    return Naming::tr("%1: %2", "\"Card 2\", name of the part").arg(words::device(device), shortName(device.part()));
 }
 
 QString shortName(const Part &part)

@@ -9,8 +9,6 @@
 
 namespace rig::ui {
 
-/// "Card 2", "Drive 1": as the findings call it
-[[nodiscard]] QString deviceNumber(const Device &device);
 /// "Card 2: GeForce RTX 3090", "Drive 1: 980 Pro"
 [[nodiscard]] QString deviceName(const Device &device);
 /// The part's name without its vendor's in front.

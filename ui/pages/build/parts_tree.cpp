@@ -41,7 +41,7 @@ QString secondLine(const Item &item, const Workspace &workspace)
         if (machine.devices[i].item != item.id)
             continue;
         const Link *link = workspace.assessment().lanes.linkOf(static_cast<int>(i));
-        texts.front() = deviceNumber(machine.devices[i]);
+        texts.front() = words::device(machine.devices[i]);
         texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : item.connector);
         if (link)
             texts << words::link(*link);

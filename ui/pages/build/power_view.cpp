@@ -151,7 +151,7 @@ void PowerView::showBars()
     std::vector<DrawBar::Segment> segments;
     for (const Share &share : power.shares) {
         const Device *device = m_workspace.machine().device(share.item);
-        const QString name = device ? deviceNumber(*device) : shareName(share, m_workspace);
+        const QString name = device ? words::device(*device) : shareName(share, m_workspace);
         if (share.training && share.training->value() > 0)
             segments.push_back(
                 {QStringLiteral("%1 %2").arg(name, words::watts(*share.training)), share.training->value()});

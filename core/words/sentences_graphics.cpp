@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/sentences.h"
+
+namespace rig::words {
+
+std::span<const CheckWords> graphicsWords() { return {}; }
+
+} // namespace rig::words
