@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/cost.h"
+#include "core/machine/peers.h"
 
 namespace rig {
 
@@ -7,6 +8,7 @@ Assessment assess(const Machine &machine, const Site &site, const Use &use)
 {
     Assessment assessment;
     assessment.lanes = assessLanes(machine);
+    addLinkCosts(machine, use.work, assessment.lanes);
     assessment.power = assessPower(machine, site, use);
     assessment.fit = assessFit(machine);
     if (assessment.power.wall)

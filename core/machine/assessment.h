@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalogue/board.h"
+#include "core/machine/link_costs.h"
 #include "core/machine/machine.h"
 
 #include <array>
@@ -31,7 +32,9 @@ struct Link
     Basis basis = Basis::Read;
     int group = -1;           ///< the sharing group that decided; -1: none
     std::vector<int> takenBy; ///< other occupied connectors without which the link would be wider
-    int uplink = -1;          ///< the fullest of the uplinks that it shares, index in Lanes::uplinks; -1: none
+    std::optional<LinkCost>
+        cost;        ///< of a card's link that is narrower than the card, for the work stated; nullopt: not measured
+    int uplink = -1; ///< the fullest of the uplinks that it shares, index in Lanes::uplinks; -1: none
 };
 
 /// A connection that several devices share on their way to the processor.

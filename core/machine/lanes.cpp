@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/adapters.h"
-#include "core/machine/assessment.h"
+#include "core/machine/lane_table.h"
 #include "core/machine/peers.h"
 #include "core/machine/upstream.h"
 
 #include <algorithm>
-#include <cstdint>
 
 using namespace Qt::StringLiterals;
 
@@ -13,41 +12,10 @@ namespace rig {
 
 namespace {
 
-using Mask = std::uint64_t; // of connectors; the format allows 64
-
-constexpr Mask bit(int connector) { return Mask{1} << connector; }
-
-/// What a connector is left with once every group has spoken.
-struct Allotment
-{
-    std::optional<int> width;
-    std::optional<int> generation;
-    Upstream upstream = FromUnknown;
-    Basis basis = Basis::Read;
-    int group = -1;
-    bool unprinted = false; ///< a table exists, but not for this machine
-};
-
-/// What a connector or an output offers to the device in it.
-struct Offer
-{
-    std::optional<int> width;
-    std::optional<int> generation;
-    Upstream upstream = FromUnknown;
-    LimitedBy widthLimit = LimitedBy::Slot; ///< what a device has to thank for it if that is less than it can use
-    LimitedBy generationLimit = LimitedBy::Slot;
-};
-
 class Dealer
 {
 public:
-    explicit Dealer(const Machine &machine) : m_machine(machine), m_board(*machine.board->part)
-    {
-        for (const Device &device : machine.devices) {
-            if (device.isOnBoard())
-                m_occupied |= bit(device.connector);
-        }
-    }
+    explicit Dealer(const Machine &machine) : m_machine(machine), m_board(*machine.board->part), m_table(machine) {}
 
     [[nodiscard]] Lanes deal() const
     {
@@ -70,145 +38,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool processorHolds(const BoardCondition &when) const
-    {
-        const Processor *processor = m_machine.processor();
-        if (!when.processorLanes.empty()) {
-            if (!processor || !processor->pcieLanes)
-                return false;
-            if (std::find(when.processorLanes.begin(), when.processorLanes.end(), *processor->pcieLanes) ==
-                when.processorLanes.end())
-                return false;
-        }
-        if (!when.processorFamilies.isEmpty() &&
-            (!processor || !processor->family || !when.processorFamilies.contains(*processor->family)))
-            return false;
-        return !when.processors || *when.processors == processors();
-    }
-
-    [[nodiscard]] int processors() const
-    {
-        int installed = 0;
-        for (const auto &processor : m_machine.processors)
-            installed += processor.count;
-        return installed;
-    }
-
-    [[nodiscard]] bool driveHolds(int connector, const QString &bus, Mask occupied) const
-    {
-        const Device *device = (occupied & bit(connector)) ? m_machine.deviceAt(connector) : nullptr;
-        if (device && !device->isDrive())
-            return bus == "nvme"_L1; // an adapter or a card in an M.2 connector speaks PCI Express
-        return device && device->drive->bus && *device->drive->bus == bus;
-    }
-
-    [[nodiscard]] bool widthHolds(int connector, int most, Mask occupied) const
-    {
-        const Device *device = (occupied & bit(connector)) ? m_machine.deviceAt(connector) : nullptr;
-        const std::optional<int> width = device ? edgeWidth(*device) : std::nullopt;
-        return width && *width <= most;
-    }
-
-    [[nodiscard]] int cardsInSlots(Mask occupied) const
-    {
-        return static_cast<int>(
-            std::count_if(m_machine.devices.begin(), m_machine.devices.end(), [&](const Device &device) {
-                return device.isOnBoard() && (occupied & bit(device.connector)) != 0 &&
-                       m_board.connectors[static_cast<std::size_t>(device.connector)].kind == ConnectorKind::Slot;
-            }));
-    }
-
-    [[nodiscard]] bool holds(const BoardCondition &when, Mask occupied) const
-    {
-        if (!processorHolds(when))
-            return false;
-        for (const auto &[setting, value] : when.settings) {
-            if (m_machine.settings[static_cast<std::size_t>(setting)] != value)
-                return false;
-        }
-        const auto isOccupied = [&](int connector) { return (occupied & bit(connector)) != 0; };
-        if (!std::all_of(when.occupied.begin(), when.occupied.end(), isOccupied))
-            return false;
-        if (std::any_of(when.empty.begin(), when.empty.end(), isOccupied))
-            return false;
-        for (const auto &[connector, bus] : when.drives) {
-            if (!driveHolds(connector, bus, occupied))
-                return false;
-        }
-        for (const auto &[connector, most] : when.cardWidthMax) {
-            if (!widthHolds(connector, most, occupied))
-                return false;
-        }
-        return !when.cardsMin || cardsInSlots(occupied) >= *when.cardsMin;
-    }
-
-    [[nodiscard]] static bool lights(const SharingGroup &group, const GroupRow &row, Mask wanted)
-    {
-        for (std::size_t i = 0; i < group.connectors.size(); ++i) {
-            if (row.widths[i] == 0 && (wanted & bit(group.connectors[i])) != 0)
-                return false;
-        }
-        return true;
-    }
-
-    [[nodiscard]] const GroupRow *firstLighting(const SharingGroup &group, Mask wanted, Mask occupied) const
-    {
-        for (const GroupRow &row : group.rows) {
-            if (lights(group, row, wanted) && holds(row.when, occupied))
-                return &row;
-        }
-        return nullptr;
-    }
-
-    /// The row that is taken, its losers left dark; null where the table does not print this machine.
-    [[nodiscard]] const GroupRow *rowOf(const SharingGroup &group, Mask occupied) const
-    {
-        Mask wanted = occupied;
-        if (const GroupRow *row = firstLighting(group, wanted, occupied))
-            return row;
-        for (const int loser : group.losers) {
-            wanted &= ~bit(loser);
-            if (const GroupRow *row = firstLighting(group, wanted, occupied))
-                return row;
-        }
-        return nullptr;
-    }
-
-    void narrow(Allotment &allotment, int groupIndex, int connector, Mask occupied) const
-    {
-        const SharingGroup &group = m_board.groups[static_cast<std::size_t>(groupIndex)];
-        const auto place = std::find(group.connectors.begin(), group.connectors.end(), connector);
-        if (place == group.connectors.end() || !holds(group.when, occupied))
-            return;
-        const GroupRow *row = rowOf(group, occupied);
-        if (!row) {
-            allotment.unprinted = true;
-            allotment.group = groupIndex;
-            return;
-        }
-        const std::size_t at = static_cast<std::size_t>(place - group.connectors.begin());
-        if (!allotment.width || row->widths[at] < *allotment.width) {
-            allotment.width = row->widths[at];
-            allotment.group = groupIndex;
-        }
-        if (row->basis == Basis::Inferred)
-            allotment.basis = Basis::Inferred;
-        if (!row->generations.empty() && row->generations[at])
-            allotment.generation =
-                std::min(allotment.generation.value_or(*row->generations[at]), *row->generations[at]);
-        if (!row->upstreams.empty() && row->upstreams[at])
-            allotment.upstream = *row->upstreams[at];
-    }
-
-    [[nodiscard]] Allotment allot(int connectorIndex, Mask occupied) const
-    {
-        const Connector &connector = m_board.connectors[static_cast<std::size_t>(connectorIndex)];
-        Allotment allotment{connector.width, connector.generation, connector.upstream, Basis::Read, -1, false};
-        for (std::size_t group = 0; group < m_board.groups.size(); ++group)
-            narrow(allotment, static_cast<int>(group), connectorIndex, occupied);
-        return allotment;
-    }
-
     /// The narrowest uplink between the connector and the processor.
     [[nodiscard]] std::optional<GigabytesPerSecond> uplinkOf(Upstream upstream) const
     {
@@ -225,33 +54,6 @@ private:
         if (upstream == FromChipset)
             take(m_board.uplinkWidth, m_board.uplinkGeneration);
         return least;
-    }
-
-    /// What a connector offers once the processor has had its say.
-    [[nodiscard]] Offer offerOf(const Connector &connector, const Allotment &allotment) const
-    {
-        Offer offer{allotment.width, allotment.generation, allotment.upstream, LimitedBy::Slot, LimitedBy::Slot};
-        if (allotment.group >= 0 && allotment.width != connector.width)
-            offer.widthLimit = LimitedBy::Sharing;
-        const Processor *processor = m_machine.processor();
-        const bool onProcessor = offer.upstream == FromProcessor0 || offer.upstream == FromProcessor1;
-        if (connector.kind == ConnectorKind::Slot && onProcessor && processor && processor->slotLanes && offer.width &&
-            *offer.width > *processor->slotLanes) {
-            offer.width = *processor->slotLanes;
-            offer.widthLimit = LimitedBy::Processor;
-        }
-        if (offer.upstream == FromProcessor1 && processors() < 2) {
-            offer.width = 0;
-            offer.widthLimit = LimitedBy::Processor;
-        }
-        if (onProcessor && processor && processor->pcieGeneration && offer.generation &&
-            *processor->pcieGeneration < *offer.generation) {
-            offer.generation = *processor->pcieGeneration;
-            offer.generationLimit = LimitedBy::Processor;
-        }
-        if (allotment.unprinted && offer.width != 0)
-            offer.width.reset();
-        return offer;
     }
 
     /// What an output of a riser or a switch board offers of what its host is offered.
@@ -281,9 +83,8 @@ private:
     /// What a device is offered where it stands, and the allotment of the board's connector behind it all.
     [[nodiscard]] Offer offerTo(const Device &device, const Allotment &allotment) const
     {
-        const Connector &connector = m_board.connectors[static_cast<std::size_t>(device.connector)];
         if (device.host < 0)
-            return offerOf(connector, allotment);
+            return m_table.offer(device.connector, allotment);
         const Device &host = m_machine.devices[static_cast<std::size_t>(device.host)];
         return through(host, offerTo(host, allotment), device.output);
     }
@@ -338,9 +139,9 @@ private:
     {
         const SharingGroup &group = m_board.groups[static_cast<std::size_t>(link.group)];
         for (const int other : group.connectors) {
-            if (other == link.connector || (m_occupied & bit(other)) == 0)
+            if (other == link.connector || (m_table.occupied() & bitOf(other)) == 0)
                 continue;
-            const Allotment without = allot(link.connector, m_occupied & ~bit(other));
+            const Allotment without = m_table.allot(link.connector, m_table.occupied() & ~bitOf(other));
             if (without.width && link.width && *without.width > *link.width)
                 link.takenBy.push_back(other);
         }
@@ -349,7 +150,7 @@ private:
     [[nodiscard]] Link linkOf(int index) const
     {
         const Device &device = m_machine.devices[static_cast<std::size_t>(index)];
-        const Allotment allotment = allot(device.connector, m_occupied);
+        const Allotment allotment = m_table.allot(device.connector, m_table.occupied());
         const Offer offer = offerTo(device, allotment);
         Link link;
         link.device = index;
@@ -412,7 +213,7 @@ private:
     void addEffects(Lanes &lanes) const
     {
         for (std::size_t effect = 0; effect < m_board.effects.size(); ++effect) {
-            if (!holds(m_board.effects[effect].when, m_occupied))
+            if (!m_table.holds(m_board.effects[effect].when, m_table.occupied()))
                 continue;
             for (int label = 0; label < m_board.effects[effect].off.size(); ++label)
                 lanes.off.emplace_back(static_cast<int>(effect), label);
@@ -421,7 +222,7 @@ private:
 
     const Machine &m_machine;
     const Board &m_board;
-    Mask m_occupied = 0;
+    LaneTable m_table;
 };
 
 } // namespace

@@ -205,6 +205,18 @@ void addBridges(const Machine &machine, Lanes &lanes)
     }
 }
 
+void addLinkCosts(const Machine &machine, Work work, Lanes &lanes)
+{
+    const int cards = static_cast<int>(std::count_if(machine.devices.begin(), machine.devices.end(),
+                                                     [](const Device &device) { return device.isCard(); }));
+    for (Link &link : lanes.links) {
+        const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
+        if (device.chip && link.bandwidth && link.maxWidth && link.maxGeneration)
+            link.cost =
+                linkCost(*device.chip, *link.bandwidth, laneRate(*link.maxGeneration) * *link.maxWidth, work, cards);
+    }
+}
+
 void addPeers(const Machine &machine, Lanes &lanes)
 {
     for (std::size_t i = 0; i < lanes.links.size(); ++i) {

@@ -11,4 +11,7 @@ void addUplinks(const Machine &machine, Lanes &lanes);
 void addBridges(const Machine &machine, Lanes &lanes);
 void addPeers(const Machine &machine, Lanes &lanes);
 
+/// What narrow links cost the cards at this work.
+void addLinkCosts(const Machine &machine, Work work, Lanes &lanes);
+
 } // namespace rig

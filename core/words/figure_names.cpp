@@ -156,6 +156,8 @@ constexpr std::array FigureWords{
     FigureWord{"connectors.generation", QT_TRANSLATE_NOOP("Names", "PCIe generation of the connector"), ""},
     FigureWord{"connectors.upstream", QT_TRANSLATE_NOOP("Names", "What the connector hangs on"), ""},
     FigureWord{"connectors.position", QT_TRANSLATE_NOOP("Names", "Place of the slot"), ""},
+    FigureWord{"uplink", QT_TRANSLATE_NOOP("Names", "Uplink of the chipset"), ""},
+    FigureWord{"switches.uplink", QT_TRANSLATE_NOOP("Names", "Uplink of a switch"), ""},
     FigureWord{"connectors.bifurcation", QT_TRANSLATE_NOOP("Names", "Ways to split the slot"), ""},
     FigureWord{"price", QT_TRANSLATE_NOOP("Names", "Price"), ""},
     FigureWord{"connectors.length", QT_TRANSLATE_NOOP("Names", "Length of the slot"), ""},

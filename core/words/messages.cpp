@@ -144,6 +144,17 @@ QString laneSource(const Finding &finding, const Situation &situation)
     return text;
 }
 
+/// Who measured what the finding says of a link's cost.
+QString costSource(const Finding &finding)
+{
+    const double row = finding.fact("measurement", -1);
+    if (row < 0)
+        return {};
+    const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(row)];
+    return Messages::tr("Measured: %1 (%2).", "source, what ran")
+        .arg(QString::fromUtf8(measured.source), QString::fromUtf8(measured.workload));
+}
+
 } // namespace
 
 QString message(const Finding &finding, const Situation &situation) { return sentenceOf(finding, situation).message; }
@@ -154,8 +165,9 @@ QString evidence(const Finding &finding, const Situation &situation)
 {
     const Check *check = findCheck(finding.check);
     const QString rule = check ? QString::fromUtf8(check->evidence) : QString();
-    const QString table = laneSource(finding, situation);
-    return table.isEmpty() ? rule : QStringLiteral("%1 %2").arg(table, rule);
+    QStringList all{laneSource(finding, situation), rule, costSource(finding)};
+    all.removeAll(QString());
+    return all.join(u' ');
 }
 
 QString checkTitle(std::string_view id)

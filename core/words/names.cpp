@@ -198,6 +198,42 @@ QString circuit(const Circuit &circuit)
     return Names::tr("Own circuit, %1 V, %2 A").arg(number(circuit.volts.value()), number(circuit.amperes.value()));
 }
 
+QString workInSentence(Work work)
+{
+    switch (work) {
+    case Work::SingleTraining:
+        return Names::tr("training on one card", "within a sentence");
+    case Work::DataParallel:
+        return Names::tr("data-parallel training", "within a sentence");
+    case Work::TensorParallel:
+        return Names::tr("tensor-parallel work", "within a sentence");
+    case Work::Sharded:
+        return Names::tr("sharded training", "within a sentence");
+    case Work::Inference:
+        return Names::tr("inference", "within a sentence");
+    }
+    return {};
+}
+
+QString peerWay(PeerWay way)
+{
+    switch (way) {
+    case PeerWay::NvLink:
+        return Names::tr("NVLink");
+    case PeerWay::SameSwitch:
+        return Names::tr("within one switch");
+    case PeerWay::SameProcessor:
+        return Names::tr("within one processor");
+    case PeerWay::Chipset:
+        return Names::tr("through the chipset");
+    case PeerWay::AcrossProcessors:
+        return Names::tr("across the processors");
+    case PeerWay::Unknown:
+        return Names::tr("not known");
+    }
+    return {};
+}
+
 QString work(Work work)
 {
     switch (work) {

@@ -18,24 +18,27 @@ QString others(const Finding &finding, const Situation &situation)
     return labels.join(u", "_s);
 }
 
-/// What is measured of a narrow link; said with the card that it was measured on.
-QString measuredLoss(const Finding &finding)
+/// "About 2–5 % longer for data-parallel training: …", or that nobody measured it.
+QString costOfLink(const Finding &finding, const Situation &situation)
 {
-    const double rate = finding.fact("bandwidth_gb_s");
-    if (rate <= 0)
-        return {};
-    if (rate > 8)
-        return Messages::tr("There is no measurement at %1 GB/s; at 7.9 GB/s a GTX 1080 took 2.2 % longer for an "
-                            "epoch, and a faster card loses more.",
-                            "bandwidth")
-            .arg(number(rate, 1));
-    if (rate >= 7.8)
-        return Messages::tr("At 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch; a faster card loses more, and for "
-                            "this one there is no measurement.");
-    if (rate >= 3.9)
+    const QString what = workInSentence(situation.use.work);
+    if (finding.fact("cost_percent_high", -1) < 0)
+        return Messages::tr("For %1 there is no measurement of this card and this link.", "kind of work").arg(what);
+    const double low = finding.fact("cost_percent_low");
+    const double high = finding.fact("cost_percent_high");
+    const int decimals = high < 10 ? 1 : 0;
+    const QString range = high - low < 0.05
+                              ? number(high, decimals)
+                              : Messages::tr("%1–%2", "from, to").arg(number(low, decimals), number(high, decimals));
+    const LinkMeasurement &row = linkMeasurements()[static_cast<std::size_t>(finding.fact("measurement"))];
+    const QString chip = QString::fromUtf8(row.chipName);
+    if (finding.fact("carried_over") > 0)
         return Messages::tr(
-            "At 3.9 GB/s a GTX 1080 took 5 % longer for an epoch, two of them 8–10 %; a faster card loses more.");
-    return Messages::tr("Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.");
+                   "About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.",
+                   "percent, kind of work, GPU")
+            .arg(range, what, chip);
+    return Messages::tr("About %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")
+        .arg(range, what, chip);
 }
 
 Sentence laneDowngrade(const Finding &finding, const Situation &situation)
@@ -69,7 +72,7 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
     }
     const bool card = !finding.subjects.isEmpty() && situation.machine.device(finding.subjects[0]) &&
                       situation.machine.device(finding.subjects[0])->isCard();
-    return {message, card ? QStringLiteral("%1 %2").arg(why, measuredLoss(finding)).trimmed() : why};
+    return {message, card ? QStringLiteral("%1 %2").arg(why, costOfLink(finding, situation)).trimmed() : why};
 }
 
 Sentence generationDowngrade(const Finding &finding, const Situation &situation)
@@ -129,6 +132,98 @@ Sentence processorLanes(const Finding &finding, const Situation &situation)
             Messages::tr("The table does not print this processor: some links will be narrower than shown.")};
 }
 
+/// "card 1, drive 2 and 3" as names in a row.
+QString allSubjects(const Finding &finding, const Situation &situation)
+{
+    QStringList names;
+    for (const ItemId item : finding.subjects) {
+        const Device *found = situation.machine.device(item);
+        names << (found ? device(*found) : nameOf(item, situation));
+    }
+    return names.join(u", "_s);
+}
+
+Sentence uplinkContention(const Finding &finding, const Situation &situation)
+{
+    const QString demand = fact(finding, "demand_gb_s", 1);
+    const QString carries = fact(finding, "uplink_gb_s", 1);
+    const QString who = allSubjects(finding, situation);
+    if (finding.variant == 0)
+        return {Messages::tr("%1 share the chipset's uplink: together they can move %2 GB/s, it carries %3 GB/s.",
+                             "devices, bandwidth, bandwidth")
+                    .arg(who, demand, carries),
+                Messages::tr("What works at the same time shares it; a slot of the processor does not.")};
+    const int adapter = static_cast<int>(finding.fact("adapter", -1));
+    const QString name =
+        adapter >= 0 ? device(situation.machine.devices[static_cast<std::size_t>(adapter)])
+                     : upstream(static_cast<Upstream>(finding.fact("upstream")), *situation.machine.board->part);
+    return {Messages::tr("%1 share the %2 GB/s of %3 on their way to the processor; together they can move %4 GB/s.",
+                         "devices, bandwidth, switch, bandwidth")
+                .arg(who, carries, name, demand),
+            Messages::tr("Between themselves they have their full links.")};
+}
+
+Sentence riserLimit(const Finding &finding, const Situation &situation)
+{
+    return {
+        Messages::tr("%1 is made for PCIe %2.0; %3 would train at %4.0 and lose its link.",
+                     "riser, generation, card, generation")
+            .arg(subject(finding, situation, 1), fact(finding, "generation"), subject(finding, situation),
+                 fact(finding, "max_generation")),
+        Messages::tr("Set the slot to PCIe %1.0 in the firmware, or take a riser for %2.0.", "generation, generation")
+            .arg(fact(finding, "generation"), fact(finding, "max_generation"))};
+}
+
+Sentence bifurcationSetting(const Finding &finding, const Situation &situation)
+{
+    const int devices = static_cast<int>(finding.fact("devices"));
+    if (finding.variant == 1)
+        return {Messages::tr("%1 in %2 holds %n device(s), and the slot can be split for %3 of them.",
+                             "carrier, slot, count", devices)
+                    .arg(subject(finding, situation), connectorName(finding, situation), fact(finding, "lit")),
+                Messages::tr("The others get no lanes. A carrier with a switch chip needs no split.")};
+    return {Messages::tr("%1 works only when the firmware splits %2 for its %n device(s).", "carrier, slot", devices)
+                .arg(subject(finding, situation), connectorName(finding, situation)),
+            Messages::tr("Look for “PCIe bifurcation” or “RAID mode” of this slot before the first start.")};
+}
+
+Sentence above4g(const Finding &finding, const Situation &)
+{
+    return {Messages::tr("Turn on “Above 4G Decoding” in the firmware for %n card(s) with up to %1 GiB.", "memory",
+                         static_cast<int>(finding.fact("cards")))
+                .arg(fact(finding, "memory_gib")),
+            Messages::tr("Without it a machine may not start, or not find all cards.")};
+}
+
+Sentence peerPath(const Finding &finding, const Situation &situation)
+{
+    const int pairs = static_cast<int>(finding.fact("pairs"));
+    const QString rate = finding.fact("bandwidth_gb_s") > 0 ? fact(finding, "bandwidth_gb_s", 1) : value(Value());
+    const QString a = subject(finding, situation);
+    const QString b = subject(finding, situation, 1);
+    const QString what = finding.variant == 0
+                             ? Messages::tr("%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.",
+                                            "card, card, bandwidth", pairs)
+                                   .arg(a, b, rate)
+                             : Messages::tr("%1 and %2 talk across the link between the processors, at most %3 GB/s; "
+                                            "%n pair(s) do.",
+                                            "card, card, bandwidth", pairs)
+                                   .arg(a, b, rate);
+    return {what, Messages::tr("In %1 the cards wait for it at every step.", "kind of work")
+                      .arg(workInSentence(situation.use.work))};
+}
+
+Sentence nvlinkBridge(const Finding &finding, const Situation &situation)
+{
+    if (finding.variant == 1)
+        return {Messages::tr("There are no two cards that %1 fits.", "bridge").arg(subject(finding, situation)),
+                Messages::tr("A bridge joins two cards of the kind that it is made for.")};
+    return {Messages::tr("%1 spans %2 slots; %3 and %4 stand %5 apart.", "bridge, count, card, card, count")
+                .arg(subject(finding, situation), fact(finding, "span_slots"), subject(finding, situation, 1),
+                     subject(finding, situation, 2), fact(finding, "distance_slots")),
+            Messages::tr("A bridge does not bend: move a card, or take one of that length.")};
+}
+
 constexpr std::array Words{
     CheckWords{"pcie.connector-dark", QT_TRANSLATE_NOOP("Messages", "Device without lanes"),
                QT_TRANSLATE_NOOP(
@@ -154,6 +249,30 @@ constexpr std::array Words{
     CheckWords{"pcie.processor-lanes", QT_TRANSLATE_NOOP("Messages", "Processor's lanes"),
                QT_TRANSLATE_NOOP("Messages", "A board's table that deals more lanes than this processor has."),
                processorLanes},
+    CheckWords{"pcie.uplink-contention", QT_TRANSLATE_NOOP("Messages", "Shared uplink"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "Devices behind a chipset or a switch that together can move more than its "
+                                 "connection to the processor carries."),
+               uplinkContention},
+    CheckWords{"pcie.riser-limit", QT_TRANSLATE_NOOP("Messages", "Riser too slow"),
+               QT_TRANSLATE_NOOP("Messages", "A card behind a riser that is made for a lower PCIe generation."),
+               riserLimit},
+    CheckWords{
+        "pcie.bifurcation-setting", QT_TRANSLATE_NOOP("Messages", "Slot to be split"),
+        QT_TRANSLATE_NOOP("Messages", "A carrier for several devices that needs the firmware to split its slot."),
+        bifurcationSetting},
+    CheckWords{
+        "pcie.above-4g", QT_TRANSLATE_NOOP("Messages", "Above 4G Decoding"),
+        QT_TRANSLATE_NOOP("Messages", "Four cards or more, or a card of 16 GiB or more: a setting of the firmware."),
+        above4g},
+    CheckWords{
+        "pcie.peer-path", QT_TRANSLATE_NOOP("Messages", "Way between cards"),
+        QT_TRANSLATE_NOOP("Messages", "Cards that talk to each other through the chipset or across two processors."),
+        peerPath},
+    CheckWords{"pcie.nvlink-bridge", QT_TRANSLATE_NOOP("Messages", "NVLink bridge"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A bridge whose length is not the distance of the cards, or that fits none of them."),
+               nvlinkBridge},
 };
 
 } // namespace

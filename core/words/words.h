@@ -38,6 +38,8 @@ namespace rig::words {
 [[nodiscard]] QString certainty(Certainty certainty);
 [[nodiscard]] QString circuit(const Circuit &circuit);
 [[nodiscard]] QString work(Work work);
+[[nodiscard]] QString workInSentence(Work work); ///< "data-parallel training"
+[[nodiscard]] QString peerWay(PeerWay way);
 [[nodiscard]] QString limitedBy(const Link &link, const Situation &situation);
 [[nodiscard]] QString upstream(Upstream upstream, const Board &board);
 [[nodiscard]] QString link(const Link &link); ///< "PCIe 4.0 x8", "no lanes", "not known"

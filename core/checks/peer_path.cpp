@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+#include <array>
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "pcie.peer-path";
+
+bool isSlow(PeerWay way) { return way == PeerWay::Chipset || way == PeerWay::AcrossProcessors; }
+
+/// Cards that work on one model talk at every layer; with a copy of the model each, once a step.
+bool talksMuch(Work work) { return work == Work::TensorParallel || work == Work::Sharded; }
+
+// Variants: 0 through the chipset, 1 across the processors.
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Work work = situation.use.work;
+    if (work == Work::SingleTraining || work == Work::Inference)
+        return;
+    std::array<const PeerPath *, 2> worst{};
+    std::array<int, 2> count{};
+    for (const PeerPath &path : situation.assessment.lanes.peers) {
+        if (path.way == PeerWay::Unknown) {
+            const Link *link = situation.assessment.lanes.linkOf(path.a);
+            const bool first = link->upstream == FromUnknown;
+            findings.push_back(unknown(Id, boardItem(situation), "connectors.upstream",
+                                       first ? link->connector : deviceOf(situation, path.b).connector));
+            continue;
+        }
+        if (!isSlow(path.way))
+            continue;
+        const std::size_t variant = path.way == PeerWay::Chipset ? 0 : 1;
+        ++count[variant];
+        const bool slower = !worst[variant] || (path.bandwidth && worst[variant]->bandwidth &&
+                                                *path.bandwidth < *worst[variant]->bandwidth);
+        if (slower)
+            worst[variant] = &path;
+    }
+    for (std::size_t variant = 0; variant < worst.size(); ++variant) {
+        if (!worst[variant])
+            continue;
+        Finding finding = begin(Id, talksMuch(work) ? Severity::Caution : Severity::Note, static_cast<int>(variant));
+        finding.subjects = {deviceOf(situation, worst[variant]->a).item, deviceOf(situation, worst[variant]->b).item};
+        finding.facts = {{"pairs", double(count[variant])}};
+        if (worst[variant]->bandwidth)
+            finding.facts.push_back({"bandwidth_gb_s", worst[variant]->bandwidth->value()});
+        findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+const Check peerPath{Id,
+                     "No direct peer access across the link of two processors (Exxact, 2016-04-05; Supermicro on the "
+                     "4029GP-TRT); what goes through a chipset shares its uplink",
+                     run};
+
+} // namespace rig::checks

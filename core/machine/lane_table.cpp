@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/lane_table.h"
+
+#include "core/machine/adapters.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+bool lights(const SharingGroup &group, const GroupRow &row, ConnectorMask wanted)
+{
+    for (std::size_t i = 0; i < group.connectors.size(); ++i) {
+        if (row.widths[i] == 0 && (wanted & bitOf(group.connectors[i])) != 0)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+LaneTable::LaneTable(const Machine &machine) : m_machine(machine), m_board(*machine.board->part)
+{
+    for (const auto &processor : machine.processors)
+        m_processors += processor.count;
+    for (const Device &device : machine.devices) {
+        if (device.isOnBoard())
+            m_occupied |= bitOf(device.connector);
+    }
+}
+
+bool LaneTable::processorHolds(const BoardCondition &when) const
+{
+    const Processor *processor = m_machine.processor();
+    if (!when.processorLanes.empty()) {
+        if (!processor || !processor->pcieLanes)
+            return false;
+        if (std::find(when.processorLanes.begin(), when.processorLanes.end(), *processor->pcieLanes) ==
+            when.processorLanes.end())
+            return false;
+    }
+    if (!when.processorFamilies.isEmpty() &&
+        (!processor || !processor->family || !when.processorFamilies.contains(*processor->family)))
+        return false;
+    return !when.processors || *when.processors == m_processors;
+}
+
+bool LaneTable::driveHolds(int connector, const QString &bus, ConnectorMask occupied) const
+{
+    const Device *device = (occupied & bitOf(connector)) ? m_machine.deviceAt(connector) : nullptr;
+    if (device && !device->isDrive())
+        return bus == "nvme"_L1; // an adapter or a card in an M.2 connector speaks PCI Express
+    return device && device->drive->bus && *device->drive->bus == bus;
+}
+
+bool LaneTable::widthHolds(int connector, int most, ConnectorMask occupied) const
+{
+    const Device *device = (occupied & bitOf(connector)) ? m_machine.deviceAt(connector) : nullptr;
+    const std::optional<int> width = device ? edgeWidth(*device) : std::nullopt;
+    return width && *width <= most;
+}
+
+int LaneTable::cardsInSlots(ConnectorMask occupied) const
+{
+    return static_cast<int>(
+        std::count_if(m_machine.devices.begin(), m_machine.devices.end(), [&](const Device &device) {
+            return device.isOnBoard() && (occupied & bitOf(device.connector)) != 0 &&
+                   m_board.connectors[static_cast<std::size_t>(device.connector)].kind == ConnectorKind::Slot;
+        }));
+}
+
+bool LaneTable::holds(const BoardCondition &when, ConnectorMask occupied) const
+{
+    if (!processorHolds(when))
+        return false;
+    for (const auto &[setting, value] : when.settings) {
+        if (m_machine.settings[static_cast<std::size_t>(setting)] != value)
+            return false;
+    }
+    const auto isOccupied = [&](int connector) { return (occupied & bitOf(connector)) != 0; };
+    if (!std::all_of(when.occupied.begin(), when.occupied.end(), isOccupied))
+        return false;
+    if (std::any_of(when.empty.begin(), when.empty.end(), isOccupied))
+        return false;
+    for (const auto &[connector, bus] : when.drives) {
+        if (!driveHolds(connector, bus, occupied))
+            return false;
+    }
+    for (const auto &[connector, most] : when.cardWidthMax) {
+        if (!widthHolds(connector, most, occupied))
+            return false;
+    }
+    return !when.cardsMin || cardsInSlots(occupied) >= *when.cardsMin;
+}
+
+const GroupRow *LaneTable::firstLighting(const SharingGroup &group, ConnectorMask wanted, ConnectorMask occupied) const
+{
+    for (const GroupRow &row : group.rows) {
+        if (lights(group, row, wanted) && holds(row.when, occupied))
+            return &row;
+    }
+    return nullptr;
+}
+
+/// The row that is taken, its losers left dark; null where the table does not print this machine.
+const GroupRow *LaneTable::rowOf(const SharingGroup &group, ConnectorMask occupied) const
+{
+    ConnectorMask wanted = occupied;
+    if (const GroupRow *row = firstLighting(group, wanted, occupied))
+        return row;
+    for (const int loser : group.losers) {
+        wanted &= ~bitOf(loser);
+        if (const GroupRow *row = firstLighting(group, wanted, occupied))
+            return row;
+    }
+    return nullptr;
+}
+
+void LaneTable::narrow(Allotment &allotment, int groupIndex, int connector, ConnectorMask occupied) const
+{
+    const SharingGroup &group = m_board.groups[static_cast<std::size_t>(groupIndex)];
+    const auto place = std::find(group.connectors.begin(), group.connectors.end(), connector);
+    if (place == group.connectors.end() || !holds(group.when, occupied))
+        return;
+    const GroupRow *row = rowOf(group, occupied);
+    if (!row) {
+        allotment.unprinted = true;
+        allotment.group = groupIndex;
+        return;
+    }
+    const std::size_t at = static_cast<std::size_t>(place - group.connectors.begin());
+    if (!allotment.width || row->widths[at] < *allotment.width) {
+        allotment.width = row->widths[at];
+        allotment.group = groupIndex;
+    }
+    if (row->basis == Basis::Inferred)
+        allotment.basis = Basis::Inferred;
+    if (!row->generations.empty() && row->generations[at])
+        allotment.generation = std::min(allotment.generation.value_or(*row->generations[at]), *row->generations[at]);
+    if (!row->upstreams.empty() && row->upstreams[at])
+        allotment.upstream = *row->upstreams[at];
+}
+
+Allotment LaneTable::allot(int connectorIndex, ConnectorMask occupied) const
+{
+    const Connector &connector = m_board.connectors[static_cast<std::size_t>(connectorIndex)];
+    Allotment allotment{connector.width, connector.generation, connector.upstream, Basis::Read, -1, false};
+    for (std::size_t group = 0; group < m_board.groups.size(); ++group)
+        narrow(allotment, static_cast<int>(group), connectorIndex, occupied);
+    return allotment;
+}
+
+Offer LaneTable::offer(int connectorIndex, const Allotment &allotment) const
+{
+    const Connector &connector = m_board.connectors[static_cast<std::size_t>(connectorIndex)];
+    Offer offer{allotment.width, allotment.generation, allotment.upstream, LimitedBy::Slot, LimitedBy::Slot};
+    if (allotment.group >= 0 && allotment.width != connector.width)
+        offer.widthLimit = LimitedBy::Sharing;
+    const Processor *processor = m_machine.processor();
+    const bool onProcessor = offer.upstream == FromProcessor0 || offer.upstream == FromProcessor1;
+    if (connector.kind == ConnectorKind::Slot && onProcessor && processor && processor->slotLanes && offer.width &&
+        *offer.width > *processor->slotLanes) {
+        offer.width = *processor->slotLanes;
+        offer.widthLimit = LimitedBy::Processor;
+    }
+    if (offer.upstream == FromProcessor1 && m_processors < 2) {
+        offer.width = 0;
+        offer.widthLimit = LimitedBy::Processor;
+    }
+    if (onProcessor && processor && processor->pcieGeneration && offer.generation &&
+        *processor->pcieGeneration < *offer.generation) {
+        offer.generation = *processor->pcieGeneration;
+        offer.generationLimit = LimitedBy::Processor;
+    }
+    if (allotment.unprinted && offer.width != 0)
+        offer.width.reset();
+    return offer;
+}
+
+} // namespace rig

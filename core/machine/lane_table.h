@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/assessment.h"
+
+#include <cstdint>
+
+namespace rig {
+
+/// Private to the lane model: which row of each sharing group is taken, and what a connector offers by it.
+
+/// Connectors of a board as bits; the format allows 64.
+using ConnectorMask = std::uint64_t;
+[[nodiscard]] constexpr ConnectorMask bitOf(int connector) { return ConnectorMask{1} << connector; }
+
+/// What a connector is left with once every group has spoken.
+struct Allotment
+{
+    std::optional<int> width;
+    std::optional<int> generation;
+    Upstream upstream = FromUnknown;
+    Basis basis = Basis::Read;
+    int group = -1;
+    bool unprinted = false; ///< a table exists, but not for this machine
+};
+
+/// What a connector or an output offers to the device in it.
+struct Offer
+{
+    std::optional<int> width;
+    std::optional<int> generation;
+    Upstream upstream = FromUnknown;
+    LimitedBy widthLimit = LimitedBy::Slot; ///< what a device has to thank for it if that is less than it can use
+    LimitedBy generationLimit = LimitedBy::Slot;
+};
+
+class LaneTable
+{
+public:
+    /// The machine has a board, and outlives the table.
+    explicit LaneTable(const Machine &machine);
+
+    /// Connectors in which a device stands.
+    [[nodiscard]] ConnectorMask occupied() const { return m_occupied; }
+    /// What the groups leave a connector, were these connectors occupied.
+    [[nodiscard]] Allotment allot(int connector, ConnectorMask occupied) const;
+    /// The same once the processor has had its say.
+    [[nodiscard]] Offer offer(int connector, const Allotment &allotment) const;
+    [[nodiscard]] bool holds(const BoardCondition &when, ConnectorMask occupied) const;
+
+private:
+    [[nodiscard]] bool processorHolds(const BoardCondition &when) const;
+    [[nodiscard]] bool driveHolds(int connector, const QString &bus, ConnectorMask occupied) const;
+    [[nodiscard]] bool widthHolds(int connector, int most, ConnectorMask occupied) const;
+    [[nodiscard]] int cardsInSlots(ConnectorMask occupied) const;
+    [[nodiscard]] const GroupRow *firstLighting(const SharingGroup &group, ConnectorMask wanted,
+                                                ConnectorMask occupied) const;
+    [[nodiscard]] const GroupRow *rowOf(const SharingGroup &group, ConnectorMask occupied) const;
+    void narrow(Allotment &allotment, int groupIndex, int connector, ConnectorMask occupied) const;
+
+    const Machine &m_machine;
+    const Board &m_board;
+    int m_processors = 0;
+    ConnectorMask m_occupied = 0;
+};
+
+} // namespace rig
