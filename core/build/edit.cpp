@@ -72,6 +72,14 @@ struct Applier
         item->connector = edit.connector;
     }
 
+    void operator()(const PlaceDevices &edit) const
+    {
+        for (auto it = edit.places.begin(); it != edit.places.end(); ++it) {
+            if (Item *item = itemOf(document.build, it.key()))
+                item->connector = it.value();
+        }
+    }
+
     void operator()(const SetPowerLimit &edit) const
     {
         for (const ItemId id : edit.items) {

@@ -27,6 +27,10 @@ struct MoveItem
     ItemId item;
     QString connector;
 }; ///< what stands there changes places with it
+struct PlaceDevices
+{
+    QMap<ItemId, QString> places; ///< connector by item, all at once
+};
 struct SetPowerLimit
 {
     std::vector<ItemId> items;
@@ -73,7 +77,7 @@ struct Unaccept
     Waiver waiver;
 };
 
-using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, SetPowerLimit, SetCount, SetOwned, SetLocked,
+using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetCount, SetOwned, SetLocked,
                           SetSetting, SetSite, SetUse, Rename, Accept, Unaccept>;
 
 /// The document after the edit. An edit that names an item which is not there changes nothing.

@@ -4,7 +4,10 @@
 #include "core/fixes/placing.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace rig {
 
@@ -12,46 +15,41 @@ namespace {
 
 /// A card that is limited below this share of its rating loses more than it saves (hardware rules, power limiting).
 constexpr double LeastLimit = 0.6;
+/// Fans are bought in twos and threes.
+constexpr std::array FanCounts{2, 3};
 
 /// Makes the edits that might mend a finding; whether they do is tried afterwards.
 class Candidates
 {
 public:
-    Candidates(const Document &document, const Catalogue &catalogue)
-        : m_document(document), m_catalogue(catalogue), m_machine(resolve(document.build, catalogue))
+    Candidates(const Finding &finding, const Document &document, const Catalogue &catalogue)
+        : m_finding(finding)
+        , m_document(document)
+        , m_catalogue(catalogue)
+        , m_machine(resolve(document.build, catalogue))
     {
     }
 
     std::vector<Edit> take() { return std::move(m_edits); }
 
-    void moves(ItemId id)
+    /// The devices concerned, and those that took their lanes, into every other connector; all at once into the best.
+    void moves()
     {
-        const Item *item = free(id);
-        if (!item || !m_machine.board)
-            return;
-        for (const Connector &connector : m_machine.board->part->connectors) {
-            if (connector.label != item->connector && occupantMayMove(connector.label))
-                m_edits.push_back(MoveItem{id, connector.label});
-        }
-    }
-
-    /// What stands in the connectors that took the lanes may move as well.
-    void movesOfTakers(const Finding &finding)
-    {
-        for (const int connector : finding.connectors) {
+        for (const ItemId subject : m_finding.subjects)
+            move(subject);
+        for (const int connector : m_finding.connectors) {
             const Device *device = m_machine.deviceAt(connector);
-            if (device &&
-                std::find(finding.subjects.begin(), finding.subjects.end(), device->item) == finding.subjects.end())
-                moves(device->item);
+            if (device && !isSubject(device->item))
+                move(device->item);
         }
+        if (std::optional<PlaceDevices> places = bestPlaces(m_document, m_catalogue))
+            m_edits.push_back(std::move(*places));
     }
 
     /// Every board with the processor's socket, its devices in their best places.
     void boards()
     {
-        for (const Item *item : m_document.build.itemsOf(Kind::Motherboard)) {
-            if (!free(item->id))
-                continue;
+        for (const Item *item : replaceable(Kind::Motherboard)) {
             const Processor *processor = m_machine.processor();
             for (const PartHandle &part : m_catalogue.parts(Kind::Motherboard)) {
                 const Board &board = static_cast<const Board &>(*part);
@@ -62,15 +60,19 @@ public:
         }
     }
 
-    /// Every other part of this kind in the place of the item's.
-    void replacements(Kind kind)
+    void processors() { replacements(Kind::Processor); }
+    void cases() { replacements(Kind::Case); }
+    void coolers() { replacements(Kind::Cooler); }
+    void risers() { replacements(Kind::Riser); }
+    void bridges() { replacements(Kind::Bridge); }
+
+    void memory()
     {
-        for (const Item *item : m_document.build.itemsOf(kind)) {
-            if (!free(item->id))
-                continue;
-            for (const PartHandle &part : m_catalogue.parts(kind)) {
-                if (part->id != item->part)
-                    m_edits.push_back(ReplacePart{item->id, part->id});
+        replacements(Kind::Memory);
+        for (const Item *item : replaceable(Kind::Memory)) {
+            for (int count = 1; count <= 8; ++count) {
+                if (count != item->count)
+                    m_edits.push_back(SetCount{item->id, count});
             }
         }
     }
@@ -78,13 +80,27 @@ public:
     void supplies()
     {
         const std::optional<double> now = ratingNow();
-        for (const Item *item : m_document.build.itemsOf(Kind::Supply)) {
-            if (!free(item->id))
-                continue;
+        for (const Item *item : replaceable(Kind::Supply)) {
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
                 if (part->id != item->part && supply.watts && (!now || supply.watts->value() >= *now))
                     m_edits.push_back(ReplacePart{item->id, part->id});
+            }
+        }
+    }
+
+    /// The cards concerned in another build of the same chip: a blower, a shorter or a thinner one.
+    void sameChip()
+    {
+        for (const ItemId subject : m_finding.subjects) {
+            const Item *item = m_document.build.item(subject);
+            const Device *device = m_machine.device(subject);
+            if (!item || item->locked || item->owned || !device || !device->chip)
+                continue;
+            for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
+                const Card &card = static_cast<const Card &>(*part);
+                if (part->id != item->part && card.gpu && *card.gpu == device->chip->id)
+                    m_edits.push_back(ReplacePart{subject, part->id});
             }
         }
     }
@@ -94,7 +110,8 @@ public:
         std::vector<ItemId> cards;
         Watts rated;
         for (const Device &device : m_machine.devices) {
-            if (!device.isCard() || !free(device.item))
+            const Item *item = device.isCard() ? m_document.build.item(device.item) : nullptr;
+            if (!item || item->locked)
                 continue;
             cards.push_back(device.item);
             rated = std::max(rated, device.power().value_or(Watts(0)));
@@ -128,14 +145,94 @@ public:
         }
     }
 
+    void cables()
+    {
+        for (const PartHandle &part : m_catalogue.parts(Kind::Cable))
+            add(*part, 1);
+    }
+
+    void fans()
+    {
+        for (const PartHandle &part : m_catalogue.parts(Kind::Fan)) {
+            for (const int count : FanCounts)
+                add(*part, count);
+        }
+    }
+
+    void networks()
+    {
+        for (const PartHandle &part : m_catalogue.parts(Kind::Network))
+            add(*part, 1);
+    }
+
+    void drives()
+    {
+        for (const Item *item : replaceable(Kind::Drive)) {
+            const auto old = m_catalogue.find<Drive>(item->part);
+            for (const PartHandle &part : m_catalogue.parts(Kind::Drive)) {
+                const Drive &drive = static_cast<const Drive &>(*part);
+                if (part->id != item->part && old && drive.form.value == old->form.value &&
+                    drive.bus.value == old->bus.value)
+                    m_edits.push_back(ReplacePart{item->id, part->id});
+            }
+        }
+    }
+
+    /// Taking out what is one too many.
+    void removal()
+    {
+        for (const ItemId subject : m_finding.subjects) {
+            const Item *item = m_document.build.item(subject);
+            const bool extra = item && (item->kind == Kind::Bridge || item->kind == Kind::Cable ||
+                                        item->kind == Kind::Riser || item->kind == Kind::Memory);
+            if (extra && !item->locked && m_document.build.itemsOf(item->kind).size() > (item->kind == Kind::Memory))
+                m_edits.push_back(RemoveItem{subject});
+        }
+    }
+
 private:
-    /// The item, when fixes may touch it.
-    const Item *free(ItemId id) const
+    void move(ItemId id)
     {
         const Item *item = m_document.build.item(id);
-        const bool movable = item && !item->locked;
-        const bool device = item && (item->kind == Kind::Card || item->kind == Kind::Drive);
-        return movable && (device || !item->owned) ? item : nullptr;
+        if (!item || item->locked || !standsInConnector(item->kind) || !m_machine.board)
+            return;
+        for (const Connector &connector : m_machine.board->part->connectors) {
+            if (connector.label != item->connector && occupantMayMove(connector.label))
+                m_edits.push_back(MoveItem{id, connector.label});
+        }
+    }
+
+    /// Every other part of this kind in the place of the item's.
+    void replacements(Kind kind)
+    {
+        for (const Item *item : replaceable(kind)) {
+            for (const PartHandle &part : m_catalogue.parts(kind)) {
+                if (part->id != item->part)
+                    m_edits.push_back(ReplacePart{item->id, part->id});
+            }
+        }
+    }
+
+    void add(const Part &part, int count)
+    {
+        Item item;
+        item.kind = part.kind;
+        item.part = part.id;
+        item.count = count;
+        m_edits.push_back(AddItem{item});
+    }
+
+    /// The items of a kind that may be exchanged: neither locked nor there already.
+    std::vector<const Item *> replaceable(Kind kind) const
+    {
+        std::vector<const Item *> items = m_document.build.itemsOf(kind);
+        std::erase_if(items, [](const Item *item) { return item->locked || item->owned; });
+        return items;
+    }
+
+    bool isSubject(ItemId item) const
+    {
+        return std::find(m_finding.subjects.begin(), m_finding.subjects.end(), item) != m_finding.subjects.end();
     }
 
     bool occupantMayMove(const QString &connector) const
@@ -151,43 +248,100 @@ private:
         return m_machine.supplies.front().part->watts->value();
     }
 
+    const Finding &m_finding;
     const Document &m_document;
     const Catalogue &m_catalogue;
     Machine m_machine;
     std::vector<Edit> m_edits;
 };
 
+using Maker = void (Candidates::*)();
+
+/// What might mend a check. One that stands in no row has no single edit that does: a part that is not known, a word to
+/// the wise.
+struct Mender
+{
+    std::string_view check;
+    std::array<Maker, 5> makers; ///< null where there are fewer
+};
+
+using C = Candidates;
+constexpr std::array Menders{
+    Mender{"pcie.connector-dark", {&C::moves, &C::settings, &C::boards}},
+    Mender{"pcie.lane-downgrade", {&C::moves, &C::settings, &C::boards}},
+    Mender{"pcie.generation-downgrade", {&C::moves, &C::settings}},
+    Mender{"pcie.m2-takes-lanes", {&C::moves, &C::settings, &C::boards}},
+    Mender{"pcie.chipset-slot", {&C::moves, &C::settings, &C::boards}},
+    Mender{"pcie.uplink-contention", {&C::moves, &C::settings, &C::boards}},
+    Mender{"pcie.processor-lanes", {&C::moves, &C::settings, &C::processors}},
+    Mender{"pcie.riser-limit", {&C::risers, &C::moves}},
+    Mender{"pcie.bifurcation-setting", {&C::moves, &C::boards}},
+    Mender{"pcie.peer-path", {&C::moves, &C::boards}},
+    Mender{"pcie.nvlink-bridge", {&C::moves, &C::bridges, &C::removal}},
+    Mender{"power.supply-capacity", {&C::supplies, &C::powerLimits}},
+    Mender{"power.supply-headroom", {&C::supplies, &C::powerLimits}},
+    Mender{"power.excursion", {&C::supplies, &C::powerLimits}},
+    Mender{"power.vendor-minimum", {&C::supplies}},
+    Mender{"power.connector-missing", {&C::supplies, &C::cables, &C::sameChip}},
+    Mender{"power.connector-rating", {&C::supplies, &C::powerLimits, &C::cables}},
+    Mender{"power.shared-cable", {&C::supplies}},
+    Mender{"power.adapter", {&C::supplies}},
+    Mender{"power.eps-missing", {&C::supplies}},
+    Mender{"power.eps-into-pcie", {&C::supplies}},
+    Mender{"power.rail-limit", {&C::supplies, &C::powerLimits}},
+    Mender{"power.several-supplies", {&C::supplies}},
+    Mender{"power.input-derating", {&C::supplies, &C::powerLimits, &C::circuits}},
+    Mender{"power.circuit", {&C::supplies, &C::powerLimits, &C::circuits}},
+    Mender{"power.breaker-shared", {&C::powerLimits, &C::circuits}},
+    Mender{"fit.card-length", {&C::cases, &C::sameChip}},
+    Mender{"fit.card-height", {&C::cases, &C::sameChip}},
+    Mender{"fit.cable-bend", {&C::cases, &C::sameChip}},
+    Mender{"fit.slot-overlap", {&C::moves, &C::boards, &C::sameChip}},
+    Mender{"fit.case-slots", {&C::moves, &C::cases, &C::sameChip}},
+    Mender{"fit.last-slot-overhang", {&C::moves, &C::boards}},
+    Mender{"fit.board-format", {&C::cases, &C::boards}},
+    Mender{"fit.standoffs", {&C::cases, &C::boards}},
+    Mender{"fit.supply-form", {&C::cases, &C::supplies}},
+    Mender{"fit.supply-length", {&C::cases, &C::supplies}},
+    Mender{"fit.cooler-height", {&C::coolers, &C::cases}},
+    Mender{"fit.radiator-place", {&C::coolers, &C::cases}},
+    Mender{"fit.open-slot-end", {&C::moves, &C::boards}},
+    Mender{"heat.stacked-open-air", {&C::moves, &C::sameChip, &C::boards}},
+    Mender{"heat.spacing", {&C::moves, &C::sameChip, &C::boards}},
+    Mender{"heat.passive-card", {&C::sameChip, &C::cases}},
+    Mender{"heat.airflow", {&C::fans, &C::cases, &C::powerLimits}},
+    Mender{"heat.cooler-capacity", {&C::coolers, &C::processors}},
+    Mender{"heat.room-heat", {&C::powerLimits}},
+    Mender{"platform.socket", {&C::boards, &C::processors}},
+    Mender{"platform.firmware-version", {&C::boards, &C::processors}},
+    Mender{"platform.no-display-output", {&C::processors, &C::sameChip, &C::boards}},
+    Mender{"platform.cores-per-card", {&C::processors}},
+    Mender{"platform.single-thread", {&C::processors}},
+    Mender{"platform.memory-type", {&C::memory, &C::boards, &C::processors}},
+    Mender{"platform.memory-slots", {&C::memory, &C::boards, &C::removal}},
+    Mender{"platform.memory-per-card", {&C::memory}},
+    Mender{"platform.ecc", {&C::memory, &C::boards}},
+    Mender{"graphics.vram-floor", {&C::processors}},
+    Mender{"storage.m2-count", {&C::moves, &C::boards}},
+    Mender{"storage.sata-off", {&C::moves, &C::boards}},
+    Mender{"storage.dataset-fits", {&C::drives}},
+    Mender{"storage.network-for-eight", {&C::networks}},
+    Mender{"money.processor-overspend", {&C::processors}},
+};
+
 } // namespace
 
 std::vector<Edit> candidatesFor(const Finding &finding, const Document &document, const Catalogue &catalogue)
 {
-    const std::string_view id = finding.check;
-    const auto is = [&](std::initializer_list<std::string_view> ids) {
-        return std::find(ids.begin(), ids.end(), id) != ids.end();
-    };
-    Candidates candidates(document, catalogue);
-    if (id.starts_with("pcie.") || is({"fit.slot-overlap", "fit.case-slots", "fit.open-slot-end"})) {
-        for (const ItemId subject : finding.subjects)
-            candidates.moves(subject);
-        candidates.movesOfTakers(finding);
-        candidates.settings();
+    const auto mender =
+        std::find_if(Menders.begin(), Menders.end(), [&](const Mender &one) { return one.check == finding.check; });
+    if (mender == Menders.end())
+        return {};
+    Candidates candidates(finding, document, catalogue);
+    for (const Maker maker : mender->makers) {
+        if (maker)
+            (candidates.*maker)();
     }
-    if (is({"pcie.lane-downgrade", "pcie.connector-dark", "pcie.chipset-slot", "pcie.m2-takes-lanes",
-            "fit.slot-overlap", "platform.socket", "platform.memory-type", "fit.board-format"}))
-        candidates.boards();
-    if (is({"platform.socket", "pcie.processor-lanes", "platform.memory-type"}))
-        candidates.replacements(Kind::Processor);
-    if (is({"platform.memory-type"}))
-        candidates.replacements(Kind::Memory);
-    if (is({"fit.case-slots", "fit.card-length", "fit.board-format"}))
-        candidates.replacements(Kind::Case);
-    if (id.starts_with("power."))
-        candidates.supplies();
-    if (is({"power.supply-capacity", "power.supply-headroom", "power.circuit", "power.connector-rating",
-            "power.excursion"}))
-        candidates.powerLimits();
-    if (is({"power.circuit"}))
-        candidates.circuits();
     return candidates.take();
 }
 

@@ -34,14 +34,17 @@ std::optional<Money> moneyOf(const Catalogue &catalogue, const QString &id)
     return pick ? std::optional(pick->price.money) : std::nullopt;
 }
 
-std::optional<Money> difference(const std::optional<Money> &now, const std::optional<Money> &before)
+std::optional<Money> difference(const std::optional<Money> &now, const std::optional<Money> &before,
+                                const std::vector<Rate> &rates)
 {
-    if (!now || !before || now->currency != before->currency)
-        return std::nullopt;
-    return Money{now->amount - before->amount, now->currency};
+    const std::optional<Conversion> was =
+        now && before ? converted(*before, now->currency, rates) : std::optional<Conversion>();
+    return was ? std::optional(Money{now->amount - was->money.amount, now->currency}) : std::nullopt;
 }
 
-std::optional<Money> priceChange(const Document &document, const Edit &edit, const Catalogue &catalogue)
+} // namespace
+
+std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
     if (const auto *add = std::get_if<AddItem>(&edit)) {
         const std::optional<Money> one = moneyOf(catalogue, add->item.part);
@@ -56,7 +59,7 @@ std::optional<Money> priceChange(const Document &document, const Edit &edit, con
         const std::optional<Money> now = moneyOf(catalogue, replace->part);
         const std::optional<Money> before =
             item->owned && now ? Money{0, now->currency} : moneyOf(catalogue, item->part);
-        const std::optional<Money> change = difference(now, before);
+        const std::optional<Money> change = difference(now, before, catalogue.rates);
         return change ? std::optional(Money{change->amount * item->count, change->currency}) : std::nullopt;
     }
     if (const auto *remove = std::get_if<RemoveItem>(&edit)) {
@@ -66,8 +69,6 @@ std::optional<Money> priceChange(const Document &document, const Edit &edit, con
     }
     return Money{0, u"USD"_s};
 }
-
-} // namespace
 
 bool sameMatter(const Finding &a, const Finding &b)
 {
@@ -85,7 +86,7 @@ Effect effectAgainst(const Before &before, const Document &document, const Edit 
 {
     const Before after = stateOf(applied(document, edit), catalogue);
     return {without(before.findings, after.findings), without(after.findings, before.findings),
-            priceChange(document, edit, catalogue), after.training - before.training};
+            priceOf(document, edit, catalogue), after.training - before.training};
 }
 
 Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue)

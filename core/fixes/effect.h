@@ -23,6 +23,9 @@ struct Before
 };
 [[nodiscard]] Before stateOf(const Document &document, const Catalogue &catalogue);
 
+/// What an edit costs more, in the currency of the part concerned; nullopt where a part has no price.
+[[nodiscard]] std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
+
 /// Tries an edit on the whole machine.
 [[nodiscard]] Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
 /// The same where the state before is known already.

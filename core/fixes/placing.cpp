@@ -2,6 +2,7 @@
 #include "core/fixes/placing.h"
 
 #include "core/fixes/effect.h"
+#include "core/machine/placer.h"
 
 #include <algorithm>
 
@@ -9,36 +10,28 @@ namespace rig {
 
 namespace {
 
-/// How good a place is: the fewest findings first, then the widest and fastest link.
-struct PlaceScore
+/// Items that a search may not move.
+std::vector<ItemId> lockedItems(const Build &build)
 {
-    int findings = 0;
-    double bandwidth = 0;
-    double position = 0;
-
-    auto operator<=>(const PlaceScore &) const = default;
-};
-
-/// The score of a document in which the item stands somewhere; nullopt where its connector is dark or not made for it.
-std::optional<PlaceScore> scoreOf(const Document &document, ItemId item, const Catalogue &catalogue)
-{
-    const Machine machine = resolve(document.build, catalogue);
-    const Assessment assessment = assess(machine, document.site, document.use);
-    PlaceScore score;
-    bool works = false;
-    for (const Link &link : assessment.lanes.links) {
-        const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
-        score.bandwidth -= link.bandwidth.value_or(GigabytesPerSecond(0)).value();
-        if (device.item != item)
-            continue;
-        works = !link.dark && !link.wrongConnector;
-        score.position =
-            machine.board->part->connectors[static_cast<std::size_t>(link.connector)].position.value_or(99);
+    std::vector<ItemId> locked;
+    for (const Item &item : build.items) {
+        if (item.locked)
+            locked.push_back(item.id);
     }
-    if (!works)
-        return std::nullopt;
-    score.findings = weightOf(runChecks({machine, document.site, document.use, assessment}));
-    return score;
+    return locked;
+}
+
+/// The connectors of a placement, by item; what stands on a riser is not named.
+QMap<ItemId, QString> placesOf(const Machine &machine, const Placement &placement)
+{
+    QMap<ItemId, QString> places;
+    for (std::size_t i = 0; i < machine.devices.size(); ++i) {
+        const Device &device = machine.devices[i];
+        const int connector = placement.connectors[i];
+        if (device.host < 0 && connector >= 0)
+            places.insert(device.item, machine.board->part->connectors[static_cast<std::size_t>(connector)].label);
+    }
+    return places;
 }
 
 } // namespace
@@ -49,47 +42,49 @@ ReplacePart replacementOf(const Document &document, ItemId item, const QString &
     const Item *replaced = document.build.item(item);
     if (!replaced || replaced->kind != Kind::Motherboard)
         return edit;
+    // The old board's labels mean nothing on the new one, whoever locked them.
     Document empty = document;
-    std::vector<ItemId> devices;
     for (Item &device : empty.build.items) {
-        if (device.kind != Kind::Card && device.kind != Kind::Drive)
-            continue;
-        devices.push_back(device.id);
-        device.connector.clear();
+        if (standsInConnector(device.kind) && !outputNamed(device.connector)) {
+            device.connector.clear();
+            edit.places.insert(device.id, QString());
+        }
     }
-    Document placed = applied(empty, edit);
-    // Cards first: they lose most by a bad place.
-    std::stable_sort(devices.begin(), devices.end(), [&](ItemId a, ItemId b) {
-        return placed.build.item(a)->kind == Kind::Card && placed.build.item(b)->kind != Kind::Card;
-    });
-    for (const ItemId device : devices) {
-        const QString connector = bestConnector(placed, device, catalogue);
-        edit.places.insert(device, connector);
-        placed = applied(placed, MoveItem{device, connector});
-    }
+    const Machine machine = resolve(applied(empty, edit).build, catalogue);
+    const std::optional<Placement> placement = bestPlacement(machine, document.use.work);
+    if (!placement)
+        return edit;
+    const QMap<ItemId, QString> places = placesOf(machine, *placement);
+    for (auto it = places.begin(); it != places.end(); ++it)
+        edit.places.insert(it.key(), it.value());
     return edit;
+}
+
+std::optional<PlaceDevices> bestPlaces(const Document &document, const Catalogue &catalogue)
+{
+    const Machine machine = resolve(document.build, catalogue);
+    const std::optional<Placement> placement = bestPlacement(machine, document.use.work, lockedItems(document.build));
+    if (!placement || !(placement->score < scoreOf(machine, document.use.work)))
+        return std::nullopt;
+    PlaceDevices edit;
+    const QMap<ItemId, QString> places = placesOf(machine, *placement);
+    for (auto it = places.begin(); it != places.end(); ++it) {
+        if (document.build.item(it.key())->connector != it.value())
+            edit.places.insert(it.key(), it.value());
+    }
+    return edit.places.isEmpty() ? std::nullopt : std::optional(std::move(edit));
 }
 
 QString bestConnector(const Document &document, ItemId item, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
-    const Device *device = machine.device(item);
-    if (!device || !machine.board)
-        return {};
-    QString best;
-    std::optional<PlaceScore> bestScore;
-    for (std::size_t i = 0; i < machine.board->part->connectors.size(); ++i) {
-        const Device *there = machine.deviceAt(static_cast<int>(i));
-        if (there && there->item != item)
-            continue;
-        const QString label = machine.board->part->connectors[i].label;
-        const std::optional<PlaceScore> score = scoreOf(applied(document, MoveItem{item, label}), item, catalogue);
-        if (score && (!bestScore || *score < *bestScore)) {
-            best = label;
-            bestScore = score;
-        }
+    std::vector<ItemId> others;
+    for (const Device &device : machine.devices) {
+        if (device.item != item)
+            others.push_back(device.item);
     }
-    return best;
+    const std::optional<Placement> placement = bestPlacement(machine, document.use.work, others);
+    return placement ? placesOf(machine, *placement).value(item) : QString();
 }
 
 } // namespace rig

@@ -47,7 +47,12 @@ double distance(const Fix &fix, const Document &document, const Catalogue &catal
 }
 
 /// A cheaper part is no reason to prefer buying to moving: what is saved counts as nothing.
-double price(const Fix &fix) { return fix.effect.price ? std::max(0.0, fix.effect.price->amount) : 1e12; }
+double price(const Fix &fix, const Catalogue &catalogue)
+{
+    const std::optional<Conversion> dollars =
+        fix.effect.price ? converted(*fix.effect.price, QStringLiteral("USD"), catalogue.rates) : std::nullopt;
+    return dollars ? std::max(0.0, dollars->money.amount) : 1e12;
+}
 
 /// A change of place or setting costs nothing but a screwdriver: it stands before parts that have to be bought.
 bool isBought(const Fix &fix)
@@ -59,8 +64,8 @@ void rank(std::vector<Fix> &fixes, const Document &document, const Catalogue &ca
 {
     std::stable_sort(fixes.begin(), fixes.end(), [&](const Fix &a, const Fix &b) {
         const auto key = [&](const Fix &fix) {
-            return std::tuple(-cleared(fix.effect.gone), weightOf(fix.effect.added), price(fix), isBought(fix),
-                              distance(fix, document, catalogue));
+            return std::tuple(-cleared(fix.effect.gone), weightOf(fix.effect.added), price(fix, catalogue),
+                              isBought(fix), distance(fix, document, catalogue));
         };
         return key(a) < key(b);
     });

@@ -60,6 +60,13 @@ struct Describe
         return edit.connector.isEmpty() ? Edits::tr("Take %1 out of its connector", "card").arg(name(edit.item))
                                         : Edits::tr("Move %1 to %2", "card, slot").arg(name(edit.item), edit.connector);
     }
+    QString operator()(const PlaceDevices &edit) const
+    {
+        QStringList moves;
+        for (auto it = edit.places.begin(); it != edit.places.end(); ++it)
+            moves << Edits::tr("%1 to %2", "card, slot").arg(name(it.key()), it.value());
+        return Edits::tr("Move %1", "list of \"card 2 to PCI_E3\"").arg(moves.join(u", "_s));
+    }
     QString operator()(const SetPowerLimit &edit) const
     {
         if (!edit.limit)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
+#include "core/fixes/mend.h"
 #include "tests/core/fixture.h"
 
 using namespace rig;
@@ -18,6 +19,8 @@ private slots:
     void bestConnectorIsTheWidest();
     void aNewBoardTakesItsDevices();
     void everyFixDoesWhatItSays();
+    void severalFaultsTakeTheCheapestSet();
+    void noSetOfThreeIsSaid();
 
 private:
     Document example(const char *name) const;
@@ -154,6 +157,40 @@ void FixesTest::everyFixDoesWhatItSays()
             }
         }
     }
+}
+
+void FixesTest::severalFaultsTakeTheCheapestSet()
+{
+    const Document document = example("two-cards-trouble");
+    const std::optional<Mend> mend = cheapestMend(document, m_catalogue);
+    QVERIFY(mend);
+    QVERIFY(mend->edits.size() <= 3);
+    QVERIFY(mend->price);
+    Document after = document;
+    for (const Edit &edit : mend->edits)
+        after = applied(after, edit);
+    for (const Finding &finding : Judged(after, m_catalogue).findings)
+        QVERIFY2(finding.severity != Severity::Blocker, finding.check);
+    // No single supply that mends the same is cheaper: the set is one of what suggest() would offer first.
+    const Judged before(document, m_catalogue);
+    const Finding *supply = find(before, "power.supply-capacity");
+    for (const Fix &fix : suggest(*supply, document, m_catalogue)) {
+        const Judged tried(applied(document, fix.edit), m_catalogue);
+        const bool whole = std::none_of(tried.findings.begin(), tried.findings.end(),
+                                        [](const Finding &one) { return one.severity == Severity::Blocker; });
+        if (whole && fix.effect.price)
+            QVERIFY(mend->price->amount <= std::max(0.0, fix.effect.price->amount) + 0.01);
+    }
+}
+
+void FixesTest::noSetOfThreeIsSaid()
+{
+    Document document = example("two-cards-trouble");
+    for (Item &item : document.build.items)
+        item.locked = true;
+    document.site.circuit = *circuitById(u"us-240v-30a");
+    QVERIFY(!cheapestMend(document, m_catalogue));
+    QVERIFY(!cheapestMend(example("one-card"), m_catalogue)); // nothing to mend
 }
 
 QTEST_GUILESS_MAIN(FixesTest)

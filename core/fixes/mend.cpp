@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fixes/mend.h"
+
+#include "core/catalogue/rate.h"
+#include "core/fixes/candidates.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+constexpr std::size_t MostEdits = 3;
+/// Stands for a part without a price: dearer than all that have one, and still a sum.
+constexpr double NoPrice = 1e9;
+
+std::vector<Finding> blockersOf(std::vector<Finding> findings)
+{
+    std::erase_if(findings, [](const Finding &finding) { return finding.severity != Severity::Blocker; });
+    return findings;
+}
+
+bool sameBlockers(const std::vector<Finding> &a, const std::vector<Finding> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameMatter);
+}
+
+bool hasMatter(const std::vector<Finding> &findings, const Finding &finding)
+{
+    return std::any_of(findings.begin(), findings.end(), [&](const Finding &one) { return sameMatter(one, finding); });
+}
+
+/// A step that takes at least one blocker away.
+struct Step
+{
+    Edit edit;
+    double price = 0;
+    std::vector<Finding> left;
+};
+
+class Search
+{
+public:
+    explicit Search(const Catalogue &catalogue) : m_catalogue(catalogue) {}
+
+    void follow(const Document &document, const std::vector<Finding> &blockers, double price)
+    {
+        if (blockers.empty()) {
+            if (!m_found || price < m_price) {
+                m_found = m_path;
+                m_price = price;
+            }
+            return;
+        }
+        if (m_path.size() == MostEdits)
+            return;
+        for (Step &step : stepsFrom(document, blockers)) {
+            if (m_found && price + step.price >= m_price)
+                continue;
+            m_path.push_back(step.edit);
+            follow(applied(document, step.edit), step.left, price + step.price);
+            m_path.pop_back();
+        }
+    }
+
+    [[nodiscard]] const std::optional<std::vector<Edit>> &found() const { return m_found; }
+    [[nodiscard]] double price() const { return m_price; }
+
+private:
+    [[nodiscard]] double dollars(const Document &document, const Edit &edit) const
+    {
+        const std::optional<Money> price = priceOf(document, edit, m_catalogue);
+        const std::optional<Conversion> dollars = price ? converted(*price, u"USD"_s, m_catalogue.rates) : std::nullopt;
+        // What a cheaper part saves is no reason to change more.
+        return dollars ? std::max(0.0, dollars->money.amount) : NoPrice;
+    }
+
+    /// Steps that mend the first blocker, those that leave fewest first; of those that leave the same only the
+    /// cheapest.
+    [[nodiscard]] std::vector<Step> stepsFrom(const Document &document, const std::vector<Finding> &blockers) const
+    {
+        std::vector<Step> steps;
+        const Finding &first = blockers.front();
+        for (Edit &edit : candidatesFor(first, document, m_catalogue)) {
+            const double price = dollars(document, edit);
+            if (m_found && price >= m_price)
+                continue;
+            std::vector<Finding> left = blockersOf(stateOf(applied(document, edit), m_catalogue).findings);
+            if (left.size() >= blockers.size() || hasMatter(left, first))
+                continue;
+            const auto same = std::find_if(steps.begin(), steps.end(),
+                                           [&](const Step &other) { return sameBlockers(other.left, left); });
+            if (same == steps.end())
+                steps.push_back({std::move(edit), price, std::move(left)});
+            else if (price < same->price)
+                *same = {std::move(edit), price, std::move(left)};
+        }
+        std::stable_sort(steps.begin(), steps.end(), [](const Step &a, const Step &b) {
+            return a.left.size() != b.left.size() ? a.left.size() < b.left.size() : a.price < b.price;
+        });
+        return steps;
+    }
+
+    const Catalogue &m_catalogue;
+    std::vector<Edit> m_path;
+    std::optional<std::vector<Edit>> m_found;
+    double m_price = 0;
+};
+
+} // namespace
+
+std::optional<Mend> cheapestMend(const Document &document, const Catalogue &catalogue)
+{
+    const std::vector<Finding> blockers = blockersOf(stateOf(document, catalogue).findings);
+    if (blockers.empty())
+        return std::nullopt;
+    Search search(catalogue);
+    search.follow(document, blockers, 0);
+    if (!search.found())
+        return std::nullopt;
+    Mend mend{*search.found(), std::nullopt};
+    if (search.price() < NoPrice)
+        mend.price = Money{search.price(), u"USD"_s};
+    return mend;
+}
+
+} // namespace rig
