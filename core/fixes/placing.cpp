@@ -34,6 +34,26 @@ QMap<ItemId, QString> placesOf(const Machine &machine, const Placement &placemen
     return places;
 }
 
+/// Where a board has not a place for each: one after the other into the best that is left, cards first.
+QMap<ItemId, QString> asManyAsFit(Document document, const Catalogue &catalogue)
+{
+    std::vector<ItemId> unplaced;
+    for (const Item &item : document.build.items) {
+        if (standsInConnector(item.kind) && item.connector.isEmpty())
+            unplaced.push_back(item.id);
+    }
+    std::stable_sort(unplaced.begin(), unplaced.end(), [&](ItemId a, ItemId b) {
+        return document.build.item(a)->kind == Kind::Card && document.build.item(b)->kind != Kind::Card;
+    });
+    QMap<ItemId, QString> places;
+    for (const ItemId item : unplaced) {
+        const QString connector = bestConnector(document, item, catalogue);
+        places.insert(item, connector);
+        document = applied(std::move(document), MoveItem{item, connector});
+    }
+    return places;
+}
+
 } // namespace
 
 ReplacePart replacementOf(const Document &document, ItemId item, const QString &part, const Catalogue &catalogue)
@@ -50,11 +70,10 @@ ReplacePart replacementOf(const Document &document, ItemId item, const QString &
             edit.places.insert(device.id, QString());
         }
     }
-    const Machine machine = resolve(applied(empty, edit).build, catalogue);
+    const Document bare = applied(empty, edit);
+    const Machine machine = resolve(bare.build, catalogue);
     const std::optional<Placement> placement = bestPlacement(machine, document.use.work);
-    if (!placement)
-        return edit;
-    const QMap<ItemId, QString> places = placesOf(machine, *placement);
+    const QMap<ItemId, QString> places = placement ? placesOf(machine, *placement) : asManyAsFit(bare, catalogue);
     for (auto it = places.begin(); it != places.end(); ++it)
         edit.places.insert(it.key(), it.value());
     return edit;
@@ -64,10 +83,10 @@ std::optional<PlaceDevices> bestPlaces(const Document &document, const Catalogue
 {
     const Machine machine = resolve(document.build, catalogue);
     const std::optional<Placement> placement = bestPlacement(machine, document.use.work, lockedItems(document.build));
-    if (!placement || !(placement->score < scoreOf(machine, document.use.work)))
+    if (!machine.board || (placement && !(placement->score < scoreOf(machine, document.use.work))))
         return std::nullopt;
     PlaceDevices edit;
-    const QMap<ItemId, QString> places = placesOf(machine, *placement);
+    const QMap<ItemId, QString> places = placement ? placesOf(machine, *placement) : asManyAsFit(document, catalogue);
     for (auto it = places.begin(); it != places.end(); ++it) {
         if (document.build.item(it.key())->connector != it.value())
             edit.places.insert(it.key(), it.value());

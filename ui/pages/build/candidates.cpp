@@ -25,6 +25,12 @@ Keys keysOf(Kind kind)
     static constexpr Keys cooler{"type", "height_mm", "radiator_mm", "tdp_w"};
     static constexpr Keys memory{"type", "modules", "module_gib", "mt_s"};
     static constexpr Keys drive{"interface", "capacity_gb", "pcie_generation"};
+    static constexpr Keys fan{"size_mm", "airflow_m3_h", "noise_dba"};
+    static constexpr Keys network{"ports", "port_gbit_s", "pcie_generation"};
+    static constexpr Keys bridge{"link", "span_slots"};
+    static constexpr Keys riser{"host", "gives", "outputs", "pcie_generation"};
+    static constexpr Keys switchBoard{"chip", "outputs", "pcie_generation"};
+    static constexpr Keys cable{"from", "to", "rated_w"};
     switch (kind) {
     case Kind::Gpu:
         return gpu;
@@ -45,11 +51,17 @@ Keys keysOf(Kind kind)
     case Kind::Drive:
         return drive;
     case Kind::Fan:
+        return fan;
     case Kind::Network:
+        return network;
     case Kind::Bridge:
+        return bridge;
     case Kind::Riser:
+        return riser;
     case Kind::Switch:
+        return switchBoard;
     case Kind::Cable:
+        return cable;
     case Kind::System:
         break; // not offered
     }
@@ -61,7 +73,11 @@ bool needsName(QStringView key)
 {
     return key == QLatin1StringView("modules") || key == QLatin1StringView("slots") ||
            key == QLatin1StringView("cores") || key == QLatin1StringView("pcie_lanes") ||
-           key == QLatin1StringView("pcie_generation") || key == QLatin1StringView("atx_version");
+           key == QLatin1StringView("pcie_generation") || key == QLatin1StringView("ports") ||
+           key == QLatin1StringView("outputs") || key == QLatin1StringView("host") ||
+           key == QLatin1StringView("gives") || key == QLatin1StringView("span_slots") ||
+           key == QLatin1StringView("from") || key == QLatin1StringView("to") ||
+           key == QLatin1StringView("atx_version");
 }
 
 void addFigures(QStringList &figures, const Part &part, Keys keys)
@@ -98,7 +114,7 @@ Edit choosing(const QString &part, const Opening &opening, bool owned, const Doc
     if (opening.replaces != 0)
         return replacementOf(document, opening.replaces, part, catalogue);
     Item item = itemFor(part, opening, owned);
-    if (opening.kind == Kind::Card || opening.kind == Kind::Drive) {
+    if (standsInConnector(opening.kind)) {
         const ItemId id = document.build.nextId();
         item.connector = bestConnector(applied(document, AddItem{item}), id, catalogue);
     }
@@ -111,16 +127,8 @@ std::vector<Edit> editsToChoose(const QString &part, const Opening &opening, boo
     std::vector<Edit> edits{choosing(part, opening, owned, document, catalogue)};
     if (opening.kind != Kind::Motherboard || opening.replaces != 0)
         return edits;
-    Document after = applied(document, edits.front());
-    for (const Item &item : document.build.items) {
-        if (item.kind != Kind::Card && item.kind != Kind::Drive)
-            continue;
-        const QString connector = bestConnector(after, item.id, catalogue);
-        if (connector.isEmpty())
-            continue;
-        edits.push_back(MoveItem{item.id, connector});
-        after = applied(std::move(after), edits.back());
-    }
+    if (std::optional<PlaceDevices> places = bestPlaces(applied(document, edits.front()), catalogue))
+        edits.push_back(std::move(*places));
     return edits;
 }
 

@@ -171,7 +171,7 @@ void ItemEditor::show(ItemId id)
     const QSignalBlocker countBlocker(m_count);
     m_owned->setChecked(item->owned);
     m_locked->setChecked(item->locked);
-    setRowVisible(m_count, item->kind == Kind::Memory);
+    setRowVisible(m_count, isCounted(item->kind));
     m_count->setValue(item->count);
     showConnectors(*item);
     showLimit(*item);
@@ -180,7 +180,7 @@ void ItemEditor::show(ItemId id)
 
 void ItemEditor::showConnectors(const Item &item)
 {
-    const bool placed = item.kind == Kind::Card || item.kind == Kind::Drive;
+    const bool placed = standsInConnector(item.kind);
     setRowVisible(m_connector, placed && m_workspace.machine().board);
     if (!placed)
         return;

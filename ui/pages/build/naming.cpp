@@ -2,6 +2,7 @@
 #include "ui/pages/build/naming.h"
 
 #include "core/build/edit.h"
+#include "core/machine/adapters.h"
 #include "core/machine/assessment.h"
 #include "core/market/price.h"
 #include "core/words/words.h"
@@ -17,46 +18,63 @@ struct Naming
     Q_DECLARE_TR_FUNCTIONS(rig::ui::Naming)
 };
 
-bool takes(const Connector &connector, Kind kind)
-{
-    switch (connector.kind) {
-    case ConnectorKind::Slot:
-    case ConnectorKind::Thunderbolt:
-        return kind == Kind::Card;
-    case ConnectorKind::Oculink:
-    case ConnectorKind::Mcio:
-    case ConnectorKind::Slimsas:
-        return true;
-    case ConnectorKind::M2:
-    case ConnectorKind::U2:
-    case ConnectorKind::Sata:
-        return kind == Kind::Drive;
-    }
-    return false;
-}
-
-MoveOption optionFor(const Connector &connector, const Document &document, const Item &item, const Machine &now,
+/// A place with the link that the item would get there.
+MoveOption optionFor(const QString &connector, const Document &document, const Item &item, const Machine &now,
                      const Catalogue &catalogue)
 {
-    MoveOption option{connector.label, connector.label, connector.label == item.connector};
-    const Document after = applied(document, MoveItem{item.id, connector.label});
-    const Machine machine = resolve(after.build, catalogue);
+    const QString label = placeText(connector, now);
+    MoveOption option{connector, label, connector == item.connector};
+    const Machine machine = resolve(applied(document, MoveItem{item.id, connector}).build, catalogue);
     const Lanes lanes = assessLanes(machine);
     QString link;
     for (const Link &candidate : lanes.links) {
-        if (machine.devices[static_cast<std::size_t>(candidate.device)].item == item.id)
+        if (machine.devices[static_cast<std::size_t>(candidate.device)].item == item.id && candidate.pcie)
             link = words::link(candidate);
     }
-    const Device *there = now.deviceAt(now.board->part->connectorIndex(connector.label));
-    if (there && there->item != item.id)
-        option.text = Naming::tr("%1: %2, changes places with %3", "connector, link, device")
-                          .arg(connector.label, link, deviceName(*there));
-    else if (!link.isEmpty())
-        option.text = Naming::tr("%1: %2", "connector, link").arg(connector.label, link);
+    for (const Item &other : document.build.items) {
+        const Device *there = other.id != item.id && other.connector == connector ? now.device(other.id) : nullptr;
+        if (!there)
+            continue;
+        option.text = link.isEmpty()
+                          ? Naming::tr("%1: changes places with %2", "connector, device").arg(label, deviceName(*there))
+                          : Naming::tr("%1: %2, changes places with %3", "connector, link, device")
+                                .arg(label, link, deviceName(*there));
+        return option;
+    }
+    if (!link.isEmpty())
+        option.text = Naming::tr("%1: %2", "connector, link").arg(label, link);
     return option;
 }
 
+/// The outputs of the machine's risers and switch boards that take the device; none of its own, nor of what hangs on
+/// it.
+QStringList outputsFor(const Device &device, const Machine &machine)
+{
+    QStringList names;
+    for (const Device &host : machine.devices) {
+        if (!host.isAdapter() || !goesIntoOutput(device, host))
+            continue;
+        bool onItself = host.item == device.item;
+        for (int up = host.host; up >= 0 && !onItself; up = machine.devices[static_cast<std::size_t>(up)].host)
+            onItself = machine.devices[static_cast<std::size_t>(up)].item == device.item;
+        for (int output = 1; output <= host.outputs() && !onItself; ++output)
+            names << OutputName{host.item, output}.text();
+    }
+    return names;
+}
+
 } // namespace
+
+QString placeText(const QString &connector, const Machine &machine)
+{
+    const std::optional<OutputName> output = outputNamed(connector);
+    const Device *host = output ? machine.device(output->item) : nullptr;
+    if (!host)
+        return connector;
+    return host->outputs() > 1
+               ? Naming::tr("%1, output %2", "\"Riser 1\", number").arg(words::device(*host)).arg(output->output)
+               : words::device(*host);
+}
 
 QString deviceName(const Device &device)
 {
@@ -105,18 +123,36 @@ std::vector<MoveOption> moveOptions(const Document &document, ItemId id, const C
     if (!item || !now.board)
         return {};
     std::vector<MoveOption> options;
+    const Device *device = now.device(id);
+    if (!device)
+        return {};
     for (const Connector &connector : now.board->part->connectors) {
-        if (takes(connector, item->kind))
-            options.push_back(optionFor(connector, document, *item, now, catalogue));
+        if (goesInto(*device, connector))
+            options.push_back(optionFor(connector.label, document, *item, now, catalogue));
     }
+    for (const QString &output : outputsFor(*device, now))
+        options.push_back(optionFor(output, document, *item, now, catalogue));
     return options;
 }
 
 const std::vector<Kind> &listedKinds()
 {
-    static const std::vector<Kind> kinds{Kind::Processor, Kind::Motherboard, Kind::Card,   Kind::Supply,
-                                         Kind::Case,      Kind::Cooler,      Kind::Memory, Kind::Drive};
+    static const std::vector<Kind> kinds{Kind::Processor, Kind::Motherboard, Kind::Card,  Kind::Supply,  Kind::Case,
+                                         Kind::Cooler,    Kind::Memory,      Kind::Drive, Kind::Network, Kind::Riser,
+                                         Kind::Switch,    Kind::Bridge,      Kind::Cable, Kind::Fan};
     return kinds;
+}
+
+bool isSeldom(Kind kind)
+{
+    return kind == Kind::Network || kind == Kind::Riser || kind == Kind::Switch || kind == Kind::Bridge ||
+           kind == Kind::Cable || kind == Kind::Fan;
+}
+
+bool isCounted(Kind kind)
+{
+    return kind == Kind::Memory || kind == Kind::Fan || kind == Kind::Cable || kind == Kind::Bridge ||
+           kind == Kind::Supply;
 }
 
 bool mayAdd(Kind kind, const Machine &machine, const Build &build)
@@ -124,12 +160,6 @@ bool mayAdd(Kind kind, const Machine &machine, const Build &build)
     const std::size_t there = build.itemsOf(kind).size();
     switch (kind) {
     case Kind::Gpu:
-    case Kind::Fan:
-    case Kind::Network:
-    case Kind::Bridge:
-    case Kind::Riser:
-    case Kind::Switch:
-    case Kind::Cable:
     case Kind::System:
         return false;
     case Kind::Processor: {
@@ -144,6 +174,12 @@ bool mayAdd(Kind kind, const Machine &machine, const Build &build)
     case Kind::Supply:
     case Kind::Memory:
     case Kind::Drive:
+    case Kind::Fan:
+    case Kind::Network:
+    case Kind::Bridge:
+    case Kind::Riser:
+    case Kind::Switch:
+    case Kind::Cable:
         return true;
     }
     return false;

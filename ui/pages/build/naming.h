@@ -11,6 +11,8 @@ namespace rig::ui {
 
 /// "Card 2: GeForce RTX 3090", "Drive 1: 980 Pro"
 [[nodiscard]] QString deviceName(const Device &device);
+/// "PCI_E3", or "Riser 1, output 2" for a place on another item.
+[[nodiscard]] QString placeText(const QString &connector, const Machine &machine);
 /// The part's name without its vendor's in front.
 [[nodiscard]] QString shortName(const Part &part);
 /// The part's name; its id where the catalogue does not know it.
@@ -33,6 +35,10 @@ struct MoveOption
 
 /// The kinds in the order of the parts list.
 [[nodiscard]] const std::vector<Kind> &listedKinds();
+/// Kinds that few machines have: the list offers them behind one row.
+[[nodiscard]] bool isSeldom(Kind kind);
+/// Kinds of which an item can stand for several.
+[[nodiscard]] bool isCounted(Kind kind);
 /// Whether a machine may hold a further part of the kind.
 [[nodiscard]] bool mayAdd(Kind kind, const Machine &machine, const Build &build);
 

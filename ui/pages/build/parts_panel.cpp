@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/parts_panel.h"
 
+#include "core/fixes/placing.h"
 #include "core/report/report.h"
 #include "ui/pages/build/item_editor.h"
 #include "ui/pages/build/naming.h"
@@ -173,12 +174,12 @@ void PartsPanel::showEditor()
     m_editors->setVisible(row.what == PartsRow::What::Item || row.what == PartsRow::What::Site);
     fitEditors();
     const Item *item = currentItem();
-    const bool device = item && (item->kind == Kind::Card || item->kind == Kind::Drive);
+    const bool device = item && standsInConnector(item->kind);
     for (QAction *always : {m_replace, m_remove, m_owned, m_locked})
         always->setEnabled(item != nullptr);
     m_move->setEnabled(device && m_workspace.machine().board);
     m_limit->setEnabled(item && item->kind == Kind::Card);
-    m_count->setEnabled(item && item->kind == Kind::Memory);
+    m_count->setEnabled(item && isCounted(item->kind));
     m_owned->setChecked(item && item->owned);
     m_locked->setChecked(item && item->locked);
 }
@@ -201,6 +202,8 @@ void PartsPanel::activate()
     switch (row.what) {
     case PartsRow::What::Item:
         return replaceCurrent();
+    case PartsRow::What::More:
+        return m_tree->showSeldom();
     case PartsRow::What::Add:
         emit chooserWanted({row.kind, 0});
         return;
@@ -235,6 +238,11 @@ void PartsPanel::openMenu(const QPoint &at)
 void PartsPanel::fillMoveMenu()
 {
     m_moveMenu->clear();
+    if (const std::optional<PlaceDevices> places = bestPlaces(m_workspace.document(), m_workspace.catalogue())) {
+        QAction *all = m_moveMenu->addAction(tr("The best place for each device"));
+        connect(all, &QAction::triggered, this, [this, places] { m_workspace.edit(*places); });
+        m_moveMenu->addSeparator();
+    }
     const Item *item = currentItem();
     if (!item)
         return;

@@ -42,12 +42,13 @@ QString secondLine(const Item &item, const Workspace &workspace)
             continue;
         const Link *link = workspace.assessment().lanes.linkOf(static_cast<int>(i));
         texts.front() = words::device(machine.devices[i]);
-        texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : item.connector);
-        if (link)
+        texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : placeText(item.connector, machine));
+        if (link && link->pcie)
             texts << words::link(*link);
     }
     if (item.count > 1)
-        texts << PartsTree::tr("%n kit(s)", nullptr, item.count);
+        texts << (item.kind == Kind::Memory ? PartsTree::tr("%n kit(s)", nullptr, item.count)
+                                            : PartsTree::tr("%n of them", "parts", item.count));
     if (const QString marks = marksOf(item); !marks.isEmpty())
         texts << marks;
     return texts.join(QStringLiteral(" · "));
@@ -96,10 +97,24 @@ void PartsTree::addKind(Kind kind)
     const auto items = m_workspace.document().build.itemsOf(kind);
     for (const Item *item : items)
         addItem(*item);
-    if (!mayAdd(kind, m_workspace.machine(), m_workspace.document().build))
+    const bool hidden = isSeldom(kind) && items.empty() && !m_showsSeldom;
+    if (hidden || !mayAdd(kind, m_workspace.machine(), m_workspace.document().build))
         return;
     QTreeWidgetItem *add = addRow({PartsRow::What::Add, kind}, addText(kind, items.empty()));
     add->setForeground(0, palette().color(QPalette::Link));
+}
+
+void PartsTree::addMore()
+{
+    QTreeWidgetItem *more = addRow({PartsRow::What::More}, tr("+ More: network cards, risers, bridges, cables, fans"));
+    more->setForeground(0, palette().color(QPalette::Link));
+    more->setToolTip(0, more->text(0));
+}
+
+void PartsTree::showSeldom()
+{
+    m_showsSeldom = true;
+    refresh();
 }
 
 void PartsTree::addSite()
@@ -125,6 +140,8 @@ void PartsTree::refresh()
         clear();
         for (const Kind kind : listedKinds())
             addKind(kind);
+        if (!m_showsSeldom)
+            addMore();
         addSite();
         if (QTreeWidgetItem *item = itemOf(was))
             setCurrentItem(item);

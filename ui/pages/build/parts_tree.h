@@ -13,7 +13,7 @@ class Workspace;
 /// What a row of the parts list stands for.
 struct PartsRow
 {
-    enum class What { None, Heading, Item, Add, Site };
+    enum class What { None, Heading, Item, Add, More, Site };
 
     What what = What::None;
     Kind kind = Kind::Card; ///< of an item or of what is to be added
@@ -35,6 +35,8 @@ public:
     void refresh();
     [[nodiscard]] PartsRow current() const;
     void setCurrent(const PartsRow &row);
+    /// From now on with a row for each of the kinds that few machines have.
+    void showSeldom();
 
 signals:
     void rowChanged();
@@ -48,11 +50,13 @@ protected:
 private:
     void addItem(const Item &item);
     void addKind(Kind kind);
+    void addMore();
     void addSite();
     QTreeWidgetItem *addRow(const PartsRow &row, const QString &text);
     [[nodiscard]] QTreeWidgetItem *itemOf(const PartsRow &row) const;
 
     Workspace &m_workspace;
+    bool m_showsSeldom = false;
 };
 
 } // namespace rig::ui

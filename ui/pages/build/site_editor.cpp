@@ -2,10 +2,12 @@
 #include "ui/pages/build/site_editor.h"
 
 #include "core/words/words.h"
+#include "ui/pages/build/site_fields.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -59,6 +61,8 @@ SiteEditor::SiteEditor(Workspace &workspace, QWidget *parent)
     , m_hours(new QSpinBox(this))
     , m_work(new QComboBox(this))
     , m_load(new QSpinBox(this))
+    , m_budget(new QDoubleSpinBox(this))
+    , m_budgetCurrency(new QComboBox(this))
 {
     layOut();
     retranslate();
@@ -92,6 +96,45 @@ void SiteEditor::layOut()
     for (QWidget *field :
          std::initializer_list<QWidget *>{m_circuit, m_volts, m_amperes, m_share, tariff, m_hours, m_work, m_load})
         m_form->addRow(new QLabel(this), field);
+    addNumbers();
+    addFlags();
+    setUp(*m_budget, 0, 1e8, 0, 100);
+    auto *budget = new QWidget(this);
+    auto *budgetRow = new QHBoxLayout(budget);
+    budgetRow->setContentsMargins(0, 0, 0, 0);
+    budgetRow->addWidget(m_budget, 1);
+    budgetRow->addWidget(m_budgetCurrency);
+    m_form->addRow(new QLabel(this), budget);
+}
+
+void SiteEditor::addNumbers()
+{
+    for (const SiteNumber &number : siteNumbers()) {
+        auto *box = new QDoubleSpinBox(this);
+        setUp(*box, 0, number.most, 0, number.step);
+        box->setSuffix(QString::fromLatin1(number.suffix));
+        m_form->addRow(new QLabel(this), box);
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, &number](double value) {
+            Document document = m_workspace.document();
+            number.set(document, value);
+            m_workspace.edit(isOfSite(number.field) ? Edit(SetSite{document.site}) : Edit(SetUse{document.use}));
+        });
+        m_numbers.push_back(box);
+    }
+}
+
+void SiteEditor::addFlags()
+{
+    for (const SiteFlag &flag : siteFlags()) {
+        auto *box = new QCheckBox(this);
+        m_form->addRow(new QLabel(this), box);
+        connect(box, &QCheckBox::toggled, this, [this, &flag](bool on) {
+            Document document = m_workspace.document();
+            flag.set(document, on);
+            m_workspace.edit(isOfSite(flag.field) ? Edit(SetSite{document.site}) : Edit(SetUse{document.use}));
+        });
+        m_flags.push_back(box);
+    }
 }
 
 void SiteEditor::connectEditors()
@@ -111,6 +154,8 @@ void SiteEditor::connectEditors()
         use.work = Works[static_cast<std::size_t>(index)];
         m_workspace.edit(SetUse{use});
     });
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &SiteEditor::takeBudget);
+    connect(m_budgetCurrency, &QComboBox::activated, this, &SiteEditor::takeBudget);
     connect(m_load, &QSpinBox::valueChanged, this, [this](int watts) {
         Use use = m_workspace.document().use;
         use.processorLoad = watts > 0 ? std::optional(Watts(watts)) : std::nullopt;
@@ -120,8 +165,13 @@ void SiteEditor::connectEditors()
 
 void SiteEditor::retranslate()
 {
-    const std::array names{tr("Circuit"), tr("Volts"),        tr("Amperes"), tr("For hours"),
-                           tr("Tariff"),  tr("Hours a year"), tr("Work"),    tr("Processor")};
+    std::vector<QString> names{tr("Circuit"), tr("Volts"),        tr("Amperes"), tr("For hours"),
+                               tr("Tariff"),  tr("Hours a year"), tr("Work"),    tr("Processor")};
+    for (const SiteNumber &number : siteNumbers())
+        names.push_back(tr(number.name));
+    for (const SiteFlag &flag : siteFlags())
+        names.push_back(tr(flag.name));
+    names.push_back(tr("Budget"));
     for (int row = 0; row < m_form->rowCount(); ++row) {
         auto *label = static_cast<QLabel *>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
         QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
@@ -130,6 +180,11 @@ void SiteEditor::retranslate()
         field->setAccessibleName(names[static_cast<std::size_t>(row)]);
     }
     m_share->setSuffix(tr(" % of the rating", "suffix of a spin box"));
+    for (std::size_t i = 0; i < siteNumbers().size(); ++i)
+        m_numbers[i]->setSpecialValueText(tr(siteNumbers()[i].unset));
+    m_budget->setSpecialValueText(tr("not stated", "budget"));
+    m_budget->setAccessibleName(tr("Budget for all that is not owned"));
+    m_budgetCurrency->setAccessibleName(tr("Currency of the budget"));
     m_tariff->setSpecialValueText(tr("not stated", "tariff"));
     m_tariff->setAccessibleName(tr("Price of a kilowatt-hour"));
     m_currency->setAccessibleName(tr("Currency of the tariff"));
@@ -178,6 +233,20 @@ void SiteEditor::refresh()
         m_work->addItem(words::work(work));
     m_work->setCurrentIndex(static_cast<int>(use.work));
     m_load->setValue(use.processorLoad ? static_cast<int>(use.processorLoad->value()) : 0);
+    for (std::size_t i = 0; i < siteNumbers().size(); ++i) {
+        const QSignalBlocker blocker(m_numbers[i]);
+        m_numbers[i]->setValue(siteNumbers()[i].get(m_workspace.document()));
+    }
+    for (std::size_t i = 0; i < siteFlags().size(); ++i) {
+        const QSignalBlocker blocker(m_flags[i]);
+        m_flags[i]->setChecked(siteFlags()[i].get(m_workspace.document()));
+    }
+    const QSignalBlocker budgetBlocker(m_budget);
+    m_budget->setValue(use.budget ? use.budget->amount : 0);
+    const QString paid = use.budget ? use.budget->currency : currency;
+    m_budgetCurrency->clear();
+    m_budgetCurrency->addItems(currencies(paid));
+    m_budgetCurrency->setCurrentIndex(std::max(0, m_budgetCurrency->findText(paid)));
 }
 
 void SiteEditor::editSite(const Site &site) { m_workspace.edit(SetSite{site}); }
@@ -214,8 +283,25 @@ void SiteEditor::takeTariff()
     editSite(site);
 }
 
+void SiteEditor::takeBudget()
+{
+    Use use = m_workspace.document().use;
+    use.budget.reset();
+    if (m_budget->value() > 0)
+        use.budget = Money{m_budget->value(), m_budgetCurrency->currentText()};
+    m_workspace.edit(SetUse{use});
+}
+
 void SiteEditor::focusField(Field field)
 {
+    for (std::size_t i = 0; i < siteNumbers().size(); ++i) {
+        if (siteNumbers()[i].field == field)
+            return m_numbers[i]->setFocus();
+    }
+    for (std::size_t i = 0; i < siteFlags().size(); ++i) {
+        if (siteFlags()[i].field == field)
+            return m_flags[i]->setFocus();
+    }
     switch (field) {
     case Field::Circuit:
         return m_circuit->setFocus();
@@ -227,28 +313,16 @@ void SiteEditor::focusField(Field field)
         return m_work->setFocus();
     case Field::ProcessorLoad:
         return m_load->setFocus();
+    case Field::Budget:
+        return m_budget->setFocus();
+    case Field::OtherLoad:
+    case Field::RoomCooling:
+    case Field::DataCentre:
+    case Field::MemoryNeed:
+    case Field::Display:
+    case Field::Dataset:
+        return; // found in the tables
     }
-}
-
-std::vector<SiteRow> siteRows(const Document &document)
-{
-    const Site &site = document.site;
-    const QString tariff = site.tariff
-                               ? SiteEditor::tr("%1 a kWh", "money")
-                                     .arg(QStringLiteral("%1 %2").arg(QLocale().toString(site.tariff->amount, 'g', 4),
-                                                                      site.tariff->currency))
-                               : SiteEditor::tr("not stated", "tariff");
-    const QString load = document.use.processorLoad
-                             ? words::watts(*document.use.processorLoad)
-                             : SiteEditor::tr("at its rating", "the processor's draw while training");
-    return {{SiteEditor::Field::Circuit, SiteEditor::tr("Circuit"), words::circuit(site.circuit), site.circuit.assumed},
-            {SiteEditor::Field::Tariff, SiteEditor::tr("Tariff"), tariff, false},
-            {SiteEditor::Field::Hours, SiteEditor::tr("Hours a year"), words::number(site.hoursPerYear),
-             site.hoursPerYear == Site{}.hoursPerYear},
-            {SiteEditor::Field::Work, SiteEditor::tr("Work"), words::work(document.use.work),
-             document.use.work == Use{}.work},
-            {SiteEditor::Field::ProcessorLoad, SiteEditor::tr("Processor while training"), load,
-             !document.use.processorLoad.has_value()}};
 }
 
 } // namespace rig::ui

@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <vector>
+
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -15,7 +18,7 @@ namespace rig::ui {
 
 class Workspace;
 
-/// Where the machine stands and what it is for: circuit, tariff, hours, work, the processor's load.
+/// Where the machine stands and what it is for: circuit, tariff, hours, the room; work, memory, data, budget.
 class SiteEditor : public QWidget
 {
     Q_OBJECT
@@ -24,7 +27,20 @@ public:
     explicit SiteEditor(Workspace &workspace, QWidget *parent = nullptr);
 
     /// The rows of the parts list that lead here.
-    enum class Field { Circuit, Tariff, Hours, Work, ProcessorLoad };
+    enum class Field {
+        Circuit,
+        Tariff,
+        Hours,
+        OtherLoad,
+        RoomCooling,
+        DataCentre,
+        Work,
+        ProcessorLoad,
+        MemoryNeed,
+        Display,
+        Dataset,
+        Budget
+    };
 
     void refresh();
     void retranslate();
@@ -37,6 +53,9 @@ private:
     void takeCircuit(int index);
     void takeOwnCircuit();
     void takeTariff();
+    void addNumbers();
+    void addFlags();
+    void takeBudget();
     void editSite(const Site &site);
 
     Workspace &m_workspace;
@@ -50,6 +69,10 @@ private:
     QSpinBox *m_hours;
     QComboBox *m_work;
     QSpinBox *m_load;
+    std::vector<QDoubleSpinBox *> m_numbers; ///< in the order of the table in site_editor.cpp
+    std::vector<QCheckBox *> m_flags;
+    QDoubleSpinBox *m_budget;
+    QComboBox *m_budgetCurrency;
 };
 
 /// The same values as rows of the parts list: name and value, "assumed" where the user has not chosen.
