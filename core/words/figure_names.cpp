@@ -158,6 +158,9 @@ constexpr std::array FigureWords{
     FigureWord{"connectors.position", QT_TRANSLATE_NOOP("Names", "Place of the slot"), ""},
     FigureWord{"connectors.bifurcation", QT_TRANSLATE_NOOP("Names", "Ways to split the slot"), ""},
     FigureWord{"price", QT_TRANSLATE_NOOP("Names", "Price"), ""},
+    FigureWord{"vendor", QT_TRANSLATE_NOOP("Names", "Vendor"), ""},
+    FigureWord{"memory_need_gib", QT_TRANSLATE_NOOP("Names", "Memory that the work needs"), "GiB"},
+    FigureWord{"price_currency", QT_TRANSLATE_NOOP("Names", "Price in the same currency"), ""},
     FigureWord{"connectors.length", QT_TRANSLATE_NOOP("Names", "Length of the slot"), ""},
 };
 
