@@ -42,9 +42,12 @@ bool names(const Entry &entry, const QString &chip)
 
 enum class Answer { No, Yes, Unknown };
 
-/// NVIDIA calls its own boards of GeForce chips so since the GTX 1080; older reference boards had no such name.
+/// NVIDIA calls its own boards of GeForce chips so since the GTX 1080; older reference boards had no such name. Those
+/// of later generations are other designs at other prices, which the list of 2019-04-03 did not know.
 Answer isFoundersEdition(const Device &card)
 {
+    if (card.chip->launchDate && *card.chip->launchDate > QDate(2019, 4, 3))
+        return Answer::No;
     if (card.card->name.contains("Founders Edition"_L1, Qt::CaseInsensitive))
         return Answer::Yes;
     const QString series = card.chip->series.valueOr({});

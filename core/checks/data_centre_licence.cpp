@@ -15,6 +15,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.site.dataCentre)
         return;
+    Finding finding = begin(Id, Severity::Caution);
     for (const CardGroup &group : cardGroups(situation.machine)) {
         const Device &card = *group.first;
         if (const char *missing = missingMaker(card)) {
@@ -29,10 +30,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (*card.chip->segment != "consumer"_L1) // GeForce and Titan
             continue;
-        Finding finding = begin(Id, Severity::Caution);
-        finding.subjects = group.items;
-        findings.push_back(std::move(finding));
+        finding.subjects.append(group.items.constData(), group.items.size());
     }
+    if (!finding.subjects.isEmpty())
+        findings.push_back(std::move(finding));
 }
 
 } // namespace
