@@ -176,8 +176,17 @@ QJsonObject costAsJson(const Cost &cost, const Power &power)
     QJsonObject totals;
     for (auto it = cost.total.begin(); it != cost.total.end(); ++it)
         totals.insert(it.key(), rounded(it.value(), 2));
-    return {
-        {"totals"_L1, totals}, {"unpriced"_L1, cost.unpriced}, {"energy_per_year"_L1, moneyAsJson(power.yearlyCost)}};
+    QJsonArray lines;
+    for (const CostLine &line : cost.lines) {
+        lines.append(QJsonObject{{"item"_L1, line.item},
+                                 {"count"_L1, line.count},
+                                 {"owned"_L1, line.owned},
+                                 {"price"_L1, moneyAsJson(line.price)}});
+    }
+    return {{"totals"_L1, totals},
+            {"unpriced"_L1, cost.unpriced},
+            {"lines"_L1, lines},
+            {"energy_per_year"_L1, moneyAsJson(power.yearlyCost)}};
 }
 
 QJsonArray idsAsJson(const std::vector<Finding> &findings)

@@ -35,5 +35,27 @@ extern const Check boardFormat;
 extern const Check socket;
 extern const Check memoryType;
 extern const Check incomplete;
+extern const Check firmwareVersion;
+extern const Check noDisplayOutput;
+extern const Check coresPerCard;
+extern const Check singleThread;
+extern const Check memorySlots;
+extern const Check memoryPerCard;
+extern const Check ecc;
+extern const Check vramFloor;
+extern const Check avoidList;
+extern const Check computeCapability;
+extern const Check slowSegment;
+extern const Check mixedCards;
+extern const Check dataCentreLicence;
+extern const Check acceleratorSupport;
+extern const Check m2Count;
+extern const Check sataOff;
+extern const Check datasetFits;
+extern const Check networkForEight;
+extern const Check overBudget;
+extern const Check processorOverspend;
+extern const Check partWithoutPrice;
+extern const Check discontinued;
 
 } // namespace rig::checks

@@ -164,10 +164,21 @@ struct Heat
     std::optional<double> btuPerHour;
 };
 
+/// What one item of the build costs, all its pieces together.
+struct CostLine
+{
+    ItemId item = 0;
+    Kind kind = Kind::Card;
+    int count = 1;
+    bool owned = false;         ///< it has a price too, which the total leaves out
+    std::optional<Money> price; ///< by the market (core/market/price.h); nullopt: no price is known
+};
+
 struct Cost
 {
     Purse total;
     int unpriced = 0; ///< parts that are not owned and have no price
+    std::vector<CostLine> lines;
 };
 
 /// What is true of a machine: numbers only, no sentences.

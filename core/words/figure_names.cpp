@@ -160,6 +160,9 @@ constexpr std::array FigureWords{
     FigureWord{"switches.uplink", QT_TRANSLATE_NOOP("Names", "Uplink of a switch"), ""},
     FigureWord{"connectors.bifurcation", QT_TRANSLATE_NOOP("Names", "Ways to split the slot"), ""},
     FigureWord{"price", QT_TRANSLATE_NOOP("Names", "Price"), ""},
+    FigureWord{"vendor", QT_TRANSLATE_NOOP("Names", "Vendor"), ""},
+    FigureWord{"memory_need_gib", QT_TRANSLATE_NOOP("Names", "Memory that the work needs"), "GiB"},
+    FigureWord{"price_currency", QT_TRANSLATE_NOOP("Names", "Price in the same currency"), ""},
     FigureWord{"connectors.length", QT_TRANSLATE_NOOP("Names", "Length of the slot"), ""},
 };
 

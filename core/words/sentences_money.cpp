@@ -1,8 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words/sentences.h"
+#include "core/words/subject_list.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace rig::words {
 
-std::span<const CheckWords> moneyWords() { return {}; }
+namespace {
+
+/// Some of the parts by name are enough; the list of parts has them all.
+constexpr int NamedParts = 3;
+
+QString sums(const Purse &purse)
+{
+    QStringList texts;
+    for (auto it = purse.begin(); it != purse.end(); ++it)
+        texts << money({it.value(), it.key()});
+    return texts.join(u" + "_s);
+}
+
+Sentence overBudget(const Finding &finding, const Situation &situation)
+{
+    const QString currency = situation.use.budget ? situation.use.budget->currency : QString();
+    const auto amount = [&](const char *key) { return money({finding.fact(key), currency}); };
+    const QString over =
+        Messages::tr("That is %1 too much; parts that you own cost nothing.", "amount").arg(amount("over"));
+    if (finding.variant == 1)
+        return {Messages::tr("The parts cost at least %1; the budget is %2.", "amount, amount")
+                    .arg(amount("total"), amount("budget")),
+                over};
+    return {
+        Messages::tr("The parts cost %1; the budget is %2.", "amount, amount").arg(amount("total"), amount("budget")),
+        over};
+}
+
+Sentence processorOverspend(const Finding &finding, const Situation &situation)
+{
+    QString currency;
+    for (const CostLine &line : situation.assessment.cost.lines) {
+        if (line.kind == Kind::Processor && line.price)
+            currency = line.price->currency;
+    }
+    return {
+        Messages::tr("%1 costs %2, the cards together %3: money better spent on the GPU.", "processor, amount, amount")
+            .arg(subjectList(finding, situation), money({finding.fact("processor_price"), currency}),
+                 money({finding.fact("cards_price"), currency})),
+        Messages::tr("Most of the work is done on the cards; a processor of the middle class feeds them.")};
+}
+
+Sentence partWithoutPrice(const Finding &finding, const Situation &situation)
+{
+    const int parts = static_cast<int>(finding.fact("parts"));
+    const QString names =
+        Messages::tr("Without a price: %1.", "parts").arg(subjectList(finding, situation, 0, NamedParts));
+    const Purse &total = situation.assessment.cost.total;
+    if (total.isEmpty())
+        return {Messages::tr("%n part(s) have no price, and none has one: the total is not known.", nullptr, parts),
+                names};
+    return {Messages::tr("%n part(s) have no price: the total is at least %1.", "amount", parts).arg(sums(total)),
+            names};
+}
+
+Sentence discontinued(const Finding &finding, const Situation &situation)
+{
+    return {
+        Messages::tr("%1: no longer made.", "parts").arg(subjectList(finding, situation)),
+        Messages::tr("New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where "
+                     "you have it.")};
+}
+
+constexpr std::array Words{
+    CheckWords{"money.over-budget", QT_TRANSLATE_NOOP("Messages", "Over the budget"),
+               QT_TRANSLATE_NOOP("Messages", "Parts that cost more than the budget that was stated."), overBudget},
+    CheckWords{"money.processor-overspend", QT_TRANSLATE_NOOP("Messages", "Dear processor"),
+               QT_TRANSLATE_NOOP("Messages", "A processor that costs more than all cards together."),
+               processorOverspend},
+    CheckWords{"money.part-without-price", QT_TRANSLATE_NOOP("Messages", "Parts without a price"),
+               QT_TRANSLATE_NOOP("Messages", "Parts that are to be bought and of which no price is known."),
+               partWithoutPrice},
+    CheckWords{"money.discontinued", QT_TRANSLATE_NOOP("Messages", "No longer made"),
+               QT_TRANSLATE_NOOP("Messages", "A card or a processor that is to be bought and is no longer made."),
+               discontinued},
+};
+
+} // namespace
+
+std::span<const CheckWords> moneyWords() { return Words; }
 
 } // namespace rig::words

@@ -33,6 +33,110 @@ Sentence memoryType(const Finding &finding, const Situation &situation)
             {}};
 }
 
+/// The generation of the processor that is concerned: "ryzen-9000".
+QString familyOf(const Finding &finding, const Situation &situation)
+{
+    const Part *part = finding.subjects.isEmpty() ? nullptr : partOf(finding.subjects[0], situation.machine);
+    return part && part->kind == Kind::Processor ? static_cast<const Processor *>(part)->family.valueOr({}) : QString();
+}
+
+Sentence firmwareVersion(const Finding &finding, const Situation &situation)
+{
+    const QString processor = subject(finding, situation);
+    const QString board = subject(finding, situation, 1);
+    const QString family = familyOf(finding, situation);
+    const Figure<QStringList> none;
+    const Figure<QStringList> &families =
+        situation.machine.board ? situation.machine.board->part->processorFamilies : none;
+    const QString listed = families.valueOr({}).join(u", "_s);
+    switch (finding.variant) {
+    case 0:
+        return {Messages::tr("%1 (%2) needs a later firmware than the one that %3 first came with.",
+                             "processor, generation, board")
+                    .arg(processor, family, board),
+                Messages::tr("Ask the shop for a board with new firmware, or look for a button that flashes it without "
+                             "a processor.")};
+    case 1:
+        return {Messages::tr("What was read of %1 names %2, not the generation of %3 (%4).",
+                             "board, list of generations, processor, generation")
+                    .arg(board, listed, processor, family),
+                Messages::tr("Look for the processor in the list of the board's maker before you buy.")};
+    default:
+        return {Messages::tr("%1 does not work in %2: %3 fits the socket, the board is made for %4.",
+                             "processor, board, generation, list of generations")
+                    .arg(processor, board, family, listed),
+                Messages::tr("Take a processor of a generation that the board lists, or a board for this one.")};
+    }
+}
+
+Sentence noDisplayOutput(const Finding &, const Situation &)
+{
+    return {Messages::tr("There is nothing to plug a display into: neither a card nor the processor nor the board has "
+                         "an output."),
+            Messages::tr("Take a processor with integrated graphics, a board with graphics of its own, or a small card "
+                         "with outputs.")};
+}
+
+Sentence coresPerCard(const Finding &finding, const Situation &situation)
+{
+    return {Messages::tr("%1 has %2 cores; for %n card(s) the guide has at least %3.", "processor, cores, cores",
+                         static_cast<int>(finding.fact("cards")))
+                .arg(subject(finding, situation), fact(finding, "cores"), fact(finding, "need_cores")),
+            Messages::tr("The cores load and prepare the data; too few of them let the cards wait.")};
+}
+
+Sentence singleThread(const Finding &finding, const Situation &situation)
+{
+    return {Messages::tr("%1 boosts to %2 GHz; with four cards or more a fast single thread counts, %3 GHz or more.",
+                         "processor, clock, clock")
+                .arg(subject(finding, situation), fact(finding, "boost_ghz", 1), fact(finding, "fast_ghz", 1)),
+            Messages::tr("The guide prefers 6 cores at 4.0 GHz to 8 at 3.5 GHz, although 24 is less than 28 GHz "
+                         "in all: one thread of Python feeds the cards.")};
+}
+
+Sentence memorySlots(const Finding &finding, const Situation &situation)
+{
+    const QString board = subject(finding, situation, static_cast<int>(finding.subjects.size()) - 1);
+    if (finding.variant == 1)
+        return {Messages::tr("The memory is %1 GiB in all; %2 takes %3 GiB.", "memory, board, memory")
+                    .arg(fact(finding, "memory_gib"), board, fact(finding, "memory_max_gib")),
+                Messages::tr("Take less memory, or a board that takes more.")};
+    return {Messages::tr("There are %1 memory modules; %2 has %3 slots.", "count, board, count")
+                .arg(fact(finding, "modules"), board, fact(finding, "memory_slots")),
+            Messages::tr("Fewer and larger modules give the same memory.")};
+}
+
+Sentence memoryPerCard(const Finding &finding, const Situation &)
+{
+    return {Messages::tr("The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.",
+                         "memory, memory", static_cast<int>(finding.fact("cards")))
+                .arg(fact(finding, "memory_gib"), fact(finding, "need_gib")),
+            Messages::tr("It counts 32 GB for each card, so that data can be prepared in memory. Work on small data "
+                         "needs less.")};
+}
+
+Sentence ecc(const Finding &finding, const Situation &situation)
+{
+    const QString kit = subject(finding, situation);
+    const QString other = subject(finding, situation, 1);
+    switch (finding.variant) {
+    case 0:
+        return {
+            Messages::tr("%1 is registered memory; %2 takes unbuffered modules only.", "memory, board").arg(kit, other),
+            Messages::tr("Take unbuffered memory (UDIMM).")};
+    case 1:
+        return {
+            Messages::tr("%1 is unbuffered memory; %2 takes registered modules only.", "memory, board").arg(kit, other),
+            Messages::tr("Take registered memory (RDIMM).")};
+    case 2:
+        return {Messages::tr("%1 corrects errors (ECC), which %2 does not use.", "memory, processor").arg(kit, other),
+                Messages::tr("The memory works without it; memory without ECC costs less.")};
+    default:
+        return {Messages::tr("%1 has no ECC; the guide's machine with eight cards has it.", "memory").arg(kit),
+                Messages::tr("In long runs with much memory a flipped bit goes unnoticed without it.")};
+    }
+}
+
 constexpr std::array Words{
     CheckWords{"platform.socket", QT_TRANSLATE_NOOP("Messages", "Processor socket"),
                QT_TRANSLATE_NOOP("Messages", "A processor that does not go into the board's socket."), socket},
@@ -40,6 +144,29 @@ constexpr std::array Words{
                QT_TRANSLATE_NOOP("Messages", "Memory of a type that board or processor does not take."), memoryType},
     CheckWords{"platform.incomplete", QT_TRANSLATE_NOOP("Messages", "Part not chosen"),
                QT_TRANSLATE_NOOP("Messages", "A part that a whole machine has and this one has not yet."), nullptr},
+    CheckWords{"platform.firmware-version", QT_TRANSLATE_NOOP("Messages", "Firmware for the processor"),
+               QT_TRANSLATE_NOOP("Messages", "A processor that the board's first firmware did not know, or of a "
+                                             "generation that the board does not list."),
+               firmwareVersion},
+    CheckWords{"platform.no-display-output", QT_TRANSLATE_NOOP("Messages", "No display output"),
+               QT_TRANSLATE_NOOP("Messages", "A machine without an output for a display on a card, in the processor "
+                                             "or on the board."),
+               noDisplayOutput},
+    CheckWords{"platform.cores-per-card", QT_TRANSLATE_NOOP("Messages", "Cores for the cards"),
+               QT_TRANSLATE_NOOP("Messages", "Fewer cores than 4 for one or two cards, or 6 for more."), coresPerCard},
+    CheckWords{"platform.single-thread", QT_TRANSLATE_NOOP("Messages", "Speed of one thread"),
+               QT_TRANSLATE_NOOP("Messages", "Four cards or more with a processor that boosts to less than 4.0 GHz."),
+               singleThread},
+    CheckWords{"platform.memory-slots", QT_TRANSLATE_NOOP("Messages", "Memory slots"),
+               QT_TRANSLATE_NOOP("Messages", "More modules than the board has slots, or more memory than it takes."),
+               memorySlots},
+    CheckWords{"platform.memory-per-card", QT_TRANSLATE_NOOP("Messages", "Memory for the cards"),
+               QT_TRANSLATE_NOOP("Messages", "Less than 32 GiB of memory for each card, a guide's advice."),
+               memoryPerCard},
+    CheckWords{"platform.ecc", QT_TRANSLATE_NOOP("Messages", "Registered and ECC memory"),
+               QT_TRANSLATE_NOOP("Messages", "Registered or unbuffered memory that the board does not take, ECC that "
+                                             "the processor does not use, and many cards without it."),
+               ecc},
 };
 
 } // namespace

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "storage.m2-count";
+
+/// What wants an M.2 connector and what offers one.
+struct Count
+{
+    int wanted = 0; ///< drives, and adapters that plug into an M.2 connector
+    int formless = 0;
+    int offered = 0;
+    int onBoard = 0;
+    QVarLengthArray<ItemId, 4> drives;
+    MissingFigure missing; ///< a drive's form, or what an adapter offers
+};
+
+void missing(Count &count, const Device &device, const char *figure)
+{
+    if (count.missing.item == 0 || device.item < count.missing.item)
+        count.missing = {device.item, figure};
+}
+
+Count countOf(const Machine &machine)
+{
+    Count count;
+    for (const Connector &connector : machine.board->part->connectors)
+        count.onBoard += connector.kind == ConnectorKind::M2 ? 1 : 0;
+    count.offered = count.onBoard;
+    for (const Device &device : machine.devices) {
+        if (device.isAdapter()) {
+            count.wanted += device.plug().startsWith("m2"_L1) ? 1 : 0;
+            count.offered += device.gives().startsWith("m2"_L1) ? device.outputs() : 0;
+        }
+        if (!device.isDrive())
+            continue;
+        if (device.drive->form.valueOr({}).startsWith("m2"_L1)) {
+            ++count.wanted;
+            count.drives.push_back(device.item);
+        } else if (!device.drive->form && device.drive->bus.valueOr(u"nvme"_s) == "nvme"_L1) {
+            ++count.formless;
+            missing(count, device, "form");
+        }
+    }
+    return count;
+}
+
+/// An adapter of which it is not known what it offers: it may be M.2.
+const Device *silentAdapter(const Machine &machine)
+{
+    const auto found = std::find_if(machine.devices.begin(), machine.devices.end(), [](const Device &device) {
+        return device.isAdapter() && device.gives().isEmpty();
+    });
+    return found == machine.devices.end() ? nullptr : &*found;
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!situation.machine.board)
+        return;
+    const Count count = countOf(situation.machine);
+    if (count.wanted + count.formless <= count.offered)
+        return;
+    if (count.onBoard == 0) {
+        // A list without any: whether the board has none, or they were not read, it does not say.
+        findings.push_back(unknown(Id, boardItem(situation), "connectors"));
+        return;
+    }
+    if (count.wanted <= count.offered) {
+        findings.push_back(unknown(Id, count.missing.item, count.missing.figure));
+        return;
+    }
+    if (const Device *adapter = silentAdapter(situation.machine)) {
+        findings.push_back(unknown(Id, adapter->item, "gives"));
+        return;
+    }
+    Finding finding = begin(Id, Severity::Blocker);
+    finding.subjects = count.drives;
+    finding.facts = {{"wanted", double(count.wanted)}, {"offered", double(count.offered)}};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check m2Count{Id, "One M.2 connector of the board or of a carrier for each M.2 drive", run};
+
+} // namespace rig::checks

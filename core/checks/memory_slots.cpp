@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/memory_total.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "platform.memory-slots";
+
+// Variants: 0 more modules than slots, 1 more memory than the board takes.
+Finding over(const Situation &situation, int variant, std::initializer_list<Fact> facts)
+{
+    Finding finding = begin(Id, Severity::Blocker, variant);
+    for (const auto &kit : situation.machine.memory)
+        finding.subjects.push_back(kit.item);
+    finding.subjects.push_back(boardItem(situation));
+    finding.facts = facts;
+    return finding;
+}
+
+void modules(const Situation &situation, const MemoryTotal &total, std::vector<Finding> &findings)
+{
+    const Figure<int> &places = situation.machine.board->part->memorySlots;
+    if (places && total.modules > *places)
+        findings.push_back(over(situation, 0, {{"modules", double(total.modules)}, {"memory_slots", double(*places)}}));
+    else if (total.lacks)
+        findings.push_back(total.unknown(Id));
+    else if (!places && total.modules > 1) // every board takes one
+        findings.push_back(unknown(Id, boardItem(situation), "memory_slots"));
+}
+
+void size(const Situation &situation, const MemoryTotal &total, std::vector<Finding> &findings)
+{
+    const Figure<Gibibytes> &most = situation.machine.board->part->memoryMax;
+    if (most && total.size > *most)
+        findings.push_back(over(situation, 1, {{"memory_gib", total.size.value()}, {"memory_max_gib", most->value()}}));
+    else if (total.lacks)
+        findings.push_back(total.unknown(Id));
+    else if (!most)
+        findings.push_back(unknown(Id, boardItem(situation), "memory_max_gib"));
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!situation.machine.board || situation.machine.memory.empty())
+        return;
+    const MemoryTotal total = memoryTotal(situation.machine);
+    const std::size_t before = findings.size();
+    modules(situation, total, findings);
+    if (findings.size() == before || findings.back().severity == Severity::Unknown)
+        size(situation, total, findings);
+}
+
+} // namespace
+
+const Check memorySlots{Id, "The board's memory slots, and the most memory that its maker states", run};
+
+} // namespace rig::checks

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/card_groups.h"
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+#include <algorithm>
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "graphics.mixed-cards";
+
+// Variants: 0 in training over all cards, 1 in inference, where each card may serve alone.
+struct Judgement
+{
+    Severity severity;
+    int variant;
+};
+
+std::optional<Judgement> judgementOf(Work work)
+{
+    switch (work) {
+    case Work::DataParallel:
+    case Work::TensorParallel:
+    case Work::Sharded:
+        return Judgement{Severity::Caution, 0};
+    case Work::Inference:
+        return Judgement{Severity::Note, 1};
+    case Work::SingleTraining:
+        return std::nullopt; // each card trains a model of its own
+    }
+    return std::nullopt;
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const std::optional<Judgement> judgement = judgementOf(situation.use.work);
+    const std::vector<CardGroup> groups = cardGroups(situation.machine);
+    if (!judgement || groups.size() < 2)
+        return;
+    const Chip *some = nullptr;
+    const CardGroup *lacks = nullptr;
+    bool mixed = false;
+    for (const CardGroup &group : groups) {
+        const Chip *chip = group.first->chip.get();
+        if (!chip) {
+            if (!lacks || group.first->card->id < lacks->first->card->id)
+                lacks = &group;
+            continue;
+        }
+        mixed = mixed || (some && some->id != chip->id);
+        some = chip;
+    }
+    if (!mixed) {
+        if (lacks)
+            findings.push_back(unknown(Id, lacks->first->item, "gpu"));
+        return;
+    }
+    Finding finding = begin(Id, judgement->severity, judgement->variant);
+    std::optional<Gibibytes> least;
+    for (const CardGroup &group : groups) {
+        finding.subjects.append(group.items.constData(), group.items.size());
+        const Chip *chip = group.first->chip.get();
+        if (chip && chip->memory)
+            least = std::min(least.value_or(*chip->memory), *chip->memory);
+    }
+    if (least)
+        finding.facts = {{"least_gib", least->value()}};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check mixedCards{Id,
+                       "Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest "
+                       "memory",
+                       run};
+
+} // namespace rig::checks

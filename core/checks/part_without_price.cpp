@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "money.part-without-price";
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Cost &cost = situation.assessment.cost;
+    if (cost.unpriced == 0)
+        return;
+    Finding finding = begin(Id, Severity::Note);
+    for (const CostLine &line : cost.lines) {
+        if (!line.owned && !line.price)
+            finding.subjects.push_back(line.item);
+    }
+    finding.facts = {{"parts", double(cost.unpriced)}};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check partWithoutPrice{Id, "A part without a price never counts as free: the total is what is known of it", run};
+
+} // namespace rig::checks

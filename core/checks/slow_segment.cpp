@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/card_groups.h"
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "graphics.slow-segment";
+
+/// The GTX 970 reaches its last half gibibyte over a slow path of its own.
+constexpr auto SlowChip = "geforce-gtx-970"_L1;
+constexpr Gibibytes FastPart{3.5};
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const CardGroup &group : cardGroups(situation.machine)) {
+        const Device &card = *group.first;
+        if (!card.chip) {
+            findings.push_back(unknown(Id, card.item, "gpu"));
+            continue;
+        }
+        if (card.chip->id != SlowChip)
+            continue;
+        const std::optional<Gibibytes> &need = situation.use.memoryNeed;
+        if (!need) {
+            findings.push_back(unknown(Id, card.item, "memory_need_gib"));
+            continue;
+        }
+        if (*need <= FastPart)
+            continue;
+        Finding finding = begin(Id, Severity::Caution);
+        finding.subjects = group.items;
+        finding.facts = {{"need_gib", need->value()}, {"fast_gib", FastPart.value()}};
+        findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+const Check slowSegment{
+    Id, "T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed", run};
+
+} // namespace rig::checks
