@@ -44,6 +44,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check above4g{Id,
                     "Cards map their memory above 4 GB (NVIDIA MLNX_OFED manual; AMD ROCm, BAR memory, 2025-04-07): "
                     "the firmware must allow it",
-                    run};
+                    run, Severity::Note};
 
 } // namespace rig::checks

@@ -21,6 +21,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check adapter{Id, "An adapter joins 8-pin plugs of 150 W each; one cable for each plug", run};
+const Check adapter{Id, "An adapter joins 8-pin plugs of 150 W each; one cable for each plug", run, Severity::Note};
 
 } // namespace rig::checks

@@ -97,6 +97,6 @@ const Check avoidList{
     Id,
     "Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers "
     "of 2019-04-03",
-    run};
+    run, Severity::Note};
 
 } // namespace rig::checks

@@ -104,11 +104,21 @@ bool accepts(const Waiver &waiver, const Finding &finding, const Build &build)
     return given && *given <= finding.severity && waiver.parts == partsOf(finding, build);
 }
 
+/// Whether what is not known could be worse than a note.
+bool matters(const Finding &finding)
+{
+    return std::any_of(finding.blocked.begin(), finding.blocked.end(), [](const char *id) {
+        const Check *check = findCheck(id);
+        return check && check->worst != Severity::Note;
+    });
+}
+
 Verdict::Kind kindOf(const std::vector<Finding> &findings)
 {
     const auto has = [&](Severity severity) {
-        return std::any_of(findings.begin(), findings.end(),
-                           [&](const Finding &finding) { return finding.severity == severity; });
+        return std::any_of(findings.begin(), findings.end(), [&](const Finding &finding) {
+            return finding.severity == severity && (severity != Severity::Unknown || matters(finding));
+        });
     };
     if (has(Severity::Blocker))
         return Verdict::Kind::Blocked;

@@ -23,6 +23,7 @@ struct Check
     const char *id;       ///< "group.check"
     const char *evidence; ///< the rule's source, shown with every finding (a proper name: not translated)
     void (*run)(const Situation &, std::vector<Finding> &);
+    Severity worst = Severity::Blocker; ///< Note: it never says worse, so what it cannot check changes no verdict
 };
 
 /// Every check, in the order of the groups pcie, power, fit, heat, platform.

@@ -44,6 +44,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check networkForEight{
-    Id, "Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet", run};
+    Id, "Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet", run,
+    Severity::Note};
 
 } // namespace rig::checks

@@ -24,6 +24,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check partWithoutPrice{Id, "A part without a price never counts as free: the total is what is known of it", run};
+const Check partWithoutPrice{Id, "A part without a price never counts as free: the total is what is known of it", run,
+                             Severity::Note};
 
 } // namespace rig::checks

@@ -67,6 +67,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check processorOverspend{Id,
                                "Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, "
                                "most of the work is done on the cards",
-                               run};
+                               run, Severity::Note};
 
 } // namespace rig::checks

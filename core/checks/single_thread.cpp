@@ -41,6 +41,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check singleThread{Id,
                          "Dive into Deep Learning, Selecting Servers and GPUs: for four to eight cards 6 cores at 4.0 "
                          "GHz are preferred to 8 at 3.5 GHz, since one thread of Python feeds them",
-                         run};
+                         run, Severity::Note};
 
 } // namespace rig::checks
