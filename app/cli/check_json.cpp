@@ -204,10 +204,10 @@ QJsonArray limitsAsJson(const Checked &checked)
         if (!device.isCard() || !device.powerLimit)
             continue;
         const std::optional<Watts> rating = ratingOf(*device.card, device.chip.get());
-        const std::vector<LimitedSpeed> speeds =
-            device.chip && rating ? speedsAtLimit(catalogue, device.chip->id, *device.powerLimit, *rating,
-                                                  checked.opened.document.use.work)
-                                  : std::vector<LimitedSpeed>();
+        const std::vector<LimitedSpeed> speeds = device.chip && rating
+                                                     ? speedsAtLimit(catalogue, device.chip->id, *device.powerLimit,
+                                                                     *rating, checked.opened.document.use.work)
+                                                     : std::vector<LimitedSpeed>();
         if (speeds.empty())
             limits.append(limitAsJson(device, nullptr, catalogue));
         for (const LimitedSpeed &speed : speeds)

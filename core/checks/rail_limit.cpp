@@ -28,8 +28,8 @@ Finding over(const Situation &situation, Watts need, Watts carries, Severity sev
     return finding;
 }
 
-// Variants: 0 all of 12 V in training, 1 at worst, 2 one card on one rail. All of the draw is held to be on 12 V: cards,
-// processor and the 8 A of Intel's rest of the platform.
+// Variants: 0 all of 12 V in training, 1 at worst, 2 one card on one rail. All of the draw is held to be on 12 V:
+// cards, processor and the 8 A of Intel's rest of the platform.
 void combined(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;

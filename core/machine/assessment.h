@@ -149,14 +149,14 @@ struct EpsInputs
 /// 6- and 8-pin plugs of one supply that must share a cable.
 struct SharedCable
 {
-    int supply = 0;         ///< index in Machine::supplies
-    int plugs = 0;          ///< in use
-    int cables = 0;         ///< that carry them
-    bool known = true;      ///< false: `cables` is the least that can carry them
-    bool twoCards = false;  ///< plugs of two cards hang on one cable
-    ItemId card = 0;        ///< a card on the fullest of the shared cables
-    Watts rated;            ///< of the two sockets on that cable
-    Watts load;             ///< what that cable carries
+    int supply = 0;        ///< index in Machine::supplies
+    int plugs = 0;         ///< in use
+    int cables = 0;        ///< that carry them
+    bool known = true;     ///< false: `cables` is the least that can carry them
+    bool twoCards = false; ///< plugs of two cards hang on one cable
+    ItemId card = 0;       ///< a card on the fullest of the shared cables
+    Watts rated;           ///< of the two sockets on that cable
+    Watts load;            ///< what that cable carries
 };
 
 struct Power

@@ -59,8 +59,8 @@ std::vector<Pair> pairsOf(std::vector<CardPlugs> cards)
     std::stable_sort(pairs.begin(), pairs.end(), lighter);
     std::stable_sort(single.begin(), single.end(), lighter);
     for (std::size_t i = 0; i + 1 < single.size(); i += 2)
-        pairs.push_back({single[i + 1].card, single[i].rated + single[i + 1].rated, single[i].load + single[i + 1].load,
-                         true});
+        pairs.push_back(
+            {single[i + 1].card, single[i].rated + single[i + 1].rated, single[i].load + single[i + 1].load, true});
     return pairs;
 }
 
@@ -83,8 +83,8 @@ void addSharedCables(const Machine &machine, Power &power)
         const ConnectorCounts plugs = placed.part->connectors.valueOr({});
         const int all = (plugs.value(u"pcie-8"_s) + plugs.value(u"pcie-6"_s)) * placed.count;
         shared.known = placed.part->pcieCables.known();
-        shared.cables = std::max((shared.plugs + 1) / 2,
-                                 shared.known ? *placed.part->pcieCables * placed.count : (all + 1) / 2);
+        shared.cables =
+            std::max((shared.plugs + 1) / 2, shared.known ? *placed.part->pcieCables * placed.count : (all + 1) / 2);
         const std::vector<Pair> pairs = pairsOf(std::move(cards));
         const auto needed = std::min(pairs.size(), static_cast<std::size_t>(std::max(0, shared.plugs - shared.cables)));
         if (needed == 0)

@@ -15,7 +15,7 @@ namespace {
 /// What is taken for granted where a figure is not known: tried at both ends.
 struct Assumption
 {
-    int boardEps = 1; ///< EPS plugs that the board takes, where its inputs are not known
+    int boardEps = 1;  ///< EPS plugs that the board takes, where its inputs are not known
     bool boxed = true; ///< an adapter lies in the box of a card whose series is not known
 };
 
@@ -48,10 +48,7 @@ struct Attempt
     PlugUnit unit;
     std::vector<int> cables;
 
-    [[nodiscard]] auto rank() const
-    {
-        return std::tuple(plugCount(feed.missing), plugCount(feed.adapted), unit.load);
-    }
+    [[nodiscard]] auto rank() const { return std::tuple(plugCount(feed.missing), plugCount(feed.adapted), unit.load); }
 };
 
 /// All plugs of all supplies in one heap: what a card would find if it could hang on several.

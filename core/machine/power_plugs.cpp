@@ -37,8 +37,8 @@ CableFit fitOf(const Cable &cable, const Supply &supply)
     if (!cable.supplies || cable.supplies->isEmpty())
         return CableFit::Adapter;
     for (const QString &family : *cable.supplies) {
-        if (!supply.name.isEmpty() && (supply.name.contains(family, Qt::CaseInsensitive) ||
-                                       family.contains(supply.name, Qt::CaseInsensitive)))
+        if (!supply.name.isEmpty() &&
+            (supply.name.contains(family, Qt::CaseInsensitive) || family.contains(supply.name, Qt::CaseInsensitive)))
             return CableFit::Model;
         if (!supply.vendor.isEmpty() && family.startsWith(supply.vendor + u' ', Qt::CaseInsensitive) &&
             family.contains(" type "_L1, Qt::CaseInsensitive))

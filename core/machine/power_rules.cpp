@@ -55,9 +55,8 @@ double specifiedExcursion(int microseconds) { return 4.0 - 0.5 * std::log10(stat
 Allowance allowanceOf(const Supply &supply)
 {
     if (isAtx3(supply))
-        return has16Pin(supply) && supply.watts && *supply.watts > Watts(450)
-                   ? Allowance{Atx3With16Pin, Atx3With16Pin}
-                   : Allowance{Atx3Others, Atx3Others};
+        return has16Pin(supply) && supply.watts && *supply.watts > Watts(450) ? Allowance{Atx3With16Pin, Atx3With16Pin}
+                                                                              : Allowance{Atx3Others, Atx3Others};
     if (supply.atxVersion)
         return {Atx2, Atx2};
     return {Atx2, Atx3With16Pin};

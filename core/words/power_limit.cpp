@@ -28,7 +28,9 @@ std::optional<LimitedSpeed> speedOf(const Card &card, Watts limit, Work work, co
 QString sourceName(SourceIndex index, const Catalogue &catalogue)
 {
     const Source *source = catalogue.source(index);
-    return !source ? PowerLimits::tr("source not known") : source->publisher.isEmpty() ? source->title : source->publisher;
+    return !source                       ? PowerLimits::tr("source not known")
+           : source->publisher.isEmpty() ? source->title
+                                         : source->publisher;
 }
 
 } // namespace

@@ -143,9 +143,10 @@ Sentence epsIntoPcie(const Finding &finding, const Situation &situation)
 {
     const QString card = subject(finding, situation);
     if (finding.variant == 1)
-        return {Messages::tr("%1 takes an EPS plug out of an adapter: put each end where it belongs.", "card").arg(card),
-                Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired the other way round: forced into each "
-                             "other they short 12 V to ground.")};
+        return {
+            Messages::tr("%1 takes an EPS plug out of an adapter: put each end where it belongs.", "card").arg(card),
+            Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired the other way round: forced into each "
+                         "other they short 12 V to ground.")};
     return {Messages::tr("%1 takes an EPS plug; the 8-pin plugs that are free are PCIe ones and must not be forced "
                          "into it.",
                          "card")
@@ -164,10 +165,10 @@ Sentence railLimit(const Finding &finding, const Situation &situation)
                     .arg(need, carries),
                 Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
     case 1:
-        return {Messages::tr("At its worst the machine needs %1 W on 12 V; this supply carries %2 W there.",
-                             "watts, watts")
-                    .arg(need, carries),
-                Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
+        return {
+            Messages::tr("At its worst the machine needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
+                .arg(need, carries),
+            Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
     default:
         return {Messages::tr("The plugs of %1 carry %2 W; one 12 V rail of this supply switches off above %3 W.",
                              "card, watts, watts")
@@ -191,9 +192,9 @@ Sentence severalSupplies(const Finding &finding, const Situation &situation)
 
 Sentence inputDerating(const Finding &finding, const Situation &situation)
 {
-    const QString message =
-        Messages::tr("At %1 V %2 carries %3 W of its %4 W.", "volts, supply, watts, watts")
-            .arg(fact(finding, "volts"), subject(finding, situation), fact(finding, "low_line_w"), fact(finding, "watts"));
+    const QString message = Messages::tr("At %1 V %2 carries %3 W of its %4 W.", "volts, supply, watts, watts")
+                                .arg(fact(finding, "volts"), subject(finding, situation), fact(finding, "low_line_w"),
+                                     fact(finding, "watts"));
     if (finding.variant == 0)
         return {message, Messages::tr("The machine's draw stays below that.")};
     return {message, Messages::tr("The machine needs up to %1 W: a circuit of 200–240 V, or another supply.", "watts")
@@ -203,18 +204,20 @@ Sentence inputDerating(const Finding &finding, const Situation &situation)
 Sentence breakerShared(const Finding &finding, const Situation &situation)
 {
     const QString name = circuit(situation.site.circuit);
-    const QString next = Messages::tr("Give the machine a circuit of its own, or take off what else hangs on this one.");
+    const QString next =
+        Messages::tr("Give the machine a circuit of its own, or take off what else hangs on this one.");
     if (finding.variant == 0)
         return {Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) "
                              "trips at %4 W.",
                              "watts, watts, circuit, watts")
                     .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "rating_w")),
                 next};
-    return {Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries "
-                         "%4 W for hours.",
-                         "watts, watts, circuit, watts")
-                .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "continuous_w")),
-            next};
+    return {
+        Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries "
+                     "%4 W for hours.",
+                     "watts, watts, circuit, watts")
+            .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "continuous_w")),
+        next};
 }
 
 Sentence circuitLoad(const Finding &finding, const Situation &situation)
