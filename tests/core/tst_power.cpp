@@ -20,6 +20,16 @@ private slots:
     void lowLineDerates();
     void ownedPartsCostNothingUnpricedOnesAreCounted();
     void yearlyCostFollowsTheWall();
+    void networkCardsSwitchBoardsAndFansCountWhereKnown();
+    void severalSuppliesAddUpAndTheWeakerAllows();
+    void eachCardHangsOnOneSupply();
+    void theUpsCarriesTheWorstDraw();
+    void aLargerSupplyFeedsTheSameCards();
+    void fourLimitedCardsOnFifteenAmperes();
+    void anEpsCardIsNotFedByPciePlugs();
+    void oneEightPinCarriesTheCard_data();
+    void oneEightPinCarriesTheCard();
+    void tenDatacentreCardsNeedHighLine();
 };
 
 void PowerTest::intelsWorkedExample_data()
@@ -146,6 +156,173 @@ void PowerTest::yearlyCostFollowsTheWall()
     const Power power = Judged(document, parts(Parts)).assessment.power;
     QCOMPARE(power.yearlyCost->amount, power.wall->value() / 1000 * 1000 * 0.5);
     QCOMPARE(power.yearlyCost->currency, QStringLiteral("EUR"));
+}
+
+namespace {
+
+const char *MoreParts =
+    "'networks': [{'id': 'net', 'name': 'Net', 'power_w': 20}, {'id': 'net-unknown', 'name': 'Net'}],"
+    "'switches': [{'id': 'switch', 'name': 'Switch', 'power_w': 12}],"
+    "'fans': [{'id': 'fan', 'name': 'Fan', 'power_w': 18}],"
+    "'supplies': [{'id': 'six', 'name': 'Six', 'watts': 600, 'form': 'ATX', 'atx_version': '2.x', 'connectors': "
+    "{'eps-8': 2, 'pcie-8': 2}}],"
+    "'cards': [{'id': 'two-plugs', 'name': 'Two plugs', 'gpu': 'chip', 'power_connectors': {'pcie-8': 2}},"
+    "{'id': 'three-plugs', 'name': 'Three plugs', 'gpu': 'chip', 'power_connectors': {'pcie-8': 3}}]";
+
+const Catalogue &shipped()
+{
+    static const Result<Catalogue> catalogue = shippedCatalogue();
+    if (!catalogue)
+        qFatal("%s", qPrintable(catalogue.error().sentence()));
+    return *catalogue;
+}
+
+} // namespace
+
+void PowerTest::networkCardsSwitchBoardsAndFansCountWhereKnown()
+{
+    const Catalogue catalogue = parts(MoreParts, parts(Parts));
+    MachineText text{machine("new")};
+    const Watts before = Judged(text.document, catalogue).assessment.power.training.atLeast;
+    text.with(Kind::Network, "net").with(Kind::Switch, "switch").with(Kind::Fan, "fan", "", 3);
+    const Power power = Judged(text.document, catalogue).assessment.power;
+    QCOMPARE((power.training.atLeast - before).value(), 20.0 + 12 + 3 * 18);
+    text.with(Kind::Network, "net-unknown");
+    const Power same = Judged(text.document, catalogue).assessment.power;
+    QCOMPARE(same.training.atLeast, power.training.atLeast);
+    QVERIFY(same.training.complete);
+}
+
+void PowerTest::severalSuppliesAddUpAndTheWeakerAllows()
+{
+    MachineText text{machine("new")};
+    text.with(Kind::Supply, "old");
+    const Power power = Judged(text.document, parts(Parts)).assessment.power;
+    QCOMPARE(power.supply->value(), 2000.0);
+    QCOMPARE(power.peaks[1].allowed->value(), 2000 * 1.36);
+}
+
+void PowerTest::eachCardHangsOnOneSupply()
+{
+    const Catalogue catalogue = parts(MoreParts, parts(Parts));
+    MachineText text;
+    text.with(Kind::Supply, "six").with(Kind::Supply, "six");
+    text.with(Kind::Card, "two-plugs").with(Kind::Card, "two-plugs");
+    const Judged two(text.document, catalogue);
+    QCOMPARE(two.assessment.power.feeds[0].supply, 0);
+    QCOMPARE(two.assessment.power.feeds[1].supply, 1);
+    QCOMPARE(two.verdictOf("power.connector-missing"), QStringLiteral("silent"));
+
+    MachineText third;
+    third.with(Kind::Supply, "six").with(Kind::Supply, "six").with(Kind::Card, "three-plugs");
+    const Judged split(third.document, catalogue);
+    QVERIFY(split.assessment.power.feeds[0].split);
+    QCOMPARE(split.verdictOf("power.several-supplies"), QStringLiteral("blocker"));
+    QCOMPARE(split.verdictOf("power.connector-missing"), QStringLiteral("silent"));
+}
+
+void PowerTest::theUpsCarriesTheWorstDraw()
+{
+    // 300 + 200 + 96 W at worst on 1000 W Gold, 120 V: 59.6 % load, 89.424 %.
+    const Power power = Judged(machine("new"), parts(Parts)).assessment.power;
+    QVERIFY(std::abs(power.wallWorst->value() - 596 / 0.89424) < 1e-6);
+    QVERIFY(std::abs(*power.upsVa - 596 / 0.89424 / 0.95) < 1e-6);
+    QCOMPARE(*power.kwhPerYear, power.wall->value() * 2);
+}
+
+void PowerTest::aLargerSupplyFeedsTheSameCards()
+{
+    // The rating has no say in where the plugs go, so that a larger supply never leaves a card without.
+    const Catalogue small = parts(MoreParts, parts(Parts));
+    const Catalogue large = parts("'supplies': [{'id': 'six', 'name': 'Six', 'watts': 900, 'form': 'ATX', "
+                                  "'connectors': {'eps-8': 2, 'pcie-8': 2}}]",
+                                  small);
+    MachineText text;
+    text.with(Kind::Supply, "old").with(Kind::Supply, "six");
+    for (const char *card : {"two-plugs", "three-plugs"})
+        text.with(Kind::Card, card);
+    const std::vector<Feed> before = Judged(text.document, small).assessment.power.feeds;
+    const std::vector<Feed> after = Judged(text.document, large).assessment.power.feeds;
+    QCOMPARE(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        QCOMPARE(after[i].supply, before[i].supply);
+        QCOMPARE(after[i].taken, before[i].taken);
+        QCOMPARE(after[i].missing, before[i].missing);
+    }
+}
+
+void PowerTest::fourLimitedCardsOnFifteenAmperes()
+{
+    // Oracle 19: four RTX 3090 at 280 W were judged reasonable on one supply and 15 A.
+    MachineText text;
+    text.with(Kind::Motherboard, "asus-ws-c422-sage-10g")
+        .with(Kind::Processor, "intel-xeon-w-2255")
+        .with(Kind::Supply, "evga-supernova-1600-t2");
+    for (const char *slot : {"Slot 1", "Slot 3", "Slot 5", "Slot 7"}) {
+        text.with(Kind::Card, "gigabyte-rtx-3090-turbo-24g", slot);
+        text.document.build.items.back().powerLimit = Watts(280);
+    }
+    const Judged judged(text.document, shipped());
+    QVERIFY(judged.machine.unresolved.empty());
+    QVERIFY(judged.verdictOf("power.circuit") != QStringLiteral("blocker"));
+    QVERIFY(judged.verdictOf("power.supply-capacity") != QStringLiteral("blocker"));
+}
+
+void PowerTest::anEpsCardIsNotFedByPciePlugs()
+{
+    // Oracle 30: an RTX A6000, PCIe 8-pins to spare, the one EPS plug is the processor's.
+    const Catalogue catalogue =
+        parts("'supplies': [{'id': 'one-eps', 'name': 'One EPS', 'watts': 1000, 'connectors': {'eps-8': 1, 'pcie-8': "
+              "6}}]",
+              shipped());
+    QVERIFY(catalogue.find(QStringLiteral("nvidia-rtx-a6000")));
+    MachineText text;
+    text.with(Kind::Supply, "one-eps").with(Kind::Card, "nvidia-rtx-a6000");
+    const Judged without(text.document, catalogue);
+    QCOMPARE(without.verdictOf("power.connector-missing"), QStringLiteral("blocker"));
+    QCOMPARE(without.verdictOf("power.eps-into-pcie"), QStringLiteral("caution"));
+    text.with(Kind::Cable, "2x-pcie-8-pin-to-eps-8-pin-adapter");
+    const Judged with(text.document, catalogue);
+    QVERIFY(with.machine.unresolved.empty());
+    QCOMPARE(with.verdictOf("power.connector-missing"), QStringLiteral("silent"));
+    QCOMPARE(with.verdictOf("power.adapter"), QStringLiteral("note"));
+}
+
+void PowerTest::oneEightPinCarriesTheCard_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::newRow("31: GTX 1080") << "nvidia-geforce-gtx-1080-founders-edition";
+    QTest::newRow("31: GTX 1070 Ti") << "nvidia-geforce-gtx-1070-ti-founders-edition";
+}
+
+void PowerTest::oneEightPinCarriesTheCard()
+{
+    QFETCH(QString, card);
+    MachineText text;
+    text.with(Kind::Supply, "evga-supernova-1600-p2").with(Kind::Card, card.toLatin1().constData());
+    const Judged judged(text.document, shipped());
+    QCOMPARE(judged.assessment.power.feeds[0].rating->value(), 225.0);
+    QCOMPARE(judged.verdictOf("power.connector-rating"), QStringLiteral("silent"));
+    QCOMPARE(judged.verdictOf("power.shared-cable"), QStringLiteral("silent"));
+}
+
+void PowerTest::tenDatacentreCardsNeedHighLine()
+{
+    // Oracle 38: ten L40S in a server come to an estimated 5.5 kW and need 200–240 V.
+    MachineText text;
+    text.with(Kind::Supply, "supermicro-pws-2k70a-1r", "", 3);
+    for (int i = 0; i < 10; ++i)
+        text.with(Kind::Card, "nvidia-l40s");
+    text.document.site.circuit = *circuitById(u"us-20a");
+    const Judged low(text.document, shipped());
+    QVERIFY(low.machine.unresolved.empty());
+    QCOMPARE(low.verdictOf("power.circuit"), QStringLiteral("blocker"));
+    QCOMPARE(low.verdictOf("power.input-derating"), QStringLiteral("unknown"));
+    QCOMPARE(low.verdictOf("power.several-supplies"), QStringLiteral("silent"));
+    text.document.site.circuit = *circuitById(u"us-240v-30a");
+    const Judged high(text.document, shipped());
+    QVERIFY(high.verdictOf("power.circuit") != QStringLiteral("blocker"));
+    QCOMPARE(high.verdictOf("power.input-derating"), QStringLiteral("silent"));
 }
 
 QTEST_GUILESS_MAIN(PowerTest)
