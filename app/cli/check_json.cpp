@@ -228,6 +228,8 @@ QJsonObject powerAsJson(const Checked &checked)
             {"worst_at_least_w"_L1, rounded(power.worst.atLeast.value(), 1)},
             {"supply_w"_L1, orNull(power.supply)},
             {"load_percent"_L1, load},
+            {"rail_12v_at_least_w"_L1, orNull(power.rail12vAtLeast)},
+            {"rail_12v_at_most_w"_L1, orNull(power.rail12vAtMost)},
             {"peaks"_L1, peaksAsJson(power)},
             {"efficiency_percent"_L1,
              power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue(QJsonValue::Null)},

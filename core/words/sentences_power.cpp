@@ -184,8 +184,8 @@ Sentence severalSupplies(const Finding &finding, const Situation &situation)
         return {Messages::tr("No single supply has all plugs for %1.", "card").arg(subject(finding, situation)),
                 Messages::tr("All plugs of a card come from one supply: two of them are never at quite the same "
                              "voltage, and one may be off while the other is on.")};
-    return {Messages::tr("%n supply(s) feed this machine: they must be switched on together.", nullptr,
-                         static_cast<int>(finding.fact("supplies"))),
+    return {Messages::tr("%1 supplies feed this machine: they must be switched on together.", "a number of 2 or more")
+                .arg(fact(finding, "supplies")),
             Messages::tr("Use an adapter that starts them together, and all plugs of a card from one supply; never "
                          "chain them.")};
 }

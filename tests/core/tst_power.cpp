@@ -2,6 +2,8 @@
 #include "core/machine/power_rules.h"
 #include "tests/core/fixture.h"
 
+#include <QRandomGenerator>
+
 using namespace rig;
 using namespace rig::test;
 
@@ -25,6 +27,7 @@ private slots:
     void eachCardHangsOnOneSupply();
     void theUpsCarriesTheWorstDraw();
     void aLargerSupplyFeedsTheSameCards();
+    void aLargerPairOfSuppliesNeverAddsABlocker();
     void fourLimitedCardsOnFifteenAmperes();
     void anEpsCardIsNotFedByPciePlugs();
     void oneEightPinCarriesTheCard_data();
@@ -248,6 +251,40 @@ void PowerTest::aLargerSupplyFeedsTheSameCards()
         QCOMPARE(after[i].supply, before[i].supply);
         QCOMPARE(after[i].taken, before[i].taken);
         QCOMPARE(after[i].missing, before[i].missing);
+    }
+}
+
+void PowerTest::aLargerPairOfSuppliesNeverAddsABlocker()
+{
+    // Two supplies, cards and cables of the catalogue; then both supplies with half as much again.
+    QRandomGenerator random(20261121);
+    const auto any = [&](Kind kind) {
+        const std::vector<PartHandle> &all = shipped().parts(kind);
+        return all[random.bounded(static_cast<quint32>(all.size()))];
+    };
+    const auto blockers = [](const Judged &judged) {
+        return std::count_if(judged.findings.begin(), judged.findings.end(), [](const Finding &finding) {
+            return finding.severity == Severity::Blocker && std::string_view(finding.check).starts_with("power.");
+        });
+    };
+    for (int i = 0; i < 300; ++i) {
+        MachineText text;
+        Catalogue larger = shipped();
+        for (int n = 0; n < 2; ++n) {
+            const auto supply = std::static_pointer_cast<const Supply>(any(Kind::Supply));
+            text.with(Kind::Supply, supply->id.toLatin1().constData());
+            auto more = std::make_shared<Supply>(*supply);
+            if (more->watts)
+                more->watts.value = *supply->watts * 1.5;
+            larger.add(more);
+        }
+        for (quint32 n = 1 + random.bounded(4); n > 0; --n)
+            text.with(Kind::Card, any(Kind::Card)->id.toLatin1().constData());
+        for (quint32 n = random.bounded(3); n > 0; --n)
+            text.with(Kind::Cable, any(Kind::Cable)->id.toLatin1().constData());
+        const Judged before(text.document, shipped());
+        const Judged after(text.document, larger);
+        QVERIFY(blockers(after) <= blockers(before));
     }
 }
 
