@@ -135,7 +135,9 @@ std::optional<double> efficiencyOf(const Machine &machine, Watts draw, Watts rat
     std::optional<double> efficiency;
     for (const auto &supply : machine.supplies) {
         const std::optional<double> one =
-            supply.part->efficiency ? efficiencyAt(*supply.part->efficiency, draw / rating, mains) : std::nullopt;
+            supply.part->efficiency
+                ? efficiencyAt(*supply.part->efficiency, draw / rating, mains, isModule(*supply.part))
+                : std::nullopt;
         if (!one)
             return std::nullopt;
         efficiency = std::min(efficiency.value_or(1.0), *one);

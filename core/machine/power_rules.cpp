@@ -62,30 +62,36 @@ Allowance allowanceOf(const Supply &supply)
     return {Atx2, Atx3With16Pin};
 }
 
-std::optional<double> efficiencyAt(const QString &label, double load, Volts mains)
+std::optional<double> efficiencyAt(const QString &label, double load, Volts mains, bool redundant)
 {
     struct Row
     {
         QLatin1StringView label;
         std::array<double, 3> at115; ///< at 20, 50, 100 % load
         std::array<double, 3> at230;
+        std::array<double, 3> redundant; ///< at 230 V
+        double at10 = 0;                 ///< at 10 % load, where the level asks for it
     };
-    // 80 PLUS certification levels: 115 V internal; 230 V EU internal non-redundant.
+    // 80 PLUS certification levels: 115 V internal; 230 V EU internal non-redundant; 230 V internal redundant, which
+    // begins with Bronze.
     static constexpr std::array rows{
-        Row{"80plus"_L1, {0.80, 0.80, 0.80}, {0.82, 0.85, 0.82}},
-        Row{"bronze"_L1, {0.82, 0.85, 0.82}, {0.85, 0.88, 0.85}},
-        Row{"silver"_L1, {0.85, 0.88, 0.85}, {0.87, 0.90, 0.87}},
-        Row{"gold"_L1, {0.87, 0.90, 0.87}, {0.90, 0.92, 0.89}},
-        Row{"platinum"_L1, {0.90, 0.92, 0.89}, {0.92, 0.94, 0.90}},
-        Row{"titanium"_L1, {0.92, 0.94, 0.90}, {0.94, 0.96, 0.94}},
+        Row{"80plus"_L1, {0.80, 0.80, 0.80}, {0.82, 0.85, 0.82}, {0.82, 0.85, 0.82}},
+        Row{"bronze"_L1, {0.82, 0.85, 0.82}, {0.85, 0.88, 0.85}, {0.81, 0.85, 0.81}},
+        Row{"silver"_L1, {0.85, 0.88, 0.85}, {0.87, 0.90, 0.87}, {0.85, 0.89, 0.85}},
+        Row{"gold"_L1, {0.87, 0.90, 0.87}, {0.90, 0.92, 0.89}, {0.88, 0.92, 0.88}},
+        Row{"platinum"_L1, {0.90, 0.92, 0.89}, {0.92, 0.94, 0.90}, {0.90, 0.94, 0.91}},
+        Row{"titanium"_L1, {0.92, 0.94, 0.90}, {0.94, 0.96, 0.94}, {0.94, 0.96, 0.91}, 0.90},
     };
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const Row &candidate) { return candidate.label == label; });
     if (row == rows.end())
         return std::nullopt;
-    const std::array<double, 3> &at = mains <= LowLine ? row->at115 : row->at230;
+    const std::array<double, 3> &at = mains <= LowLine ? row->at115 : redundant ? row->redundant : row->at230;
+    const double least = row->at10 > 0 ? row->at10 : at[0];
+    if (load <= 0.1)
+        return least;
     if (load <= 0.2)
-        return at[0];
+        return least + (at[0] - least) * (load - 0.1) / 0.1;
     if (load <= 0.5)
         return at[0] + (at[1] - at[0]) * (load - 0.2) / 0.3;
     if (load <= 1.0)

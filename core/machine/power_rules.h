@@ -87,7 +87,9 @@ inline constexpr std::array<DesignBudget, 4> DesignBudgets{{{Watts(35), Watts(11
 
 /// 80 PLUS level ("gold") at a load (1.0 is the rating); interpolated between the certified points, level beyond them.
 /// nullopt for a level that does not exist.
-[[nodiscard]] std::optional<double> efficiencyAt(const QString &label, double load, Volts mains);
+/// `redundant`: a server's module, which is certified by a table of its own.
+[[nodiscard]] std::optional<double> efficiencyAt(const QString &label, double load, Volts mains,
+                                                 bool redundant = false);
 
 /// Rating of a power connector; nullopt for one that powers no card.
 [[nodiscard]] std::optional<Watts> connectorRating(const QString &connector);
