@@ -89,10 +89,12 @@ Watts excursionBase(const Machine &machine)
     for (const Device &device : machine.devices) {
         if (!device.isCard())
             continue;
-        const std::optional<Watts> rated = device.card->tdp ? device.card->tdp.value
-                                           : device.chip    ? device.chip->tdp.value
-                                                            : std::nullopt;
-        highest = std::max(highest, rated.value_or(device.power().value_or(Watts(0))));
+        Watts rated = device.power().value_or(Watts(0));
+        if (device.chip && device.chip->tdp)
+            rated = *device.chip->tdp;
+        if (device.card->tdp)
+            rated = *device.card->tdp;
+        highest = std::max(highest, rated);
     }
     return highest;
 }
@@ -119,9 +121,12 @@ void addPeaks(const Machine &machine, Power &power)
         Peak &peak = power.peaks[i];
         peak.need = others + base * MeasuredExcursion[i];
         peak.needBySpecification = others + base * specifiedExcursion(WindowMicroseconds[i]);
-        if (!power.supply)
-            continue;
-        const Allowance allowance = weakestAllowance(machine);
+    }
+    if (!power.supply)
+        return;
+    const Allowance allowance = weakestAllowance(machine);
+    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
+        Peak &peak = power.peaks[i];
         peak.allowedAtLeast = *power.supply * allowance.least[i];
         peak.allowedAtMost = *power.supply * allowance.most[i];
         if (allowance.least == allowance.most)

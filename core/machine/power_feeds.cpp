@@ -45,6 +45,7 @@ std::vector<int> feedingOrder(const Machine &machine)
 struct Attempt
 {
     Feed feed;
+    PlugCounts taken;
     PlugUnit unit;
     std::vector<int> cables;
 
@@ -55,23 +56,11 @@ struct Attempt
 PlugUnit heap(const PlugStock &stock)
 {
     PlugUnit all = stock.units.front();
-    for (std::size_t i = 1; i < stock.units.size(); ++i) {
-        for (auto it = stock.units[i].left.begin(); it != stock.units[i].left.end(); ++it)
-            all.left[it.key()] += it.value();
+    for (std::size_t unit = 1; unit < stock.units.size(); ++unit) {
+        for (std::size_t i = 0; i < PlugKinds; ++i)
+            all.left[i] += stock.units[unit].left[i];
     }
     return all;
-}
-
-void takeFromAll(PlugStock &stock, const ConnectorCounts &taken)
-{
-    for (auto it = taken.begin(); it != taken.end(); ++it) {
-        int wanted = it.value();
-        for (PlugUnit &unit : stock.units) {
-            const int some = std::min(wanted, unit.left.value(it.key()));
-            unit.left[it.key()] -= some;
-            wanted -= some;
-        }
-    }
 }
 
 /// Feeds all cards from what the board leaves.
@@ -122,8 +111,8 @@ private:
 
     Attempt attempt(const Feed &feed, const Device &device, const PlugUnit &unit) const
     {
-        Attempt one{feed, unit, m_stock.cables};
-        feedCard(m_machine, device, one.unit, one.cables, boxed(device), one.feed);
+        Attempt one{feed, {}, unit, m_stock.cables};
+        one.taken = feedCard(m_machine, device, one.unit, one.cables, boxed(device), one.feed);
         one.feed.supply = unit.supply;
         return one;
     }
@@ -156,13 +145,15 @@ private:
         if (!attempt.feed.missing.isEmpty() && m_stock.units.size() > 1) {
             Attempt together = this->attempt(feed, device, heap(m_stock));
             if (together.feed.missing.isEmpty()) {
-                takeFromAll(m_stock, together.feed.taken);
+                m_stock.takeAnywhere(together.taken);
+                together.feed.taken = connectorCounts(together.taken);
                 m_stock.cables = together.cables;
                 together.feed.supply = -1;
                 together.feed.split = true;
                 return together.feed;
             }
         }
+        attempt.feed.taken = connectorCounts(attempt.taken);
         attempt.unit.load += device.power().value_or(Watts(0));
         m_stock.units[index] = attempt.unit;
         m_stock.cables = attempt.cables;

@@ -3,14 +3,26 @@
 
 #include "core/machine/assessment.h"
 
+#include <array>
+
 namespace rig {
+
+/// The plugs that ConnectorCounts names, as indexes: feeding a card is tried often.
+enum class Plug { Pcie6, Pcie8, Pin12vhpwr, Pin12v2x6, Eps8, Sata, Molex };
+inline constexpr std::size_t PlugKinds = 7;
+using PlugCounts = std::array<int, PlugKinds>;
+
+/// Plugs of kinds that are not known are left out.
+[[nodiscard]] PlugCounts plugCounts(const ConnectorCounts &connectors);
+[[nodiscard]] ConnectorCounts connectorCounts(const PlugCounts &plugs);
+[[nodiscard]] std::optional<Plug> plugNamed(const QString &connector);
 
 /// The plugs of one supply, or of the distribution board that redundant modules share.
 struct PlugUnit
 {
     int supply = -1; ///< index in Machine::supplies
     bool known = true;
-    ConnectorCounts left;
+    PlugCounts left{};
     Watts load; ///< of the cards that it feeds
 };
 
@@ -23,12 +35,12 @@ struct PlugStock
     explicit PlugStock(const Machine &machine);
     /// EPS and other inputs of the board; the first supplies first, all of them as far as there are plugs.
     void takeBoard(const ConnectorCounts &inputs);
+    /// What a card takes that hangs on several supplies.
+    void takeAnywhere(const PlugCounts &plugs);
 };
 
 /// Plugs in a count of connectors, all kinds together.
 [[nodiscard]] int plugCount(const ConnectorCounts &counts);
-/// Takes plugs of a kind, at most `wanted`; a 6+2-pin plug counts as an 8-pin one and fills 6-pin sockets too.
-int takePlugs(ConnectorCounts &left, const QString &kind, int wanted, ConnectorCounts *taken = nullptr);
 
 /// How far an adapter out of the card's box may be counted on.
 enum class Boxed { No, Yes, Unknown };
@@ -37,8 +49,8 @@ enum class Boxed { No, Yes, Unknown };
 /// series.
 [[nodiscard]] Boxed boxedAdapter(const Device &device);
 
-/// Feeds one card from one unit: fills `feed`, takes from both.
-void feedCard(const Machine &machine, const Device &device, PlugUnit &unit, std::vector<int> &cables, bool boxed,
-              Feed &feed);
+/// Feeds one card from one unit: fills `feed`, takes from both; gives back what it took.
+PlugCounts feedCard(const Machine &machine, const Device &device, PlugUnit &unit, std::vector<int> &cables, bool boxed,
+                    Feed &feed);
 
 } // namespace rig
