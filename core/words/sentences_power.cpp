@@ -145,7 +145,7 @@ Sentence epsIntoPcie(const Finding &finding, const Situation &situation)
     if (finding.variant == 1)
         return {
             Messages::tr("%1 takes an EPS plug out of an adapter: put each end where it belongs.", "card").arg(card),
-            Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired the other way round: forced into each "
+            Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired differently: forced into each "
                          "other they short 12 V to ground.")};
     return {Messages::tr("%1 takes an EPS plug; the 8-pin plugs that are free are PCIe ones and must not be forced "
                          "into it.",
