@@ -11,10 +11,12 @@ constexpr const char *Id = "power.adapter";
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const Feed &feed : situation.assessment.power.feeds) {
-        if (feed.adapted.isEmpty())
+        if (feed.adapted.isEmpty() || feed.doubt == FeedDoubt::Series)
             continue;
+        const int supply = feed.supply < 0 ? 0 : feed.supply;
         Finding finding = begin(Id, Severity::Note);
-        finding.subjects = {deviceOf(situation, feed.device).item, situation.machine.supplies.front().item};
+        finding.subjects = {deviceOf(situation, feed.device).item,
+                            situation.machine.supplies[static_cast<std::size_t>(supply)].item};
         findings.push_back(std::move(finding));
     }
 }

@@ -37,8 +37,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(over(situation, power.wallAtLeast, Severity::Caution, 1));
         return;
     }
-    // Half the limit leaves room for any supply that is sold; above it the efficiency decides.
-    if (!power.efficiency && power.training.atLeast > circuit.continuous() * 0.5)
+    if (!power.efficiency && power.training.atLeast / LeastEfficiency > circuit.continuous())
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }
 

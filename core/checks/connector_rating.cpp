@@ -8,21 +8,28 @@ namespace {
 
 constexpr const char *Id = "power.connector-rating";
 
+Finding over(const Device &device, Watts draw, Watts rating)
+{
+    Finding finding = begin(Id, Severity::Caution);
+    finding.subjects.push_back(device.item);
+    finding.facts = {{"need_w", draw.value()}, {"rating_w", rating.value()}};
+    return finding;
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const Feed &feed : situation.assessment.power.feeds) {
         const Device &device = deviceOf(situation, feed.device);
         const std::optional<Watts> draw = device.power();
-        if (!draw && feed.rating) {
+        if (!feed.ratingAtMost || !feed.ratingAtLeast)
+            continue; // the connectors themselves are connector-missing's
+        if (!draw)
             findings.push_back(unknown(Id, device.item, "tdp_w"));
-            continue;
-        }
-        if (!draw || !feed.rating || *draw <= *feed.rating)
-            continue;
-        Finding finding = begin(Id, Severity::Caution);
-        finding.subjects.push_back(device.item);
-        finding.facts = {{"need_w", draw->value()}, {"rating_w", feed.rating->value()}};
-        findings.push_back(std::move(finding));
+        else if (*draw > *feed.ratingAtMost)
+            findings.push_back(over(device, *draw, *feed.ratingAtMost));
+        else if (*draw > *feed.ratingAtLeast && feed.supply >= 0)
+            findings.push_back(unknown(Id, situation.machine.supplies[static_cast<std::size_t>(feed.supply)].item,
+                                       "connector_16pin_w"));
     }
 }
 

@@ -115,16 +115,51 @@ struct Share
     std::optional<Watts> worst;
 };
 
-/// How one card is fed.
+/// Why it is not certain that a card's sockets get their plugs.
+enum class FeedDoubt {
+    None,
+    BoardInputs, ///< how many EPS plugs the board takes is not known, and it decides
+    Series       ///< whether an adapter lies in the card's box is not known, and it decides
+};
+
+/// How one card is fed: the supply's own plugs, then the cables that the user chose, then the adapter in its box.
 struct Feed
 {
     int device = 0;
+    int supply = -1; ///< the one that feeds it, index in Machine::supplies; -1: none, or several
     ConnectorCounts needs;
     ConnectorCounts native;  ///< from the supply's own plugs
-    ConnectorCounts adapted; ///< needed plugs that are made from 8-pin plugs by an adapter
+    ConnectorCounts adapted; ///< needed plugs that a chosen cable or an adapter makes out of others
     ConnectorCounts missing;
-    bool known = true;           ///< false: the card's or the supply's connectors are not known
-    std::optional<Watts> rating; ///< of the connectors and the slot together
+    ConnectorCounts taken; ///< plugs of the supply that all this occupies
+    bool known = true;     ///< false: the card's or the supply's connectors are not known
+    bool split = false;    ///< no single supply has its plugs, all of them together do
+    FeedDoubt doubt = FeedDoubt::None;
+    std::optional<Watts> rating;        ///< of the connectors and the slot together
+    std::optional<Watts> ratingAtLeast; ///< the bounds where the sense rating of a 16-pin plug is not known
+    std::optional<Watts> ratingAtMost;
+    std::optional<Watts> plugs; ///< what its plugs carry: its draw less the 75 W of the slot
+};
+
+/// EPS plugs for the board, against those of all supplies.
+struct EpsInputs
+{
+    int atLeast = 0; ///< inputs of the board; two bounds where they are not known, 0 without a board
+    int atMost = 0;
+    std::optional<int> plugs; ///< of the supplies; nullopt: not known
+};
+
+/// 6- and 8-pin plugs of one supply that must share a cable.
+struct SharedCable
+{
+    int supply = 0;        ///< index in Machine::supplies
+    int plugs = 0;         ///< in use
+    int cables = 0;        ///< that carry them
+    bool known = true;     ///< false: `cables` is the least that can carry them
+    bool twoCards = false; ///< plugs of two cards hang on one cable
+    ItemId card = 0;       ///< a card on the fullest of the shared cables
+    Watts rated;           ///< of the two sockets on that cable
+    Watts load;            ///< what that cable carries
 };
 
 struct Power
@@ -135,11 +170,18 @@ struct Power
     std::optional<Watts> worstAtMost; ///< upper bound where a processor's highest draw is not known
     std::optional<Watts> supply;      ///< rating of all supplies together
     std::array<Peak, 4> peaks;
+    std::optional<Watts> rail12vAtLeast; ///< what 12 V carries; two bounds where a supply's label was not read
+    std::optional<Watts> rail12vAtMost;
     std::optional<double> efficiency; ///< 0…1 at the training draw
     std::optional<Watts> wall;        ///< training draw at the wall
     Watts wallAtLeast;
-    Watts circuit;           ///< its continuous limit
-    std::vector<Feed> feeds; ///< one per card
+    std::optional<Watts> wallWorst; ///< the worst draw at the wall, or its upper bound
+    std::optional<double> upsVa;    ///< apparent power of that, in VA: the least that an uninterruptible supply has
+    Watts circuit;                  ///< its continuous limit
+    std::vector<Feed> feeds;        ///< one per card
+    EpsInputs eps;
+    std::vector<SharedCable> sharedCables; ///< at most one per supply
+    std::optional<double> kwhPerYear;
     std::optional<Money> yearlyCost;
 };
 

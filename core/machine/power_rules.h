@@ -8,11 +8,36 @@ namespace rig {
 /// The numbers behind assessPower(), each with its source, and the functions that can be tested alone.
 
 /// What board, memory, drives and fans draw: 8 A on 12 V, the rest of the platform in Intel's worked example
-/// (addendum 621484: 26 A processor + 25 A card + 8 A rest = 59 A).
+/// (addendum 621484: 26 A processor + 25 A card + 8 A rest = 59 A). Network cards and switch boards are no part of that
+/// example: they come on top where their draw is known, and are held to be covered by it where not. Fans that the user
+/// chose come on top as well, so the few watts of a desktop's fans count twice: on the safe side, and it keeps a
+/// server's fans of 20 W each from being lost.
 inline constexpr Watts RestOfPlatform{96};
 /// A slot gives a graphics card 75 W (PCIe CEM).
 inline constexpr Watts SlotPower{75};
 inline constexpr Watts EightPin{150};
+/// Sense levels of 12VHPWR and 12V-2x6 are 600, 450, 300 and 150 W (Intel ATX design guide 2.1a). 300 W is the lowest
+/// that any supply of the catalogue straps (550 and 650 W units): the bound where a supply's own is not known.
+inline constexpr Watts Least16Pin{300};
+inline constexpr Watts Most16Pin{600};
+/// A cable with two plugs: harmless while the sockets on it are rated for 150 W together, 225 W at the most (hardware
+/// rules, connectors; S. Bekman, Machine Learning Engineering: no pigtails).
+inline constexpr Watts HarmlessPigtail{150};
+inline constexpr Watts MostOnCable{225};
+/// 240 VA: a 12 V rail with a limit of its own may be as small as this (Intel ATX design guide).
+inline constexpr Amperes LeastRail{18};
+/// Supplies of this rating often carry less at 100–127 V; from 2000 W on they often need 200–240 V (hardware rules,
+/// mains). In the catalogue the strictest carries half.
+inline constexpr Watts OftenDerated{1600};
+inline constexpr Watts OftenHighLineOnly{2000};
+inline constexpr double LeastLowLineShare = 0.5;
+/// Lower bounds of what 12 V carries, as shares of the rating, where the label was not read. Supplies from 80 PLUS Gold
+/// on make the lesser voltages out of 12 V: the lowest label in the catalogue says 98.8 %. 80 % for all others is a
+/// bound of our own.
+inline constexpr double LeastRailShareFromGold = 0.98;
+inline constexpr double LeastRailShare = 0.8;
+/// Worse than any supply that is sold: a bound of our own, where the supply's efficiency is not known.
+inline constexpr double LeastEfficiency = 0.5;
 /// Mains up to this voltage are "low line": 100–127 V.
 inline constexpr Volts LowLine{130};
 /// No 80 PLUS level asks for more than 96 %; used where the supply's own is not known.
@@ -36,8 +61,8 @@ inline constexpr WindowShares Atx2{1.36, 1.36, 1.30, 1.10};
 /// What a supply allows in each window; two different tables where its ATX version is not known.
 struct Allowance
 {
-    const WindowShares *least;
-    const WindowShares *most;
+    WindowShares least;
+    WindowShares most;
 };
 [[nodiscard]] Allowance allowanceOf(const Supply &supply);
 
@@ -62,11 +87,15 @@ inline constexpr std::array<DesignBudget, 4> DesignBudgets{{{Watts(35), Watts(11
 
 /// 80 PLUS level ("gold") at a load (1.0 is the rating); interpolated between the certified points, level beyond them.
 /// nullopt for a level that does not exist.
-[[nodiscard]] std::optional<double> efficiencyAt(const QString &label, double load, Volts mains);
+/// `redundant`: a server's module, which is certified by a table of its own.
+[[nodiscard]] std::optional<double> efficiencyAt(const QString &label, double load, Volts mains,
+                                                 bool redundant = false);
 
 /// Rating of a power connector; nullopt for one that powers no card.
 [[nodiscard]] std::optional<Watts> connectorRating(const QString &connector);
 /// 12VHPWR or 12V-2x6, which fit each other.
 [[nodiscard]] bool is16Pin(const QString &connector);
+/// A redundant module of a server: its fellows share one distribution board, and start with it.
+[[nodiscard]] bool isModule(const Supply &supply);
 
 } // namespace rig

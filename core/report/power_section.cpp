@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/sections.h"
+#include "core/words/power_limit.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
+
+#include <cmath>
 
 namespace rig::report {
 
@@ -128,6 +131,35 @@ QStringList feedRow(const Feed &feed, const Machine &machine)
     return row << wattsOf(feed.rating);
 }
 
+void addYear(QStringList &notes, const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    const QString hours = words::number(subject.document.site.hoursPerYear);
+    if (power.yearlyCost && power.kwhPerYear)
+        notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2 kWh, %3.",
+                                             "hours, energy, money")
+                     .arg(hours, words::number(*power.kwhPerYear), words::money(*power.yearlyCost));
+    else if (power.kwhPerYear)
+        notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2 kWh.",
+                                             "hours, energy")
+                     .arg(hours, words::number(*power.kwhPerYear));
+}
+
+/// What each power limit leaves of a card's speed: one sentence for cards that are alike.
+void addLimits(QStringList &notes, const Subject &subject)
+{
+    for (const Device &device : subject.machine.devices) {
+        if (!device.isCard() || !device.powerLimit)
+            continue;
+        const QString sentence =
+            QCoreApplication::translate("Report", "%1. %2", "card, sentence about its power limit")
+                .arg(device.part().name, words::limitedSpeed(*device.card, *device.powerLimit,
+                                                             subject.document.use.work, subject.catalogue));
+        if (!notes.contains(sentence))
+            notes << sentence;
+    }
+}
+
 } // namespace
 
 ReportSection powerSection(const Subject &subject)
@@ -148,10 +180,14 @@ ReportSection powerSection(const Subject &subject)
                              .arg(percentText(*power.efficiency));
     }
     section.notes << circuitText(subject.document.site.circuit);
-    if (power.yearlyCost) {
-        section.notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2.")
-                             .arg(words::number(subject.document.site.hoursPerYear), words::money(*power.yearlyCost));
+    if (power.upsVa) {
+        section.notes << QCoreApplication::translate(
+                             "Report", "An uninterruptible supply must carry %1 VA: the worst case at the wall.",
+                             "apparent power")
+                             .arg(words::number(std::ceil(*power.upsVa)));
     }
+    addYear(section.notes, subject);
+    addLimits(section.notes, subject);
     if (!power.training.complete || !power.worst.complete) {
         section.notes << QCoreApplication::translate(
             "Report", "The draw of at least one part is not known, so the sums are what the others need.");

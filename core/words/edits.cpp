@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/power_limit.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -150,7 +151,12 @@ QString editText(const Edit &edit, const Document &document, const Catalogue &ca
 
 QString fixText(const Fix &fix, const Document &document, const Catalogue &catalogue)
 {
-    return editText(fix.edit, document, catalogue);
+    const QString text = editText(fix.edit, document, catalogue);
+    const auto *limit = std::get_if<SetPowerLimit>(&fix.edit);
+    if (!limit || !limit->limit)
+        return text;
+    return Edits::tr("%1: %2", "a power limit, what it leaves of the speed")
+        .arg(text, limitedSpeedShort(limit->items, *limit->limit, document, catalogue));
 }
 
 QString effectText(const Effect &effect)

@@ -33,7 +33,7 @@ Sentence supplyCapacity(const Finding &finding, const Situation &situation)
             Messages::tr("The machine needs %1 W in training; the supply carries %2 W (%3 %).", "watts, watts, percent")
                 .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
             Messages::tr("Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives "
-                         "and fans.")};
+                         "and fans; network cards, switch boards and chosen fans on top.")};
     return {
         Messages::tr("At its worst the machine needs %1 W; the supply carries %2 W (%3 %).", "watts, watts, percent")
             .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
@@ -51,6 +51,13 @@ Sentence supplyHeadroom(const Finding &finding, const Situation &situation)
 Sentence excursion(const Finding &finding, const Situation &situation)
 {
     Q_UNUSED(situation)
+    if (finding.variant == 1)
+        return {Messages::tr("By Intel's design guide this machine may need %1 W at its %2 peak; this supply allows %3 "
+                             "W.",
+                             "watts, window, watts")
+                    .arg(fact(finding, "need_w"), windowName(finding), fact(finding, "allowed_w")),
+                Messages::tr("The guide's curve is stricter than what was measured: makers approve machines that it "
+                             "rejects.")};
     return {Messages::tr("Needs %1 W at its %2 peak; this supply allows %3 W.", "watts, window, watts")
                 .arg(fact(finding, "need_w"), windowName(finding), fact(finding, "allowed_w")),
             Messages::tr("The shape of the peak was measured on an RTX 5090; other cards may peak less.")};
@@ -67,9 +74,17 @@ Sentence connectorMissing(const Finding &finding, const Situation &situation)
 {
     const Feed *feed = feedOf(finding, situation);
     const ConnectorCounts missing = feed ? feed->missing : ConnectorCounts();
+    QStringList why;
+    if (feed)
+        why << Messages::tr("The card takes %1.", "connectors").arg(connectorList(feed->needs));
+    if (missing.contains(u"eps-8"_s))
+        why << Messages::tr("The board takes EPS plugs first; another supply, or an adapter from PCIe 8-pin plugs to "
+                            "EPS, feeds the card.");
+    else
+        why << Messages::tr("A supply with more plugs, or an adapter for those that are free, feeds it.");
     return {Messages::tr("The supply has no plug left for %1: %2 missing.", "card, connectors")
                 .arg(subject(finding, situation), connectorList(missing)),
-            feed ? Messages::tr("The card takes %1.", "connectors").arg(connectorList(feed->needs)) : QString()};
+            why.join(u' ')};
 }
 
 Sentence adapter(const Finding &finding, const Situation &situation)
@@ -86,6 +101,123 @@ Sentence connectorRating(const Finding &finding, const Situation &situation)
     return {Messages::tr("%1 draws up to %2 W; its connectors and the slot are rated for %3 W.", "card, watts, watts")
                 .arg(subject(finding, situation), fact(finding, "need_w"), fact(finding, "rating_w")),
             {}};
+}
+
+Sentence sharedCable(const Finding &finding, const Situation &situation)
+{
+    const QString card = subject(finding, situation);
+    const QString plugs = fact(finding, "plugs");
+    const QString cables = fact(finding, "cables");
+    const QString next = Messages::tr("Use one cable for each socket: this takes a supply with more cables.");
+    if (finding.variant == 1)
+        return {Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: %3 shares a cable with "
+                             "another card.",
+                             "plugs, cables, card")
+                    .arg(plugs, cables, card),
+                next};
+    if (finding.variant == 2)
+        return {Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: one that feeds %3 carries %4 "
+                             "W, more than the %5 W that a cable should.",
+                             "plugs, cables, card, watts, watts")
+                    .arg(plugs, cables, card, fact(finding, "load_w"), fact(finding, "most_w")),
+                next};
+    return {Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: two sockets of %3, rated for %4 W "
+                         "together, hang on one cable.",
+                         "plugs, cables, card, watts")
+                .arg(plugs, cables, card, fact(finding, "rated_w")),
+            next};
+}
+
+Sentence epsMissing(const Finding &finding, const Situation &situation)
+{
+    if (finding.variant == 0)
+        return {Messages::tr("The supply has no EPS plug for the processor on %1.", "board")
+                    .arg(subject(finding, situation)),
+                Messages::tr("Without one the machine does not start.")};
+    return {Messages::tr("%1 has %2 EPS inputs; the supply has plugs for %3.", "board, inputs, plugs")
+                .arg(subject(finding, situation), fact(finding, "inputs"), fact(finding, "plugs")),
+            Messages::tr("The board starts with one; a processor at its highest draw wants all of them.")};
+}
+
+Sentence epsIntoPcie(const Finding &finding, const Situation &situation)
+{
+    const QString card = subject(finding, situation);
+    if (finding.variant == 1)
+        return {
+            Messages::tr("%1 takes an EPS plug out of an adapter: put each end where it belongs.", "card").arg(card),
+            Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired differently: forced into each "
+                         "other they short 12 V to ground.")};
+    return {Messages::tr("%1 takes an EPS plug; the 8-pin plugs that are free are PCIe ones and must not be forced "
+                         "into it.",
+                         "card")
+                .arg(card),
+            Messages::tr("The two are keyed differently: forced, they short 12 V to ground. An adapter from two PCIe "
+                         "8-pin plugs to EPS does it.")};
+}
+
+Sentence railLimit(const Finding &finding, const Situation &situation)
+{
+    const QString need = fact(finding, "need_w");
+    const QString carries = fact(finding, "carries_w");
+    switch (finding.variant) {
+    case 0:
+        return {Messages::tr("Training needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
+                    .arg(need, carries),
+                Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
+    case 1:
+        return {
+            Messages::tr("At its worst the machine needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
+                .arg(need, carries),
+            Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
+    default:
+        return {Messages::tr("The plugs of %1 carry %2 W; one 12 V rail of this supply switches off above %3 W.",
+                             "card, watts, watts")
+                    .arg(subject(finding, situation), need, carries),
+                Messages::tr("Spread the card's plugs over several rails, or join the rails where the supply has a "
+                             "switch for it.")};
+    }
+}
+
+Sentence severalSupplies(const Finding &finding, const Situation &situation)
+{
+    if (finding.variant == 1)
+        return {Messages::tr("No single supply has all plugs for %1.", "card").arg(subject(finding, situation)),
+                Messages::tr("All plugs of a card come from one supply: two of them are never at quite the same "
+                             "voltage, and one may be off while the other is on.")};
+    return {Messages::tr("%1 supplies feed this machine: they must be switched on together.", "a number of 2 or more")
+                .arg(fact(finding, "supplies")),
+            Messages::tr("Use an adapter that starts them together, and all plugs of a card from one supply; never "
+                         "chain them.")};
+}
+
+Sentence inputDerating(const Finding &finding, const Situation &situation)
+{
+    const QString message = Messages::tr("At %1 V %2 carries %3 W of its %4 W.", "volts, supply, watts, watts")
+                                .arg(fact(finding, "volts"), subject(finding, situation), fact(finding, "low_line_w"),
+                                     fact(finding, "watts"));
+    if (finding.variant == 0)
+        return {message, Messages::tr("The machine's draw stays below that.")};
+    return {message, Messages::tr("The machine needs up to %1 W: a circuit of 200–240 V, or another supply.", "watts")
+                         .arg(fact(finding, "need_w"))};
+}
+
+Sentence breakerShared(const Finding &finding, const Situation &situation)
+{
+    const QString name = circuit(situation.site.circuit);
+    const QString next =
+        Messages::tr("Give the machine a circuit of its own, or take off what else hangs on this one.");
+    if (finding.variant == 0)
+        return {Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) "
+                             "trips at %4 W.",
+                             "watts, watts, circuit, watts")
+                    .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "rating_w")),
+                next};
+    return {
+        Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries "
+                     "%4 W for hours.",
+                     "watts, watts, circuit, watts")
+            .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "continuous_w")),
+        next};
 }
 
 Sentence circuitLoad(const Finding &finding, const Situation &situation)
@@ -127,6 +259,41 @@ constexpr std::array Words{
     CheckWords{"power.connector-rating", QT_TRANSLATE_NOOP("Messages", "Connectors' rating"),
                QT_TRANSLATE_NOOP("Messages", "A card that draws more than its connectors and the slot are rated for."),
                connectorRating},
+    CheckWords{"power.shared-cable", QT_TRANSLATE_NOOP("Messages", "Sockets that share a cable"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "More 8- and 6-pin plugs in use than the supply has cables for them: two sockets on a "
+                                 "cable are a caution above 150 W, a blocker where it carries more than 225 W."),
+               sharedCable},
+    CheckWords{"power.eps-missing", QT_TRANSLATE_NOOP("Messages", "Processor's power plug"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A supply without an EPS plug for the board (blocker), or with fewer than the board "
+                                 "has inputs (caution)."),
+               epsMissing},
+    CheckWords{"power.eps-into-pcie", QT_TRANSLATE_NOOP("Messages", "EPS is not PCIe 8-pin"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A card with an EPS socket, where the free plugs are PCIe 8-pin ones or an adapter is "
+                                 "used: the two look alike and must not be forced."),
+               epsIntoPcie},
+    CheckWords{"power.rail-limit", QT_TRANSLATE_NOOP("Messages", "What 12 V carries"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A draw above what the supply carries on 12 V (in training a blocker, at worst a "
+                                 "caution), or a card above the limit of one 12 V rail."),
+               railLimit},
+    CheckWords{"power.several-supplies", QT_TRANSLATE_NOOP("Messages", "Several supplies"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "Two or more supplies that were not made to work together, and a card that no single "
+                                 "one of them can feed (blocker)."),
+               severalSupplies},
+    CheckWords{"power.breaker-shared", QT_TRANSLATE_NOOP("Messages", "Shared circuit"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A draw that the circuit does not carry together with what else hangs on it: above "
+                                 "its breaker a blocker, above what it carries for hours a caution."),
+               breakerShared},
+    CheckWords{"power.input-derating", QT_TRANSLATE_NOOP("Messages", "Rating at low mains voltage"),
+               QT_TRANSLATE_NOOP("Messages",
+                                 "A supply that carries less than its rating at 100–127 V: a note where the machine "
+                                 "stays below that, else a caution."),
+               inputDerating},
     CheckWords{"power.circuit", QT_TRANSLATE_NOOP("Messages", "Circuit at the wall"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw at the wall above what the circuit carries: above its breaker a blocker, "

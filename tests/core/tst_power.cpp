@@ -20,6 +20,11 @@ private slots:
     void lowLineDerates();
     void ownedPartsCostNothingUnpricedOnesAreCounted();
     void yearlyCostFollowsTheWall();
+    void networkCardsSwitchBoardsAndFansCountWhereKnown();
+    void severalSuppliesAddUpAndTheWeakerAllows();
+    void theUpsCarriesTheWorstDraw();
+    void fourLimitedCardsOnFifteenAmperes();
+    void tenDatacentreCardsNeedHighLine();
 };
 
 void PowerTest::intelsWorkedExample_data()
@@ -44,6 +49,8 @@ void PowerTest::intelsWorkedExample()
     QVERIFY2(std::abs(100 * (need / Watts(750)) - percent) <= 0.6,
              qPrintable(QString::number(100 * (need / Watts(750)))));
     QVERIFY(std::abs((Watts(300) + Watts(26 * 11.2) + Watts(159)).value() - 750.2) < 0.01);
+    // On ATX 2.x the same machine needs the 1100 W that Intel names.
+    QVERIFY((need / Atx2[static_cast<std::size_t>(window)]).value() <= 1101);
 }
 
 void PowerTest::efficiencyIsInterpolated_data()
@@ -56,6 +63,8 @@ void PowerTest::efficiencyIsInterpolated_data()
     QTest::newRow("gold at 75 %, 115 V") << "gold" << 0.75 << 120.0 << 0.885;
     QTest::newRow("gold at 35 %, 230 V") << "gold" << 0.35 << 230.0 << 0.91;
     QTest::newRow("titanium at 100 %, 115 V") << "titanium" << 1.0 << 120.0 << 0.90;
+    QTest::newRow("titanium at 15 %, between its 10 % and 20 % points") << "titanium" << 0.15 << 120.0 << 0.91;
+    QTest::newRow("gold at 5 %: the level does not ask for less than 20 %") << "gold" << 0.05 << 120.0 << 0.87;
     QTest::newRow("beyond the certified points: the last one") << "bronze" << 1.2 << 230.0 << 0.85;
 }
 
@@ -69,6 +78,9 @@ void PowerTest::efficiencyIsInterpolated()
     QVERIFY(found);
     QVERIFY2(std::abs(*found - expected) < 1e-9, qPrintable(QString::number(*found)));
     QVERIFY(!efficiencyAt(QStringLiteral("diamond"), load, Volts(volts)));
+    // A server's module has its own table at 230 V only.
+    QCOMPARE(*efficiencyAt(QStringLiteral("platinum"), 1.0, Volts(230), true), 0.91);
+    QCOMPARE(*efficiencyAt(QStringLiteral("platinum"), 1.0, Volts(115), true), 0.89);
 }
 
 namespace {
@@ -146,6 +158,95 @@ void PowerTest::yearlyCostFollowsTheWall()
     const Power power = Judged(document, parts(Parts)).assessment.power;
     QCOMPARE(power.yearlyCost->amount, power.wall->value() / 1000 * 1000 * 0.5);
     QCOMPARE(power.yearlyCost->currency, QStringLiteral("EUR"));
+}
+
+namespace {
+
+const char *MoreParts =
+    "'networks': [{'id': 'net', 'name': 'Net', 'power_w': 20}, {'id': 'net-unknown', 'name': 'Net'}],"
+    "'switches': [{'id': 'switch', 'name': 'Switch', 'power_w': 12}],"
+    "'fans': [{'id': 'fan', 'name': 'Fan', 'power_w': 18}],"
+    "'supplies': [{'id': 'six', 'name': 'Six', 'watts': 600, 'form': 'ATX', 'atx_version': '2.x', 'connectors': "
+    "{'eps-8': 2, 'pcie-8': 2}}],"
+    "'cards': [{'id': 'two-plugs', 'name': 'Two plugs', 'gpu': 'chip', 'power_connectors': {'pcie-8': 2}},"
+    "{'id': 'three-plugs', 'name': 'Three plugs', 'gpu': 'chip', 'power_connectors': {'pcie-8': 3}}]";
+
+const Catalogue &shipped()
+{
+    static const Result<Catalogue> catalogue = shippedCatalogue();
+    if (!catalogue)
+        qFatal("%s", qPrintable(catalogue.error().sentence()));
+    return *catalogue;
+}
+
+} // namespace
+
+void PowerTest::networkCardsSwitchBoardsAndFansCountWhereKnown()
+{
+    const Catalogue catalogue = parts(MoreParts, parts(Parts));
+    MachineText text{machine("new")};
+    const Watts before = Judged(text.document, catalogue).assessment.power.training.atLeast;
+    text.with(Kind::Network, "net").with(Kind::Switch, "switch").with(Kind::Fan, "fan", "", 3);
+    const Power power = Judged(text.document, catalogue).assessment.power;
+    QCOMPARE((power.training.atLeast - before).value(), 20.0 + 12 + 3 * 18);
+    text.with(Kind::Network, "net-unknown");
+    const Power same = Judged(text.document, catalogue).assessment.power;
+    QCOMPARE(same.training.atLeast, power.training.atLeast);
+    QVERIFY(same.training.complete);
+}
+
+void PowerTest::severalSuppliesAddUpAndTheWeakerAllows()
+{
+    MachineText text{machine("new")};
+    text.with(Kind::Supply, "old");
+    const Power power = Judged(text.document, parts(Parts)).assessment.power;
+    QCOMPARE(power.supply->value(), 2000.0);
+    QCOMPARE(power.peaks[1].allowed->value(), 2000 * 1.36);
+}
+
+void PowerTest::theUpsCarriesTheWorstDraw()
+{
+    // 300 + 200 + 96 W at worst on 1000 W Gold, 120 V: 59.6 % load, 89.424 %.
+    const Power power = Judged(machine("new"), parts(Parts)).assessment.power;
+    QVERIFY(std::abs(power.wallWorst->value() - 596 / 0.89424) < 1e-6);
+    QVERIFY(std::abs(*power.upsVa - 596 / 0.89424 / 0.95) < 1e-6);
+    QCOMPARE(*power.kwhPerYear, power.wall->value() * 2);
+}
+
+void PowerTest::fourLimitedCardsOnFifteenAmperes()
+{
+    // Oracle 19: four RTX 3090 at 280 W were judged reasonable on one supply and 15 A.
+    MachineText text;
+    text.with(Kind::Motherboard, "asus-ws-c422-sage-10g")
+        .with(Kind::Processor, "intel-xeon-w-2255")
+        .with(Kind::Supply, "evga-supernova-1600-t2");
+    for (const char *slot : {"Slot 1", "Slot 3", "Slot 5", "Slot 7"}) {
+        text.with(Kind::Card, "gigabyte-rtx-3090-turbo-24g", slot);
+        text.document.build.items.back().powerLimit = Watts(280);
+    }
+    const Judged judged(text.document, shipped());
+    QVERIFY(judged.machine.unresolved.empty());
+    QVERIFY(judged.verdictOf("power.circuit") != QStringLiteral("blocker"));
+    QVERIFY(judged.verdictOf("power.supply-capacity") != QStringLiteral("blocker"));
+}
+
+void PowerTest::tenDatacentreCardsNeedHighLine()
+{
+    // Oracle 38: ten L40S in a server come to an estimated 5.5 kW and need 200–240 V.
+    MachineText text;
+    text.with(Kind::Supply, "supermicro-pws-2k70a-1r", "", 3);
+    for (int i = 0; i < 10; ++i)
+        text.with(Kind::Card, "nvidia-l40s");
+    text.document.site.circuit = *circuitById(u"us-20a");
+    const Judged low(text.document, shipped());
+    QVERIFY(low.machine.unresolved.empty());
+    QCOMPARE(low.verdictOf("power.circuit"), QStringLiteral("blocker"));
+    QCOMPARE(low.verdictOf("power.input-derating"), QStringLiteral("unknown"));
+    QCOMPARE(low.verdictOf("power.several-supplies"), QStringLiteral("silent"));
+    text.document.site.circuit = *circuitById(u"us-240v-30a");
+    const Judged high(text.document, shipped());
+    QVERIFY(high.verdictOf("power.circuit") != QStringLiteral("blocker"));
+    QCOMPARE(high.verdictOf("power.input-derating"), QStringLiteral("silent"));
 }
 
 QTEST_GUILESS_MAIN(PowerTest)

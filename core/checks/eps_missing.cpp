@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "power.eps-missing";
+
+// Variants: 0 none at all, 1 fewer than the board has inputs.
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const EpsInputs &eps = situation.assessment.power.eps;
+    if (eps.atMost == 0 || situation.machine.supplies.empty())
+        return;
+    if (!eps.plugs) {
+        for (const auto &supply : situation.machine.supplies) {
+            if (!supply.part->connectors)
+                findings.push_back(unknown(Id, supply.item, "connectors"));
+        }
+        return;
+    }
+    if (*eps.plugs >= eps.atMost)
+        return;
+    if (*eps.plugs >= eps.atLeast) {
+        findings.push_back(unknown(Id, boardItem(situation), "power_inputs"));
+        return;
+    }
+    const bool none = *eps.plugs == 0;
+    Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, none ? 0 : 1);
+    finding.subjects.push_back(boardItem(situation));
+    for (const auto &supply : situation.machine.supplies)
+        finding.subjects.push_back(supply.item);
+    finding.facts = {{"inputs", double(eps.atLeast)}, {"plugs", double(*eps.plugs)}};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check epsMissing{Id,
+                       "A board starts with one of its EPS inputs at the least; the others carry the processor's peak "
+                       "(quoted ratings of one plug: 235, 300, 336 W)",
+                       run};
+
+} // namespace rig::checks

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+#include "core/machine/power_rules.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "power.rail-limit";
+
+/// The first supply whose label was not read.
+ItemId unlabelled(const Situation &situation)
+{
+    for (const auto &supply : situation.machine.supplies) {
+        if (!supply.part->rail12v)
+            return supply.item;
+    }
+    return situation.machine.supplies.front().item;
+}
+
+Finding over(const Situation &situation, Watts need, Watts carries, Severity severity, int variant)
+{
+    Finding finding = begin(Id, severity, variant);
+    for (const auto &supply : situation.machine.supplies)
+        finding.subjects.push_back(supply.item);
+    finding.facts = {{"need_w", need.value()}, {"carries_w", carries.value()}};
+    return finding;
+}
+
+// Variants: 0 all of 12 V in training, 1 at worst, 2 one card on one rail. All of the draw is held to be on 12 V:
+// cards, processor and the 8 A of Intel's rest of the platform.
+void combined(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Power &power = situation.assessment.power;
+    // Above the whole rating supply-capacity speaks.
+    if (!power.rail12vAtMost || !power.supply || power.training.atLeast > *power.supply)
+        return;
+    if (power.training.atLeast > *power.rail12vAtMost)
+        findings.push_back(over(situation, power.training.atLeast, *power.rail12vAtMost, Severity::Blocker, 0));
+    else if (power.training.atLeast > *power.rail12vAtLeast)
+        findings.push_back(unknown(Id, unlabelled(situation), "rail_12v_a"));
+    else if (power.worst.atLeast > *power.supply)
+        return;
+    else if (power.worst.atLeast > *power.rail12vAtMost)
+        findings.push_back(over(situation, power.worst.atLeast, *power.rail12vAtMost, Severity::Caution, 1));
+    else if (power.worst.atLeast > *power.rail12vAtLeast)
+        findings.push_back(unknown(Id, unlabelled(situation), "rail_12v_a"));
+}
+
+/// All plugs of a card on one rail of a supply that has several. A supply that does not say how many rails it has is
+/// held to have one: those that split 12 V print it on the label.
+void single(const Situation &situation, const Feed &feed, std::vector<Finding> &findings)
+{
+    if (feed.supply < 0 || !feed.plugs)
+        return;
+    const auto &placed = situation.machine.supplies[static_cast<std::size_t>(feed.supply)];
+    const Supply &supply = *placed.part;
+    const bool split = supply.rails12v.valueOr(supply.railLimit ? 2 : 1) > 1;
+    if (!split || *feed.plugs <= Watts(LeastRail.value() * 12))
+        return;
+    if (!supply.railLimit) {
+        findings.push_back(unknown(Id, placed.item, "rail_limit_a"));
+        return;
+    }
+    const Watts carries(supply.railLimit->value() * 12);
+    if (*feed.plugs <= carries)
+        return;
+    Finding finding = begin(Id, Severity::Caution, 2);
+    finding.subjects = {deviceOf(situation, feed.device).item, placed.item};
+    finding.facts = {{"need_w", feed.plugs->value()}, {"carries_w", carries.value()}};
+    findings.push_back(std::move(finding));
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    combined(situation, findings);
+    for (const Feed &feed : situation.assessment.power.feeds)
+        single(situation, feed, findings);
+}
+
+} // namespace
+
+const Check railLimit{Id,
+                      "The supply's label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails "
+                      "above 18 A are split where 240 VA protection is claimed",
+                      run};
+
+} // namespace rig::checks

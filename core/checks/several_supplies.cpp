@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+#include "core/machine/power_rules.h"
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "power.several-supplies";
+
+/// How many supplies stand alone, and the first of which one does not know whether it does.
+struct Loners
+{
+    int known = 0;
+    int unknown = 0;
+    ItemId item = 0;
+};
+
+Loners loners(const Machine &machine)
+{
+    Loners loners;
+    for (const auto &supply : machine.supplies) {
+        if (supply.part->form)
+            loners.known += isModule(*supply.part) ? 0 : supply.count;
+        else if (loners.unknown += supply.count; loners.item == 0)
+            loners.item = supply.item;
+    }
+    return loners;
+}
+
+// Variants: 0 they must start together, 1 a card that only several of them together can feed.
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    bool split = false;
+    for (const Feed &feed : situation.assessment.power.feeds) {
+        if (!feed.split)
+            continue;
+        split = true;
+        Finding finding = begin(Id, Severity::Blocker, 1);
+        finding.subjects.push_back(deviceOf(situation, feed.device).item);
+        for (const auto &supply : situation.machine.supplies)
+            finding.subjects.push_back(supply.item);
+        findings.push_back(std::move(finding));
+    }
+    const Loners found = loners(situation.machine);
+    if (split || found.known + found.unknown < 2)
+        return;
+    if (found.known < 2) {
+        findings.push_back(unknown(Id, found.item, "form"));
+        return;
+    }
+    Finding finding = begin(Id, Severity::Caution, 0);
+    for (const auto &supply : situation.machine.supplies)
+        finding.subjects.push_back(supply.item);
+    finding.facts = {{"supplies", double(found.known)}};
+    findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+const Check severalSupplies{Id,
+                            "Supplies that were not made for it neither start together nor share a load: all plugs of "
+                            "a card come from one of them (a near-fire is on record from supplies in a chain)",
+                            run};
+
+} // namespace rig::checks

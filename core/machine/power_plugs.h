@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/assessment.h"
+
+#include <array>
+
+namespace rig {
+
+/// The plugs that ConnectorCounts names, as indexes: feeding a card is tried often.
+enum class Plug { Pcie6, Pcie8, Pin12vhpwr, Pin12v2x6, Eps8, Sata, Molex };
+inline constexpr std::size_t PlugKinds = 7;
+using PlugCounts = std::array<int, PlugKinds>;
+
+/// Plugs of kinds that are not known are left out.
+[[nodiscard]] PlugCounts plugCounts(const ConnectorCounts &connectors);
+[[nodiscard]] ConnectorCounts connectorCounts(const PlugCounts &plugs);
+[[nodiscard]] std::optional<Plug> plugNamed(const QString &connector);
+
+/// The plugs of one supply, or of the distribution board that redundant modules share.
+struct PlugUnit
+{
+    int supply = -1; ///< index in Machine::supplies
+    bool known = true;
+    PlugCounts left{};
+    Watts load; ///< of the cards that it feeds
+};
+
+/// What is left to feed cards with.
+struct PlugStock
+{
+    std::vector<PlugUnit> units;
+    std::vector<int> cables; ///< of each of Machine::cables, how many are not in use yet
+
+    explicit PlugStock(const Machine &machine);
+    /// EPS and other inputs of the board; the first supplies first, all of them as far as there are plugs.
+    void takeBoard(const ConnectorCounts &inputs);
+    /// What a card takes that hangs on several supplies.
+    void takeAnywhere(const PlugCounts &plugs);
+};
+
+/// Plugs in a count of connectors, all kinds together.
+[[nodiscard]] int plugCount(const ConnectorCounts &counts);
+
+/// How far an adapter out of the card's box may be counted on.
+enum class Boxed { No, Yes, Unknown };
+/// GeForce cards with 16 pins come with an adapter from 8-pin plugs (hardware rules, table of specifications: RTX 3090
+/// Ti, 4090 and 5090 "3x8" or "4x8 or a 600 W cable"); professional cards are held to come without. By the chip's
+/// series.
+[[nodiscard]] Boxed boxedAdapter(const Device &device);
+
+/// Feeds one card from one unit: fills `feed`, takes from both; gives back what it took.
+PlugCounts feedCard(const Machine &machine, const Device &device, PlugUnit &unit, std::vector<int> &cables, bool boxed,
+                    Feed &feed);
+
+} // namespace rig

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/build/build.h"
+#include "core/catalogue/catalogue.h"
+
+#include <QString>
+
+namespace rig::words {
+
+/// "Limited to 280 W (80 %): 95 % of its speed at 350 W in training ResNet-50 …, measured (source); fit error 1.2 %.",
+/// or that nothing was measured. By the slowest of the measurements that suit the work.
+[[nodiscard]] QString limitedSpeed(const Card &card, Watts limit, Work work, const Catalogue &catalogue);
+
+/// "95 % of the speed", "no measurement of the speed": for a fix, of all these cards together.
+[[nodiscard]] QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const Document &document,
+                                        const Catalogue &catalogue);
+
+} // namespace rig::words
