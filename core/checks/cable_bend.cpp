@@ -12,10 +12,10 @@ namespace {
 
 constexpr const char *Id = "fit.cable-bend";
 
-bool has16Pin(const Card &card)
+std::optional<bool> has16Pin(const Card &card)
 {
-    if (!card.powerConnectors) // power.connector-missing asks for them
-        return false;
+    if (!card.powerConnectors)
+        return std::nullopt;
     const QStringList plugs = card.powerConnectors->keys();
     return std::any_of(plugs.begin(), plugs.end(), is16Pin);
 }
@@ -29,11 +29,15 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (const CardFit &card : situation.assessment.fit.cards) {
         const Device &device = deviceOf(situation, card.device);
         const Room height = heightOf(*device.card);
-        if (card.onCable || !has16Pin(*device.card) ||
-            (room.atLeast && *height.atMost + StraightCable <= *room.atLeast))
+        const std::optional<bool> pins = has16Pin(*device.card);
+        if (card.onCable || pins == false || (room.atLeast && *height.atMost + StraightCable <= *room.atLeast))
             continue;
         if (room.atMost && *height.atLeast > *room.atMost)
             continue; // card-height says worse
+        if (!pins) {
+            findings.push_back(unknown(Id, device.item, "power_connectors"));
+            continue;
+        }
         if (room.atMost && *height.atLeast + StraightCable > *room.atMost) {
             Finding finding = begin(Id, Severity::Caution);
             finding.subjects = {device.item, situation.machine.chassis->item};

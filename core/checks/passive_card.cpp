@@ -20,9 +20,11 @@ bool needsSystemAir(const Device &device)
     return device.card->cooling.valueOr({}) == "passive"_L1 && !consumer;
 }
 
+/// A card for data centres, or one of which not even that is known, may have no fan.
 bool mayNeedSystemAir(const Device &device)
 {
-    return !device.card->cooling && device.chip && device.chip->segment.valueOr({}) == "datacentre"_L1;
+    const QString segment = device.chip ? device.chip->segment.valueOr({}) : QString();
+    return !device.card->cooling && (segment.isEmpty() || segment == "datacentre"_L1);
 }
 
 bool hasPressingFans(const Machine &machine)

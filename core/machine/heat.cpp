@@ -68,40 +68,39 @@ void addNeed(Heat &heat, const Machine &machine, const Fit &fit, const Power &po
         heat.airNeedAtMost = AirPerWattAndKelvin * most.value() / AirRise;
 }
 
-/// Fans of which only the number is known.
-void addNameless(Heat &heat, int fans)
+/// Fans of which only bounds are known, in number and in airflow.
+void addNameless(Heat &heat, int least, int most, double weak, double strong)
 {
-    heat.knownFans += fans;
-    heat.airAtLeast += FanShare * fans * WeakFan;
+    heat.knownFans += least;
+    heat.airAtLeast += FanShare * least * weak;
     if (heat.airAtMost)
-        *heat.airAtMost += FanShare * fans * StrongFan;
+        *heat.airAtMost += FanShare * most * strong;
 }
 
-/// One fan on every 120 or 140 mm of the radiator.
-int radiatorFans(const Machine &machine)
+/// One fan on every 120 or 140 mm of the radiator; one to four where its size is not known.
+void addRadiator(Heat &heat, const Cooler &cooler)
 {
-    if (!machine.cooler || !machine.cooler->part->radiator)
-        return 0;
-    const int size = static_cast<int>(std::lround(machine.cooler->part->radiator->value()));
-    return std::max(1, size / (size % 140 == 0 ? 140 : 120));
+    if (cooler.type.valueOr({}) != "liquid"_L1 && !cooler.radiator)
+        return;
+    const int size = static_cast<int>(std::lround(cooler.radiator.valueOr(Millimetres(0)).value()));
+    const int fans = std::max(1, size / (size % 140 == 0 ? 140 : 120));
+    addNameless(heat, fans, cooler.radiator ? fans : 4, WeakFan, StrongFan);
 }
 
 void addFans(Heat &heat, const Machine &machine)
 {
     heat.airAtMost = 0;
     for (const auto &fan : machine.fans) {
-        if (!fan.part->airflow) {
-            addNameless(heat, fan.count);
-            continue;
-        }
-        heat.knownFans += fan.count;
-        heat.airAtLeast += FanShare * fan.count * *fan.part->airflow;
-        *heat.airAtMost += FanShare * fan.count * *fan.part->airflow;
+        const Figure<double> &airflow = fan.part->airflow;
+        addNameless(heat, fan.count, fan.count, airflow.valueOr(0), airflow.valueOr(StrongestFan));
     }
-    addNameless(heat, radiatorFans(machine));
-    if (machine.chassis && machine.chassis->part->fansIncluded)
-        addNameless(heat, *machine.chassis->part->fansIncluded);
-    else if (machine.chassis)
+    if (machine.cooler)
+        addRadiator(heat, *machine.cooler->part);
+    if (!machine.chassis)
+        return;
+    const Figure<int> &own = machine.chassis->part->fansIncluded;
+    addNameless(heat, own.valueOr(0), own.valueOr(0), WeakFan, StrongFan);
+    if (!own)
         heat.airAtMost.reset();
 }
 

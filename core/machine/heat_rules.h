@@ -19,6 +19,8 @@ inline constexpr double FanShare = 0.5;
 /// 120 and 140 mm in the catalogue lie between these.
 inline constexpr double WeakFan = 78.5;
 inline constexpr double StrongFan = 190.3;
+/// The strongest of the catalogue's 162 fans, m³/h: the upper bound of a chosen fan without a figure.
+inline constexpr double StrongestFan = 378.8;
 /// The loudest of the catalogue's 162 fans, dB(A).
 inline constexpr double LoudestFan = 64;
 /// dB(A) at the place of work. Up to 45 is suitable for mostly mental work in an office, 55 the limit of the German
