@@ -58,14 +58,14 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const auto &chassis = situation.machine.chassis;
     const Heat &heat = situation.assessment.heat;
-    if (!chassis || chassis->part->type.valueOr({}) == "open"_L1)
+    if (!chassis || heat.cards.empty() || chassis->part->type.valueOr({}) == "open"_L1)
         return;
     const bool none = heat.knownFans == 0 && chassis->part->fansIncluded;
     if (none) {
         findings.push_back(tooLittle(situation));
         return;
     }
-    if (heat.cards.empty() || (heat.airNeedAtMost && heat.airAtLeast >= *heat.airNeedAtMost))
+    if (heat.airNeedAtMost && heat.airAtLeast >= *heat.airNeedAtMost)
         return;
     const bool surely = heat.airAtMost && *heat.airAtMost < heat.airNeedAtLeast;
     findings.push_back(surely ? tooLittle(situation) : missing(situation));
