@@ -24,11 +24,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!hasSidePanel(situation))
         return;
-    const Room room = situation.assessment.fit.cardHeight;
+    const LengthBounds room = situation.assessment.fit.cardHeight;
     std::set<const Part *> asked;
     for (const CardFit &card : situation.assessment.fit.cards) {
         const Device &device = deviceOf(situation, card.device);
-        const Room height = heightOf(*device.card);
+        const LengthBounds height = heightOf(*device.card);
         const std::optional<bool> pins = has16Pin(*device.card);
         if (card.onCable || pins == false || (room.atLeast && *height.atMost + StraightCable <= *room.atLeast))
             continue;

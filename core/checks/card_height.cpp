@@ -15,11 +15,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!hasSidePanel(situation))
         return;
-    const Room room = situation.assessment.fit.cardHeight;
+    const LengthBounds room = situation.assessment.fit.cardHeight;
     std::set<const Part *> asked; // one question for several cards that are alike
     for (const CardFit &card : situation.assessment.fit.cards) {
         const Device &device = deviceOf(situation, card.device);
-        const Room height = heightOf(*device.card);
+        const LengthBounds height = heightOf(*device.card);
         if (card.outside || (room.atLeast && *height.atMost <= *room.atLeast))
             continue;
         if (room.atMost && *height.atLeast > *room.atMost) {

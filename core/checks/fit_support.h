@@ -23,9 +23,9 @@ namespace rig::checks {
 }
 
 /// A card's height, or the bounds of all cards.
-[[nodiscard]] inline Room heightOf(const Card &card)
+[[nodiscard]] inline LengthBounds heightOf(const Card &card)
 {
-    return card.height ? Room{card.height.value, card.height.value} : Room{LowestCard, HighestCard};
+    return card.height ? LengthBounds{card.height.value, card.height.value} : LengthBounds{LowestCard, HighestCard};
 }
 
 /// The case's limit is asked for first: it serves every card.

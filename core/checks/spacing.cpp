@@ -30,8 +30,30 @@ ItemId coolingAsked(const Device &a, const Device &b)
     return first ? b.item : a.item;
 }
 
+/// A slot's place is asked for by slot-overlap, but for cards of a single place, which cannot overlap.
+void askForPlaces(const Situation &situation, std::vector<Finding> &findings)
+{
+    std::vector<const Device *> unplaced;
+    int cards = 0;
+    for (const CardFit &card : situation.assessment.fit.cards) {
+        const Device &device = deviceOf(situation, card.device);
+        if (!device.isOnBoard() || isOpenAir(*device.card) == false)
+            continue;
+        if (card.places != 1)
+            return;
+        ++cards;
+        if (!card.first)
+            unplaced.push_back(&device);
+    }
+    for (const Device *device : unplaced) {
+        if (cards > 1)
+            findings.push_back(unknown(Id, boardItem(situation), "connectors.position", device->connector));
+    }
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
+    askForPlaces(situation, findings);
     const Assessment &assessment = situation.assessment;
     for (std::size_t i = 0; i < assessment.fit.cards.size(); ++i) {
         const CardFit &card = assessment.fit.cards[i];

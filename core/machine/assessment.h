@@ -141,7 +141,7 @@ struct Power
 };
 
 /// What a figure may be at least and at most; unknown bounds are absent.
-struct Room
+struct LengthBounds
 {
     std::optional<Millimetres> atLeast;
     std::optional<Millimetres> atMost;
@@ -158,7 +158,7 @@ struct CardFit
     std::optional<int> first;  ///< slot place, 1 at the top; unknown for what hangs on a cable
     std::optional<int> places; ///< slot places that it covers
     std::optional<Millimetres> lengthMargin; ///< case's limit less the card's length, without any radiator
-    std::optional<Millimetres> gapBelow;     ///< air to the next device in a slot below; below zero: in its way
+    std::optional<Millimetres> gapBelow;     ///< air to the next device below; below zero: in its way
     int below = -1;                          ///< that device; -1: none, or its place is not known
     std::vector<int> overlaps;               ///< devices that stand in the way
     std::optional<int> overhang;             ///< places that it covers below the board's last one
@@ -170,7 +170,7 @@ struct Fit
     std::vector<CardFit> others;    ///< one per other device in a slot of the board
     std::optional<int> lastPlace;   ///< the lowest slot place that a graphics card covers
     std::optional<int> boardPlaces; ///< slot places of the board's format; unknown for formats without a fixed number
-    Room cardHeight;                ///< how high a card may stand in the case
+    LengthBounds cardHeight;        ///< how high a card may stand in the case
     /// Whether the cooler's radiator stands in front of the cards; unknown where the case's radiator places are.
     std::optional<bool> radiatorInFront;
 };

@@ -75,6 +75,9 @@ void addOverlaps(CardFit &card, const Fit &fit)
     }
 }
 
+/// A riser cable's plug is low enough to let the air pass.
+bool letsAirPass(const Device &device) { return device.riser && device.gives().startsWith("slot"_L1); }
+
 void addGap(CardFit &card, const Fit &fit, const Machine &machine)
 {
     if (!card.first)
@@ -82,7 +85,8 @@ void addGap(CardFit &card, const Fit &fit, const Machine &machine)
     std::optional<int> next;
     for (const std::vector<CardFit> *list : {&fit.cards, &fit.others}) {
         for (const CardFit &other : *list) {
-            if (!other.first || *other.first <= *card.first || (next && *other.first >= *next))
+            if (!other.first || *other.first <= *card.first || (next && *other.first >= *next) ||
+                letsAirPass(machine.devices[static_cast<std::size_t>(other.device)]))
                 continue;
             next = other.first;
             card.below = other.device;
@@ -95,7 +99,7 @@ void addGap(CardFit &card, const Fit &fit, const Machine &machine)
 
 /// The case's own figure, else what its limit for coolers says. No upper bound follows from a case's size: in a
 /// small one the card may stand in a chamber of its own.
-Room cardHeightRoom(const Case &chassis)
+LengthBounds cardHeightRoom(const Case &chassis)
 {
     if (chassis.maxCardHeight)
         return {*chassis.maxCardHeight, *chassis.maxCardHeight};

@@ -259,6 +259,8 @@ void FitRows::boards()
     row("fit.board-format", "silent", "ATX in an ATX case", oneCard());
     row("fit.board-format", "silent", "micro-ATX in an ATX case", oneCard(),
         [](Figures &f) { f.board.replace("'form_factor': 'ATX'", "'form_factor': 'micro-ATX'"); });
+    row("fit.board-format", "silent", "mini-DTX in an ATX case", oneCard(),
+        [](Figures &f) { f.board.replace("'form_factor': 'ATX'", "'form_factor': 'mini-DTX'"); });
     row("fit.board-format", "blocker", "E-ATX in an ATX case", oneCard(),
         [](Figures &f) { f.board.replace("'form_factor': 'ATX'", "'form_factor': 'E-ATX'"); });
     row("fit.board-format", "blocker", "SSI-EEB has other holes", oneCard(), [](Figures &f) {

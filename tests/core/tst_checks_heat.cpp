@@ -132,6 +132,16 @@ void HeatRows::neighbours()
         cooling("open-air")(f);
         f.more = "'networks': [{'id': 'nic', 'name': 'NIC', 'pcie_width': 8, 'pcie_generation': 4}]";
     });
+    row(stacked, "silent", "a riser cable's plug below",
+        whole().with(Kind::Card, "card", "A").with(Kind::Riser, "riser", "B").document, [](Figures &f) {
+            cooling("open-air")(f);
+            f.more = "'risers': [{'id': 'riser', 'name': 'Riser', 'host': 'slot-16', 'gives': 'slot-16'}]";
+        });
+    row(stacked, "note", "a carrier for drives below",
+        whole().with(Kind::Card, "card", "A").with(Kind::Riser, "riser", "B").document, [](Figures &f) {
+            cooling("open-air")(f);
+            f.more = "'risers': [{'id': 'riser', 'name': 'Riser', 'host': 'slot-16', 'gives': 'm2', 'outputs': 4}]";
+        });
     row(stacked, "silent", "one card alone", oneCard(), cooling("open-air"));
 
     const auto thin = [](const char *word, const char *place) {
@@ -146,6 +156,10 @@ void HeatRows::neighbours()
     row("heat.spacing", "silent", "no air at all: stacked-open-air speaks", twoCards(), cooling("open-air"));
     row("heat.spacing", "unknown", "the cards' cooling", twoCards(),
         [](Figures &f) { f.card.replace("'slots': 2", "'slots': 1"); });
+    row("heat.spacing", "unknown", "a slot's place, of cards too thin to overlap", twoCards(), [&](Figures &f) {
+        thin("open-air", "3")(f);
+        f.slotB.replace("'position': 3, ", "");
+    });
     row("heat.spacing", "silent", "cooling of the upper card not known, the lower one is a blower", twoKinds(),
         [](Figures &f) {
             f.card.replace("'slots': 2", "'slots': 1");
