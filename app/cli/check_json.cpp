@@ -244,19 +244,70 @@ QJsonObject powerAsJson(const Checked &checked)
             {"limits"_L1, limitsAsJson(checked)}};
 }
 
-QJsonObject fitAsJson(const Fit &fit, const Machine &machine)
+QJsonValue orNull(const std::optional<double> &value, int decimals = 1)
+{
+    return value ? QJsonValue(rounded(*value, decimals)) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonValue orNull(const std::optional<bool> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonArray cardsAsJson(const std::vector<CardFit> &list, const Machine &machine)
 {
     QJsonArray cards;
-    for (const CardFit &card : fit.cards) {
+    for (const CardFit &card : list) {
         const Device &device = machine.devices[static_cast<std::size_t>(card.device)];
+        QJsonArray overlaps;
+        for (const int other : card.overlaps)
+            overlaps.append(machine.devices[static_cast<std::size_t>(other)].item);
+        const QJsonValue below = card.below < 0
+                                     ? QJsonValue(QJsonValue::Null)
+                                     : QJsonValue(machine.devices[static_cast<std::size_t>(card.below)].item);
         cards.append(QJsonObject{{"item"_L1, device.item},
                                  {"part"_L1, device.part().id},
+                                 {"on_cable"_L1, card.onCable},
+                                 {"outside"_L1, card.outside},
                                  {"first_slot"_L1, orNull(card.first)},
                                  {"slots"_L1, orNull(card.places)},
                                  {"length_margin_mm"_L1, orNull(card.lengthMargin)},
-                                 {"gap_below_mm"_L1, orNull(card.gapBelow)}});
+                                 {"gap_below_mm"_L1, orNull(card.gapBelow)},
+                                 {"item_below"_L1, below},
+                                 {"overlaps_items"_L1, overlaps},
+                                 {"overhang_slots"_L1, orNull(card.overhang)}});
     }
-    return {{"cards"_L1, cards}, {"last_slot"_L1, orNull(fit.lastPlace)}};
+    return cards;
+}
+
+QJsonObject fitAsJson(const Fit &fit, const Machine &machine)
+{
+    return {{"cards"_L1, cardsAsJson(fit.cards, machine)},
+            {"others"_L1, cardsAsJson(fit.others, machine)},
+            {"last_slot"_L1, orNull(fit.lastPlace)},
+            {"board_slots"_L1, orNull(fit.boardPlaces)},
+            {"card_height_at_least_mm"_L1, orNull(fit.cardHeight.atLeast)},
+            {"card_height_at_most_mm"_L1, orNull(fit.cardHeight.atMost)},
+            {"radiator_in_front"_L1, orNull(fit.radiatorInFront)}};
+}
+
+QJsonObject heatAsJson(const Heat &heat, const Machine &machine)
+{
+    QJsonArray cards;
+    for (const CardHeat &card : heat.cards) {
+        cards.append(QJsonObject{{"item"_L1, machine.devices[static_cast<std::size_t>(card.device)].item},
+                                 {"open_air"_L1, orNull(card.openAir)},
+                                 {"starved"_L1, orNull(card.starved)}});
+    }
+    return {{"btu_per_hour"_L1, orNull(heat.btuPerHour, 0)},
+            {"airflow_need_at_least_m3_h"_L1, rounded(heat.airNeedAtLeast, 1)},
+            {"airflow_need_at_most_m3_h"_L1, orNull(heat.airNeedAtMost)},
+            {"airflow_at_least_m3_h"_L1, rounded(heat.airAtLeast, 1)},
+            {"airflow_at_most_m3_h"_L1, orNull(heat.airAtMost)},
+            {"fans"_L1, heat.knownFans},
+            {"noise_at_least_dba"_L1, orNull(heat.noiseAtLeast)},
+            {"noise_at_most_dba"_L1, orNull(heat.noiseAtMost)},
+            {"cards"_L1, cards}};
 }
 
 QJsonObject costAsJson(const Cost &cost, const Power &power)
@@ -355,14 +406,12 @@ QByteArray checkAsJson(const Checked &checked)
         object.insert("accepted_because"_L1, waiver.reason);
         accepted.append(object);
     }
-    const std::optional<double> btu = assessment.heat.btuPerHour;
     const QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
                                {"verdict"_L1, QString(verdictName(checked.verdict.kind))},
                                {"links"_L1, links},
                                {"power"_L1, powerAsJson(checked)},
                                {"fit"_L1, fitAsJson(assessment.fit, checked.machine)},
-                               {"heat"_L1, QJsonObject{{"btu_per_hour"_L1, btu ? QJsonValue(rounded(*btu, 0))
-                                                                               : QJsonValue(QJsonValue::Null)}}},
+                               {"heat"_L1, heatAsJson(assessment.heat, checked.machine)},
                                {"cost"_L1, costAsJson(assessment.cost, assessment.power)},
                                {"findings"_L1, findings},
                                {"accepted"_L1, accepted}};

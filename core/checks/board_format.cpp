@@ -13,8 +13,8 @@ constexpr const char *Id = "fit.board-format";
 /// Formats that share the ATX hole pattern, each inside the next.
 int rank(const QString &format)
 {
-    static const QStringList nested{QStringLiteral("mini-ITX"), QStringLiteral("micro-ATX"), QStringLiteral("ATX"),
-                                    QStringLiteral("E-ATX")};
+    static const QStringList nested{QStringLiteral("mini-ITX"), QStringLiteral("mini-DTX"), QStringLiteral("micro-ATX"),
+                                    QStringLiteral("ATX"), QStringLiteral("E-ATX")};
     return static_cast<int>(nested.indexOf(format));
 }
 

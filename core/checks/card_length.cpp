@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
+#include "core/machine/fit_rules.h"
 
 namespace rig::checks {
 
@@ -8,29 +9,69 @@ namespace {
 
 constexpr const char *Id = "fit.card-length";
 
+/// PCIe CEM: a half-length card. Network cards of which no length is known are taken to be no longer.
+constexpr Millimetres HalfLength{167.65};
+
+// Variants: 0 longer than the case's limit, 1 too long with the radiator in front, 2 perhaps too long with it.
+Finding tooLong(const Situation &situation, const CardFit &card, Severity severity, int variant)
+{
+    const auto &chassis = *situation.machine.chassis;
+    Finding finding = begin(Id, severity, variant);
+    finding.subjects = {deviceOf(situation, card.device).item, chassis.item};
+    if (variant > 0)
+        finding.subjects.push_back(situation.machine.cooler->item);
+    finding.facts = {{"length_mm", lengthOf(deviceOf(situation, card.device))->value()},
+                     {"limit_mm", chassis.part->maxCardLength->value()},
+                     {"radiator_least_mm", ThinnestRadiator.value()},
+                     {"radiator_most_mm", ThickestRadiator.value()}};
+    return finding;
+}
+
+/// What a radiator in front leaves; silent where none stands there.
+void behindRadiator(const Situation &situation, const CardFit &card, std::vector<Finding> &findings)
+{
+    const std::optional<bool> front = situation.assessment.fit.radiatorInFront;
+    if (front == false || *card.lengthMargin >= ThickestRadiator)
+        return;
+    if (!front) {
+        const auto &cooler = *situation.machine.cooler;
+        findings.push_back(cooler.part->radiator ? unknown(Id, situation.machine.chassis->item, "radiators")
+                                                 : unknown(Id, cooler.item, "radiator_mm"));
+        return;
+    }
+    const bool surely = *card.lengthMargin < ThinnestRadiator;
+    findings.push_back(tooLong(situation, card, surely ? Severity::Blocker : Severity::Caution, surely ? 1 : 2));
+}
+
+void runOn(const Situation &situation, const CardFit &card, std::vector<Finding> &findings)
+{
+    const Device &device = deviceOf(situation, card.device);
+    const auto &chassis = *situation.machine.chassis;
+    if (card.outside || !(device.card || device.network))
+        return;
+    if (card.lengthMargin && *card.lengthMargin < Millimetres(0))
+        findings.push_back(tooLong(situation, card, Severity::Blocker, 0));
+    else if (card.lengthMargin)
+        behindRadiator(situation, card, findings);
+    else if (!chassis.part->maxCardLength && lengthOf(device))
+        findings.push_back(unknown(Id, chassis.item, "max_card_length_mm"));
+    else if (device.card || !chassis.part->maxCardLength || *chassis.part->maxCardLength < HalfLength)
+        findings.push_back(unknown(Id, device.item, "length_mm"));
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.chassis)
         return;
-    for (const CardFit &card : situation.assessment.fit.cards) {
-        const Device &device = deviceOf(situation, card.device);
-        if (!card.lengthMargin) {
-            findings.push_back(device.card->length ? unknown(Id, situation.machine.chassis->item, "max_card_length_mm")
-                                                   : unknown(Id, device.item, "length_mm"));
-            continue;
-        }
-        if (*card.lengthMargin >= Millimetres(0))
-            continue;
-        Finding finding = begin(Id, Severity::Blocker);
-        finding.subjects = {device.item, situation.machine.chassis->item};
-        finding.facts = {{"length_mm", device.card->length->value()},
-                         {"limit_mm", situation.machine.chassis->part->maxCardLength->value()}};
-        findings.push_back(std::move(finding));
-    }
+    for (const CardFit &card : situation.assessment.fit.cards)
+        runOn(situation, card, findings);
+    for (const CardFit &card : situation.assessment.fit.others)
+        runOn(situation, card, findings);
 }
 
 } // namespace
 
-const Check cardLength{Id, "The case vendor's longest card", run};
+const Check cardLength{
+    Id, "The case vendor's longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm", run};
 
 } // namespace rig::checks

@@ -2,39 +2,98 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace rig::checks {
 
 namespace {
 
 constexpr const char *Id = "fit.case-slots";
 
+/// The plug of a cable that carries the slot elsewhere has no bracket.
+bool needsNoBracket(const Device &device) { return device.riser && device.gives().startsWith("slot"_L1); }
+
+void runOnBoard(const Situation &situation, const CardFit &card, std::vector<Finding> &findings)
+{
+    const auto &chassis = *situation.machine.chassis;
+    const Device &device = deviceOf(situation, card.device);
+    if (!device.isOnBoard() || needsNoBracket(device))
+        return;
+    if (!chassis.part->slotCount) {
+        findings.push_back(unknown(Id, chassis.item, "slots"));
+        return;
+    }
+    if (!card.first || !card.places) {
+        findings.push_back(card.places ? unknown(Id, boardItem(situation), "connectors.position", device.connector)
+                                       : unknown(Id, device.item, "slots"));
+        return;
+    }
+    const int last = *card.first + *card.places - 1;
+    if (last <= *chassis.part->slotCount)
+        return;
+    Finding finding = begin(Id, Severity::Blocker);
+    finding.subjects = {device.item, chassis.item};
+    finding.connectors.push_back(device.connector);
+    finding.facts = {{"needed_slots", double(last)}, {"case_slots", double(*chassis.part->slotCount)}};
+    findings.push_back(std::move(finding));
+}
+
+/// Slots of the case that what stands on the board covers.
+int slotsTaken(const Fit &fit)
+{
+    int taken = 0;
+    for (const std::vector<CardFit> *list : {&fit.cards, &fit.others}) {
+        for (const CardFit &card : *list)
+            taken += card.onCable ? 0 : card.places.value_or(1);
+    }
+    return taken;
+}
+
+/// Cards on riser cables stand where the case has a holder for them; the board does not tell. Variants: 1 more than the
+/// holders for upright cards take, 2 more than all slots together take.
+void runOnCables(const Situation &situation, std::vector<Finding> &findings)
+{
+    const auto &chassis = *situation.machine.chassis;
+    Finding finding = begin(Id, Severity::Caution, 1);
+    int need = 0;
+    for (const CardFit &card : situation.assessment.fit.cards) {
+        if (!card.onCable || card.outside)
+            continue;
+        const ItemId item = deviceOf(situation, card.device).item;
+        if (!card.places) {
+            findings.push_back(unknown(Id, item, "slots"));
+            return;
+        }
+        need += *card.places;
+        finding.subjects.push_back(item);
+    }
+    if (need == 0 || chassis.part->type.valueOr({}) == "open"_L1)
+        return;
+    if (!chassis.part->verticalSlots || !chassis.part->slotCount) {
+        findings.push_back(unknown(Id, chassis.item, chassis.part->verticalSlots ? "slots" : "vertical_slots"));
+        return;
+    }
+    const int vertical = *chassis.part->verticalSlots;
+    const int left = std::max(0, *chassis.part->slotCount - slotsTaken(situation.assessment.fit));
+    if (need <= vertical)
+        return;
+    finding.variant = need <= vertical + left ? 1 : 2;
+    finding.facts = {
+        {"needed_slots", double(need)}, {"vertical_slots", double(vertical)}, {"slots_left", double(left)}};
+    findings.push_back(std::move(finding));
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.chassis || !situation.machine.board)
         return;
-    const auto &chassis = *situation.machine.chassis;
-    for (const CardFit &card : situation.assessment.fit.cards) {
-        const Device &device = deviceOf(situation, card.device);
-        if (device.connector < 0)
-            continue;
-        if (!chassis.part->slotCount) {
-            findings.push_back(unknown(Id, chassis.item, "slots"));
-            return;
-        }
-        if (!card.first || !card.places) {
-            findings.push_back(card.places ? unknown(Id, boardItem(situation), "connectors.position", device.connector)
-                                           : unknown(Id, device.item, "slots"));
-            continue;
-        }
-        const int last = *card.first + *card.places - 1;
-        if (last <= *chassis.part->slotCount)
-            continue;
-        Finding finding = begin(Id, Severity::Blocker);
-        finding.subjects = {device.item, chassis.item};
-        finding.connectors.push_back(device.connector);
-        finding.facts = {{"needed_slots", double(last)}, {"case_slots", double(*chassis.part->slotCount)}};
-        findings.push_back(std::move(finding));
-    }
+    for (const CardFit &card : situation.assessment.fit.cards)
+        runOnBoard(situation, card, findings);
+    for (const CardFit &card : situation.assessment.fit.others)
+        runOnBoard(situation, card, findings);
+    runOnCables(situation, findings);
 }
 
 } // namespace

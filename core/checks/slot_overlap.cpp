@@ -10,34 +10,43 @@ namespace {
 
 constexpr const char *Id = "fit.slot-overlap";
 
-/// With one card, or with all of them placed, nothing can be in the way.
-bool severalInSlots(const Fit &fit, const Situation &situation)
+/// With one device, or where each takes a single place, nothing can be in the way.
+bool mayOverlap(const Fit &fit, const Situation &situation)
 {
-    return std::count_if(fit.cards.begin(), fit.cards.end(),
-                         [&](const CardFit &card) { return deviceOf(situation, card.device).connector >= 0; }) > 1;
+    const auto inSlot = [&](const CardFit &card) { return deviceOf(situation, card.device).isOnBoard(); };
+    const auto cards = std::count_if(fit.cards.begin(), fit.cards.end(), inSlot);
+    const auto wide = [&](const CardFit &card) { return inSlot(card) && card.places != 1; };
+    return cards + static_cast<std::ptrdiff_t>(fit.others.size()) > 1 &&
+           std::any_of(fit.cards.begin(), fit.cards.end(), wide);
+}
+
+void runOn(const Situation &situation, const CardFit &card, std::vector<Finding> &findings)
+{
+    const Device &device = deviceOf(situation, card.device);
+    if (!device.isOnBoard())
+        return;
+    if (!card.first)
+        findings.push_back(unknown(Id, boardItem(situation), "connectors.position", device.connector));
+    if (!card.places)
+        findings.push_back(unknown(Id, device.item, "slots"));
+    for (const int other : card.overlaps) {
+        Finding finding = begin(Id, Severity::Blocker);
+        finding.subjects = {device.item, deviceOf(situation, other).item};
+        finding.connectors = {device.connector, deviceOf(situation, other).connector};
+        finding.facts = {{"slots", double(*card.places)}};
+        findings.push_back(std::move(finding));
+    }
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Fit &fit = situation.assessment.fit;
-    if (!situation.machine.board || !severalInSlots(fit, situation))
+    if (!situation.machine.board || !mayOverlap(fit, situation))
         return;
-    for (const CardFit &card : fit.cards) {
-        const Device &device = deviceOf(situation, card.device);
-        if (device.connector < 0)
-            continue;
-        if (!card.first)
-            findings.push_back(unknown(Id, boardItem(situation), "connectors.position", device.connector));
-        if (!card.places)
-            findings.push_back(unknown(Id, device.item, "slots"));
-        for (const int other : card.overlaps) {
-            Finding finding = begin(Id, Severity::Blocker);
-            finding.subjects = {device.item, deviceOf(situation, other).item};
-            finding.connectors = {device.connector, deviceOf(situation, other).connector};
-            finding.facts = {{"slots", double(*card.places)}};
-            findings.push_back(std::move(finding));
-        }
-    }
+    for (const CardFit &card : fit.cards)
+        runOn(situation, card, findings);
+    for (const CardFit &card : fit.others)
+        runOn(situation, card, findings);
 }
 
 } // namespace

@@ -11,8 +11,7 @@ Assessment assess(const Machine &machine, const Site &site, const Use &use)
     addLinkCosts(machine, use.work, assessment.lanes);
     assessment.power = assessPower(machine, site, use);
     assessment.fit = assessFit(machine);
-    if (assessment.power.wall)
-        assessment.heat.btuPerHour = assessment.power.wall->value() * BtuPerHourPerWatt;
+    assessment.heat = assessHeat(machine, assessment.fit, assessment.power);
     assessment.cost = assessCost(machine);
     return assessment;
 }

@@ -185,25 +185,64 @@ struct Power
     std::optional<Money> yearlyCost;
 };
 
+/// What a figure may be at least and at most; unknown bounds are absent.
+struct LengthBounds
+{
+    std::optional<Millimetres> atLeast;
+    std::optional<Millimetres> atMost;
+};
+
+/// How what stands in a slot of the board fits: graphics cards, and in Fit::others network cards, switch boards,
+/// carriers and the plugs of risers. What only counts graphics cards says so.
 struct CardFit
 {
     int device = 0;
-    std::optional<int> first;                ///< slot place, 1 at the top
-    std::optional<int> places;               ///< slot places that it covers
-    std::optional<Millimetres> lengthMargin; ///< case's limit less the card's length
-    std::optional<Millimetres> gapBelow;     ///< air to the next card
+    /// It hangs on a riser or a switch board: the board does not tell where it stands, and it covers no slot of it.
+    bool onCable = false;
+    bool outside = false;      ///< it hangs on Thunderbolt or OCuLink: taken to stand in an enclosure of its own
+    std::optional<int> first;  ///< slot place, 1 at the top; unknown for what hangs on a cable
+    std::optional<int> places; ///< slot places that it covers
+    std::optional<Millimetres> lengthMargin; ///< case's limit less the card's length, without any radiator
+    std::optional<Millimetres> gapBelow;     ///< air to the next device below; below zero: in its way
+    int below = -1;                          ///< that device; -1: none, or its place is not known
     std::vector<int> overlaps;               ///< devices that stand in the way
+    std::optional<int> overhang;             ///< places that it covers below the board's last one
 };
 
 struct Fit
 {
-    std::vector<CardFit> cards;
-    std::optional<int> lastPlace; ///< the lowest slot place that is covered
+    std::vector<CardFit> cards;     ///< one per graphics card
+    std::vector<CardFit> others;    ///< one per other device in a slot of the board
+    std::optional<int> lastPlace;   ///< the lowest slot place that a graphics card covers
+    std::optional<int> boardPlaces; ///< slot places of the board's format; unknown for formats without a fixed number
+    LengthBounds cardHeight;        ///< how high a card may stand in the case
+    /// Whether the cooler's radiator stands in front of the cards; unknown where the case's radiator places are.
+    std::optional<bool> radiatorInFront;
+};
+
+/// How much air a card gets.
+struct CardHeat
+{
+    int device = 0;
+    std::optional<bool> openAir; ///< its fans blow through it into the case; unknown with its cooling
+    /// An open-air card with less than a free slot below it; unknown where its cooling or a place is.
+    std::optional<bool> starved;
 };
 
 struct Heat
 {
-    std::optional<double> btuPerHour;
+    std::optional<double> btuPerHour; ///< into the room, of the draw at the wall
+    /// m³/h of air that carry the heat in the case away at 10 °C above the room; at most: unknown with a part's draw.
+    double airNeedAtLeast = 0;
+    std::optional<double> airNeedAtMost;
+    /// m³/h that the case's fans and those of the build move through it; at most: unknown with the case's fans.
+    double airAtLeast = 0;
+    std::optional<double> airAtMost;
+    int knownFans = 0; ///< that are surely there: of the build, of the case, of the radiator
+    /// dB(A) of the build's fans at full speed together: of those whose noise is known, and the most it can be.
+    std::optional<double> noiseAtLeast;
+    std::optional<double> noiseAtMost;
+    std::vector<CardHeat> cards; ///< one per graphics card, in the order of Fit::cards
 };
 
 /// What one item of the build costs, all its pieces together.
@@ -240,6 +279,7 @@ struct Assessment
 [[nodiscard]] Lanes assessLanes(const Machine &machine);
 [[nodiscard]] Power assessPower(const Machine &machine, const Site &site, const Use &use);
 [[nodiscard]] Fit assessFit(const Machine &machine);
+[[nodiscard]] Heat assessHeat(const Machine &machine, const Fit &fit, const Power &power);
 
 /// Rate of one lane in one direction; PCI-SIG: 2.5/5 GT/s with 8b/10b, 8/16/32 GT/s with 128b/130b. Generations 1 to 6.
 [[nodiscard]] GigabytesPerSecond laneRate(int generation);

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rig::report {
 
 namespace {
@@ -16,6 +18,10 @@ QString millimetres(const std::optional<Millimetres> &length)
 
 QString placesText(const CardFit &fit)
 {
+    if (fit.outside)
+        return QCoreApplication::translate("Report", "outside the case", "place of a card in an enclosure");
+    if (fit.onCable)
+        return QCoreApplication::translate("Report", "in no slot of the board", "place of a card on a riser");
     if (!fit.first || !fit.places)
         return notKnown();
     if (*fit.places <= 1)
@@ -33,8 +39,11 @@ QString overlapText(const CardFit &fit, const Machine &machine)
                            : names.join(QStringLiteral(", "));
 }
 
-/// The last card of a row has no neighbour whose distance could be told.
-QString gapText(const CardFit &fit) { return fit.gapBelow ? words::number(fit.gapBelow->value()) : QString(); }
+/// The last card of a row has no neighbour whose distance could be told; cards in each other's way have no gap.
+QString gapText(const CardFit &fit)
+{
+    return fit.gapBelow ? words::number(std::max(0.0, fit.gapBelow->value())) : QString();
+}
 
 ReportTable cardTable(const Subject &subject)
 {
@@ -42,7 +51,7 @@ ReportTable cardTable(const Subject &subject)
     table.headings = {QCoreApplication::translate("Report", "Card"),
                       QCoreApplication::translate("Report", "Slot places, 1 is the topmost"),
                       QCoreApplication::translate("Report", "Room left in length (mm)"),
-                      QCoreApplication::translate("Report", "Air to the next card (mm)"),
+                      QCoreApplication::translate("Report", "Air to the next device (mm)"),
                       QCoreApplication::translate("Report", "In its way")};
     table.numeric = {false, false, true, true, false};
     table.shares = {34, 16, 15, 15, 20};
@@ -52,6 +61,40 @@ ReportTable cardTable(const Subject &subject)
                               overlapText(fit, subject.machine)});
     }
     return table;
+}
+
+/// Air and noise, of a machine with a case.
+QStringList heatNotes(const Subject &subject)
+{
+    const Heat &heat = subject.assessment.heat;
+    QStringList notes;
+    QStringList starved;
+    for (const CardHeat &card : heat.cards) {
+        if (card.starved == true)
+            starved << deviceName(subject.machine.devices[static_cast<std::size_t>(card.device)]);
+    }
+    if (!starved.isEmpty())
+        notes << QCoreApplication::translate("Report", "Too little air below: %1.", "list of cards")
+                     .arg(starved.join(QStringLiteral(", ")));
+    if (heat.airNeedAtMost && heat.airAtMost) {
+        notes << QCoreApplication::translate(
+                     "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half "
+                               "of what its fans move in free air is %2 to %3.")
+                     .arg(words::number(*heat.airNeedAtMost), words::number(heat.airAtLeast),
+                          words::number(*heat.airAtMost));
+    } else if (heat.airNeedAtMost) {
+        notes << QCoreApplication::translate(
+                     "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans "
+                               "it has is not known.")
+                     .arg(words::number(*heat.airNeedAtMost));
+    }
+    if (heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost)
+        notes << QCoreApplication::translate("Report", "The chosen fans come to %1 dB(A) at full speed.")
+                     .arg(words::number(*heat.noiseAtLeast));
+    if (heat.btuPerHour)
+        notes << QCoreApplication::translate("Report", "Heat into the room: %1 BTU/h.")
+                     .arg(words::number(*heat.btuPerHour));
+    return notes;
 }
 
 } // namespace
@@ -76,10 +119,7 @@ ReportSection fitSection(const Subject &subject)
                              "Report", "The cards reach down to slot place %1; the case has %2 expansion slots.")
                              .arg(QString::number(*fit.lastPlace), QString::number(*chassis.slotCount));
     }
-    if (subject.assessment.heat.btuPerHour) {
-        section.notes << QCoreApplication::translate("Report", "Heat into the room: %1 BTU/h.")
-                             .arg(words::number(*subject.assessment.heat.btuPerHour));
-    }
+    section.notes << heatNotes(subject);
     return section;
 }
 

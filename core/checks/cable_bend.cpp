@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/fit_support.h"
+#include "core/machine/power_rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "fit.cable-bend";
+
+std::optional<bool> has16Pin(const Card &card)
+{
+    if (!card.powerConnectors)
+        return std::nullopt;
+    const QStringList plugs = card.powerConnectors->keys();
+    return std::any_of(plugs.begin(), plugs.end(), is16Pin);
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!hasSidePanel(situation))
+        return;
+    const LengthBounds room = situation.assessment.fit.cardHeight;
+    std::set<const Part *> asked;
+    for (const CardFit &card : situation.assessment.fit.cards) {
+        const Device &device = deviceOf(situation, card.device);
+        const LengthBounds height = heightOf(*device.card);
+        const std::optional<bool> pins = has16Pin(*device.card);
+        if (card.onCable || pins == false || (room.atLeast && *height.atMost + StraightCable <= *room.atLeast))
+            continue;
+        if (room.atMost && *height.atLeast > *room.atMost)
+            continue; // card-height says worse
+        if (!pins) {
+            findings.push_back(unknown(Id, device.item, "power_connectors"));
+            continue;
+        }
+        if (room.atMost && *height.atLeast + StraightCable > *room.atMost) {
+            Finding finding = begin(Id, Severity::Caution);
+            finding.subjects = {device.item, situation.machine.chassis->item};
+            finding.facts = {{"height_mm", height.atLeast->value()},
+                             {"straight_mm", StraightCable.value()},
+                             {"needed_mm", (*height.atLeast + StraightCable).value()},
+                             {"limit_mm", room.atMost->value()}};
+            findings.push_back(std::move(finding));
+        } else if (asked.insert(device.card.get()).second) {
+            findings.push_back(missingHeight(Id, situation, device));
+        }
+    }
+}
+
+} // namespace
+
+const Check cableBend{
+    Id, "Seasonic's guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend", run};
+
+} // namespace rig::checks

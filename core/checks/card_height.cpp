@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/fit_support.h"
+
+#include <set>
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "fit.card-height";
+
+// Variants: 0 higher than the case takes, 1 the same of a card on a riser, which may stand otherwise.
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!hasSidePanel(situation))
+        return;
+    const LengthBounds room = situation.assessment.fit.cardHeight;
+    std::set<const Part *> asked; // one question for several cards that are alike
+    for (const CardFit &card : situation.assessment.fit.cards) {
+        const Device &device = deviceOf(situation, card.device);
+        const LengthBounds height = heightOf(*device.card);
+        if (card.outside || (room.atLeast && *height.atMost <= *room.atLeast))
+            continue;
+        if (room.atMost && *height.atLeast > *room.atMost) {
+            Finding finding = begin(Id, card.onCable ? Severity::Caution : Severity::Blocker, card.onCable ? 1 : 0);
+            finding.subjects = {device.item, situation.machine.chassis->item};
+            finding.facts = {{"height_mm", height.atLeast->value()}, {"limit_mm", room.atMost->value()}};
+            findings.push_back(std::move(finding));
+        } else if (!card.onCable && asked.insert(device.card.get()).second) {
+            findings.push_back(missingHeight(Id, situation, device));
+        }
+    }
+}
+
+} // namespace
+
+const Check cardHeight{Id,
+                       "The case vendor's highest card; where none is printed, 22 mm less than its highest cooler (the "
+                       "largest difference among the catalogue's cases that print both)",
+                       run};
+
+} // namespace rig::checks

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/support.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rig::checks {
+
+namespace {
+
+constexpr const char *Id = "fit.supply-form";
+
+enum class Fits { Yes, WithBracket, No };
+
+/// SFX and SFX-L share a front of 125 × 63.5 mm and differ in length alone; a bracket carries either in the place of an
+/// ATX supply of 150 × 86 mm.
+Fits fits(const QString &form, const QStringList &forms)
+{
+    if (forms.contains(form) || (form == "SFX"_L1 && forms.contains("SFX-L"_L1)))
+        return Fits::Yes;
+    return form.startsWith("SFX"_L1) && forms.contains("ATX"_L1) ? Fits::WithBracket : Fits::No;
+}
+
+// Variants: 0 does not fit, 1 fits with a bracket.
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    if (!situation.machine.chassis)
+        return;
+    const auto &chassis = *situation.machine.chassis;
+    for (const auto &supply : situation.machine.supplies) {
+        if (!chassis.part->supplyForms || !supply.part->form) {
+            findings.push_back(chassis.part->supplyForms ? unknown(Id, supply.item, "form")
+                                                         : unknown(Id, chassis.item, "supply_forms"));
+            continue;
+        }
+        const Fits result = fits(*supply.part->form, *chassis.part->supplyForms);
+        if (result == Fits::Yes)
+            continue;
+        const bool bracket = result == Fits::WithBracket;
+        Finding finding = begin(Id, bracket ? Severity::Caution : Severity::Blocker, bracket ? 1 : 0);
+        finding.subjects = {supply.item, chassis.item};
+        findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+const Check supplyForm{Id, "The case vendor's supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)", run};
+
+} // namespace rig::checks
