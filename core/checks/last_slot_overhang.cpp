@@ -36,6 +36,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 const Check lastSlotOverhang{
     Id, "ATX, E-ATX and the SSI formats have 7 slot places, micro-ATX 4, mini-ITX 1; longer boards one every 20.32 mm",
-    run};
+    run, Severity::Note};
 
 } // namespace rig::checks

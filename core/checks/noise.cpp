@@ -40,6 +40,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check noise{Id,
                   "L = 10 · log10(Σ 10^(Li/10)); up to 45 dB(A) suits an office, 55 is the limit of the German rule "
                   "for workplaces (ASR A3.7)",
-                  run};
+                  run, Severity::Note};
 
 } // namespace rig::checks
