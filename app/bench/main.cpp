@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/first_paint.h"
 #include "app/bench/import.h"
+#include "app/bench/model.h"
 #include "app/bench/search.h"
 #include "app/bench/timing.h"
 #include "core/build/buildfile.h"
-#include "core/checks/check.h"
 #include "core/report/report.h"
 #include "db/catalogue_file.h"
 #include "ui/report/report_file.h"
@@ -44,18 +44,6 @@ void measureStart(QJsonObject &results)
     results[QLatin1StringView("first_window_ms")] = number(window);
     results[QLatin1StringView("first_window_ratio")] =
         empty && window ? QJsonValue(rounded(*window / *empty)) : QJsonValue();
-}
-
-void measureMachine(QJsonObject &results, const Document &document, const Catalogue &catalogue)
-{
-    const Machine machine = resolve(document.build, catalogue);
-    const Assessment assessment = assess(machine, document.site, document.use);
-    const Situation situation{machine, document.site, document.use, assessment};
-    volatile double sink = 0; // keeps the compiler from dropping the work
-    results[QLatin1StringView("assess_us")] = rounded(bench::medianMicroseconds(
-        51, 200, [&] { sink = assess(machine, document.site, document.use).power.training.atLeast.value(); }));
-    results[QLatin1StringView("checks_us")] =
-        rounded(bench::medianMicroseconds(51, 200, [&] { sink = static_cast<double>(runChecks(situation).size()); }));
 }
 
 void measureReport(QJsonObject &results, const Document &document, const Catalogue &catalogue)
@@ -108,7 +96,7 @@ Result<void> measureCatalogue(QJsonObject &results)
     const Result<Document> document = fourCardMachine(*catalogue);
     if (!document)
         return tl::unexpected(document.error());
-    measureMachine(results, *document, *catalogue);
+    bench::measureModel(results, *document, *catalogue);
     measureReport(results, *document, *catalogue);
 
     const bench::KeystrokeTimes search = bench::typeSearch(bench::largeCatalogue(*catalogue, SearchRows));

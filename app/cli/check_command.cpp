@@ -2,6 +2,8 @@
 #include "app/cli/check_json.h"
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
+#include "core/fixes/placing.h"
+#include "core/words/words.h"
 
 #include <QCoreApplication>
 
@@ -38,6 +40,10 @@ Checked checked(OpenedBuild opened)
     result.verdict = judge(runChecks(result.situation()), document.build);
     for (const Finding &finding : result.verdict.findings)
         result.fixes.push_back(suggest(finding, document, result.opened.catalogue));
+    result.places = bestPlaces(document, result.opened.catalogue);
+    if (result.places)
+        result.whyPlaces = words::whyPlaces(*result.places, document, result.opened.catalogue);
+    result.mend = cheapestMend(document, result.opened.catalogue);
     return result;
 }
 

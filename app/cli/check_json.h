@@ -3,6 +3,7 @@
 
 #include "core/build/buildfile.h"
 #include "core/checks/check.h"
+#include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
 
 namespace rig::cli {
@@ -15,6 +16,9 @@ struct Checked
     Assessment assessment;
     Verdict verdict;
     std::vector<std::vector<Fix>> fixes; ///< per finding of the verdict
+    std::optional<PlaceDevices> places;  ///< a better arrangement of the devices, where there is one
+    QString whyPlaces;                   ///< why the present one is worse; may be empty
+    std::optional<Mend> mend;            ///< the cheapest edits that leave no blocker
 
     [[nodiscard]] Situation situation() const
     {

@@ -63,6 +63,19 @@ QStringList findingLines(const Finding &finding, const std::vector<Fix> &fixes, 
     return lines;
 }
 
+/// "No blocker is left after: … (+$200)."
+QString mendLine(const Checked &checked)
+{
+    QStringList edits;
+    Document document = checked.opened.document;
+    for (const Edit &edit : checked.mend->edits) {
+        edits << words::editText(edit, document, checked.opened.catalogue);
+        document = applied(std::move(document), edit);
+    }
+    const QString price = checked.mend->price ? words::money(*checked.mend->price) : words::value(Value());
+    return Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s));
+}
+
 QByteArray linksText(const Checked &checked)
 {
     const Situation situation = checked.situation();
@@ -85,6 +98,13 @@ QByteArray linksText(const Checked &checked)
 QByteArray checkAsText(const Checked &checked)
 {
     QStringList lines = headLines(checked);
+    if (checked.places)
+        lines << Cli::tr("A better arrangement: %1.", "edits")
+                     .arg(words::editText(*checked.places, checked.opened.document, checked.opened.catalogue));
+    if (!checked.whyPlaces.isEmpty())
+        lines << checked.whyPlaces;
+    if (checked.mend)
+        lines << mendLine(checked);
     lines << QString();
     for (std::size_t i = 0; i < checked.verdict.findings.size(); ++i)
         lines << findingLines(checked.verdict.findings[i], checked.fixes[i], checked) << QString();

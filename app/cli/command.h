@@ -63,6 +63,7 @@ struct Command
 [[nodiscard]] Outcome runReport(const Invocation &invocation);
 [[nodiscard]] Outcome runChart(const Invocation &invocation);
 [[nodiscard]] Outcome runLint(const Invocation &invocation);
+[[nodiscard]] Outcome runDoctor(const Invocation &invocation);
 [[nodiscard]] Outcome runImport(const Invocation &invocation);
 [[nodiscard]] Outcome runExport(const Invocation &invocation);
 

@@ -28,7 +28,9 @@ namespace rig::words {
                               const Catalogue &catalogue); ///< "Move card 2 to PCI_E3"
 [[nodiscard]] QString editText(const Edit &edit, const Document &document,
                                const Catalogue &catalogue); ///< for the Undo menu
-[[nodiscard]] QString effectText(const Effect &effect);     ///< "+$120 · −90 W · ■ −1 ▲ +1"
+/// Why the present places are worse than these, for the device that loses most; may be empty.
+[[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
+[[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · ■ −1 ▲ +1"
 
 [[nodiscard]] QString kind(Kind kind);              ///< "Graphics card"
 [[nodiscard]] QString kindPlural(Kind kind);        ///< "Graphics cards"

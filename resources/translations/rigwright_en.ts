@@ -135,6 +135,92 @@
             <numerusform>It takes %n slot places.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board&apos;s cards. See how the case holds them.</source>
+        <translation>
+            <numerusform>The board does not tell where they stand; %n more slot is free beside the board&apos;s cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slots are free beside the board&apos;s cards. See how the case holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The build&apos;s %n fan(s) come to %1 dB(A) at full speed, the cards&apos; own not counted.</source>
+        <comment>noise</comment>
+        <translation>
+            <numerusform>The build&apos;s %n fan comes to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
+            <numerusform>The build&apos;s %n fans come to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) have no price, and none has one: the total is not known.</source>
+        <translation>
+            <numerusform>%n part has no price: the total is not known.</numerusform>
+            <numerusform>%n parts have no price, and none has one: the total is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) have no price: the total is at least %1.</source>
+        <comment>amount</comment>
+        <translation>
+            <numerusform>%n part has no price: the total is at least %1.</numerusform>
+            <numerusform>%n parts have no price: the total is at least %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 holds %n device(s), and the slot can be split for %3 of them.</source>
+        <comment>carrier, slot, count</comment>
+        <translation>
+            <numerusform>%1 in %2 holds %n device, and the slot can be split for %3 of them.</numerusform>
+            <numerusform>%1 in %2 holds %n devices, and the slot can be split for %3 of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works only when the firmware splits %2 for its %n device(s).</source>
+        <comment>carrier, slot</comment>
+        <translation>
+            <numerusform>%1 works only when the firmware splits %2 for its %n device.</numerusform>
+            <numerusform>%1 works only when the firmware splits %2 for its %n devices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn on “Above 4G Decoding” in the firmware for %n card(s) with up to %1 GiB.</source>
+        <comment>memory</comment>
+        <translation>
+            <numerusform>Turn on “Above 4G Decoding” in the firmware for %n card with up to %1 GiB.</numerusform>
+            <numerusform>Turn on “Above 4G Decoding” in the firmware for %n cards with up to %1 GiB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.</source>
+        <comment>card, card, bandwidth</comment>
+        <translation>
+            <numerusform>%1 and %2 talk through the chipset, at most %3 GB/s.</numerusform>
+            <numerusform>%1 and %2 talk through the chipset, at most %3 GB/s; %n pairs do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 talk across the link between the processors, at most %3 GB/s; %n pair(s) do.</source>
+        <comment>card, card, bandwidth</comment>
+        <translation>
+            <numerusform>%1 and %2 talk across the link between the processors, at most %3 GB/s.</numerusform>
+            <numerusform>%1 and %2 talk across the link between the processors, at most %3 GB/s; %n pairs do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 cores; for %n card(s) the guide has at least %3.</source>
+        <comment>processor, cores, cores</comment>
+        <translation>
+            <numerusform>%1 has %2 cores; for %n card the guide has at least %3.</numerusform>
+            <numerusform>%1 has %2 cores; for %n cards the guide has at least %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine has %1 GiB of memory; the guide&apos;s advice for %n card(s) is %2 GiB.</source>
+        <comment>memory, memory</comment>
+        <translation>
+            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n card is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n cards is %2 GiB.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -317,6 +403,14 @@
         <translation>
             <numerusform>%n kit</numerusform>
             <numerusform>%n kits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>parts</comment>
+        <translation>
+            <numerusform>%n of them</numerusform>
+            <numerusform>%n of them</numerusform>
         </translation>
     </message>
 </context>

@@ -35,27 +35,27 @@
 <context>
     <name>BoardFormat</name>
     <message>
-        <source>is &quot;%1&quot;; it must be cpu0, cpu1, chipset or the label of a switch.</source>
+        <source>is "%1"; it must be cpu0, cpu1, chipset or the label of a switch.</source>
         <translation>为“%1”；必须是 cpu0、cpu1、chipset 或某个交换芯片的标签。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice on this board.</source>
+        <source>"%1" stands twice on this board.</source>
         <translation>“%1”在此主板上出现了两次。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
+        <source>is "%1"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
         <translation>为“%1”；必须是 slot、m2、u2、oculink、mcio、slimsas、thunderbolt 或 sata。</translation>
     </message>
     <message>
-        <source>names &quot;%1&quot;, which is no connector of this board.</source>
+        <source>names "%1", which is no connector of this board.</source>
         <translation>引用了“%1”，但此主板没有这个接口。</translation>
     </message>
     <message>
-        <source>names the setting &quot;%1&quot;, which this board does not have.</source>
+        <source>names the setting "%1", which this board does not have.</source>
         <translation>引用了设置项“%1”，但此主板没有该设置。</translation>
     </message>
     <message>
-        <source>gives the setting &quot;%1&quot; a value that it does not have.</source>
+        <source>gives the setting "%1" a value that it does not have.</source>
         <translation>给设置项“%1”指定了它没有的值。</translation>
     </message>
     <message>
@@ -77,6 +77,10 @@
     <message>
         <source>must list at least two values, the default first.</source>
         <translation>必须至少列出两个值，默认值排在最前。</translation>
+    </message>
+    <message>
+        <source>holds "%1"; a split is written "4+4+8".</source>
+        <translation>含有“%1”；拆分方式应写成 "4+4+8"。</translation>
     </message>
 </context>
 <context>
@@ -235,15 +239,11 @@
 <context>
     <name>BuildFormat</name>
     <message>
-        <source>is &quot;%1&quot;; it must be one of cards, processors, motherboards, supplies, cases, coolers, memory, drives.</source>
-        <translation>为“%1”；必须是以下之一：cards、processors、motherboards、supplies、cases、coolers、memory、drives。</translation>
-    </message>
-    <message>
         <source>%1 stands twice.</source>
         <translation>%1 出现了两次。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds two devices.</source>
+        <source>"%1" holds two devices.</source>
         <translation>“%1”上装了两个设备。</translation>
     </message>
     <message>
@@ -251,16 +251,16 @@
         <translation>包含两个 %1；一台机器只能有一个。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be &quot;own&quot; or one of: %2.</source>
-        <translation>为“%1”；必须是 &quot;own&quot; 或以下之一：%2。</translation>
+        <source>is "%1"; it must be "own" or one of: %2.</source>
+        <translation>为“%1”；必须是 "own" 或以下之一：%2。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
+        <source>is "%1"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
         <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
     </message>
     <message>
-        <source>is missing; a build file begins with &quot;rigwright_build&quot;: 1.</source>
-        <translation>缺失；装机文件须以 &quot;rigwright_build&quot;: 1 开头。</translation>
+        <source>is missing; a build file begins with "rigwright_build": 1.</source>
+        <translation>缺失；装机文件须以 "rigwright_build": 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written by a newer version of Rigwright, which can open it; this one reads version %2.</source>
@@ -279,12 +279,20 @@
         <translation>未知</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, which is one of the %2, not of the %3.</source>
+        <source>is "%1", which is one of the %2, not of the %3.</source>
         <translation>为“%1”，它属于 %2，而不属于 %3。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, which stands neither in the catalogue nor in the file itself.</source>
+        <source>is "%1", which stands neither in the catalogue nor in the file itself.</source>
         <translation>为“%1”，配件库和文件本身中都没有它。</translation>
+    </message>
+    <message>
+        <source>is "%1"; it must be one of: %2.</source>
+        <translation>为“%1”；必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>is "%1"; it must be measured or specification.</source>
+        <translation>为“%1”；必须是 measured 或 specification。</translation>
     </message>
 </context>
 <context>
@@ -295,7 +303,7 @@
     </message>
     <message>
         <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
-        <comment>part&apos;s id: field: what is wrong</comment>
+        <comment>part's id: field: what is wrong</comment>
         <translation>其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
     </message>
     <message>
@@ -332,11 +340,11 @@
         <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
     </message>
     <message>
-        <source>Prices are the vendors&apos; launch prices in US dollars, not adjusted for inflation.</source>
+        <source>Prices are the vendors' launch prices in US dollars, not adjusted for inflation.</source>
         <translation>价格为厂商首发价，以美元计，未按通货膨胀调整。</translation>
     </message>
     <message>
-        <source>Figures are the vendors&apos; ratings, without sparsity unless the name says so.</source>
+        <source>Figures are the vendors' ratings, without sparsity unless the name says so.</source>
         <translation>数据为厂商标称值；除非名称中注明，均不计稀疏。</translation>
     </message>
     <message>
@@ -379,11 +387,11 @@
         <translation>text 或 json。</translation>
     </message>
     <message>
-        <source>--format must be text or json, not &quot;%1&quot;.</source>
+        <source>--format must be text or json, not "%1".</source>
         <translation>--format 必须是 text 或 json，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--severity must be blocker, caution, unknown or note, not &quot;%1&quot;.</source>
+        <source>--severity must be blocker, caution, unknown or note, not "%1".</source>
         <translation>--severity 必须是 blocker、caution、unknown 或 note，不能是“%1”。</translation>
     </message>
     <message>
@@ -405,7 +413,7 @@
     </message>
     <message>
         <source>not known</source>
-        <comment>a supply&apos;s rating</comment>
+        <comment>a supply's rating</comment>
         <translation>未知</translation>
     </message>
     <message>
@@ -460,11 +468,11 @@
     </message>
     <message>
         <source>Accepted: %1 (%2)</source>
-        <comment>a finding, the user&apos;s reason</comment>
+        <comment>a finding, the user's reason</comment>
         <translation>已接受：%1（%2）</translation>
     </message>
     <message>
-        <source>There is no figure &quot;%1&quot;; there are: %2.</source>
+        <source>There is no figure "%1"; there are: %2.</source>
         <translation>没有名为“%1”的参数；可用的有：%2。</translation>
     </message>
     <message>
@@ -496,9 +504,9 @@
         <translation>检查配件文件中的错误；不给路径时检查自带的配件库。</translation>
     </message>
     <message>
-        <source>&quot;rigwright-cli %1 --help&quot; tells more.</source>
-        <comment>a command&apos;s name</comment>
-        <translation>&quot;rigwright-cli %1 --help&quot; 可查看详细说明。</translation>
+        <source>"rigwright-cli %1 --help" tells more.</source>
+        <comment>a command's name</comment>
+        <translation>"rigwright-cli %1 --help" 可查看详细说明。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -549,11 +557,11 @@
         <translation>退出码：0 没有达到指定严重程度（默认 blocker）的检查结果；1 有检查结果；2 输入有误；3 无法读取或写入。</translation>
     </message>
     <message>
-        <source>--lang is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>--lang is "%1"; it must be one of: %2.</source>
         <translation>--lang 为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;; there are: %2.</source>
+        <source>There is no command "%1"; there are: %2.</source>
         <translation>没有名为“%1”的命令；可用的有：%2。</translation>
     </message>
     <message>
@@ -597,12 +605,12 @@
         <translation>--out 必须给出要写入的文件。</translation>
     </message>
     <message>
-        <source>--format must be table, csv or json, not &quot;%1&quot;.</source>
+        <source>--format must be table, csv or json, not "%1".</source>
         <translation>--format 必须是 table、csv 或 json，不能是“%1”。</translation>
     </message>
     <message>
-        <source>Only parts for which EXPR holds, e.g. &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;.</source>
-        <translation>只列出满足 EXPR 的配件，例如 &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;。</translation>
+        <source>Only parts for which EXPR holds, e.g. "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)".</source>
+        <translation>只列出满足 EXPR 的配件，例如 "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)"。</translation>
     </message>
     <message>
         <source>Sorts by a figure; -KEY sorts from the largest. What is unknown comes last.</source>
@@ -617,12 +625,12 @@
         <translation>table、csv 或 json；csv 和 json 包含全部参数。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no kind of part; there are: %2.</source>
+        <source>"%1" is no kind of part; there are: %2.</source>
         <translation>“%1”不是配件类别；可用的有：%2。</translation>
     </message>
     <message>
         <source>%1 off when %2 (page %3)</source>
-        <comment>connectors, a condition, a manual&apos;s page</comment>
+        <comment>connectors, a condition, a manual's page</comment>
         <translation>当 %2 时，%1 停用（第 %3 页）</translation>
     </message>
     <message>
@@ -738,11 +746,11 @@
         <translation>备注：%1</translation>
     </message>
     <message>
-        <source>There is no part &quot;%1&quot;; &quot;rigwright-cli parts KIND --search TEXT&quot; finds ids.</source>
-        <translation>没有配件“%1”；可用 &quot;rigwright-cli parts KIND --search TEXT&quot; 查找 id。</translation>
+        <source>There is no part "%1"; "rigwright-cli parts KIND --search TEXT" finds ids.</source>
+        <translation>没有配件“%1”；可用 "rigwright-cli parts KIND --search TEXT" 查找 id。</translation>
     </message>
     <message>
-        <source>There is no part &quot;%1&quot;; there are: %2.</source>
+        <source>There is no part "%1"; there are: %2.</source>
         <translation>没有配件“%1”；可用的有：%2。</translation>
     </message>
     <message>
@@ -767,11 +775,11 @@
         <translation>数据文件所在的文件夹；不在默认位置时给出。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be exported; it must be prices or parts.</source>
+        <source>"%1" cannot be exported; it must be prices or parts.</source>
         <translation>“%1”不能导出；必须是 prices 或 parts。</translation>
     </message>
     <message>
-        <source>--map is &quot;%1&quot;; it must be KEY=COLUMN, such as amount=Price.</source>
+        <source>--map is "%1"; it must be KEY=COLUMN, such as amount=Price.</source>
         <translation>--map 为“%1”；必须是 KEY=COLUMN 的形式，例如 amount=Price。</translation>
     </message>
     <message>
@@ -783,11 +791,11 @@
         <translation>用于价格：part、amount、currency、date、condition、basis 或 source 各在哪一列；也可直接给出货币或日期，对所有行有效。可多次给出；表头相同的文件会沿用。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts.</source>
+        <source>"%1" cannot be imported; it must be one of: opendb, prices, parts.</source>
         <translation>“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
     </message>
     <message>
-        <source>--format is &quot;%1&quot;; it must be text or json.</source>
+        <source>--format is "%1"; it must be text or json.</source>
         <translation>--format 为“%1”；必须是 text 或 json。</translation>
     </message>
     <message>
@@ -1056,6 +1064,21 @@
         <source>Use another circuit: %1</source>
         <translation>改用其他电路：%1</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>card, slot</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>list of "card 2 to PCI_E3"</comment>
+        <translation>移动：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power limit, what it leaves of the speed</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Failure</name>
@@ -1240,7 +1263,7 @@
         <translation>缺失：显卡需要给出其芯片的 id。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, which is no chip of the catalogue.</source>
+        <source>is "%1", which is no chip of the catalogue.</source>
         <translation>为“%1”，配件库中没有这款芯片。</translation>
     </message>
     <message>
@@ -1312,7 +1335,7 @@
         <translation>当 %4 被占用时，从 %2 取用 %1 条通道，而它只有 %3 条可分。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>is "%1"; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
@@ -1376,11 +1399,11 @@
         <translation>同时也是 %1 的部件号。</translation>
     </message>
     <message>
-        <source>hold &quot;%1&quot;, which is the name of %2.</source>
+        <source>hold "%1", which is the name of %2.</source>
         <translation>含有“%1”，而它是 %2 的名称。</translation>
     </message>
     <message>
-        <source>is %1 A, which is %2 W at 12 V: more than the supply&apos;s %3 W.</source>
+        <source>is %1 A, which is %2 W at 12 V: more than the supply's %3 W.</source>
         <translation>为 %1 A，在 12 V 下即 %2 W：超过电源的 %3 W。</translation>
     </message>
     <message>
@@ -1408,7 +1431,7 @@
         <translation>为 SATA，但此硬盘有 PCI Express 通道。</translation>
     </message>
     <message>
-        <source>names &quot;%1&quot;, which is no chip of the catalogue.</source>
+        <source>names "%1", which is no chip of the catalogue.</source>
         <translation>引用了“%1”，但配件库中没有这款芯片。</translation>
     </message>
     <message>
@@ -1447,36 +1470,9 @@
         <translation>某个配件</translation>
     </message>
     <message>
-        <source>Card %1 (%2)</source>
-        <comment>number, name</comment>
-        <translation>显卡 %1（%2）</translation>
-    </message>
-    <message>
-        <source>Drive %1 (%2)</source>
-        <comment>number, name</comment>
-        <translation>硬盘 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 (%2 GB/s)</source>
         <comment>link, bandwidth</comment>
         <translation>%1（%2 GB/s）</translation>
-    </message>
-    <message>
-        <source>There is no measurement at %1 GB/s; at 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch, and a faster card loses more.</source>
-        <comment>bandwidth</comment>
-        <translation>没有 %1 GB/s 下的实测数据；在 7.9 GB/s 下，GTX 1080 训练一轮多用 2.2% 的时间，更快的显卡损失更大。</translation>
-    </message>
-    <message>
-        <source>At 7.9 GB/s a GTX 1080 took 2.2 % longer for an epoch; a faster card loses more, and for this one there is no measurement.</source>
-        <translation>在 7.9 GB/s 下，GTX 1080 训练一轮多用 2.2% 的时间；更快的显卡损失更大，而此显卡没有实测数据。</translation>
-    </message>
-    <message>
-        <source>At 3.9 GB/s a GTX 1080 took 5 % longer for an epoch, two of them 8–10 %; a faster card loses more.</source>
-        <translation>在 3.9 GB/s 下，GTX 1080 训练一轮多用 5% 的时间，两张时多用 8–10%；更快的显卡损失更大。</translation>
-    </message>
-    <message>
-        <source>Already at 3.9 GB/s two GTX 1080 took 8–10 % longer for an epoch; this link is narrower.</source>
-        <translation>在 3.9 GB/s 下，两张 GTX 1080 训练一轮已多用 8–10% 的时间；此链路更窄。</translation>
     </message>
     <message>
         <source>%1 runs at %2 instead of x%3.</source>
@@ -1567,15 +1563,15 @@
         <translation>%1所在的 %2 由芯片组引出。</translation>
     </message>
     <message>
-        <source>It shares the chipset&apos;s uplink with drives and network.</source>
+        <source>It shares the chipset's uplink with drives and network.</source>
         <translation>它与硬盘和网络共用芯片组的上行链路。</translation>
     </message>
     <message>
-        <source>It shares the chipset&apos;s uplink of %1 GB/s with drives and network.</source>
+        <source>It shares the chipset's uplink of %1 GB/s with drives and network.</source>
         <translation>它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
     </message>
     <message>
-        <source>The board&apos;s table deals %1 lanes; %2 has %3.</source>
+        <source>The board's table deals %1 lanes; %2 has %3.</source>
         <comment>lanes, processor, lanes</comment>
         <translation>主板的通道表按 %1 条通道分配；%2 只有 %3 条。</translation>
     </message>
@@ -1589,10 +1585,6 @@
         <translation>训练时整机需要 %1 W；电源可提供 %2 W（%3%）。</translation>
     </message>
     <message>
-        <source>Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives and fans.</source>
-        <translation>按显卡达到功耗限制、处理器为额定功耗计算，主板、内存、硬盘和风扇另计 96 W。</translation>
-    </message>
-    <message>
         <source>At its worst the machine needs %1 W; the supply carries %2 W (%3 %).</source>
         <comment>watts, watts, percent</comment>
         <translation>整机最大功耗为 %1 W；电源可提供 %2 W（%3%）。</translation>
@@ -1602,7 +1594,7 @@
         <translation>按处理器达到最大功耗、显卡达到功耗限制计算。</translation>
     </message>
     <message>
-        <source>Training takes %1 W of the supply&apos;s %2 W (%3 %).</source>
+        <source>Training takes %1 W of the supply's %2 W (%3 %).</source>
         <comment>watts, watts, percent</comment>
         <translation>训练功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
     </message>
@@ -1633,7 +1625,7 @@
         <translation>%1的厂商要求 %2 W 的电源；当前电源为 %3 W。</translation>
     </message>
     <message>
-        <source>The maker&apos;s figure stands for a whole machine with one such card.</source>
+        <source>The maker's figure stands for a whole machine with one such card.</source>
         <translation>厂商给出的数值针对装有一张该显卡的整机。</translation>
     </message>
     <message>
@@ -1701,7 +1693,7 @@
         <translation>%2 上的%1需要机箱有 %3 个槽位；%4 只有 %5 个。</translation>
     </message>
     <message>
-        <source>The card reaches below the board&apos;s last slot.</source>
+        <source>The card reaches below the board's last slot.</source>
         <translation>此显卡超出了主板最下方的插槽。</translation>
     </message>
     <message>
@@ -1771,7 +1763,7 @@
         <translation>通道降级</translation>
     </message>
     <message>
-        <source>A device whose link trains with fewer lanes than it can use, and why: the slot&apos;s wiring, what else is plugged in, or the processor.</source>
+        <source>A device whose link trains with fewer lanes than it can use, and why: the slot's wiring, what else is plugged in, or the processor.</source>
         <translation>链路协商到的通道少于设备可用的通道，以及原因：插槽布线、其他已插设备或处理器。</translation>
     </message>
     <message>
@@ -1787,7 +1779,7 @@
         <translation>M.2 占用通道</translation>
     </message>
     <message>
-        <source>A drive in an M.2 connector that takes lanes from a card&apos;s slot.</source>
+        <source>A drive in an M.2 connector that takes lanes from a card's slot.</source>
         <translation>M.2 接口中的硬盘占用了显卡插槽的通道。</translation>
     </message>
     <message>
@@ -1799,11 +1791,11 @@
         <translation>显卡位于芯片组下的插槽，与其他设备共用唯一的上行链路。</translation>
     </message>
     <message>
-        <source>Processor&apos;s lanes</source>
+        <source>Processor's lanes</source>
         <translation>处理器通道数</translation>
     </message>
     <message>
-        <source>A board&apos;s table that deals more lanes than this processor has.</source>
+        <source>A board's table that deals more lanes than this processor has.</source>
         <translation>主板的通道表分出的通道多于该处理器所有。</translation>
     </message>
     <message>
@@ -1811,7 +1803,7 @@
         <translation>电源功率不足</translation>
     </message>
     <message>
-        <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
+        <source>A draw above the supply's rating: in training a blocker, with the processor at its highest draw a caution.</source>
         <translation>功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
@@ -1819,7 +1811,7 @@
         <translation>电源接近额定功率</translation>
     </message>
     <message>
-        <source>A draw in training above 80 % of the supply&apos;s rating.</source>
+        <source>A draw in training above 80 % of the supply's rating.</source>
         <translation>训练功耗超过电源额定功率的 80%。</translation>
     </message>
     <message>
@@ -1831,11 +1823,11 @@
         <translation>100 µs 至 100 ms 的峰值超过该 ATX 版本电源所允许的值：一张显卡按实测瞬时功耗，其余按上限。</translation>
     </message>
     <message>
-        <source>Card maker&apos;s supply</source>
+        <source>Card maker's supply</source>
         <translation>显卡厂商的电源要求</translation>
     </message>
     <message>
-        <source>A supply below what the card&apos;s maker asks for a machine with one such card.</source>
+        <source>A supply below what the card's maker asks for a machine with one such card.</source>
         <translation>电源低于显卡厂商对装一张该卡的整机的要求。</translation>
     </message>
     <message>
@@ -1855,7 +1847,7 @@
         <translation>显卡通过转接线供电。</translation>
     </message>
     <message>
-        <source>Connectors&apos; rating</source>
+        <source>Connectors' rating</source>
         <translation>供电接口额定功率</translation>
     </message>
     <message>
@@ -1875,11 +1867,7 @@
         <translation>显卡过长</translation>
     </message>
     <message>
-        <source>A card longer than the case takes.</source>
-        <translation>显卡长度超过机箱限制。</translation>
-    </message>
-    <message>
-        <source>Cards in each other&apos;s way</source>
+        <source>Cards in each other's way</source>
         <translation>显卡相互阻挡</translation>
     </message>
     <message>
@@ -1891,15 +1879,11 @@
         <translation>机箱槽位</translation>
     </message>
     <message>
-        <source>A card that reaches below the case&apos;s last slot.</source>
-        <translation>显卡超出机箱最后一个扩展槽位。</translation>
-    </message>
-    <message>
         <source>Slot too short</source>
         <translation>插槽过短</translation>
     </message>
     <message>
-        <source>A card whose edge is longer than its slot, and the slot&apos;s end is closed.</source>
+        <source>A card whose edge is longer than its slot, and the slot's end is closed.</source>
         <translation>显卡金手指长于插槽，且插槽末端封闭。</translation>
     </message>
     <message>
@@ -1915,7 +1899,7 @@
         <translation>处理器插座</translation>
     </message>
     <message>
-        <source>A processor that does not go into the board&apos;s socket.</source>
+        <source>A processor that does not go into the board's socket.</source>
         <translation>处理器与主板插座不匹配。</translation>
     </message>
     <message>
@@ -1954,7 +1938,7 @@
         <translation>%1 的布线如此</translation>
     </message>
     <message>
-        <source>the board&apos;s lane table</source>
+        <source>the board's lane table</source>
         <translation>主板的通道表</translation>
     </message>
     <message>
@@ -1963,7 +1947,7 @@
         <translation>与 %1 共用</translation>
     </message>
     <message>
-        <source>the processor&apos;s lanes</source>
+        <source>the processor's lanes</source>
         <translation>处理器的通道数</translation>
     </message>
     <message>
@@ -1974,6 +1958,1359 @@
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>"Card 2", name</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Measured: %1 (%2).</source>
+        <comment>source, what ran</comment>
+        <translation>实测：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 in between</source>
+        <comment>riser</comment>
+        <translation>中间的%1</translation>
+    </message>
+    <message>
+        <source>The radiator of %1 fits only in front and takes %2 to %3 mm with its fans.</source>
+        <comment>cooler, thickness, thickness</comment>
+        <translation>%1 的冷排只能装在前部，连同风扇占用 %2 到 %3 mm。</translation>
+    </message>
+    <message>
+        <source>Measure whether the card still goes in behind it.</source>
+        <translation>请测量冷排后方是否还装得下显卡。</translation>
+    </message>
+    <message>
+        <source>%1: the cards on riser cables need %2 slots; the case has %3 upright ones.</source>
+        <comment>list of cards, count, count</comment>
+        <translation>%1：用转接线安装的显卡需要 %2 个槽位；机箱有 %3 个竖装槽位。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board's cards. See how the case holds them.</source>
+        <translation><numerusform>从主板无法得知它们的位置；除主板上的显卡所占槽位外，还有 %n 个空闲槽位。请查看机箱如何固定它们。</numerusform></translation>
+    </message>
+    <message>
+        <source>No more slots of the case are free: they need a holder elsewhere.</source>
+        <translation>机箱没有更多空闲槽位：需要在别处固定它们。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm high; %3 takes %4 mm.</source>
+        <comment>card, height, case, height</comment>
+        <translation>%1高 %2 mm；%3 最多容纳 %4 mm。</translation>
+    </message>
+    <message>
+        <source>It hangs on a riser cable, so it may stand in another place: look it up.</source>
+        <translation>它用转接线连接，可能装在其他位置：请自行查证。</translation>
+    </message>
+    <message>
+        <source>The side panel does not close over it.</source>
+        <translation>侧板会因它而合不上。</translation>
+    </message>
+    <message>
+        <source>%1 and its 16-pin cable need %2 mm up to the side panel; %3 has %4 mm.</source>
+        <comment>card, height, case, height</comment>
+        <translation>%1及其 16 针供电线到侧板需要 %2 mm；%3 有 %4 mm。</translation>
+    </message>
+    <message>
+        <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card's end, or an angled adapter, needs less.</source>
+        <comment>length</comment>
+        <translation>供电线应直走 %1 mm 再弯折：弯折过早，触点可能松动。接口位于显卡末端，或使用弯头转接头时，所需空间较小。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 hangs over the lower edge of %3.</source>
+        <comment>card, slot, board</comment>
+        <translation>%2 上的%1伸出 %3 的下边缘。</translation>
+    </message>
+    <message>
+        <source>It may press on the headers there, and the case needs %1 slots.</source>
+        <comment>count</comment>
+        <translation>它可能压到那里的插针，并且机箱需要有 %1 个槽位。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm deep; by E-ATX cases like %3 mostly mean %4 mm.</source>
+        <comment>board, depth, case, depth</comment>
+        <translation>%1 深 %2 mm；%3 这类机箱所说的 E-ATX 大多指 %4 mm。</translation>
+    </message>
+    <message>
+        <source>A standoff may press on the board's back, and its far edge may stand without one: compare the holes, take out what does not match.</source>
+        <translation>铜柱可能顶到主板背面，而主板外侧边缘可能没有铜柱支撑：请比对孔位，拆下不匹配的铜柱。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: in %3 it needs a bracket for the place of an ATX supply.</source>
+        <comment>supply, form, case</comment>
+        <translation>%1 为 %2 规格：装入 %3 的 ATX 电源位需要转接支架。</translation>
+    </message>
+    <message>
+        <source>Its cables are shorter, too.</source>
+        <translation>其线缆也较短。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %3 takes %4.</source>
+        <comment>supply, form, case, forms</comment>
+        <translation>%1 为 %2 规格；%3 支持 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm long; %3 takes supplies up to %4 mm.</source>
+        <comment>supply, length, case, length</comment>
+        <translation>%1 长 %2 mm；%3 支持的电源最长为 %4 mm。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm high; %3 takes coolers up to %4 mm.</source>
+        <comment>cooler, height, case, height</comment>
+        <translation>%1 高 %2 mm；%3 支持的散热器最高为 %4 mm。</translation>
+    </message>
+    <message>
+        <source>%1 has a radiator of %2 mm; %3 has room for it only in a place for larger fans.</source>
+        <comment>cooler, size, case</comment>
+        <translation>%1 的冷排为 %2 mm；%3 只有较大风扇的位置装得下它。</translation>
+    </message>
+    <message>
+        <source>See whether that place has the holes for the smaller fans as well.</source>
+        <translation>请确认该位置是否也有较小风扇的安装孔。</translation>
+    </message>
+    <message>
+        <source>%1 has a radiator of %2 mm; %3 has no place for it.</source>
+        <comment>cooler, size, case</comment>
+        <translation>%1 的冷排为 %2 mm；%3 没有它的安装位置。</translation>
+    </message>
+    <message>
+        <source>%1: a card of %2 g wants a support.</source>
+        <comment>list of cards, weight</comment>
+        <translation>%1：%2 g 的显卡需要支撑。</translation>
+    </message>
+    <message>
+        <source>%1: a card of %2 mm wants a support.</source>
+        <comment>list of cards, length</comment>
+        <translation>%1：%2 mm 的显卡需要支撑。</translation>
+    </message>
+    <message>
+        <source>In an upright case it pulls at its slot, most of all on the road.</source>
+        <translation>在立式机箱中，它会拉扯插槽，运输途中尤其如此。</translation>
+    </message>
+    <message>
+        <source>A card longer than the case takes, a radiator in front counted.</source>
+        <translation>显卡长于机箱所能容纳的长度，已计入前部冷排。</translation>
+    </message>
+    <message>
+        <source>A card that reaches below the case's last slot, or cards on riser cables for which the case has no holder.</source>
+        <translation>显卡超出机箱最下方的槽位，或机箱没有固定转接线上显卡的位置。</translation>
+    </message>
+    <message>
+        <source>Card too high</source>
+        <translation>显卡过高</translation>
+    </message>
+    <message>
+        <source>A card that reaches further from the board than the case's side panel.</source>
+        <translation>显卡从主板伸出的高度超过机箱侧板。</translation>
+    </message>
+    <message>
+        <source>Cable against the side panel</source>
+        <translation>供电线顶到侧板</translation>
+    </message>
+    <message>
+        <source>A 16-pin cable that has no room to run straight before it bends.</source>
+        <translation>16 针供电线在弯折前没有足够的直走空间。</translation>
+    </message>
+    <message>
+        <source>Card over the board's edge</source>
+        <translation>显卡超出主板边缘</translation>
+    </message>
+    <message>
+        <source>A card that covers slot places below the board's own last one.</source>
+        <translation>显卡占用了主板最后一个槽位以下的槽位。</translation>
+    </message>
+    <message>
+        <source>Standoffs</source>
+        <translation>铜柱</translation>
+    </message>
+    <message>
+        <source>A board deeper than what cases mean by E-ATX.</source>
+        <translation>主板深度超过机箱通常所说的 E-ATX。</translation>
+    </message>
+    <message>
+        <source>Supply's form</source>
+        <translation>电源规格</translation>
+    </message>
+    <message>
+        <source>A power supply of a form that the case does not take.</source>
+        <translation>机箱不支持该规格的电源。</translation>
+    </message>
+    <message>
+        <source>Supply too long</source>
+        <translation>电源过长</translation>
+    </message>
+    <message>
+        <source>A power supply longer than the case takes.</source>
+        <translation>电源长于机箱所能容纳的长度。</translation>
+    </message>
+    <message>
+        <source>Cooler too high</source>
+        <translation>散热器过高</translation>
+    </message>
+    <message>
+        <source>A processor cooler higher than the case takes.</source>
+        <translation>处理器散热器高于机箱所能容纳的高度。</translation>
+    </message>
+    <message>
+        <source>Place for the radiator</source>
+        <translation>冷排位置</translation>
+    </message>
+    <message>
+        <source>A liquid cooler whose radiator has no place in the case.</source>
+        <translation>液冷散热器的冷排在机箱中没有安装位置。</translation>
+    </message>
+    <message>
+        <source>Card's support</source>
+        <translation>显卡支撑</translation>
+    </message>
+    <message>
+        <source>A card above 1.2 kg or 300 mm on an upright board.</source>
+        <translation>竖立的主板上，超过 1.2 kg 或 300 mm 的显卡。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB of memory; the work needs %3 GiB.</source>
+        <comment>cards, memory, memory</comment>
+        <translation>%1：显存 %2 GiB；用途需要 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>Take a card with more memory, a smaller batch or fewer bits.</source>
+        <translation>请选用显存更大的显卡、更小的批大小或更少的位数。</translation>
+    </message>
+    <message>
+        <source>%1 drives the display: %2 GiB of memory, %3 GiB are needed.</source>
+        <comment>card, memory, memory</comment>
+        <translation>%1负责显示输出：显存 %2 GiB，需要 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>A display takes %1 GiB more. A processor with integrated graphics frees them.</source>
+        <comment>memory</comment>
+        <translation>显示输出另需 %1 GiB。使用带核显的处理器可腾出这部分显存。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB of memory, less than the %3 GiB that are advised at least; 8 are better.</source>
+        <comment>cards, memory, memory</comment>
+        <translation>%1：显存 %2 GiB，低于建议的最低值 %3 GiB；8 GiB 更好。</translation>
+    </message>
+    <message>
+        <source>State what the work needs; small models may do with less.</source>
+        <translation>请填写用途所需的显存；小模型可能用不了这么多。</translation>
+    </message>
+    <message>
+        <source>Too dear for what it gives: take the GTX 1080 Ti. Excepted is computer vision on large data or video. The same guide names it the best of all by a small margin.</source>
+        <translation>性价比不高：建议选 GTX 1080 Ti。用于大规模数据或视频的计算机视觉除外。同一指南又称它以微弱优势成为综合最佳。</translation>
+    </message>
+    <message>
+        <source>The Titan Xp is faster at nearly the same price. The same guide takes it where no Titan Xp is to be had.</source>
+        <translation>Titan Xp 价格相近而速度更快。买不到 Titan Xp 时，同一指南选用此卡。</translation>
+    </message>
+    <message>
+        <source>Already 6 GB are tight; take the GTX 1060 with 6 GB.</source>
+        <translation>6 GB 已经偏紧；建议选 6 GB 的 GTX 1060。</translation>
+    </message>
+    <message>
+        <source>Slow, dear for that, and in trouble with its memory: take the GTX 1060, or else the GTX 1050 Ti with 4 GB.</source>
+        <translation>速度慢，相对性能偏贵，显存也有问题：建议选 GTX 1060，或者 4 GB 的 GTX 1050 Ti。</translation>
+    </message>
+    <message>
+        <source>The list has any Tesla: no real advantage over GeForce at up to ten times the price.</source>
+        <translation>名单包含所有 Tesla：价格最高可达 GeForce 的十倍，却没有实际优势。</translation>
+    </message>
+    <message>
+        <source>The list has any Quadro. In the same article Lambda takes the Quadro RTX 6000 and 8000 for large models (2020-02).</source>
+        <translation>名单包含所有 Quadro。同一文章中，Lambda 为大型模型选用 Quadro RTX 6000 和 8000（2020-02）。</translation>
+    </message>
+    <message>
+        <source>The list has any Founders Edition.</source>
+        <translation>名单包含所有 Founders Edition。</translation>
+    </message>
+    <message>
+        <source>In the same article Lambda takes it for large models (2020-02).</source>
+        <translation>同一文章中，Lambda 为大型模型选用它（2020-02）。</translation>
+    </message>
+    <message>
+        <source>The list gives no reason.</source>
+        <translation>名单未说明理由。</translation>
+    </message>
+    <message>
+        <source>%1: a GPU guide of about 2018 advises against it.</source>
+        <comment>cards</comment>
+        <translation>%1：一份约 2018 年的 GPU 指南不建议选用。</translation>
+    </message>
+    <message>
+        <source>%1: T. Dettmers's list of 2019-04-03 advises against it.</source>
+        <comment>cards</comment>
+        <translation>%1：T. Dettmers 2019-04-03 的名单不建议选用。</translation>
+    </message>
+    <message>
+        <source>The card came later, in %1: the list did not know it.</source>
+        <comment>year</comment>
+        <translation>此卡在 %1 年才发布：名单当时并不包含它。</translation>
+    </message>
+    <message>
+        <source>Prices have changed since.</source>
+        <translation>此后价格已有变化。</translation>
+    </message>
+    <message>
+        <source>%1: compute capability %2, below %3.</source>
+        <comment>cards, capability, capability</comment>
+        <translation>%1：计算能力 %2，低于 %3。</translation>
+    </message>
+    <message>
+        <source>No version of cuDNN runs on it, and with it hardly any framework. Take a GTX 900 or newer.</source>
+        <translation>没有任何版本的 cuDNN 能在其上运行，因此几乎没有框架可用。请选用 GTX 900 或更新的显卡。</translation>
+    </message>
+    <message>
+        <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today need 5.0.</source>
+        <translation>CUDA 10.2 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
+    </message>
+    <message>
+        <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today need 5.0.</source>
+        <translation>CUDA 11.8 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
+    </message>
+    <message>
+        <source>CUDA 12.9 is the last toolkit for it. PyTorch's default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
+        <translation>CUDA 12.9 是支持它的最后一个工具包。PyTorch 的默认安装包需要 7.5；只有用于 CUDA 12.6 的安装包仍能在其上运行（截至 2.14）。</translation>
+    </message>
+    <message>
+        <source>%1: the work needs %2 GiB, and only the first %3 GiB are fast.</source>
+        <comment>cards, memory, memory</comment>
+        <translation>%1：用途需要 %2 GiB，而只有前 %3 GiB 是高速的。</translation>
+    </message>
+    <message>
+        <source>The last half gibibyte of a GTX 970 hangs on a slow path. Take a smaller batch, or another card.</source>
+        <translation>GTX 970 最后半 GiB 的显存接在慢速通路上。请选用更小的批大小，或换一张显卡。</translation>
+    </message>
+    <message>
+        <source>The cards differ: %1.</source>
+        <comment>cards</comment>
+        <translation>显卡不一致：%1。</translation>
+    </message>
+    <message>
+        <source>A model that is spread over them runs at the pace of the slowest; models of their own do not.</source>
+        <translation>分布在这些显卡上的模型按最慢的一张运行；各卡独立运行的模型则不会。</translation>
+    </message>
+    <message>
+        <source>The slowest sets the pace, the smallest memory the size.</source>
+        <translation>最慢的显卡决定速度，最小的显存决定规模。</translation>
+    </message>
+    <message>
+        <source>The slowest sets the pace, the smallest memory, %1 GiB, the size.</source>
+        <comment>memory</comment>
+        <translation>最慢的显卡决定速度，最小的显存（%1 GiB）决定规模。</translation>
+    </message>
+    <message>
+        <source>%1: the GeForce drivers are not licensed for datacenter deployment.</source>
+        <comment>cards</comment>
+        <translation>%1：GeForce 驱动程序的许可不允许在数据中心部署。</translation>
+    </message>
+    <message>
+        <source>So the licence as read in January 2018; what a data centre is it does not say, and a rack in an office is probably not meant. This is not legal advice: ask the seller, or take a card for data centres.</source>
+        <translation>以上依据 2018 年 1 月查阅的许可条款；其中没有说明何为数据中心，办公室里的机架大概不在其列。这不是法律意见：请询问卖家，或选用数据中心显卡。</translation>
+    </message>
+    <message>
+        <source>%1: 16-bit yes, no Tensor Cores, less support (as of 2019-04-03).</source>
+        <comment>cards</comment>
+        <translation>%1：支持 16 位，没有 Tensor Core，软件支持较少（截至 2019-04-03）。</translation>
+    </message>
+    <message>
+        <source>%1: Xeon Phi, to be avoided for deep learning.</source>
+        <comment>cards</comment>
+        <translation>%1：Xeon Phi，深度学习应避免使用。</translation>
+    </message>
+    <message>
+        <source>Five reasons from a cluster with over 500 of them: its MKL did not go with NumPy; the compiler failed on templates; features of C++11 were missing; the code was slow; layers of changing size made it slower than a processor. It is no longer made.</source>
+        <translation>一个装有 500 多块此卡的集群给出五条理由：其 MKL 无法与 NumPy 配合；编译器无法处理模板；缺少 C++11 的部分特性；代码运行慢；层的大小变化时比处理器还慢。它已停产。</translation>
+    </message>
+    <message>
+        <source>Today: ROCm 6.3.1's list names its chip.</source>
+        <translation>目前：ROCm 6.3.1 的列表中有它的芯片。</translation>
+    </message>
+    <message>
+        <source>Today: ROCm 6.3.1's list does not name its chip; look for it in the list for Radeon before you buy.</source>
+        <translation>目前：ROCm 6.3.1 的列表中没有它的芯片；购买前请在 Radeon 的列表中查找。</translation>
+    </message>
+    <message>
+        <source>Today: look for its chip in ROCm's list before you buy.</source>
+        <translation>目前：购买前请在 ROCm 的列表中查找它的芯片。</translation>
+    </message>
+    <message>
+        <source>%1: not CUDA; PyTorch 2.15 runs on it under Linux and Windows.</source>
+        <comment>cards</comment>
+        <translation>%1：不支持 CUDA；PyTorch 2.15 可在 Linux 和 Windows 下在其上运行。</translation>
+    </message>
+    <message>
+        <source>PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.</source>
+        <translation>PyTorch 的页面自 2.5 起将此支持称为原型；其他框架可能不支持。</translation>
+    </message>
+    <message>
+        <source>%1: not CUDA, and PyTorch 2.15's page on Intel GPUs does not name its series.</source>
+        <comment>cards</comment>
+        <translation>%1：不支持 CUDA，且 PyTorch 2.15 关于 Intel GPU 的页面没有列出其系列。</translation>
+    </message>
+    <message>
+        <source>Look whether your framework runs on it before you buy.</source>
+        <translation>购买前请查证您的框架能否在其上运行。</translation>
+    </message>
+    <message>
+        <source>Graphics memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>A card with less memory than the work needs, at least 4 GiB, and 2 more where it drives the display.</source>
+        <translation>显卡的显存少于用途所需：至少 4 GiB，负责显示输出时再加 2 GiB。</translation>
+    </message>
+    <message>
+        <source>Advised against</source>
+        <translation>不建议选用</translation>
+    </message>
+    <message>
+        <source>A card that a dated list of advice tells to avoid.</source>
+        <translation>某份注明日期的建议名单提出应避免的显卡。</translation>
+    </message>
+    <message>
+        <source>Support by CUDA</source>
+        <translation>CUDA 支持</translation>
+    </message>
+    <message>
+        <source>A card of NVIDIA that cuDNN, CUDA or PyTorch no longer supports.</source>
+        <translation>cuDNN、CUDA 或 PyTorch 已不再支持的 NVIDIA 显卡。</translation>
+    </message>
+    <message>
+        <source>Slow part of the memory</source>
+        <translation>显存的慢速部分</translation>
+    </message>
+    <message>
+        <source>A GTX 970 for work that needs more than its fast 3.5 GiB.</source>
+        <translation>将 GTX 970 用于所需显存超过其高速 3.5 GiB 的用途。</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>显卡不一致</translation>
+    </message>
+    <message>
+        <source>Cards with different chips for work that is dealt evenly over them.</source>
+        <translation>工作平均分配到芯片不同的显卡上。</translation>
+    </message>
+    <message>
+        <source>Licence for data centres</source>
+        <translation>数据中心许可</translation>
+    </message>
+    <message>
+        <source>GeForce or Titan cards in a data centre.</source>
+        <translation>在数据中心使用 GeForce 或 Titan 显卡。</translation>
+    </message>
+    <message>
+        <source>Support by frameworks</source>
+        <translation>框架支持</translation>
+    </message>
+    <message>
+        <source>Cards of other makers than NVIDIA, and what runs on them.</source>
+        <translation>NVIDIA 以外厂商的显卡，以及能在其上运行的框架。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 mm of air above the device below it.</source>
+        <comment>card, gap</comment>
+        <translation>%1与下方设备之间有 %2 mm 空隙。</translation>
+    </message>
+    <message>
+        <source>Its fans draw from there: a slot further down would leave it more air.</source>
+        <translation>其风扇从那里吸气：装到更靠下的插槽可留出更多空隙。</translation>
+    </message>
+    <message>
+        <source>%1: open-air, with %2 mm of air above the next card.</source>
+        <comment>list of cards, gap</comment>
+        <translation>%1：开放式散热，与下一张显卡之间有 %2 mm 空隙。</translation>
+    </message>
+    <message>
+        <source>With %1 cards side by side each blows its heat into the next one: take cards with a blower or liquid cooling.</source>
+        <comment>count</comment>
+        <translation>%1 张显卡并排时，每张都把热量吹向下一张：请选用涡轮散热或液冷的显卡。</translation>
+    </message>
+    <message>
+        <source>The upper card draws the lower one's heat and will slow down: leave a slot free between them, or take a card with a blower.</source>
+        <translation>上方的显卡会吸入下方显卡的热量而降速：请在两者之间空出一个插槽，或选用涡轮散热的显卡。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand %3 mm apart, slot to slot.</source>
+        <comment>card, card, distance</comment>
+        <translation>%1与%2的插槽间距为 %3 mm。</translation>
+    </message>
+    <message>
+        <source>Two cards with fans of their own want %1 mm, three slots.</source>
+        <comment>distance</comment>
+        <translation>两张自带风扇的显卡需要 %1 mm 的间距，即三个槽位。</translation>
+    </message>
+    <message>
+        <source>%1 has no fan of its own and needs the air of a server's chassis.</source>
+        <comment>list of cards</comment>
+        <translation>%1自身没有风扇，需要服务器机箱的风道。</translation>
+    </message>
+    <message>
+        <source>See that the fans of %1 press air through it; none of the build's is known for %2 mmH₂O and more.</source>
+        <comment>case, pressure</comment>
+        <translation>请确认 %1 的风扇能把空气压过显卡；此机器的风扇中，没有已知静压达到 %2 mmH₂O 的。</translation>
+    </message>
+    <message>
+        <source>%1 drives none through it: it would overheat in minutes without a duct and a fan of its own.</source>
+        <comment>case</comment>
+        <translation>%1 不会把空气送过显卡：如不加装导风罩和专用风扇，几分钟内就会过热。</translation>
+    </message>
+    <message>
+        <source>%1 has no fan.</source>
+        <comment>case</comment>
+        <translation>%1 没有风扇。</translation>
+    </message>
+    <message>
+        <source>The machine's heat stays inside: add fans that draw in and blow out.</source>
+        <translation>机器的热量会留在机箱内：请加装进风和排风风扇。</translation>
+    </message>
+    <message>
+        <source>The parts' %1 W need %2 m³ of air an hour; the fans of %3 move about %4.</source>
+        <comment>watts, airflow, case, airflow</comment>
+        <translation>配件的 %1 W 发热每小时需要 %2 m³ 空气；%3 的风扇每小时约输送 %4。</translation>
+    </message>
+    <message>
+        <source>So the air leaves more than 10 °C warmer than the room: add fans, or stronger ones.</source>
+        <translation>因此排出的空气会比室温高 10 °C 以上：请增加风扇，或换用更强的风扇。</translation>
+    </message>
+    <message>
+        <source>%1 is rated for %2 W; %3 gives off %4 W.</source>
+        <comment>cooler, watts, processor, watts</comment>
+        <translation>%1 的额定散热功率为 %2 W；%3 的发热为 %4 W。</translation>
+    </message>
+    <message>
+        <source>The processor will slow down while it works.</source>
+        <translation>处理器工作时会降速。</translation>
+    </message>
+    <message>
+        <source>%1 is rated for %2 W; %3 may draw %4 W for a while.</source>
+        <comment>cooler, watts, processor, watts</comment>
+        <translation>%1 的额定散热功率为 %2 W；%3 的短时功耗可达 %4 W。</translation>
+    </message>
+    <message>
+        <source>It carries the processor's rating; only its highest draw is more.</source>
+        <translation>它能满足处理器的额定功率；只是不足以应对其最大功耗。</translation>
+    </message>
+    <message>
+        <source>%1 is not made for the socket of %2.</source>
+        <comment>cooler, processor</comment>
+        <translation>%1 不适用于 %2 的处理器插座。</translation>
+    </message>
+    <message>
+        <source>%1 is not listed for the socket of %2.</source>
+        <comment>cooler, processor</comment>
+        <translation>%1 的支持列表中没有 %2 的处理器插座。</translation>
+    </message>
+    <message>
+        <source>It is listed for a socket with the same mounting: ask its vendor whether it covers this processor.</source>
+        <translation>列表中有安装方式相同的插座：请向其厂商确认是否适用于此处理器。</translation>
+    </message>
+    <message>
+        <source>The machine gives %1 W to the room: %2 BTU/h, %3 tons of cooling.</source>
+        <comment>watts, heat, tons</comment>
+        <translation>机器向室内散热 %1 W：%2 BTU/h，%3 冷吨。</translation>
+    </message>
+    <message>
+        <source>The room's cooling takes %1 W away: the room warms up until the cards slow down.</source>
+        <comment>watts</comment>
+        <translation>房间的制冷可带走 %1 W：室温会升高，直到显卡降速。</translation>
+    </message>
+    <message>
+        <source>An ordinary room warms up with that: see what its cooling takes away.</source>
+        <translation>普通房间会因此升温：请查看其制冷能带走多少热量。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The build's %n fan(s) come to %1 dB(A) at full speed, the cards' own not counted.</source>
+        <comment>noise</comment>
+        <translation><numerusform>此机器的 %n 个风扇全速时合计 %1 dB(A)，不含显卡自带的风扇。</numerusform></translation>
+    </message>
+    <message>
+        <source>That is above %1 dB(A), the most that the German rule for workplaces allows.</source>
+        <comment>noise</comment>
+        <translation>这高于 %1 dB(A)，即德国工作场所规定允许的最大值。</translation>
+    </message>
+    <message>
+        <source>Up to %1 dB(A) suits an office.</source>
+        <comment>noise</comment>
+        <translation>不超过 %1 dB(A) 适合办公室。</translation>
+    </message>
+    <message>
+        <source>Cards without air</source>
+        <translation>显卡缺少气流</translation>
+    </message>
+    <message>
+        <source>An open-air card with less than a free slot below it.</source>
+        <translation>开放式散热显卡的下方空隙不足一个插槽。</translation>
+    </message>
+    <message>
+        <source>Cards close together</source>
+        <translation>显卡间距过近</translation>
+    </message>
+    <message>
+        <source>Two open-air cards whose slots are less than 60 mm apart.</source>
+        <translation>两张开放式散热显卡的插槽间距小于 60 mm。</translation>
+    </message>
+    <message>
+        <source>Passive card</source>
+        <translation>被动散热显卡</translation>
+    </message>
+    <message>
+        <source>A card without a fan, made for a server's air, in another case.</source>
+        <translation>没有风扇、为服务器风道设计的显卡装在其他机箱中。</translation>
+    </message>
+    <message>
+        <source>Air through the case</source>
+        <translation>机箱风量</translation>
+    </message>
+    <message>
+        <source>Fans that move less air than the parts' heat needs, or none.</source>
+        <translation>风扇的风量低于配件散热所需，或没有风扇。</translation>
+    </message>
+    <message>
+        <source>Processor's cooler</source>
+        <translation>处理器散热器</translation>
+    </message>
+    <message>
+        <source>A cooler that is rated for less than the processor gives off, or made for other sockets.</source>
+        <translation>散热器的额定散热功率低于处理器的发热，或散热器适用于其他处理器插座。</translation>
+    </message>
+    <message>
+        <source>Heat into the room</source>
+        <translation>室内散热</translation>
+    </message>
+    <message>
+        <source>More heat than the room's cooling takes away; from 1,500 W a note where that is not known.</source>
+        <translation>发热超过房间制冷所能带走的热量；制冷能力未知时，从 1,500 W 起为提示。</translation>
+    </message>
+    <message>
+        <source>Noise of the fans</source>
+        <translation>风扇噪声</translation>
+    </message>
+    <message>
+        <source>The build's fans together above 45 dB(A) at full speed; what came with the case and the cards is not counted.</source>
+        <translation>此机器的风扇全速时合计超过 45 dB(A)；机箱和显卡自带的风扇不计入。</translation>
+    </message>
+    <message>
+        <source>That is %1 too much; parts that you own cost nothing.</source>
+        <comment>amount</comment>
+        <translation>超出 %1；已有的配件不计费用。</translation>
+    </message>
+    <message>
+        <source>The parts cost at least %1; the budget is %2.</source>
+        <comment>amount, amount</comment>
+        <translation>配件至少需要 %1；预算为 %2。</translation>
+    </message>
+    <message>
+        <source>The parts cost %1; the budget is %2.</source>
+        <comment>amount, amount</comment>
+        <translation>配件需要 %1；预算为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, the cards together %3: money better spent on the GPU.</source>
+        <comment>processor, amount, amount</comment>
+        <translation>%1 价格为 %2，显卡合计 %3：这笔钱更值得花在 GPU 上。</translation>
+    </message>
+    <message>
+        <source>Most of the work is done on the cards; a processor of the middle class feeds them.</source>
+        <translation>大部分工作由显卡完成；中档处理器就能满足它们。</translation>
+    </message>
+    <message>
+        <source>Without a price: %1.</source>
+        <comment>parts</comment>
+        <translation>没有价格：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) have no price, and none has one: the total is not known.</source>
+        <translation><numerusform>%n 个配件全都没有价格：总价未知。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) have no price: the total is at least %1.</source>
+        <comment>amount</comment>
+        <translation><numerusform>%n 个配件没有价格：总价至少为 %1。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: no longer made.</source>
+        <comment>parts</comment>
+        <translation>%1：已停产。</translation>
+    </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where you have it.</source>
+        <translation>全新的只剩库存尾货，或已买不到；请查找其后继型号；如果您已经拥有，请标记为已有。</translation>
+    </message>
+    <message>
+        <source>Over the budget</source>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>Parts that cost more than the budget that was stated.</source>
+        <translation>配件的费用超过所填的预算。</translation>
+    </message>
+    <message>
+        <source>Dear processor</source>
+        <translation>处理器过贵</translation>
+    </message>
+    <message>
+        <source>A processor that costs more than all cards together.</source>
+        <translation>处理器的价格超过所有显卡的总和。</translation>
+    </message>
+    <message>
+        <source>Parts without a price</source>
+        <translation>没有价格的配件</translation>
+    </message>
+    <message>
+        <source>Parts that are to be bought and of which no price is known.</source>
+        <translation>待购且价格未知的配件。</translation>
+    </message>
+    <message>
+        <source>No longer made</source>
+        <translation>已停产</translation>
+    </message>
+    <message>
+        <source>A card or a processor that is to be bought and is no longer made.</source>
+        <translation>待购但已停产的显卡或处理器。</translation>
+    </message>
+    <message>
+        <source>For %1 there is no measurement of this card and this link.</source>
+        <comment>kind of work</comment>
+        <translation>对于%1，没有此显卡在此链路上的实测数据。</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from, to</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.</source>
+        <comment>percent, kind of work, GPU</comment>
+        <translation>%2耗时约增加 %1%，根据 %3 上的实测结果按带宽和速度推算。</translation>
+    </message>
+    <message>
+        <source>About %1 % more time for %2, measured on %3.</source>
+        <comment>percent, kind of work, GPU</comment>
+        <translation>%2耗时约增加 %1%，在 %3 上实测。</translation>
+    </message>
+    <message>
+        <source>%1 passes no more.</source>
+        <comment>riser</comment>
+        <translation>%1 只能接通这么多通道。</translation>
+    </message>
+    <message>
+        <source>%1 share the chipset's uplink: together they can move %2 GB/s, it carries %3 GB/s.</source>
+        <comment>devices, bandwidth, bandwidth</comment>
+        <translation>%1 共用芯片组的上行链路：合计最多可传输 %2 GB/s，该链路可承载 %3 GB/s。</translation>
+    </message>
+    <message>
+        <source>What works at the same time shares it; a slot of the processor does not.</source>
+        <translation>同时工作的设备分享其带宽；由处理器引出的插槽则不必分享。</translation>
+    </message>
+    <message>
+        <source>%1 share the %2 GB/s of %3 on their way to the processor; together they can move %4 GB/s.</source>
+        <comment>devices, bandwidth, switch, bandwidth</comment>
+        <translation>%1 通往处理器时共用 %3 的 %2 GB/s；合计最多可传输 %4 GB/s。</translation>
+    </message>
+    <message>
+        <source>Between themselves they have their full links.</source>
+        <translation>它们彼此之间可用满各自的链路。</translation>
+    </message>
+    <message>
+        <source>%1 is made for PCIe %2.0; %3 would train at %4.0 and lose its link.</source>
+        <comment>riser, generation, card, generation</comment>
+        <translation>%1适用于 PCIe %2.0；%3会按 %4.0 协商，导致链路中断。</translation>
+    </message>
+    <message>
+        <source>Set the slot to PCIe %1.0 in the firmware, or take a riser for %2.0.</source>
+        <comment>generation, generation</comment>
+        <translation>请在固件中将该插槽设为 PCIe %1.0，或选用支持 %2.0 的转接线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 holds %n device(s), and the slot can be split for %3 of them.</source>
+        <comment>carrier, slot, count</comment>
+        <translation><numerusform>%2 上的%1装有 %n 个设备，而该插槽的通道拆分只够其中 %3 个使用。</numerusform></translation>
+    </message>
+    <message>
+        <source>The others get no lanes. A carrier with a switch chip needs no split.</source>
+        <translation>其余设备分不到通道。带交换芯片的转接卡不需要通道拆分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works only when the firmware splits %2 for its %n device(s).</source>
+        <comment>carrier, slot</comment>
+        <translation><numerusform>%1只有在固件为其 %n 个设备拆分 %2 的通道后才能工作。</numerusform></translation>
+    </message>
+    <message>
+        <source>Look for “PCIe bifurcation” or “RAID mode” of this slot before the first start.</source>
+        <translation>首次开机前，请在固件中查找该插槽的“PCIe bifurcation”或“RAID mode”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn on “Above 4G Decoding” in the firmware for %n card(s) with up to %1 GiB.</source>
+        <comment>memory</comment>
+        <translation><numerusform>请在固件中为 %n 张显卡（单张最多 %1 GiB）打开“Above 4G Decoding”。</numerusform></translation>
+    </message>
+    <message>
+        <source>Without it a machine may not start, or not find all cards.</source>
+        <translation>否则机器可能无法启动，或识别不到全部显卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.</source>
+        <comment>card, card, bandwidth</comment>
+        <translation><numerusform>%1与%2经芯片组通信，最高 %3 GB/s；这样的显卡有 %n 对。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 talk across the link between the processors, at most %3 GB/s; %n pair(s) do.</source>
+        <comment>card, card, bandwidth</comment>
+        <translation><numerusform>%1与%2经处理器之间的链路通信，最高 %3 GB/s；这样的显卡有 %n 对。</numerusform></translation>
+    </message>
+    <message>
+        <source>In %1 the cards wait for it at every step.</source>
+        <comment>kind of work</comment>
+        <translation>在%1中，显卡每一步都要等待它。</translation>
+    </message>
+    <message>
+        <source>There are no two cards that %1 fits.</source>
+        <comment>bridge</comment>
+        <translation>没有两张适合 %1 的显卡。</translation>
+    </message>
+    <message>
+        <source>A bridge joins two cards of the kind that it is made for.</source>
+        <translation>桥接器只能连接它所适用的同类型的两张显卡。</translation>
+    </message>
+    <message>
+        <source>%1 spans %2 slots; %3 and %4 stand %5 apart.</source>
+        <comment>bridge, count, card, card, count</comment>
+        <translation>%1 跨 %2 个槽位；%3与%4相距 %5 个。</translation>
+    </message>
+    <message>
+        <source>A bridge does not bend: move a card, or take one of that length.</source>
+        <translation>桥接器不能弯折：请移动显卡，或换用长度相符的桥接器。</translation>
+    </message>
+    <message>
+        <source>Shared uplink</source>
+        <translation>共用上行链路</translation>
+    </message>
+    <message>
+        <source>Devices behind a chipset or a switch that together can move more than its connection to the processor carries.</source>
+        <translation>芯片组或交换芯片下的多个设备，合计传输量可超过其到处理器的连接所能承载。</translation>
+    </message>
+    <message>
+        <source>Riser too slow</source>
+        <translation>转接线过慢</translation>
+    </message>
+    <message>
+        <source>A card behind a riser that is made for a lower PCIe generation.</source>
+        <translation>显卡所用的转接线面向较低的 PCIe 代数。</translation>
+    </message>
+    <message>
+        <source>Slot to be split</source>
+        <translation>插槽需要通道拆分</translation>
+    </message>
+    <message>
+        <source>A carrier for several devices that needs the firmware to split its slot.</source>
+        <translation>承载多个设备的转接卡，需要在固件中为其插槽设置通道拆分。</translation>
+    </message>
+    <message>
+        <source>Above 4G Decoding</source>
+        <translation>Above 4G Decoding</translation>
+    </message>
+    <message>
+        <source>Four cards or more, or a card of 16 GiB or more: a setting of the firmware.</source>
+        <translation>有四张或更多显卡，或有 16 GiB 及以上显存的显卡：须在固件中设置。</translation>
+    </message>
+    <message>
+        <source>Way between cards</source>
+        <translation>显卡间的通路</translation>
+    </message>
+    <message>
+        <source>Cards that talk to each other through the chipset or across two processors.</source>
+        <translation>显卡之间经过芯片组或跨两颗处理器通信。</translation>
+    </message>
+    <message>
+        <source>NVLink bridge</source>
+        <translation>NVLink 桥接器</translation>
+    </message>
+    <message>
+        <source>A bridge whose length is not the distance of the cards, or that fits none of them.</source>
+        <translation>桥接器的长度与显卡间距不符，或不适用于任何一张显卡。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) needs a later firmware than the one that %3 first came with.</source>
+        <comment>processor, generation, board</comment>
+        <translation>%1（%2）需要的固件比 %3 最初附带的固件更新。</translation>
+    </message>
+    <message>
+        <source>Ask the shop for a board with new firmware, or look for a button that flashes it without a processor.</source>
+        <translation>可向商家要一块已更新固件的主板，或看主板是否有无需处理器即可刷写固件的按钮。</translation>
+    </message>
+    <message>
+        <source>What was read of %1 names %2, not the generation of %3 (%4).</source>
+        <comment>board, list of generations, processor, generation</comment>
+        <translation>从 %1 的资料中读到的是 %2，没有 %3 的代系（%4）。</translation>
+    </message>
+    <message>
+        <source>Look for the processor in the list of the board's maker before you buy.</source>
+        <translation>购买前请在主板厂商的支持列表中查找该处理器。</translation>
+    </message>
+    <message>
+        <source>%1 does not work in %2: %3 fits the socket, the board is made for %4.</source>
+        <comment>processor, board, generation, list of generations</comment>
+        <translation>%1 在 %2 上无法工作：%3 与插座相符，但主板面向 %4。</translation>
+    </message>
+    <message>
+        <source>Take a processor of a generation that the board lists, or a board for this one.</source>
+        <translation>请选择主板已列出代系的处理器，或换用支持此处理器的主板。</translation>
+    </message>
+    <message>
+        <source>There is nothing to plug a display into: neither a card nor the processor nor the board has an output.</source>
+        <translation>没有可接显示器的地方：显卡、处理器和主板都没有显示输出接口。</translation>
+    </message>
+    <message>
+        <source>Take a processor with integrated graphics, a board with graphics of its own, or a small card with outputs.</source>
+        <translation>可选择带核显的处理器、自带显示功能的主板，或加一张有显示输出接口的小显卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 cores; for %n card(s) the guide has at least %3.</source>
+        <comment>processor, cores, cores</comment>
+        <translation><numerusform>%1 有 %2 个核心；对 %n 张显卡，指南建议至少 %3 个。</numerusform></translation>
+    </message>
+    <message>
+        <source>The cores load and prepare the data; too few of them let the cards wait.</source>
+        <translation>核心负责加载和准备数据；核心太少，显卡就要等待。</translation>
+    </message>
+    <message>
+        <source>%1 boosts to %2 GHz; with four cards or more a fast single thread counts, %3 GHz or more.</source>
+        <comment>processor, clock, clock</comment>
+        <translation>%1 最高加速到 %2 GHz；有四张或更多显卡时，单线程速度很重要，宜为 %3 GHz 或更高。</translation>
+    </message>
+    <message>
+        <source>The guide prefers 6 cores at 4.0 GHz to 8 at 3.5 GHz, although 24 is less than 28 GHz in all: one thread of Python feeds the cards.</source>
+        <translation>指南认为 6 核 4.0 GHz 优于 8 核 3.5 GHz，尽管总和 24 GHz 小于 28 GHz：为显卡供给数据的是单个 Python 线程。</translation>
+    </message>
+    <message>
+        <source>The memory is %1 GiB in all; %2 takes %3 GiB.</source>
+        <comment>memory, board, memory</comment>
+        <translation>内存共 %1 GiB；%2 最多支持 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>Take less memory, or a board that takes more.</source>
+        <translation>请减少内存，或换用支持更多内存的主板。</translation>
+    </message>
+    <message>
+        <source>There are %1 memory modules; %2 has %3 slots.</source>
+        <comment>count, board, count</comment>
+        <translation>内存共 %1 条；%2 有 %3 个内存插槽。</translation>
+    </message>
+    <message>
+        <source>Fewer and larger modules give the same memory.</source>
+        <translation>用条数更少、单条容量更大的内存，总容量不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.</source>
+        <comment>memory, memory</comment>
+        <translation><numerusform>这台机器有 %1 GiB 内存；对 %n 张显卡，指南建议 %2 GiB。</numerusform></translation>
+    </message>
+    <message>
+        <source>It counts 32 GB for each card, so that data can be prepared in memory. Work on small data needs less.</source>
+        <translation>指南按每张显卡 32 GB 计算，以便在内存中准备数据。数据较小时所需更少。</translation>
+    </message>
+    <message>
+        <source>%1 is registered memory; %2 takes unbuffered modules only.</source>
+        <comment>memory, board</comment>
+        <translation>%1 是带寄存器的内存；%2 只支持无缓冲内存。</translation>
+    </message>
+    <message>
+        <source>Take unbuffered memory (UDIMM).</source>
+        <translation>请选择无缓冲内存（UDIMM）。</translation>
+    </message>
+    <message>
+        <source>%1 is unbuffered memory; %2 takes registered modules only.</source>
+        <comment>memory, board</comment>
+        <translation>%1 是无缓冲内存；%2 只支持带寄存器的内存。</translation>
+    </message>
+    <message>
+        <source>Take registered memory (RDIMM).</source>
+        <translation>请选择带寄存器的内存（RDIMM）。</translation>
+    </message>
+    <message>
+        <source>%1 corrects errors (ECC), which %2 does not use.</source>
+        <comment>memory, processor</comment>
+        <translation>%1 可纠错（ECC），但 %2 不使用此功能。</translation>
+    </message>
+    <message>
+        <source>The memory works without it; memory without ECC costs less.</source>
+        <translation>不用 ECC，内存也能工作；不带 ECC 的内存更便宜。</translation>
+    </message>
+    <message>
+        <source>%1 has no ECC; the guide's machine with eight cards has it.</source>
+        <comment>memory</comment>
+        <translation>%1 没有 ECC；指南中的八卡机器带有 ECC。</translation>
+    </message>
+    <message>
+        <source>In long runs with much memory a flipped bit goes unnoticed without it.</source>
+        <translation>长时间运行且内存较大时，没有 ECC 就发现不了位翻转。</translation>
+    </message>
+    <message>
+        <source>Firmware for the processor</source>
+        <translation>处理器所需的固件</translation>
+    </message>
+    <message>
+        <source>A processor that the board's first firmware did not know, or of a generation that the board does not list.</source>
+        <translation>主板最初的固件不识别的处理器，或主板未列出其代系的处理器。</translation>
+    </message>
+    <message>
+        <source>No display output</source>
+        <translation>没有显示输出</translation>
+    </message>
+    <message>
+        <source>A machine without an output for a display on a card, in the processor or on the board.</source>
+        <translation>显卡、处理器和主板上都没有显示输出接口的机器。</translation>
+    </message>
+    <message>
+        <source>Cores for the cards</source>
+        <translation>配合显卡的核心数</translation>
+    </message>
+    <message>
+        <source>Fewer cores than 4 for one or two cards, or 6 for more.</source>
+        <translation>一两张显卡时少于 4 个核心，或显卡更多时少于 6 个。</translation>
+    </message>
+    <message>
+        <source>Speed of one thread</source>
+        <translation>单线程速度</translation>
+    </message>
+    <message>
+        <source>Four cards or more with a processor that boosts to less than 4.0 GHz.</source>
+        <translation>有四张或更多显卡，而处理器的加速频率低于 4.0 GHz。</translation>
+    </message>
+    <message>
+        <source>Memory slots</source>
+        <translation>内存插槽</translation>
+    </message>
+    <message>
+        <source>More modules than the board has slots, or more memory than it takes.</source>
+        <translation>内存条数多于主板的内存插槽，或内存容量超过主板支持的上限。</translation>
+    </message>
+    <message>
+        <source>Memory for the cards</source>
+        <translation>配合显卡的内存</translation>
+    </message>
+    <message>
+        <source>Less than 32 GiB of memory for each card, a guide's advice.</source>
+        <translation>每张显卡的内存少于 32 GiB，此为指南的建议。</translation>
+    </message>
+    <message>
+        <source>Registered and ECC memory</source>
+        <translation>带寄存器与 ECC 内存</translation>
+    </message>
+    <message>
+        <source>Registered or unbuffered memory that the board does not take, ECC that the processor does not use, and many cards without it.</source>
+        <translation>主板不支持的带寄存器或无缓冲内存、处理器不使用的 ECC，以及显卡众多而没有 ECC。</translation>
+    </message>
+    <message>
+        <source>Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives and fans; network cards, switch boards and chosen fans on top.</source>
+        <translation>按显卡达到功耗限制、处理器为额定功耗，主板、内存、硬盘和风扇共 96 W 计算；网卡、交换板和所选风扇另计。</translation>
+    </message>
+    <message>
+        <source>By Intel's design guide this machine may need %1 W at its %2 peak; this supply allows %3 W.</source>
+        <comment>watts, window, watts</comment>
+        <translation>按 Intel 设计指南，这台机器的 %2 峰值可能需要 %1 W；此电源允许 %3 W。</translation>
+    </message>
+    <message>
+        <source>The guide's curve is stricter than what was measured: makers approve machines that it rejects.</source>
+        <translation>指南的曲线比实测更严格：有些机器按它不合格，厂商却认可。</translation>
+    </message>
+    <message>
+        <source>The board takes EPS plugs first; another supply, or an adapter from PCIe 8-pin plugs to EPS, feeds the card.</source>
+        <translation>EPS 接头优先供主板使用；显卡可由另一个电源供电，或用 PCIe 8 针转 EPS 的转接头。</translation>
+    </message>
+    <message>
+        <source>A supply with more plugs, or an adapter for those that are free, feeds it.</source>
+        <translation>换用接头更多的电源，或为空闲的接头加转接头，即可供电。</translation>
+    </message>
+    <message>
+        <source>Use one cable for each socket: this takes a supply with more cables.</source>
+        <translation>每个供电接口单独用一根线：这需要供电线更多的电源。</translation>
+    </message>
+    <message>
+        <source>%1 8- and 6-pin plugs are in use and %2 cables carry them: %3 shares a cable with another card.</source>
+        <comment>plugs, cables, card</comment>
+        <translation>共使用 %1 个 8 针和 6 针接头，由 %2 根线供电：%3与另一张显卡共用一根线。</translation>
+    </message>
+    <message>
+        <source>%1 8- and 6-pin plugs are in use and %2 cables carry them: one that feeds %3 carries %4 W, more than the %5 W that a cable should.</source>
+        <comment>plugs, cables, card, watts, watts</comment>
+        <translation>共使用 %1 个 8 针和 6 针接头，由 %2 根线供电：为%3供电的一根线承载 %4 W，超过一根线应承载的 %5 W。</translation>
+    </message>
+    <message>
+        <source>%1 8- and 6-pin plugs are in use and %2 cables carry them: two sockets of %3, rated for %4 W together, hang on one cable.</source>
+        <comment>plugs, cables, card, watts</comment>
+        <translation>共使用 %1 个 8 针和 6 针接头，由 %2 根线供电：%3有两个供电接口接在同一根线上，额定功率合计 %4 W。</translation>
+    </message>
+    <message>
+        <source>The supply has no EPS plug for the processor on %1.</source>
+        <comment>board</comment>
+        <translation>电源没有 EPS 接头，无法为 %1 上的处理器供电。</translation>
+    </message>
+    <message>
+        <source>Without one the machine does not start.</source>
+        <translation>没有 EPS 接头，机器无法启动。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 EPS inputs; the supply has plugs for %3.</source>
+        <comment>board, inputs, plugs</comment>
+        <translation>%1 有 %2 个 EPS 输入接口；电源的接头可接 %3 个。</translation>
+    </message>
+    <message>
+        <source>The board starts with one; a processor at its highest draw wants all of them.</source>
+        <translation>接一个即可启动；处理器达到最大功耗时需要全部接上。</translation>
+    </message>
+    <message>
+        <source>%1 takes an EPS plug out of an adapter: put each end where it belongs.</source>
+        <comment>card</comment>
+        <translation>%1使用转接头引出的 EPS 接头：两端请各插到对应的位置。</translation>
+    </message>
+    <message>
+        <source>EPS and PCIe 8-pin plugs look alike and are wired differently: forced into each other they short 12 V to ground.</source>
+        <translation>EPS 与 PCIe 8 针接头外形相似，接线却不同：强行互插会使 12 V 对地短路。</translation>
+    </message>
+    <message>
+        <source>%1 takes an EPS plug; the 8-pin plugs that are free are PCIe ones and must not be forced into it.</source>
+        <comment>card</comment>
+        <translation>%1需要 EPS 接头；空闲的 8 针接头是 PCIe 接头，不能强行插入。</translation>
+    </message>
+    <message>
+        <source>The two are keyed differently: forced, they short 12 V to ground. An adapter from two PCIe 8-pin plugs to EPS does it.</source>
+        <translation>两者的防呆形状不同：强行插入会使 12 V 对地短路。可用两个 PCIe 8 针转 EPS 的转接头。</translation>
+    </message>
+    <message>
+        <source>Training needs %1 W on 12 V; this supply carries %2 W there.</source>
+        <comment>watts, watts</comment>
+        <translation>训练时 12 V 需要 %1 W；此电源的 12 V 可提供 %2 W。</translation>
+    </message>
+    <message>
+        <source>Its rating counts what 5 V and 3.3 V carry as well.</source>
+        <translation>其额定功率也包括 5 V 和 3.3 V 的输出。</translation>
+    </message>
+    <message>
+        <source>At its worst the machine needs %1 W on 12 V; this supply carries %2 W there.</source>
+        <comment>watts, watts</comment>
+        <translation>整机最大功耗时 12 V 需要 %1 W；此电源的 12 V 可提供 %2 W。</translation>
+    </message>
+    <message>
+        <source>The plugs of %1 carry %2 W; one 12 V rail of this supply switches off above %3 W.</source>
+        <comment>card, watts, watts</comment>
+        <translation>%1的接头承载 %2 W；此电源的单路 12 V 输出超过 %3 W 即会切断。</translation>
+    </message>
+    <message>
+        <source>Spread the card's plugs over several rails, or join the rails where the supply has a switch for it.</source>
+        <translation>请将显卡的接头分到几路 12 V 输出上；如果电源有切换开关，也可将各路合并。</translation>
+    </message>
+    <message>
+        <source>No single supply has all plugs for %1.</source>
+        <comment>card</comment>
+        <translation>没有任何一个电源能单独提供%1所需的全部接头。</translation>
+    </message>
+    <message>
+        <source>All plugs of a card come from one supply: two of them are never at quite the same voltage, and one may be off while the other is on.</source>
+        <translation>一张显卡的所有接头须来自同一个电源：两个电源的电压不会完全相同，而且可能一个开着、另一个关着。</translation>
+    </message>
+    <message>
+        <source>%1 supplies feed this machine: they must be switched on together.</source>
+        <comment>a number of 2 or more</comment>
+        <translation>这台机器由 %1 个电源供电：它们必须同时开启。</translation>
+    </message>
+    <message>
+        <source>Use an adapter that starts them together, and all plugs of a card from one supply; never chain them.</source>
+        <translation>请用同步启动的转接头，一张显卡的所有接头须来自同一个电源；切勿将电源串接。</translation>
+    </message>
+    <message>
+        <source>At %1 V %2 carries %3 W of its %4 W.</source>
+        <comment>volts, supply, watts, watts</comment>
+        <translation>在 %1 V 下，%2 可提供 %3 W（额定 %4 W）。</translation>
+    </message>
+    <message>
+        <source>The machine's draw stays below that.</source>
+        <translation>整机功耗低于此值。</translation>
+    </message>
+    <message>
+        <source>The machine needs up to %1 W: a circuit of 200–240 V, or another supply.</source>
+        <comment>watts</comment>
+        <translation>整机最多需要 %1 W：请用 200–240 V 的电路，或换用其他电源。</translation>
+    </message>
+    <message>
+        <source>Give the machine a circuit of its own, or take off what else hangs on this one.</source>
+        <translation>请为这台机器单独使用一条电路，或移走此电路上的其他设备。</translation>
+    </message>
+    <message>
+        <source>With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) trips at %4 W.</source>
+        <comment>watts, watts, circuit, watts</comment>
+        <translation>连同电路上已有的 %1 W，训练时共需 %2 W；电路（%3）达到 %4 W 会跳闸。</translation>
+    </message>
+    <message>
+        <source>With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries %4 W for hours.</source>
+        <comment>watts, watts, circuit, watts</comment>
+        <translation>连同电路上已有的 %1 W，训练时共需 %2 W；电路（%3）长时间可承受 %4 W。</translation>
+    </message>
+    <message>
+        <source>Sockets that share a cable</source>
+        <translation>供电接口共用一根线</translation>
+    </message>
+    <message>
+        <source>More 8- and 6-pin plugs in use than the supply has cables for them: two sockets on a cable are a caution above 150 W, a blocker where it carries more than 225 W.</source>
+        <translation>使用的 8 针和 6 针接头多于电源为其配备的线：一根线接两个供电接口，超过 150 W 为警告，承载超过 225 W 为阻断。</translation>
+    </message>
+    <message>
+        <source>Processor's power plug</source>
+        <translation>处理器供电接头</translation>
+    </message>
+    <message>
+        <source>A supply without an EPS plug for the board (blocker), or with fewer than the board has inputs (caution).</source>
+        <translation>电源没有供主板使用的 EPS 接头（阻断），或接头少于主板的输入接口（警告）。</translation>
+    </message>
+    <message>
+        <source>EPS is not PCIe 8-pin</source>
+        <translation>EPS 不是 PCIe 8 针</translation>
+    </message>
+    <message>
+        <source>A card with an EPS socket, where the free plugs are PCIe 8-pin ones or an adapter is used: the two look alike and must not be forced.</source>
+        <translation>显卡为 EPS 供电接口，而空闲的接头是 PCIe 8 针，或使用了转接头：两者外形相似，不能强行插入。</translation>
+    </message>
+    <message>
+        <source>What 12 V carries</source>
+        <translation>12 V 的供电能力</translation>
+    </message>
+    <message>
+        <source>A draw above what the supply carries on 12 V (in training a blocker, at worst a caution), or a card above the limit of one 12 V rail.</source>
+        <translation>功耗超过电源 12 V 的供电能力（训练时超过为阻断，仅最大功耗时超过为警告），或显卡超过单路 12 V 输出的上限。</translation>
+    </message>
+    <message>
+        <source>Several supplies</source>
+        <translation>多个电源</translation>
+    </message>
+    <message>
+        <source>Two or more supplies that were not made to work together, and a card that no single one of them can feed (blocker).</source>
+        <translation>两个或更多电源并非为配合工作而设计，以及其中没有一个能单独为某张显卡供电（阻断）。</translation>
+    </message>
+    <message>
+        <source>Shared circuit</source>
+        <translation>共用电路</translation>
+    </message>
+    <message>
+        <source>A draw that the circuit does not carry together with what else hangs on it: above its breaker a blocker, above what it carries for hours a caution.</source>
+        <translation>功耗与电路上的其他负载合计超过电路承载能力：超过断路器额定值为阻断，超过长时间承载值为警告。</translation>
+    </message>
+    <message>
+        <source>Rating at low mains voltage</source>
+        <translation>低市电电压下的额定功率</translation>
+    </message>
+    <message>
+        <source>A supply that carries less than its rating at 100–127 V: a note where the machine stays below that, else a caution.</source>
+        <translation>电源在 100–127 V 下达不到额定功率：整机功耗低于此时可提供的功率为提示，否则为警告。</translation>
+    </message>
+    <message>
+        <source>%1 devices want an M.2 connector; board and carriers have %2.</source>
+        <comment>count, count</comment>
+        <translation>%1 个设备需要 M.2 接口；主板和转接卡共有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Take a carrier for M.2 drives, fewer and larger drives, or SATA drives instead of: %1.</source>
+        <comment>drives</comment>
+        <translation>请加一张 M.2 硬盘转接卡，改用数量更少、容量更大的硬盘，或用 SATA 硬盘代替：%1。</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, which is off in this arrangement.</source>
+        <comment>drive, port</comment>
+        <translation>%1装在 %2 上，而此接口在此配置下已关闭。</translation>
+    </message>
+    <message>
+        <source>What is plugged in elsewhere switches the port off: take another port.</source>
+        <translation>其他位置已插的设备使此接口关闭：请换一个接口。</translation>
+    </message>
+    <message>
+        <source>There are %1 SATA drives without a place and %2 free ports.</source>
+        <comment>count, count</comment>
+        <translation>有 %1 块 SATA 硬盘尚未安装，空闲接口有 %2 个。</translation>
+    </message>
+    <message>
+        <source>What is plugged in elsewhere switches ports off.</source>
+        <translation>其他位置已插的设备会使一些接口关闭。</translation>
+    </message>
+    <message>
+        <source>Off with what is plugged in elsewhere: %1.</source>
+        <comment>ports</comment>
+        <translation>因其他位置已占用而关闭：%1。</translation>
+    </message>
+    <message>
+        <source>SATA ports of the board are off with what is plugged in elsewhere.</source>
+        <translation>主板的部分 SATA 接口因其他位置已占用而关闭。</translation>
+    </message>
+    <message>
+        <source>SATA ports that are off with what is plugged in elsewhere: %1.</source>
+        <comment>ports</comment>
+        <translation>因其他位置已占用而关闭的 SATA 接口：%1。</translation>
+    </message>
+    <message>
+        <source>Leave them empty when you plug in the drives.</source>
+        <translation>安装硬盘时请将它们留空。</translation>
+    </message>
+    <message>
+        <source>The data set takes %1 GB, and no drive is chosen.</source>
+        <comment>size</comment>
+        <translation>数据集为 %1 GB，尚未选择硬盘。</translation>
+    </message>
+    <message>
+        <source>Add a drive that holds it.</source>
+        <translation>请添加容得下它的硬盘。</translation>
+    </message>
+    <message>
+        <source>The data set takes %1 GB; the drives hold %2 GB.</source>
+        <comment>size, size</comment>
+        <translation>数据集为 %1 GB；硬盘共可容纳 %2 GB。</translation>
+    </message>
+    <message>
+        <source>In the machine: %1.</source>
+        <comment>drives</comment>
+        <translation>机器中有：%1。</translation>
+    </message>
+    <message>
+        <source>%1 cards, and no network card of %2 Gbit/s is in the build.</source>
+        <comment>count, rate</comment>
+        <translation>有 %1 张显卡，但机器中没有 %2 Gbit/s 的网卡。</translation>
+    </message>
+    <message>
+        <source>The guide's machine with eight cards has 10 Gbit Ethernet. The board may have it: its own ports are not in the catalogue.</source>
+        <translation>指南中的八卡机器配有 10 Gbit 以太网。主板可能自带：配件库中没有主板自身网络接口的数据。</translation>
+    </message>
+    <message>
+        <source>M.2 connectors</source>
+        <translation>M.2 接口</translation>
+    </message>
+    <message>
+        <source>More M.2 drives than board and carriers have connectors for.</source>
+        <translation>M.2 硬盘多于主板和转接卡的 M.2 接口。</translation>
+    </message>
+    <message>
+        <source>SATA ports that are off</source>
+        <translation>已关闭的 SATA 接口</translation>
+    </message>
+    <message>
+        <source>SATA ports that the board switches off for something else, with and without a drive in them.</source>
+        <translation>主板因其他设备而关闭的 SATA 接口，无论其中是否接有硬盘。</translation>
+    </message>
+    <message>
+        <source>Room for the data set</source>
+        <translation>数据集的存放空间</translation>
+    </message>
+    <message>
+        <source>A data set larger than the drives of the machine.</source>
+        <translation>数据集大于机器的硬盘容量。</translation>
+    </message>
+    <message>
+        <source>Network for many cards</source>
+        <translation>多显卡的网络</translation>
+    </message>
+    <message>
+        <source>Eight cards or more without a network card of 10 Gbit/s.</source>
+        <translation>有八张或更多显卡，但没有 10 Gbit/s 的网卡。</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +3952,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <comment>kind of part: the machine&apos;s own</comment>
+        <comment>kind of part: the machine's own</comment>
         <translation>内存</translation>
     </message>
     <message>
@@ -2810,6 +4147,128 @@
         <source>Whole systems</source>
         <translation>整机</translation>
     </message>
+    <message>
+        <source>Availability</source>
+        <translation>供货状态</translation>
+    </message>
+    <message>
+        <source>Generations that need a later firmware</source>
+        <translation>需要较新固件的代系</translation>
+    </message>
+    <message>
+        <source>Memory modules</source>
+        <translation>内存条数</translation>
+    </message>
+    <message>
+        <source>Graphics on the board</source>
+        <translation>主板自带显示</translation>
+    </message>
+    <message>
+        <source>Cables for cards</source>
+        <translation>显卡供电线数</translation>
+    </message>
+    <message>
+        <source>12 V rails</source>
+        <translation>12 V 输出路数</translation>
+    </message>
+    <message>
+        <source>Limit of a 12 V rail</source>
+        <translation>单路 12 V 输出上限</translation>
+    </message>
+    <message>
+        <source>Uplink of the chipset</source>
+        <translation>芯片组的上行链路</translation>
+    </message>
+    <message>
+        <source>Uplink of a switch</source>
+        <translation>交换芯片的上行链路</translation>
+    </message>
+    <message>
+        <source>Ways to split the slot</source>
+        <translation>插槽的拆分方式</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Memory that the work needs</source>
+        <translation>工作所需的显存</translation>
+    </message>
+    <message>
+        <source>Price in the same currency</source>
+        <translation>同一货币的价格</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <comment>number</comment>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <comment>number</comment>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>Network card %1</source>
+        <comment>number</comment>
+        <translation>网卡 %1</translation>
+    </message>
+    <message>
+        <source>Riser %1</source>
+        <comment>number</comment>
+        <translation>转接线 %1</translation>
+    </message>
+    <message>
+        <source>Switch board %1</source>
+        <comment>number</comment>
+        <translation>交换板 %1</translation>
+    </message>
+    <message>
+        <source>training on one card</source>
+        <comment>within a sentence</comment>
+        <translation>单卡训练</translation>
+    </message>
+    <message>
+        <source>data-parallel training</source>
+        <comment>within a sentence</comment>
+        <translation>数据并行训练</translation>
+    </message>
+    <message>
+        <source>tensor-parallel work</source>
+        <comment>within a sentence</comment>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>sharded training</source>
+        <comment>within a sentence</comment>
+        <translation>分片训练</translation>
+    </message>
+    <message>
+        <source>inference</source>
+        <comment>within a sentence</comment>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>within one switch</source>
+        <translation>同一交换芯片内</translation>
+    </message>
+    <message>
+        <source>within one processor</source>
+        <translation>同一处理器内</translation>
+    </message>
+    <message>
+        <source>through the chipset</source>
+        <translation>经过芯片组</translation>
+    </message>
+    <message>
+        <source>across the processors</source>
+        <translation>跨处理器</translation>
+    </message>
 </context>
 <context>
     <name>News</name>
@@ -2912,7 +4371,7 @@
         <translation>与硬盘接口矛盾，因此两项仍记为未知。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, for which the catalogue has no word; the figure stays unknown.</source>
+        <source>is "%1", for which the catalogue has no word; the figure stays unknown.</source>
         <translation>为“%1”，配件库中没有对应的词；该参数仍记为未知。</translation>
     </message>
     <message>
@@ -2965,7 +4424,7 @@
         <translation>超出可能的范围（%1 到 %2），因此该参数仍记为未知。</translation>
     </message>
     <message>
-        <source>lists &quot;%1&quot;, for which the catalogue has no word; the others are taken.</source>
+        <source>lists "%1", for which the catalogue has no word; the others are taken.</source>
         <translation>列出了“%1”，配件库中没有对应的词；其余各项照常导入。</translation>
     </message>
     <message>
@@ -2995,19 +4454,19 @@
 <context>
     <name>PartFormat</name>
     <message>
-        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>is "%1"; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
-        <source>names the source &quot;%1&quot;, which is not listed.</source>
+        <source>names the source "%1", which is not listed.</source>
         <translation>引用了来源“%1”，但来源列表中没有它。</translation>
     </message>
     <message>
-        <source>names the connector &quot;%1&quot;; known are: %2.</source>
+        <source>names the connector "%1"; known are: %2.</source>
         <translation>引用了接口“%1”；已知的有：%2。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be a date such as 2020-09-24.</source>
+        <source>is "%1"; it must be a date such as 2020-09-24.</source>
         <translation>为“%1”；必须是日期，例如 2020-09-24。</translation>
     </message>
     <message>
@@ -3031,23 +4490,23 @@
         <translation>必须引用已列出的来源。</translation>
     </message>
     <message>
-        <source>has the field &quot;%1&quot;, which %2 do not have.</source>
+        <source>has the field "%1", which %2 do not have.</source>
         <translation>含有字段“%1”，而 %2 没有此字段。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be lower case letters, digits, dots and hyphens.</source>
+        <source>is "%1"; it must be lower case letters, digits, dots and hyphens.</source>
         <translation>为“%1”；必须由小写字母、数字、点和连字符组成。</translation>
     </message>
     <message>
-        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
-        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
+        <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
+        <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
         <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in this file.</source>
+        <source>"%1" stands twice in this file.</source>
         <translation>“%1”在此文件中出现了两次。</translation>
     </message>
     <message>
@@ -3074,7 +4533,7 @@
         <translation>此配件由导入得来；从何处导入，见“数据 → 导入记录”。</translation>
     </message>
     <message>
-        <source>It comes from the open machine&apos;s file.</source>
+        <source>It comes from the open machine's file.</source>
         <translation>此配件来自当前打开的机器文件。</translation>
     </message>
     <message>
@@ -3128,11 +4587,11 @@
         <translation>无法读取（%1）。</translation>
     </message>
     <message>
-        <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
+        <source>describes the source "%1" differently from %2; one source needs one description.</source>
         <translation>对来源“%1”的描述与 %2 不同；一个来源只能有一种描述。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in %2 already; an id belongs to one part.</source>
+        <source>"%1" stands in %2 already; an id belongs to one part.</source>
         <translation>“%1”已存在于 %2 中；一个 id 只能属于一个配件。</translation>
     </message>
     <message>
@@ -3141,8 +4600,8 @@
         <translation>不存在。</translation>
     </message>
     <message>
-        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
-        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
+        <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
+        <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
@@ -3157,7 +4616,7 @@
         <translation>必须是列表。</translation>
     </message>
     <message>
-        <source>names the chip &quot;%1&quot;, which is neither in the catalogue nor in the files.</source>
+        <source>names the chip "%1", which is neither in the catalogue nor in the files.</source>
         <translation>引用了芯片“%1”，但配件库和文件中都没有它。</translation>
     </message>
     <message>
@@ -3191,6 +4650,52 @@
     <message>
         <source>More than %1 parts cannot be taken.</source>
         <translation>有超过 %1 个配件无法导入。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCurveFormat</name>
+    <message>
+        <source>must hold at least three pairs [watts, speed], by ascending watts, each speed a share of the one at the highest limit.</source>
+        <translation>必须至少包含三组 [瓦数, 速度]，按瓦数升序排列，速度为相对于最高功耗限制下速度的比例。</translation>
+    </message>
+    <message>
+        <source>must be training or serving.</source>
+        <translation>必须是 training 或 serving。</translation>
+    </message>
+    <message>
+        <source>must name a source that is listed.</source>
+        <translation>必须引用已列出的来源。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerLimits</name>
+    <message>
+        <source>source not known</source>
+        <translation>来源未知</translation>
+    </message>
+    <message>
+        <source>Limited to %1: there is no measurement of its speed.</source>
+        <comment>watts</comment>
+        <translation>功耗限制为 %1：没有其速度的实测数据。</translation>
+    </message>
+    <message>
+        <source>Limited to %1 (%2 %): there is no measurement of its speed at this kind of work.</source>
+        <comment>watts, percent</comment>
+        <translation>功耗限制为 %1（%2%）：没有此类用途下速度的实测数据。</translation>
+    </message>
+    <message>
+        <source>Limited to %1 (%2 %): %3 % of its speed at %4 in %5, measured (%6); fit error %7 %.</source>
+        <comment>watts, percent, percent, watts, kind of work, source, percent</comment>
+        <translation>功耗限制为 %1（%2%）：在 %5 中，速度为 %4 时的 %3%，实测（%6）；拟合误差 %7%。</translation>
+    </message>
+    <message>
+        <source>no measurement of the speed</source>
+        <translation>没有速度的实测数据</translation>
+    </message>
+    <message>
+        <source>%1 % of the speed, measured</source>
+        <comment>percent</comment>
+        <translation>速度为原来的 %1%，实测</translation>
     </message>
 </context>
 <context>
@@ -3266,7 +4771,7 @@
         <translation>为空：未知的价格请直接省略，不能视为免费。</translation>
     </message>
     <message>
-        <source>is not a number with &quot;%1&quot; as its decimal mark.</source>
+        <source>is not a number with "%1" as its decimal mark.</source>
         <translation>不是以“%1”为小数点的数字。</translation>
     </message>
     <message>
@@ -3347,15 +4852,15 @@
         <translation>价格</translation>
     </message>
     <message>
-        <source>decimal is &quot;%1&quot;; it must be . or a comma.</source>
+        <source>decimal is "%1"; it must be . or a comma.</source>
         <translation>decimal 为“%1”；必须是 . 或逗号。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
+        <source>"%1" is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
         <translation>“%1”不是列可以表示的内容；可用的有：part、amount、currency、date、condition、basis、source 和 decimal。</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is no column of this file; its columns are: %3.</source>
+        <source>%1 is "%2", which is no column of this file; its columns are: %3.</source>
         <comment>what a column holds, column, list</comment>
         <translation>%1 为“%2”，但此文件没有这一列；可用的列有：%3。</translation>
     </message>
@@ -3436,7 +4941,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <comment>nothing stands in a card&apos;s way</comment>
+        <comment>nothing stands in a card's way</comment>
         <translation>无</translation>
     </message>
     <message>
@@ -3450,10 +4955,6 @@
     <message>
         <source>Room left in length (mm)</source>
         <translation>长度余量（mm）</translation>
-    </message>
-    <message>
-        <source>Air to the next card (mm)</source>
-        <translation>与下一张显卡的间距（mm）</translation>
     </message>
     <message>
         <source>In its way</source>
@@ -3478,16 +4979,6 @@
     <message>
         <source>Heat into the room: %1 BTU/h.</source>
         <translation>向室内散热：%1 BTU/h。</translation>
-    </message>
-    <message>
-        <source>Card %1: %2</source>
-        <comment>number, name</comment>
-        <translation>显卡 %1：%2</translation>
-    </message>
-    <message>
-        <source>Drive %1: %2</source>
-        <comment>number, name</comment>
-        <translation>硬盘 %1：%2</translation>
     </message>
     <message>
         <source>Connector</source>
@@ -3533,7 +5024,7 @@
         <translation>主板上还没有显卡或硬盘。</translation>
     </message>
     <message>
-        <source>Some of these links do not stand in the board&apos;s manual as such; they follow from its tables.</source>
+        <source>Some of these links do not stand in the board's manual as such; they follow from its tables.</source>
         <translation>其中部分链路在主板手册中没有直接列出，而是由手册中的表格推断得出。</translation>
     </message>
     <message>
@@ -3566,7 +5057,7 @@
     </message>
     <message>
         <source>your own</source>
-        <comment>the user&apos;s own price</comment>
+        <comment>the user's own price</comment>
         <translation>自填价格</translation>
     </message>
     <message>
@@ -3719,15 +5210,15 @@ not in the catalogue</source>
         <translation>占用率</translation>
     </message>
     <message>
-        <source>Training, against the supply&apos;s rating</source>
+        <source>Training, against the supply's rating</source>
         <translation>训练功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Worst case, against the supply&apos;s rating</source>
+        <source>Worst case, against the supply's rating</source>
         <translation>最大功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Training, at the wall, against the circuit&apos;s continuous limit</source>
+        <source>Training, at the wall, against the circuit's continuous limit</source>
         <translation>训练时插座端功耗与电路持续负载上限</translation>
     </message>
     <message>
@@ -3763,10 +5254,6 @@ not in the catalogue</source>
     <message>
         <source>Efficiency of the supply at the training draw: %1.</source>
         <translation>电源在训练功耗下的转换效率：%1。</translation>
-    </message>
-    <message>
-        <source>Electricity for %1 hours of training a year: %2.</source>
-        <translation>一年训练 %1 小时的电费：%2。</translation>
     </message>
     <message>
         <source>The draw of at least one part is not known, so the sums are what the others need.</source>
@@ -3836,7 +5323,7 @@ not in the catalogue</source>
         <translation>%1 的报告</translation>
     </message>
     <message>
-        <source>A report is written as .pdf or .html; &quot;%1&quot; ends otherwise.</source>
+        <source>A report is written as .pdf or .html; "%1" ends otherwise.</source>
         <translation>报告须写为 .pdf 或 .html；“%1”的扩展名不符。</translation>
     </message>
     <message>
@@ -3855,6 +5342,62 @@ not in the catalogue</source>
         <source>Made with Rigwright %1</source>
         <comment>version of the program</comment>
         <translation>由 Rigwright %1 生成</translation>
+    </message>
+    <message>
+        <source>outside the case</source>
+        <comment>place of a card in an enclosure</comment>
+        <translation>机箱外</translation>
+    </message>
+    <message>
+        <source>in no slot of the board</source>
+        <comment>place of a card on a riser</comment>
+        <translation>不在主板插槽上</translation>
+    </message>
+    <message>
+        <source>Air to the next device (mm)</source>
+        <translation>与下一设备的间隙（mm）</translation>
+    </message>
+    <message>
+        <source>Too little air below: %1.</source>
+        <comment>list of cards</comment>
+        <translation>下方间隙过小，进风不足：%1。</translation>
+    </message>
+    <message>
+        <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3.</source>
+        <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans it has is not known.</source>
+        <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱的风扇数未知。</translation>
+    </message>
+    <message>
+        <source>The chosen fans come to %1 dB(A) at full speed.</source>
+        <translation>所选风扇全速时噪声合计 %1 dB(A)。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>"Card 2", name</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Electricity for %1 hours of training a year: %2 kWh, %3.</source>
+        <comment>hours, energy, money</comment>
+        <translation>每年训练 %1 小时的用电量：%2 kWh，%3。</translation>
+    </message>
+    <message>
+        <source>Electricity for %1 hours of training a year: %2 kWh.</source>
+        <comment>hours, energy</comment>
+        <translation>每年训练 %1 小时的用电量：%2 kWh。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>card, sentence about its power limit</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>An uninterruptible supply must carry %1 VA: the worst case at the wall.</source>
+        <comment>apparent power</comment>
+        <translation>不间断电源须能承担 %1 VA：即插座端的最大功耗。</translation>
     </message>
 </context>
 <context>
@@ -3993,12 +5536,12 @@ not in the catalogue</source>
         <translation>您为 %1 填写的一个价格无法读取，已略过。</translation>
     </message>
     <message>
-        <source>Your figure &quot;%1&quot; of %2 is left out. %3</source>
+        <source>Your figure "%1" of %2 is left out. %3</source>
         <comment>figure, part, what is wrong</comment>
         <translation>您为 %2 填写的参数“%1”已略过。%3</translation>
     </message>
     <message>
-        <source>Your figure &quot;%1&quot; of %2 cannot be read and is left out.</source>
+        <source>Your figure "%1" of %2 cannot be read and is left out.</source>
         <comment>figure, part</comment>
         <translation>您为 %2 填写的参数“%1”无法读取，已略过。</translation>
     </message>
@@ -4016,7 +5559,7 @@ not in the catalogue</source>
         <translation>无法读取您自填的 %1 汇率，已略去。%2</translation>
     </message>
     <message>
-        <source>%1 has no figure &quot;%2&quot;.</source>
+        <source>%1 has no figure "%2".</source>
         <comment>part, key</comment>
         <translation>%1 没有名为“%2”的参数。</translation>
     </message>
@@ -4044,7 +5587,7 @@ not in the catalogue</source>
 <context>
     <name>Where</name>
     <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end</source>
+        <source>"and", "or" or the end</source>
         <translation>“and”、“or”或结尾</translation>
     </message>
     <message>
@@ -4052,7 +5595,7 @@ not in the catalogue</source>
         <translation>--where 过早结束：应为%1。</translation>
     </message>
     <message>
-        <source>--where, character %1: expected %2, found &quot;%3&quot;.</source>
+        <source>--where, character %1: expected %2, found "%3".</source>
         <translation>--where 第 %1 个字符：应为%2，却是“%3”。</translation>
     </message>
     <message>
@@ -4060,7 +5603,7 @@ not in the catalogue</source>
         <translation>--where 的括号嵌套超过 %1 层。</translation>
     </message>
     <message>
-        <source>&quot;)&quot;</source>
+        <source>")"</source>
         <translation>“)”</translation>
     </message>
     <message>
@@ -4076,7 +5619,7 @@ not in the catalogue</source>
         <translation>一个值</translation>
     </message>
     <message>
-        <source>--where: &quot;unknown&quot; goes with = and != only.</source>
+        <source>--where: "unknown" goes with = and != only.</source>
         <translation>--where：“unknown”只能与 = 和 != 连用。</translation>
     </message>
     <message>
@@ -4320,7 +5863,7 @@ not in the catalogue</source>
         <translation>按 F2 修改单元格；留空表示未知。哪些插槽共用通道须在配件文件中描述：请参阅 docs/catalogue-format.md 中的“Motherboards: where the lanes come from”一节，再使用“数据 → 导入配件”。</translation>
     </message>
     <message>
-        <source>This board&apos;s sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
+        <source>This board's sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
         <translation>此主板的通道共用组引用了它的接口，因此不能在此添加或移除接口。请用“数据 → 导出我的配件”导出，按 docs/catalogue-format.md 的说明修改文件，然后重新导入。</translation>
     </message>
     <message>
@@ -4649,7 +6192,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: your own figure of %2. %3</source>
-        <comment>name of a figure, date, the user&apos;s reason</comment>
+        <comment>name of a figure, date, the user's reason</comment>
         <translation>%1：您于 %2 自填的值。%3</translation>
     </message>
     <message>
@@ -4737,7 +6280,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Accepted: %1</source>
-        <comment>the user&apos;s reason follows</comment>
+        <comment>the user's reason follows</comment>
         <translation>已接受：%1</translation>
     </message>
     <message>
@@ -5273,7 +6816,7 @@ not in the catalogue</source>
     <name>rig::ui::LimitBox</name>
     <message>
         <source>none (%1)</source>
-        <comment>power limit; the card&apos;s rating</comment>
+        <comment>power limit; the card's rating</comment>
         <translation>无（%1）</translation>
     </message>
     <message>
@@ -5285,12 +6828,12 @@ not in the catalogue</source>
 <context>
     <name>rig::ui::LinksView</name>
     <message>
-        <source>This follows from our reasoning over the manual&apos;s table.</source>
+        <source>This follows from our reasoning over the manual's table.</source>
         <translation>这是根据手册中的表格推断得出的。</translation>
     </message>
     <message>
         <source>%1 of x%2</source>
-        <comment>trained link, the device&apos;s own width</comment>
+        <comment>trained link, the device's own width</comment>
         <translation>%1（最高 x%2）</translation>
     </message>
     <message numerus="yes">
@@ -5515,16 +7058,8 @@ not in the catalogue</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Card %1</source>
-        <translation>显卡 %1</translation>
-    </message>
-    <message>
-        <source>Drive %1</source>
-        <translation>硬盘 %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name of the part</comment>
+        <comment>"Card 2", name of the part</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -5549,6 +7084,16 @@ not in the catalogue</source>
         <source>no price known</source>
         <translation>价格未知</translation>
     </message>
+    <message>
+        <source>%1: changes places with %2</source>
+        <comment>connector, device</comment>
+        <translation>%1：与 %2 互换</translation>
+    </message>
+    <message>
+        <source>%1, output %2</source>
+        <comment>"Riser 1", number</comment>
+        <translation>%1，输出接口 %2</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::News</name>
@@ -5558,7 +7103,7 @@ not in the catalogue</source>
         <translation>%1，%2：%3 → %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
+        <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
         <translation>
             <numerusform>自此机器保存以来，%n 项参数已更改；以配件库为准。</numerusform>
         </translation>
@@ -5871,7 +7416,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Whose</source>
-        <comment>column: whether a part came with the program, is the user&apos;s or was imported</comment>
+        <comment>column: whether a part came with the program, is the user's or was imported</comment>
         <translation>配件来源</translation>
     </message>
 </context>
@@ -6039,6 +7584,10 @@ not in the catalogue</source>
         <source>Re&amp;move</source>
         <translation>移除(&amp;M)</translation>
     </message>
+    <message>
+        <source>The best place for each device</source>
+        <translation>每个设备的最佳位置</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartsTree</name>
@@ -6070,6 +7619,15 @@ not in the catalogue</source>
         <source>%1 (assumed)</source>
         <comment>a value that the user has not chosen</comment>
         <translation>%1（假定）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>parts</comment>
+        <translation><numerusform>%n 件</numerusform></translation>
+    </message>
+    <message>
+        <source>+ More: network cards, risers, bridges, cables, fans</source>
+        <translation>+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
     </message>
 </context>
 <context>
@@ -6260,7 +7818,7 @@ not in the catalogue</source>
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source>The supply&apos;s ATX version is not known.</source>
+        <source>The supply's ATX version is not known.</source>
         <translation>电源的 ATX 版本未知。</translation>
     </message>
     <message>
@@ -6749,7 +8307,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>at its rating</source>
-        <comment>the processor&apos;s draw while training</comment>
+        <comment>the processor's draw while training</comment>
         <translation>按额定功耗</translation>
     </message>
     <message>
@@ -6777,6 +8335,63 @@ not in the catalogue</source>
     <message>
         <source>Processor while training</source>
         <translation>训练时的处理器</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <comment>budget</comment>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Budget for all that is not owned</source>
+        <translation>所有非已有配件的预算</translation>
+    </message>
+    <message>
+        <source>Currency of the budget</source>
+        <translation>预算的货币</translation>
+    </message>
+    <message>
+        <source>Else on the circuit</source>
+        <translation>电路上的其他负载</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Cooling of the room</source>
+        <translation>房间制冷量</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Memory on each card</source>
+        <translation>每张显卡所需的显存</translation>
+    </message>
+    <message>
+        <source>Data to hold</source>
+        <translation>要存放的数据</translation>
+    </message>
+    <message>
+        <source>In a data centre</source>
+        <translation>位于数据中心</translation>
+    </message>
+    <message>
+        <source>Display on a card</source>
+        <translation>显卡接显示器</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>

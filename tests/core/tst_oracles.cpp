@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/fixture.h"
+#include "tests/core/oracle_rows.h"
 
+using namespace Qt::StringLiterals;
 using namespace rig;
 using namespace rig::test;
 
@@ -13,6 +14,7 @@ private slots:
     void initTestCase();
     void lanes_data();
     void lanes();
+    void machines();
     void lastSlotNeedsAnEighthCaseSlot();
     void threeTripleSlotCardsFitTheLargeCaseOnly();
     void fourCardsAtTheWall();
@@ -25,29 +27,7 @@ private:
     Catalogue m_catalogue;
 };
 
-namespace {
-
-/// "PCI_E1=card-id M2_3=drive-id" on a board with a processor.
-Document machine(const Catalogue &catalogue, const QString &board, const QString &processor, const QStringList &devices,
-                 const QMap<QString, QString> &settings = {})
-{
-    MachineText text;
-    text.with(Kind::Motherboard, board.toLatin1().constData()).with(Kind::Processor, processor.toLatin1().constData());
-    for (const QString &entry : devices) {
-        const QStringList sides = entry.split(u'=');
-        const PartHandle part = catalogue.find(sides[1]);
-        text.with(part ? part->kind : Kind::Card, sides[1].toLatin1().constData(), sides[0].toUtf8().constData());
-    }
-    text.document.build.settings = settings;
-    return text.document;
-}
-
-const QString Card3 = QStringLiteral("nvidia-geforce-rtx-2080-ti-founders-edition"); // 3.0 x16
-const QString Card4 = QStringLiteral("nvidia-geforce-rtx-3090-founders-edition");    // 4.0 x16
-const QString Card5 = QStringLiteral("nvidia-geforce-rtx-5090-founders-edition");    // 5.0 x16
-const QString Nvme = QStringLiteral("samsung-990-pro-1tb");                          // 4.0 x4
-
-} // namespace
+Q_DECLARE_METATYPE(Document)
 
 void OraclesTest::initTestCase()
 {
@@ -59,112 +39,30 @@ void OraclesTest::initTestCase()
 
 void OraclesTest::lanes_data()
 {
-    QTest::addColumn<QString>("board");
-    QTest::addColumn<QString>("processor");
-    QTest::addColumn<QStringList>("devices");
+    QTest::addColumn<Document>("document");
     QTest::addColumn<QString>("links");
-    QTest::addColumn<QString>("mode");
-
-    const auto row = [](const char *name, const char *board, const char *processor, const QStringList &devices,
-                        const char *links, const char *mode = "") {
-        QTest::newRow(name) << QString::fromLatin1(board) << QString::fromLatin1(processor) << devices
-                            << QString::fromLatin1(links) << QString::fromLatin1(mode);
-    };
-    const auto in = [](const char *connector, const QString &part) {
-        return QString::fromLatin1(connector) + u'=' + part;
-    };
-
-    row("1: X299, 44 lanes, four cards and an M.2", "msi-meg-x299-creation", "intel-core-i9-7900x",
-        {in("PCI_E1", Card4), in("PCI_E2", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4), in("M2_3", Nvme)},
-        "PCI_E1 3.0 x8, PCI_E2 3.0 x8, PCI_E3 3.0 x16, PCI_E5 3.0 x8, M2_3 3.0 x4");
-    row("2: X299, 28 lanes, two cards and an M.2", "msi-meg-x299-creation", "intel-core-i7-7800x",
-        {in("PCI_E1", Card4), in("PCI_E3", Card4), in("M2_3", Nvme)}, "PCI_E1 3.0 x16, PCI_E3 3.0 x8, M2_3 3.0 x4");
-    row("2: X299, 28 lanes, four cards: the M.2 is off", "msi-meg-x299-creation", "intel-core-i7-7800x",
-        {in("PCI_E1", Card4), in("PCI_E2", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4), in("M2_3", Nvme)},
-        "PCI_E1 3.0 x8, PCI_E2 3.0 x8, PCI_E3 3.0 x8, PCI_E5 3.0 x4, M2_3 dark");
-
-    for (const auto &[board, processor] : {std::pair("msi-meg-z390-godlike", "intel-core-i9-9900k"),
-                                           std::pair("msi-z370-godlike-gaming", "intel-core-i7-8700k")}) {
-        row(qPrintable(QStringLiteral("4: %1, one card").arg(QLatin1StringView(board))), board, processor,
-            {in("PCI_E1", Card4)}, "PCI_E1 3.0 x16");
-        row(qPrintable(QStringLiteral("4: %1, two cards").arg(QLatin1StringView(board))), board, processor,
-            {in("PCI_E1", Card4), in("PCI_E4", Card4)}, "PCI_E1 3.0 x8, PCI_E4 3.0 x8");
-        row(qPrintable(QStringLiteral("4: %1, three cards, one on the chipset").arg(QLatin1StringView(board))), board,
-            processor, {in("PCI_E1", Card4), in("PCI_E4", Card4), in("PCI_E5", Card4)},
-            "PCI_E1 3.0 x8, PCI_E4 3.0 x8, PCI_E5 3.0 x4");
-        row(qPrintable(QStringLiteral("4: %1, four cards").arg(QLatin1StringView(board))), board, processor,
-            {in("PCI_E1", Card4), in("PCI_E2", Card4), in("PCI_E4", Card4), in("PCI_E5", Card4)},
-            "PCI_E1 3.0 x8, PCI_E2 3.0 x4, PCI_E4 3.0 x4, PCI_E5 3.0 x4");
-    }
-
-    const char *unify = "msi-meg-x570-unify";
-    row("5: X570, Ryzen 3000, one card", unify, "amd-ryzen-9-3950x", {in("PCI_E1", Card4)}, "PCI_E1 4.0 x16");
-    row("5: X570, Ryzen 3000, two cards", unify, "amd-ryzen-9-3950x", {in("PCI_E1", Card4), in("PCI_E3", Card4)},
-        "PCI_E1 4.0 x8, PCI_E3 4.0 x8");
-    row("5: X570, Ryzen 3000, three cards", unify, "amd-ryzen-9-3950x",
-        {in("PCI_E1", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4)}, "PCI_E1 4.0 x8, PCI_E3 4.0 x8, PCI_E5 4.0 x4");
-    row("5: X570, Ryzen 2000, three cards", unify, "amd-ryzen-7-2700x",
-        {in("PCI_E1", Card4), in("PCI_E3", Card4), in("PCI_E5", Card4)}, "PCI_E1 3.0 x8, PCI_E3 3.0 x8, PCI_E5 3.0 x4");
-    row("5: X570, APU", unify, "amd-ryzen-5-2400g", {in("PCI_E1", Card4)}, "PCI_E1 3.0 x8");
-    row("5: X570, APU: PCI_E3 is not there", unify, "amd-ryzen-5-2400g", {in("PCI_E1", Card4), in("PCI_E3", Card4)},
-        "PCI_E1 3.0 x8, PCI_E3 dark");
-
-    row("6: B550, CPU mode", "msi-meg-b550-unify-x", "amd-ryzen-9-3950x",
-        {in("PCI_E1", Card4), in("M2_2", Nvme), in("M2_3", Nvme)}, "PCI_E1 4.0 x8, M2_2 4.0 x4, M2_3 4.0 x4", "cpu");
-    row("6: B550, chipset mode", "msi-meg-b550-unify-x", "amd-ryzen-9-3950x",
-        {in("PCI_E1", Card4), in("M2_2", Nvme), in("M2_3", Nvme)}, "PCI_E1 4.0 x16, M2_2 3.0 x2, M2_3 3.0 x2",
-        "chipset");
-
-    row("9: Z790, M2_1 in use: slot 1 at x8, slot 2 off", "asus-rog-maximus-z790-formula", "intel-core-i9-13900k",
-        {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5), in("M.2_1", Nvme)},
-        "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 dark, M.2_1 4.0 x4");
-
-    const QStringList three{in("PCIEX16_1", Card4), in("PCIEX16_3", Card4), in("PCIEX16_4", Card4)};
-    row("10: X99-PRO, 40 lanes", "asus-x99-pro", "intel-core-i7-5960x", three,
-        "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x16, PCIEX16_4 3.0 x8");
-    row("10: X99-PRO, 28 lanes", "asus-x99-pro", "intel-core-i7-5820k", three,
-        "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x8, PCIEX16_4 3.0 x4");
-    row("10: X99-PRO, the M.2 disables the last slot", "asus-x99-pro", "intel-core-i7-5960x",
-        three + QStringList{in("M.2", Nvme)}, "PCIEX16_1 3.0 x16, PCIEX16_3 3.0 x16, PCIEX16_4 dark, M.2 3.0 x4");
-
-    row("12: X99, PCIE_4 in use", "gigabyte-ga-x99-ud5-wifi", "intel-core-i7-5960x",
-        {in("PCIE_1", Card4), in("PCIE_4", Card4)}, "PCIE_1 3.0 x8, PCIE_4 3.0 x8");
-    row("12: X99, i7-5820K", "gigabyte-ga-x99-ud5-wifi", "intel-core-i7-5820k",
-        {in("PCIE_2", Card4), in("PCIE_3", Card4)}, "PCIE_2 3.0 x8, PCIE_3 3.0 x4");
-
-    const char *hero = "asus-rog-crosshair-x870e-hero";
-    const char *ryzen9 = "amd-ryzen-9-9950x";
-    row("14: X870E, one card and M.2_1", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_1", Nvme)},
-        "PCIEX16(G5)_1 5.0 x16, M.2_1 4.0 x4");
-    row("14: X870E, M.2_2 halves the card", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_2", Nvme)},
-        "PCIEX16(G5)_1 5.0 x8, M.2_2 4.0 x4");
-    row("14: X870E, M.2_3 halves the card", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("M.2_3", Nvme)},
-        "PCIEX16(G5)_1 5.0 x8, M.2_3 4.0 x4");
-    row("14: X870E, two cards", hero, ryzen9, {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5)},
-        "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 5.0 x8");
-    row("14: X870E, two cards and M.2_3", hero, ryzen9,
-        {in("PCIEX16(G5)_1", Card5), in("PCIEX16(G5)_2", Card5), in("M.2_3", Nvme)},
-        "PCIEX16(G5)_1 5.0 x8, PCIEX16(G5)_2 5.0 x4, M.2_3 4.0 x4");
-
-    const char *xtreme = "gigabyte-x570-aorus-xtreme";
-    row("16: X570, PCIEX8 in use", xtreme, "amd-ryzen-9-3950x", {in("PCIEX16", Card4), in("PCIEX8", Card4)},
-        "PCIEX16 4.0 x8, PCIEX8 4.0 x8");
-    row("16: X570, Vega APU", xtreme, "amd-ryzen-5-2400g", {in("PCIEX16", Card4)}, "PCIEX16 3.0 x8");
-    row("16: X570, third slot on the chipset", xtreme, "amd-ryzen-9-3950x", {in("PCIEX4", Card4)}, "PCIEX4 4.0 x4");
+    for (const Oracle &oracle : laneOracles(m_catalogue))
+        QTest::newRow(qPrintable(oracle.name)) << oracle.document << oracle.links;
 }
 
 void OraclesTest::lanes()
 {
-    QFETCH(QString, board);
-    QFETCH(QString, processor);
-    QFETCH(QStringList, devices);
-    QFETCH(QString, mode);
-    for (const QString &id : {board, processor})
-        QVERIFY2(m_catalogue.find(id), qPrintable(id));
-    const QMap<QString, QString> settings =
-        mode.isEmpty() ? QMap<QString, QString>() : QMap<QString, QString>{{QStringLiteral("m2-source"), mode}};
-    const Judged judged(machine(m_catalogue, board, processor, devices, settings), m_catalogue);
+    QFETCH(Document, document);
+    const Judged judged(document, m_catalogue);
+    QVERIFY(judged.machine.unresolved.empty());
     QTEST(judged.links(), "links");
+}
+
+void OraclesTest::machines()
+{
+    for (const Oracle &oracle : machineOracles()) {
+        const Judged judged(oracle.document, m_catalogue);
+        QVERIFY2(judged.machine.unresolved.empty(), qPrintable(oracle.name));
+        for (auto it = oracle.verdicts.begin(); it != oracle.verdicts.end(); ++it) {
+            const QString said = judged.verdictOf(it.key().toLatin1().constData());
+            QVERIFY2(agrees(said, it.value()), qPrintable(oracle.name + u": "_s + it.key() + u' ' + said));
+        }
+    }
 }
 
 void OraclesTest::lastSlotNeedsAnEighthCaseSlot()

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/check_json.h"
+#include "app/cli/json_values.h"
+#include "app/cli/section_json.h"
+#include "core/market/power_curve.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::cli {
+
+namespace {
+
+QJsonArray peaksAsJson(const Power &power)
+{
+    QJsonArray peaks;
+    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
+        const Peak &peak = power.peaks[i];
+        peaks.append(QJsonObject{{"window_us"_L1, WindowMicroseconds[i]},
+                                 {"need_w"_L1, rounded(peak.need.value(), 1)},
+                                 {"need_by_specification_w"_L1, rounded(peak.needBySpecification.value(), 1)},
+                                 {"allowed_w"_L1, orNull(peak.allowed)}});
+    }
+    return peaks;
+}
+
+QJsonObject countsAsJson(const ConnectorCounts &counts)
+{
+    QJsonObject object;
+    for (auto it = counts.begin(); it != counts.end(); ++it) {
+        if (it.value() > 0)
+            object.insert(it.key(), it.value());
+    }
+    return object;
+}
+
+QJsonArray feedsAsJson(const Power &power, const Machine &machine)
+{
+    QJsonArray feeds;
+    for (const Feed &feed : power.feeds) {
+        const Device &device = machine.devices[static_cast<std::size_t>(feed.device)];
+        const auto counts = [&](const ConnectorCounts &plugs) {
+            return feed.known ? QJsonValue(countsAsJson(plugs)) : QJsonValue(QJsonValue::Null);
+        };
+        feeds.append(
+            QJsonObject{{"item"_L1, device.item},
+                        {"part"_L1, device.part().id},
+                        {"supply"_L1, feed.supply < 0 ? QJsonValue(QJsonValue::Null)
+                                                      : QJsonValue(machine.supplies[std::size_t(feed.supply)].item)},
+                        {"needs"_L1, device.card->powerConnectors ? QJsonValue(countsAsJson(feed.needs))
+                                                                  : QJsonValue(QJsonValue::Null)},
+                        {"native"_L1, counts(feed.native)},
+                        {"adapted"_L1, counts(feed.adapted)},
+                        {"missing"_L1, counts(feed.missing)},
+                        {"rating_w"_L1, orNull(feed.rating)}});
+    }
+    return feeds;
+}
+
+QJsonObject limitAsJson(const Device &device, const LimitedSpeed *speed, const Catalogue &catalogue)
+{
+    const Source *source = speed ? catalogue.source(speed->curve->source) : nullptr;
+    const QString kind = !speed ? QString() : speed->curve->training ? u"training"_s : u"serving"_s;
+    const auto percent = [&](double value) { return speed ? QJsonValue(rounded(value, 1)) : QJsonValue::Null; };
+    return {{"item"_L1, device.item},
+            {"part"_L1, device.part().id},
+            {"limit_w"_L1, orNull(device.powerLimit)},
+            {"speed_percent"_L1, percent(speed ? 100 * speed->share : 0)},
+            {"reference_w"_L1, percent(speed ? speed->reference.value() : 0)},
+            {"workload"_L1, orNull(speed ? speed->curve->workload : QString())},
+            {"kind"_L1, orNull(kind)},
+            {"leave_one_out_percent"_L1, percent(speed ? speed->error.median : 0)},
+            {"leave_one_out_worst_percent"_L1, percent(speed ? speed->error.worst : 0)},
+            {"source"_L1, orNull(source ? source->id : QString())}};
+}
+
+/// One entry for each limited card and measurement that suits the work, the slowest first; one with nulls where there
+/// is none.
+QJsonArray limitsAsJson(const Checked &checked)
+{
+    QJsonArray limits;
+    const Catalogue &catalogue = checked.opened.catalogue;
+    for (const Device &device : checked.machine.devices) {
+        if (!device.isCard() || !device.powerLimit)
+            continue;
+        const std::optional<Watts> rating = ratingOf(*device.card, device.chip.get());
+        const std::vector<LimitedSpeed> speeds = device.chip && rating
+                                                     ? speedsAtLimit(catalogue, device.chip->id, *device.powerLimit,
+                                                                     *rating, checked.opened.document.use.work)
+                                                     : std::vector<LimitedSpeed>();
+        if (speeds.empty())
+            limits.append(limitAsJson(device, nullptr, catalogue));
+        for (const LimitedSpeed &speed : speeds)
+            limits.append(limitAsJson(device, &speed, catalogue));
+    }
+    return limits;
+}
+
+} // namespace
+
+QJsonObject powerAsJson(const Checked &checked)
+{
+    const Power &power = checked.assessment.power;
+    QJsonValue load = QJsonValue::Null;
+    if (power.training.complete && power.supply && power.supply->value() > 0)
+        load = rounded(100 * (power.training.atLeast / *power.supply), 1);
+    return {{"training_w"_L1, orNull(power.training)},
+            {"training_at_least_w"_L1, rounded(power.training.atLeast.value(), 1)},
+            {"worst_w"_L1, orNull(power.worst)},
+            {"worst_at_least_w"_L1, rounded(power.worst.atLeast.value(), 1)},
+            {"supply_w"_L1, orNull(power.supply)},
+            {"load_percent"_L1, load},
+            {"rail_12v_at_least_w"_L1, orNull(power.rail12vAtLeast)},
+            {"rail_12v_at_most_w"_L1, orNull(power.rail12vAtMost)},
+            {"peaks"_L1, peaksAsJson(power)},
+            {"efficiency_percent"_L1,
+             power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue(QJsonValue::Null)},
+            {"wall_w"_L1, orNull(power.wall)},
+            {"wall_at_least_w"_L1, rounded(power.wallAtLeast.value(), 1)},
+            {"wall_worst_w"_L1, orNull(power.wallWorst)},
+            {"circuit_w"_L1, rounded(power.circuit.value(), 1)},
+            {"ups_va"_L1, orNull(power.upsVa)},
+            {"kwh_per_year"_L1, orNull(power.kwhPerYear)},
+            {"cost_per_year"_L1, moneyAsJson(power.yearlyCost)},
+            {"feeds"_L1, feedsAsJson(power, checked.machine)},
+            {"limits"_L1, limitsAsJson(checked)}};
+}
+
+} // namespace rig::cli

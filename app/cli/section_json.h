@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/check_json.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace rig::cli {
+
+/// The objects of `check --format json`, in the file of each section; their keys stand in docs/console.md.
+[[nodiscard]] QJsonArray linksAsJson(const Lanes &lanes, const Machine &machine);
+[[nodiscard]] QJsonArray uplinksAsJson(const Lanes &lanes, const Machine &machine);
+[[nodiscard]] QJsonArray peersAsJson(const Lanes &lanes, const Machine &machine);
+[[nodiscard]] QJsonObject powerAsJson(const Checked &checked);
+[[nodiscard]] QJsonObject fitAsJson(const Fit &fit, const Machine &machine);
+[[nodiscard]] QJsonObject heatAsJson(const Heat &heat, const Machine &machine);
+
+} // namespace rig::cli
