@@ -99,7 +99,10 @@ void addFans(Heat &heat, const Machine &machine)
     if (!machine.chassis)
         return;
     const Figure<int> &own = machine.chassis->part->fansIncluded;
-    addNameless(heat, own.valueOr(0), own.valueOr(0), WeakFan, StrongFan);
+    const QString type = machine.chassis->part->type.valueOr({});
+    const bool ordinary = type == "tower"_L1 || type == "desktop"_L1;
+    addNameless(heat, own.valueOr(0), own.valueOr(0), ordinary ? WeakFan : WeakRackFan,
+                ordinary ? StrongFan : StrongestFan);
     if (!own)
         heat.airAtMost.reset();
 }

@@ -19,7 +19,9 @@ inline constexpr double FanShare = 0.5;
 /// 120 and 140 mm in the catalogue lie between these.
 inline constexpr double WeakFan = 78.5;
 inline constexpr double StrongFan = 190.3;
-/// The strongest of the catalogue's 162 fans, m³/h: the upper bound of a chosen fan without a figure.
+/// The same of a rack's or an unknown case's fans, which may be small or a server's: the weakest of the catalogue's 80
+/// and 92 mm fans and the strongest of all 162. The latter is also the upper bound of a chosen fan without a figure.
+inline constexpr double WeakRackFan = 38.2;
 inline constexpr double StrongestFan = 378.8;
 /// The loudest of the catalogue's 162 fans, dB(A).
 inline constexpr double LoudestFan = 64;

@@ -218,18 +218,20 @@ void HeatRows::airflow()
     row("heat.airflow", "unknown", "how many fans the case has", withFans(2), fans(", 'airflow_m3_h': 99", "", open));
     row("heat.airflow", "silent", "enough, whatever the case has", withFans(3),
         fans(", 'airflow_m3_h': 100", "", open));
-    row("heat.airflow", "unknown", "the airflow of the case's own fans", oneCard(), [](Figures &f) {
-        cooling("open-air")(f);
-        f.chassis += ", 'fans_included': 3";
-    });
-    row("heat.airflow", "silent", "four fans of the case, whatever they move", oneCard(), [](Figures &f) {
-        cooling("open-air")(f);
-        f.chassis += ", 'fans_included': 4";
-    });
-    row("heat.airflow", "caution", "one fan of the case, whatever it moves", oneCard(), [](Figures &f) {
-        cooling("open-air")(f);
-        f.chassis += ", 'fans_included': 1";
-    });
+    const auto own = [](const char *ofCase) {
+        return [ofCase](Figures &f) {
+            cooling("open-air")(f);
+            f.chassis += ofCase;
+        };
+    };
+    row("heat.airflow", "unknown", "the airflow of the case's own fans", oneCard(),
+        own(", 'fans_included': 3, 'type': 'tower'"));
+    row("heat.airflow", "silent", "four fans of the case, whatever they move", oneCard(),
+        own(", 'fans_included': 4, 'type': 'tower'"));
+    row("heat.airflow", "caution", "one fan of the case, whatever it moves", oneCard(),
+        own(", 'fans_included': 1, 'type': 'tower'"));
+    row("heat.airflow", "unknown", "one fan of a rack may be a strong one", oneCard(),
+        own(", 'fans_included': 1, 'type': 'rack'"));
     row("heat.airflow", "caution", "a case without fans", oneCard(), [](Figures &f) {
         cooling("blower")(f);
         f.chassis += ", 'fans_included': 0";
