@@ -72,7 +72,7 @@ QString mendLine(const Checked &checked)
         edits << words::editText(edit, document, checked.opened.catalogue);
         document = applied(std::move(document), edit);
     }
-    const QString price = checked.mend->price ? words::money(*checked.mend->price) : words::value(Value());
+    const QString price = checked.mend->price ? words::moneyChange(*checked.mend->price) : words::value(Value());
     return Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s));
 }
 

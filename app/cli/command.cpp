@@ -44,8 +44,9 @@ constexpr std::array Commands{
                 "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),
             false, runLint},
     Command{"doctor", "[--format text|json]",
-            QT_TRANSLATE_NOOP("Cli", "Says of each check on how many machines of the catalogue it can be evaluated, and "
-                                     "which figures it lacks."),
+            QT_TRANSLATE_NOOP("Cli",
+                              "Says of each check on how many machines of the catalogue it can be evaluated, and "
+                              "which figures it lacks."),
             false, runDoctor},
     Command{"import", "opendb|prices|parts PATH… [--dry-run] [--map KEY=COLUMN]… [--store FOLDER] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Takes parts or prices from files into your store, and says what was left out and"

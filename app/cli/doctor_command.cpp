@@ -14,6 +14,7 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -145,7 +146,7 @@ QByteArray asText(const std::map<std::string_view, Tally> &tallies, const Catalo
                               words::number(percentOf(tally.fired), 1) + u" %"_s, mostMissing(tally).join(u", "_s)});
     }
     QString head = Cli::tr("%1 machines of the catalogue, the same each time.").arg(words::number(Machines)) + u'\n';
-    for (const Kind kind : allKinds())
+    for (const Kind kind : db::allKinds())
         head +=
             u"%1 %2\n"_s.arg(words::number(static_cast<double>(catalogue.parts(kind).size())), QString(kindName(kind)));
     return head.toUtf8() + '\n' + asAlignedText(table);

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace rig::cli {
 
 /// Figures as JSON values: unknown is null, and a number is as exact as it is meant.
@@ -63,6 +65,6 @@ template <class Tag> [[nodiscard]] QJsonValue orNull(const std::optional<Quantit
     return board->connectors[static_cast<std::size_t>(connector)].label;
 }
 
-const Board *boardOf(const Machine &machine) { return machine.board ? machine.board->part.get() : nullptr; }
+[[nodiscard]] inline const Board *boardOf(const Machine &machine) { return machine.board ? machine.board->part.get() : nullptr; }
 
 } // namespace rig::cli

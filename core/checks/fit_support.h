@@ -36,4 +36,14 @@ namespace rig::checks {
                                        : unknown(check, chassis.item, "max_card_height_mm");
 }
 
+/// A tower or rack case for ATX boards with all seven slots: built for an ATX supply, whether or not its vendor prints
+/// that. Of the catalogue's cases that print it, all of these take one (the one ATX case that does not has five slots).
+[[nodiscard]] inline bool isFullAtx(const Case &chassis)
+{
+    const QString type = chassis.type.valueOr({});
+    return chassis.formFactors && chassis.formFactors->contains(QLatin1StringView("ATX")) &&
+           chassis.slotCount.valueOr(0) >= 7 &&
+           (type == QLatin1StringView("tower") || type == QLatin1StringView("rack"));
+}
+
 } // namespace rig::checks

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
-#include "core/checks/support.h"
+#include "core/checks/fit_support.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,12 +28,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     const auto &chassis = *situation.machine.chassis;
     for (const auto &supply : situation.machine.supplies) {
-        if (!chassis.part->supplyForms || !supply.part->form) {
-            findings.push_back(chassis.part->supplyForms ? unknown(Id, supply.item, "form")
-                                                         : unknown(Id, chassis.item, "supply_forms"));
+        const bool known = chassis.part->supplyForms || isFullAtx(*chassis.part);
+        if (!known || !supply.part->form) {
+            findings.push_back(known ? unknown(Id, supply.item, "form") : unknown(Id, chassis.item, "supply_forms"));
             continue;
         }
-        const Fits result = fits(*supply.part->form, *chassis.part->supplyForms);
+        const Fits result = fits(*supply.part->form, chassis.part->supplyForms.valueOr({u"ATX"_s}));
         if (result == Fits::Yes)
             continue;
         const bool bracket = result == Fits::WithBracket;

@@ -10,6 +10,9 @@ namespace {
 
 constexpr const char *Id = "fit.supply-length";
 
+/// The least that the catalogue's full ATX cases print, of some thirty.
+constexpr Millimetres LeastRoom{190};
+
 /// The lengths that a form's own specification gives, the least a place for it has: ATX 140 mm, SFX 100, SFX-L 130.
 Millimetres formLength(const QString &form)
 {
@@ -23,6 +26,8 @@ Millimetres formLength(const QString &form)
 /// A case that takes the supply's form has at least the room of that form.
 bool surelyFits(const Supply &supply, const Case &chassis)
 {
+    if (supply.form && *supply.form == "ATX"_L1 && isFullAtx(chassis) && *supply.length <= LeastRoom)
+        return true;
     return supply.form && chassis.supplyForms && chassis.supplyForms->contains(*supply.form) &&
            *supply.length <= formLength(*supply.form);
 }

@@ -66,7 +66,6 @@ public:
     }
 
     [[nodiscard]] const std::optional<std::vector<Edit>> &found() const { return m_found; }
-    [[nodiscard]] double price() const { return m_price; }
 
 private:
     [[nodiscard]] double dollars(const Document &document, const Edit &edit) const
@@ -109,6 +108,22 @@ private:
     double m_price = 0;
 };
 
+/// What the edits cost together, with what they save; nullopt where a part has no price.
+std::optional<Money> priceOfAll(const std::vector<Edit> &edits, Document document, const Catalogue &catalogue)
+{
+    double sum = 0;
+    for (const Edit &edit : edits) {
+        const std::optional<Money> price = priceOf(document, edit, catalogue);
+        const std::optional<Conversion> dollars =
+            price ? converted(*price, u"USD"_s, catalogue.rates) : std::optional<Conversion>();
+        if (!dollars)
+            return std::nullopt;
+        sum += dollars->money.amount;
+        document = applied(std::move(document), edit);
+    }
+    return Money{sum, u"USD"_s};
+}
+
 } // namespace
 
 std::optional<Mend> cheapestMend(const Document &document, const Catalogue &catalogue)
@@ -120,10 +135,7 @@ std::optional<Mend> cheapestMend(const Document &document, const Catalogue &cata
     search.follow(document, blockers, 0);
     if (!search.found())
         return std::nullopt;
-    Mend mend{*search.found(), std::nullopt};
-    if (search.price() < NoPrice)
-        mend.price = Money{search.price(), u"USD"_s};
-    return mend;
+    return Mend{*search.found(), priceOfAll(*search.found(), document, catalogue)};
 }
 
 } // namespace rig

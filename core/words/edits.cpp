@@ -164,10 +164,8 @@ QString effectText(const Effect &effect)
     QStringList words;
     if (!effect.price)
         words << Edits::tr("no price known");
-    else if (effect.price->amount > 0)
-        words << u'+' + money(*effect.price);
-    else if (effect.price->amount < 0)
-        words << u'−' + money({-effect.price->amount, effect.price->currency});
+    else if (effect.price->amount != 0)
+        words << moneyChange(*effect.price);
     if (effect.training.value() >= 1)
         words << u'+' + watts(effect.training);
     else if (effect.training.value() <= -1)

@@ -130,6 +130,8 @@ Sentence sentenceOf(const Finding &finding, const Situation &situation)
 /// The source of the board's lane table, with the page of the group that decided.
 QString laneSource(const Finding &finding, const Situation &situation)
 {
+    if (!std::string_view(finding.check).starts_with("pcie."))
+        return {};
     const Link *found =
         linkOf(finding, situation, std::string_view(finding.check) == std::string_view("pcie.m2-takes-lanes") ? 1 : 0);
     if (!found || found->group < 0 || !situation.machine.board)

@@ -284,6 +284,13 @@ QString number(double value, int decimals) { return QLocale().toString(value, 'f
 
 QString watts(Watts watts) { return Names::tr("%1 W").arg(number(watts.value())); }
 
+QString moneyChange(const Money &change)
+{
+    if (change.amount > 0)
+        return u'+' + money(change);
+    return change.amount < 0 ? u'−' + money({-change.amount, change.currency}) : money(change);
+}
+
 QString money(const Money &money)
 {
     struct Sign

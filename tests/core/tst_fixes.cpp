@@ -103,7 +103,8 @@ void FixesTest::ownedAndLockedPartsStay()
     const Judged judged(document, m_catalogue);
     for (const Finding &finding : judged.findings) {
         for (const Fix &fix : suggest(finding, document, m_catalogue))
-            QVERIFY2(std::holds_alternative<SetSite>(fix.edit) || std::holds_alternative<SetSetting>(fix.edit),
+            QVERIFY2(std::holds_alternative<SetSite>(fix.edit) || std::holds_alternative<SetSetting>(fix.edit) ||
+                         std::holds_alternative<AddItem>(fix.edit),
                      finding.check);
     }
 }

@@ -8,17 +8,16 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+using namespace Qt::StringLiterals;
+
 namespace rig::ui {
 
 namespace {
 
-constexpr QLatin1StringView embedded(":/examples");
-
-QStringList folders()
+QStringList foldersOf(const QString &name)
 {
     const QString program = QCoreApplication::applicationDirPath();
-    return {embedded, program + QLatin1StringView("/examples"),
-            program + QLatin1StringView("/../share/rigwright/examples")};
+    return {u":/"_s + name, program + u'/' + name, program + u"/../share/rigwright/"_s + name};
 }
 
 QString nameOf(const QFileInfo &file)
@@ -30,14 +29,11 @@ QString nameOf(const QFileInfo &file)
     return name.isEmpty() ? file.completeBaseName() : name;
 }
 
-} // namespace
-
-std::vector<Example> examples()
+std::vector<Example> machinesIn(const QString &name)
 {
-    for (const QString &folder : folders()) {
+    for (const QString &folder : foldersOf(name)) {
         std::vector<Example> found;
-        for (const QFileInfo &file :
-             QDir(folder).entryInfoList({QStringLiteral("*.rig.json")}, QDir::Files, QDir::Name))
+        for (const QFileInfo &file : QDir(folder).entryInfoList({u"*.rig.json"_s}, QDir::Files, QDir::Name))
             found.push_back({file.filePath(), nameOf(file)});
         if (!found.empty())
             return found;
@@ -45,10 +41,16 @@ std::vector<Example> examples()
     return {};
 }
 
+} // namespace
+
+std::vector<Example> examples() { return machinesIn(u"examples"_s); }
+
+std::vector<Example> templates() { return machinesIn(u"templates"_s); }
+
 bool isExample(const QString &path)
 {
     const QString folder = QFileInfo(path).absolutePath();
-    for (const QString &candidate : folders()) {
+    for (const QString &candidate : foldersOf(u"examples"_s) + foldersOf(u"templates"_s)) {
         if (QDir(candidate).exists() && folder == QDir(candidate).absolutePath())
             return true;
     }

@@ -16,7 +16,9 @@ struct Example
 
 /// The examples inside the program, else those beside it; empty when there are none.
 [[nodiscard]] std::vector<Example> examples();
-/// An example is a template: it is opened without a file of its own, so that saving asks where.
+/// Machines without a blocker, after the guides that the source documents name.
+[[nodiscard]] std::vector<Example> templates();
+/// Both are opened without a file of their own, so that saving asks where.
 [[nodiscard]] bool isExample(const QString &path);
 
 } // namespace rig::ui

@@ -23,6 +23,8 @@ StartPanel::StartPanel(QWidget *parent)
     , m_own(new FixButton)
     , m_empty(new FixButton)
     , m_open(new FixButton)
+    , m_templatesTitle(new QLabel)
+    , m_templates(new QVBoxLayout)
     , m_examplesTitle(new QLabel)
     , m_examples(new QVBoxLayout)
 {
@@ -30,7 +32,8 @@ StartPanel::StartPanel(QWidget *parent)
     connect(m_own, &FixButton::clicked, this, &StartPanel::ownMachineWanted);
     connect(m_empty, &FixButton::clicked, this, &StartPanel::emptyWanted);
     connect(m_open, &FixButton::clicked, this, &StartPanel::openWanted);
-    listExamples();
+    list(templates(), *m_templates, *m_templatesTitle);
+    list(examples(), *m_examples, *m_examplesTitle);
     retranslate();
 }
 
@@ -40,15 +43,19 @@ void StartPanel::layOut()
     auto *column = new QVBoxLayout(choices);
     column->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
     column->setSpacing(Grid);
-    for (QLabel *title : {m_title, m_examplesTitle})
+    for (QLabel *title : {m_title, m_templatesTitle, m_examplesTitle})
         title->setWordWrap(true);
     column->addWidget(m_title);
     for (FixButton *choice : {m_own, m_empty, m_open})
         column->addWidget(choice);
     column->addSpacing(Grid);
+    column->addWidget(m_templatesTitle);
+    column->addLayout(m_templates);
+    column->addSpacing(Grid);
     column->addWidget(m_examplesTitle);
-    m_examples->setSpacing(Grid / 2);
     column->addLayout(m_examples);
+    for (QVBoxLayout *buttons : {m_templates, m_examples})
+        buttons->setSpacing(Grid / 2);
     column->addStretch(1);
     choices->setMaximumWidth(charactersAcross * fontMetrics().averageCharWidth());
     setWidget(choices);
@@ -57,15 +64,15 @@ void StartPanel::layOut()
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
-void StartPanel::listExamples()
+void StartPanel::list(const std::vector<Example> &machines, QVBoxLayout &into, QLabel &title)
 {
-    for (const Example &example : examples()) {
+    for (const Example &example : machines) {
         auto *button = new FixButton;
         button->setTexts(example.name, {});
         connect(button, &FixButton::clicked, this, [this, path = example.path] { emit exampleWanted(path); });
-        m_examples->addWidget(button);
+        into.addWidget(button);
     }
-    m_examplesTitle->setVisible(m_examples->count() > 0);
+    title.setVisible(into.count() > 0);
 }
 
 void StartPanel::retranslate()
@@ -77,7 +84,9 @@ void StartPanel::retranslate()
                     tr("Enter once what you have. Those parts cost nothing, and no suggestion replaces them."));
     m_empty->setTexts(tr("Empty machine"), tr("All parts are still to be chosen."));
     m_open->setTexts(tr("Open…"), tr("A machine that you saved."));
-    m_examplesTitle->setText(tr("Or start from an example:"));
+    m_templatesTitle->setText(tr("Start from a template:"));
+    m_templatesTitle->setFont(fontFor(TextSize::Section, font()));
+    m_examplesTitle->setText(tr("Or from an example:"));
     m_examplesTitle->setFont(fontFor(TextSize::Section, font()));
 }
 

@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace rig::ui {
 
 class FixButton;
+struct Example;
 
 /// Ways to begin, in the place where the work will be.
 class StartPanel : public QScrollArea
@@ -30,12 +31,14 @@ signals:
 
 private:
     void layOut();
-    void listExamples();
+    void list(const std::vector<Example> &machines, QVBoxLayout &into, QLabel &title);
 
     QLabel *m_title;
     FixButton *m_own;
     FixButton *m_empty;
     FixButton *m_open;
+    QLabel *m_templatesTitle;
+    QVBoxLayout *m_templates;
     QLabel *m_examplesTitle;
     QVBoxLayout *m_examples;
 };
