@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/card_groups.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace rig::checks {
@@ -39,6 +41,22 @@ DisplayNeed displayNeed(const Situation &situation)
     return situation.use.display ? DisplayNeed{DisplayNeed::State::Yes, {}} : displayWithoutCards(situation.machine);
 }
 
+namespace {
+
+/// A board on a desktop chipset (B550, Z790, TRX40 …) that is not sold as a server's: it has no graphics controller of
+/// its own. Of the catalogue's 23 boards that do, 22 stand on a workstation's or a server's chipset, one is
+/// Supermicro's.
+bool isDesktopBoard(const Board &board)
+{
+    static const QRegularExpression desktop(QStringLiteral("^([ABHXZ]\\d{2,3}E?|TRX40)$"));
+    const bool server = board.vendor == QLatin1StringView("Supermicro") ||
+                        board.vendor == QLatin1StringView("ASRock Rack") ||
+                        board.name.contains(QLatin1StringView("WS"));
+    return !server && board.chipset && desktop.match(*board.chipset).hasMatch();
+}
+
+} // namespace
+
 DisplayNeed displayWithoutCards(const Machine &machine)
 {
     using State = DisplayNeed::State;
@@ -56,7 +74,9 @@ DisplayNeed displayWithoutCards(const Machine &machine)
     }
     if (unknown)
         return {State::Unknown, {unknown->item, "igpu"}};
-    return onboard ? DisplayNeed{State::Yes, {}} : DisplayNeed{State::Unknown, {machine.board->item, "onboard_video"}};
+    return onboard || isDesktopBoard(*machine.board->part)
+               ? DisplayNeed{State::Yes, {}}
+               : DisplayNeed{State::Unknown, {machine.board->item, "onboard_video"}};
 }
 
 } // namespace rig::checks

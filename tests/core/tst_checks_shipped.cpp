@@ -151,7 +151,7 @@ Document ShippedChecksTest::randomMachine(QRandomGenerator &random) const
 
 void ShippedChecksTest::eachFiresAndIsSilent()
 {
-    // No supply of the catalogue prints how many cables carry its plugs: the check asks for that figure and no more.
+    // No supply of the catalogue tells how many cables carry its plugs, and no card of one slot is open to the air.
     QSet<QString> toFire;
     QSet<QString> toBeSilent;
     for (const Check &check : allChecks()) {
@@ -159,7 +159,13 @@ void ShippedChecksTest::eachFiresAndIsSilent()
         toBeSilent.insert(QString::fromLatin1(check.id));
     }
     toFire.remove(u"power.shared-cable"_s);
+    toFire.remove(u"heat.spacing"_s);
     toFire.remove(u"platform.incomplete"_s); // a whole machine is never incomplete
+    // The one case whose vendor prints less than a card's height takes chance too long to find.
+    const Judged low(MachineText().with(Kind::Case, "silverstone-ds380b").with(Kind::Card, "nvidia-rtx-a6000").document,
+                     m_catalogue);
+    QCOMPARE(low.verdictOf("fit.card-height"), u"blocker"_s);
+    toFire.remove(u"fit.card-height"_s);
     QRandomGenerator random(Seed);
     for (int i = 0; i < MostMachines && !(toFire.isEmpty() && toBeSilent.isEmpty()); ++i) {
         const Judged judged(randomMachine(random), m_catalogue);
