@@ -83,7 +83,8 @@ public:
         for (const Item *item : replaceable(Kind::Supply)) {
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
-                if (part->id != item->part && supply.watts && (!now || supply.watts->value() >= *now))
+                const bool larger = supply.watts && (!now || supply.watts->value() >= *now);
+                if (part->id != item->part && larger && isModule(supply) == isModule(item->part))
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
         }
@@ -100,6 +101,22 @@ public:
             for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
                 const Card &card = static_cast<const Card &>(*part);
                 if (part->id != item->part && card.gpu && *card.gpu == device->chip->id)
+                    m_edits.push_back(ReplacePart{subject, part->id});
+            }
+        }
+    }
+
+    /// Cards of other chips in the place of those concerned, none with less memory or fewer FLOPS.
+    void otherCards()
+    {
+        for (const ItemId subject : m_finding.subjects) {
+            const Item *item = m_document.build.item(subject);
+            const Device *device = m_machine.device(subject);
+            if (!item || item->locked || item->owned || !device || !device->chip)
+                continue;
+            for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
+                const auto chip = m_catalogue.chipOf(static_cast<const Card &>(*part));
+                if (chip && chip != device->chip && isNoWeaker(*chip, *device->chip))
                     m_edits.push_back(ReplacePart{subject, part->id});
             }
         }
@@ -178,6 +195,15 @@ public:
         }
     }
 
+    /// One more drive on a SATA cable.
+    void cabledDrives()
+    {
+        for (const PartHandle &part : m_catalogue.parts(Kind::Drive)) {
+            if (static_cast<const Drive &>(*part).form.valueOr({}).endsWith(".5"_L1))
+                add(*part, 1);
+        }
+    }
+
     /// Taking out what is one too many.
     void removal()
     {
@@ -191,6 +217,20 @@ public:
     }
 
 private:
+    static bool isNoWeaker(const Chip &chip, const Chip &old)
+    {
+        return chip.memory && chip.fp32 && (!old.memory || *chip.memory >= *old.memory) &&
+               (!old.fp32 || *chip.fp32 >= *old.fp32);
+    }
+
+    /// A server's plug-in supply, which goes into no other case than its own.
+    static bool isModule(const Supply &supply) { return supply.form.valueOr({}) == "module"_L1; }
+    bool isModule(const QString &part) const
+    {
+        const auto supply = m_catalogue.find<Supply>(part);
+        return supply && isModule(*supply);
+    }
+
     void move(ItemId id)
     {
         const Item *item = m_document.build.item(id);
@@ -314,19 +354,26 @@ constexpr std::array Menders{
     Mender{"heat.room-heat", {&C::powerLimits}},
     Mender{"platform.socket", {&C::boards, &C::processors}},
     Mender{"platform.firmware-version", {&C::boards, &C::processors}},
-    Mender{"platform.no-display-output", {&C::processors, &C::sameChip, &C::boards}},
+    Mender{"platform.no-display-output", {&C::processors, &C::sameChip, &C::boards, &C::otherCards}},
     Mender{"platform.cores-per-card", {&C::processors}},
     Mender{"platform.single-thread", {&C::processors}},
     Mender{"platform.memory-type", {&C::memory, &C::boards, &C::processors}},
     Mender{"platform.memory-slots", {&C::memory, &C::boards, &C::removal}},
     Mender{"platform.memory-per-card", {&C::memory}},
     Mender{"platform.ecc", {&C::memory, &C::boards}},
-    Mender{"graphics.vram-floor", {&C::processors}},
+    Mender{"graphics.vram-floor", {&C::otherCards, &C::processors}},
+    Mender{"graphics.compute-capability", {&C::otherCards}},
+    Mender{"graphics.slow-segment", {&C::otherCards}},
+    Mender{"graphics.mixed-cards", {&C::otherCards, &C::sameChip}},
+    Mender{"graphics.data-centre-licence", {&C::otherCards}},
+    Mender{"graphics.accelerator-support", {&C::otherCards}},
     Mender{"storage.m2-count", {&C::moves, &C::boards}},
     Mender{"storage.sata-off", {&C::moves, &C::boards}},
-    Mender{"storage.dataset-fits", {&C::drives}},
+    Mender{"storage.dataset-fits", {&C::drives, &C::cabledDrives}},
     Mender{"storage.network-for-eight", {&C::networks}},
+    Mender{"money.over-budget", {&C::processors, &C::cases, &C::coolers, &C::sameChip}},
     Mender{"money.processor-overspend", {&C::processors}},
+    Mender{"money.discontinued", {&C::processors, &C::otherCards}},
 };
 
 } // namespace

@@ -127,8 +127,11 @@ struct Judged
     QString links() const
     {
         std::vector<Link> ordered = assessment.lanes.links;
-        std::sort(ordered.begin(), ordered.end(),
-                  [](const Link &a, const Link &b) { return a.connector < b.connector; });
+        const auto key = [&](const Link &link) {
+            const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
+            return std::tuple(link.connector, device.host >= 0, device.output, device.part().id);
+        };
+        std::sort(ordered.begin(), ordered.end(), [&](const Link &a, const Link &b) { return key(a) < key(b); });
         QStringList words;
         for (const Link &link : ordered) {
             const QString label = machine.board->part->connectors[static_cast<std::size_t>(link.connector)].label;

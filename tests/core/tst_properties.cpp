@@ -21,9 +21,11 @@ private slots:
     void orderDoesNotMatter();
     void anEditAndItsReverseRestoreTheAssessment();
     void linksStayWithinTheirEnds();
+    void hostileMachinesAreJudgedAllTheSame();
 
 private:
     [[nodiscard]] Document randomMachine(QRandomGenerator &random) const;
+    void addSeldom(MachineText &text, QRandomGenerator &random) const;
     [[nodiscard]] QString randomPart(Kind kind, QRandomGenerator &random) const;
     [[nodiscard]] QStringList freeConnectors(const Document &document, ConnectorKind kind) const;
 
@@ -119,7 +121,32 @@ Document PropertiesTest::randomMachine(QRandomGenerator &random) const
             text.with(Kind::Drive, randomPart(Kind::Drive, random).toLatin1().constData(),
                       free[random.bounded(free.size())].toUtf8().constData());
     }
+    addSeldom(text, random);
     return text.document;
+}
+
+/// Now and then a network card, fans, a second supply, and a riser or a carrier with something on it.
+void PropertiesTest::addSeldom(MachineText &text, QRandomGenerator &random) const
+{
+    const auto add = [&](Kind kind) {
+        const QStringList free = freeConnectors(text.document, ConnectorKind::Slot);
+        if (!free.isEmpty())
+            text.with(kind, randomPart(kind, random).toLatin1().constData(),
+                      free[random.bounded(free.size())].toUtf8().constData());
+        return !free.isEmpty();
+    };
+    if (random.bounded(4) == 0)
+        text.with(Kind::Fan, randomPart(Kind::Fan, random).toLatin1().constData(), "", 3);
+    if (random.bounded(6) == 0)
+        add(Kind::Network);
+    if (random.bounded(4) != 0 || !add(random.bounded(3) == 0 ? Kind::Switch : Kind::Riser))
+        return;
+    const ItemId adapter = text.document.build.items.back().id;
+    for (int output = 1; output <= 3; ++output) {
+        const Kind kind = random.bounded(2) == 0 ? Kind::Card : Kind::Drive;
+        text.with(kind, randomPart(kind, random).toLatin1().constData(),
+                  OutputName{adapter, output}.text().toLatin1().constData());
+    }
 }
 
 void PropertiesTest::removingADeviceNeverNarrowsAnother()
@@ -242,10 +269,49 @@ void PropertiesTest::linksStayWithinTheirEnds()
                 judged.machine.board->part->connectors[static_cast<std::size_t>(link.connector)];
             if (link.width && link.maxWidth)
                 QVERIFY2(*link.width <= *link.maxWidth, qPrintable(name(document)));
-            if (link.width && connector.width)
+            if (link.width && connector.width && link.adapter < 0) // a switch board has lanes of its own
                 QVERIFY2(*link.width <= *connector.width, qPrintable(name(document)));
             if (link.generation && link.maxGeneration)
                 QVERIFY2(*link.generation <= *link.maxGeneration, qPrintable(name(document)));
+        }
+    }
+}
+
+void PropertiesTest::hostileMachinesAreJudgedAllTheSame()
+{
+    // A board whose groups contradict each other and whose switches hang on each other in a circle, parts without a
+    // single figure, risers that hang on each other, connectors that are not there.
+    Catalogue catalogue = parts(
+        "'motherboards': [{'id': 'odd', 'name': 'Odd', 'switches': [{'label': 'S', 'upstream': 'cpu0', 'width': 16, "
+        "'generation': 3}, {'label': 'T', 'upstream': 'S', 'width': 8, 'generation': 3}], 'connectors': ["
+        "{'label': 'A', 'kind': 'slot', 'position': 1, 'width': 16, 'generation': 3, 'upstream': 'S'},"
+        "{'label': 'B', 'kind': 'slot', 'upstream': 'T'}, {'label': 'C', 'kind': 'slot', 'width': 4}], 'groups': ["
+        "{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 16]}]}, {'connectors': ['A', 'B'], 'rows': [{'widths': "
+        "[0, 4]}]}]}],"
+        "'cards': [{'id': 'bare', 'name': 'Bare'}], 'risers': [{'id': 'loop', 'name': 'Loop'}], 'drives': [{'id': "
+        "'disk', 'name': 'Disk'}], 'processors': [{'id': 'blank', 'name': 'Blank'}], 'supplies': [{'id': 'box', "
+        "'name': 'Box'}], 'cases': [{'id': 'shell', 'name': 'Shell'}], 'coolers': [{'id': 'fin', 'name': 'Fin'}], "
+        "'memory': [{'id': 'kit', 'name': 'Kit'}]");
+    const auto odd = copyOf<Board>(catalogue, QStringLiteral("odd"));
+    odd->switches[0].upstream = 1; // a circle, which no file can hold
+    catalogue.add(odd);
+    QRandomGenerator random(Seed + 7);
+    const std::vector<std::pair<Kind, const char *>> all{
+        {Kind::Motherboard, "odd"}, {Kind::Card, "bare"},       {Kind::Riser, "loop"},
+        {Kind::Drive, "disk"},      {Kind::Processor, "blank"}, {Kind::Supply, "box"},
+        {Kind::Case, "shell"},      {Kind::Cooler, "fin"},      {Kind::Memory, "kit"}};
+    const std::vector<const char *> places{"A",    "B",    "C",    "Z",    "",      "@1:1",
+                                           "@2:1", "@3:1", "@3:9", "@4:1", "@99:1", "@"};
+    for (int i = 0; i < Machines; ++i) {
+        MachineText text;
+        for (quint32 item = random.bounded(64); item > 0; --item) {
+            const auto &[kind, part] = all[random.bounded(static_cast<quint32>(all.size()))];
+            text.with(kind, part, places[random.bounded(static_cast<quint32>(places.size()))]);
+        }
+        const Judged judged(text.document, catalogue);
+        for (const Finding &finding : judged.findings) {
+            QVERIFY(!words::message(finding, judged.situation()).isEmpty());
+            QVERIFY(finding.severity != Severity::Unknown || finding.missing.figure[0] != 0);
         }
     }
 }
