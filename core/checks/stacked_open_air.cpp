@@ -30,7 +30,8 @@ Starved starvedCards(const Situation &situation)
         if (heat.starved == false || !fit.gapBelow || !fit.overlaps.empty())
             continue; // in each other's way: slot-overlap says worse; a missing place is slot-overlap's too
         if (!heat.starved) {
-            found.unknownCooling = found.unknownCooling ? found.unknownCooling : device.item;
+            found.unknownCooling = // of several the same one in any order of the build
+                found.unknownCooling ? std::min(found.unknownCooling, device.item) : device.item;
             continue;
         }
         found.gap = found.items.isEmpty() ? fit.gapBelow->value() : std::min(found.gap, fit.gapBelow->value());

@@ -2,6 +2,7 @@
 #include "source_tree.h"
 
 #include "core/checks/check.h"
+#include "core/words/words.h"
 
 #include <QSet>
 #include <QTest>
@@ -20,6 +21,8 @@ private slots:
     void eachHasATest();
     void eachIsDocumented();
     void eachFileIsInTheList();
+    void eachIsInBothLanguages();
+    void eachOfTheDesignIsThere();
 };
 
 namespace {
@@ -102,6 +105,52 @@ void TestChecksListed::eachFileIsInTheList()
         }
     }
     QVERIFY2(strangers.isEmpty(), qPrintable(u"Not in the list of checks: "_s + strangers.join(u", "_s)));
+}
+
+void TestChecksListed::eachIsInBothLanguages()
+{
+    QString chinese = source_tree::textOf(u"resources/translations/rigwright_zh_CN.ts"_s);
+    chinese.replace(u"&quot;"_s, u"\""_s).replace(u"&apos;"_s, u"'"_s);
+    QStringList without;
+    for (const rig::Check &check : rig::allChecks()) {
+        for (const QString &text : {rig::words::checkTitle(check.id), rig::words::checkAbout(check.id)}) {
+            const qsizetype at = chinese.indexOf(u"<source>"_s + text + u"</source>"_s);
+            const QString entry = at < 0 ? QString() : chinese.mid(at, chinese.indexOf(u"</message>"_s, at) - at);
+            if (text.isEmpty() || entry.isEmpty() || entry.contains(u"unfinished"_s))
+                without << idOf(check) + u": "_s + text;
+        }
+    }
+    QVERIFY2(without.isEmpty(), qPrintable(u"Not in Chinese: "_s + without.join(u"; "_s)));
+}
+
+/// Every check that the design lists by name.
+void TestChecksListed::eachOfTheDesignIsThere()
+{
+    static const QStringList listed{
+        u"pcie lane-downgrade generation-downgrade connector-dark chipset-slot uplink-contention m2-takes-lanes "
+        "processor-lanes riser-limit bifurcation-setting above-4g peer-path nvlink-bridge"_s,
+        u"power supply-capacity supply-headroom excursion vendor-minimum connector-missing connector-rating "
+        "shared-cable adapter eps-missing eps-into-pcie rail-limit several-supplies input-derating circuit "
+        "breaker-shared"_s,
+        u"fit card-length card-height cable-bend slot-overlap case-slots last-slot-overhang board-format standoffs "
+        "supply-form supply-length cooler-height radiator-place card-support open-slot-end"_s,
+        u"heat stacked-open-air spacing passive-card airflow cooler-capacity room-heat noise"_s,
+        u"platform socket firmware-version no-display-output cores-per-card single-thread memory-type memory-slots "
+        "memory-per-card ecc incomplete"_s,
+        u"graphics vram-floor avoid-list compute-capability slow-segment mixed-cards data-centre-licence "
+        "accelerator-support"_s,
+        u"storage m2-count sata-off dataset-fits network-for-eight"_s,
+        u"money over-budget processor-overspend part-without-price discontinued"_s};
+    qsizetype count = 0;
+    for (const QString &group : listed) {
+        const QStringList words = group.split(u' ');
+        for (qsizetype i = 1; i < words.size(); ++i) {
+            const QString id = words.front() + u'.' + words[i];
+            QVERIFY2(rig::findCheck(id.toStdString()), qPrintable(id));
+            ++count;
+        }
+    }
+    QCOMPARE(count, static_cast<qsizetype>(rig::allChecks().size()));
 }
 
 QTEST_GUILESS_MAIN(TestChecksListed)

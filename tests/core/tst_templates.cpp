@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "tests/core/fixture.h"
+
+using namespace Qt::StringLiterals;
+using namespace rig;
+using namespace rig::test;
+
+/// The templates: builds of real parts that pass the checks, with the numbers of the guides that they follow
+/// (requirements S10, S20, S21, S82; known answers 21 to 24).
+class TemplatesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void noneIsBlocked_data() { files(); }
+    void noneIsBlocked();
+    void numbersOfTheGuide_data();
+    void numbersOfTheGuide();
+    void twoCardsStandSixtyMillimetresApart();
+    void eightCardsHaveAServer();
+    void theResearchersCards();
+    void withinTheBudget();
+
+private:
+    void files() const;
+    [[nodiscard]] Document machineOf(const QString &name) const;
+
+    Catalogue m_catalogue;
+};
+
+namespace {
+
+QDir folder() { return QDir(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/templates")); }
+
+std::vector<const Device *> cardsOf(const Machine &machine)
+{
+    std::vector<const Device *> cards;
+    for (const Device &device : machine.devices) {
+        if (device.isCard())
+            cards.push_back(&device);
+    }
+    return cards;
+}
+
+double memoryOf(const Machine &machine)
+{
+    double sum = 0;
+    for (const auto &kit : machine.memory)
+        sum += kit.part->moduleSize->value() * *kit.part->modules * kit.count;
+    return sum;
+}
+
+/// What a template may be warned of: what its source says itself, and what age does to parts.
+bool isExpected(const char *check)
+{
+    static const QStringList expected{u"pcie.lane-downgrade"_s, u"platform.firmware-version"_s, u"money.discontinued"_s,
+                                      u"graphics.compute-capability"_s, u"graphics.mixed-cards"_s};
+    return expected.contains(QLatin1StringView(check));
+}
+
+} // namespace
+
+void TemplatesTest::initTestCase()
+{
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    m_catalogue = catalogue;
+    QVERIFY(folder().entryList({u"*.rig.json"_s}).size() >= 8);
+}
+
+void TemplatesTest::files() const
+{
+    QTest::addColumn<QString>("file");
+    for (const QString &name : folder().entryList({u"*.rig.json"_s}))
+        QTest::newRow(qPrintable(name)) << name.section(u'.', 0, 0);
+}
+
+Document TemplatesTest::machineOf(const QString &name) const
+{
+    QFile file(folder().filePath(name + u".rig.json"_s));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s", qPrintable(file.fileName()));
+    const Result<OpenedBuild> opened = readBuildFile(file.readAll(), file.fileName(), m_catalogue);
+    if (!opened)
+        qFatal("%s", qPrintable(opened.error().sentence()));
+    return opened->document;
+}
+
+void TemplatesTest::noneIsBlocked()
+{
+    QFETCH(QString, file);
+    const Judged judged(machineOf(file), m_catalogue);
+    QVERIFY(!judged.document.build.name.isEmpty());
+    for (const Finding &finding : judged.findings) {
+        QVERIFY2(finding.severity != Severity::Blocker, finding.check);
+        QVERIFY2(finding.severity != Severity::Caution || isExpected(finding.check), finding.check);
+    }
+}
+
+void TemplatesTest::numbersOfTheGuide_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<double>("memory");
+    QTest::addColumn<double>("supply");
+    QTest::addColumn<int>("cores");
+    QTest::newRow("21: one GPU") << u"d2l-one-gpu"_s << 1 << 32.0 << 600.0 << 4;
+    QTest::newRow("22: two GPUs") << u"d2l-two-gpus"_s << 2 << 64.0 << 1000.0 << 4;
+    QTest::newRow("23: four GPUs") << u"d2l-four-gpus"_s << 4 << 128.0 << 1600.0 << 6;
+    QTest::newRow("24: eight GPUs") << u"d2l-eight-gpus"_s << 8 << 256.0 << 3 * 1600.0 << 6;
+    QTest::newRow("S82: beginner") << u"d2l-beginner"_s << 1 << 16.0 << 450.0 << 4;
+    QTest::newRow("S20: Kaggle") << u"s20-kaggle"_s << 1 << 16.0 << 450.0 << 4;
+    QTest::newRow("S20: affordable") << u"s20-affordable"_s << 1 << 16.0 << 450.0 << 4;
+}
+
+void TemplatesTest::numbersOfTheGuide()
+{
+    QFETCH(QString, file);
+    QFETCH(double, memory);
+    QFETCH(double, supply);
+    QFETCH(int, cores);
+    const Judged judged(machineOf(file), m_catalogue);
+    QTEST(static_cast<int>(cardsOf(judged.machine).size()), "cards");
+    QVERIFY(memoryOf(judged.machine) >= memory);
+    QVERIFY(judged.assessment.power.supply && judged.assessment.power.supply->value() >= supply);
+    QVERIFY(*judged.machine.processor()->cores >= cores);
+    QVERIFY(std::any_of(judged.machine.devices.begin(), judged.machine.devices.end(),
+                        [](const Device &device) { return device.isDrive(); }) ||
+            file == u"d2l-eight-gpus"_s);
+    for (const Device *card : cardsOf(judged.machine))
+        QVERIFY(*judged.assessment.lanes.linkOf(static_cast<int>(card - judged.machine.devices.data()))->width >= 8);
+}
+
+void TemplatesTest::twoCardsStandSixtyMillimetresApart()
+{
+    const Judged judged(machineOf(u"d2l-two-gpus"_s), m_catalogue);
+    const std::vector<CardFit> &cards = judged.assessment.fit.cards;
+    QCOMPARE(cards.size(), std::size_t(2));
+    QVERIFY(std::abs(*cards[1].first - *cards[0].first) * 20.32 >= 60);
+    QCOMPARE(judged.verdictOf("heat.spacing"), u"silent"_s);
+}
+
+void TemplatesTest::eightCardsHaveAServer()
+{
+    const Judged judged(machineOf(u"d2l-eight-gpus"_s), m_catalogue);
+    int processors = 0;
+    for (const auto &processor : judged.machine.processors)
+        processors += processor.count;
+    QCOMPARE(processors, 2);
+    QVERIFY(std::all_of(judged.machine.memory.begin(), judged.machine.memory.end(),
+                        [](const auto &kit) { return kit.part->ecc.valueOr(false); }));
+    QVERIFY(std::any_of(judged.machine.devices.begin(), judged.machine.devices.end(), [](const Device &device) {
+        return device.network && device.network->portRate.valueOr(0) >= 10;
+    }));
+    QCOMPARE(judged.verdictOf("storage.network-for-eight"), u"silent"_s);
+}
+
+void TemplatesTest::theResearchersCards()
+{
+    const Judged judged(machineOf(u"s10-researcher"_s), m_catalogue);
+    QStringList chips;
+    for (const Device *card : cardsOf(judged.machine))
+        chips << card->chip->id;
+    QVERIFY(!chips.filter(u"titan-x"_s).isEmpty());
+    const auto others = chips.count(u"geforce-gtx-1080"_s);
+    QVERIFY(others >= 1 && others <= 4);
+}
+
+void TemplatesTest::withinTheBudget()
+{
+    for (const QString &file : {u"s21-5k"_s, u"s21-8k"_s}) {
+        const Judged judged(machineOf(file), m_catalogue);
+        QVERIFY(judged.document.use.budget);
+        QVERIFY2(judged.verdictOf("money.over-budget") != u"caution"_s, qPrintable(file));
+    }
+}
+
+QTEST_GUILESS_MAIN(TemplatesTest)
+#include "tst_templates.moc"
