@@ -85,10 +85,8 @@ QByteArray linksText(const Checked &checked)
     for (const Link &link : checked.assessment.lanes.links) {
         const Board &board = *checked.machine.board->part;
         const Device &device = checked.machine.devices[static_cast<std::size_t>(link.device)];
-        const QString label =
-            link.connector < 0 ? QString() : board.connectors[static_cast<std::size_t>(link.connector)].label;
-        table.rows.push_back({label, device.part().name, words::link(link), words::upstream(link.upstream, board),
-                              words::limitedBy(link, situation)});
+        table.rows.push_back({words::placeOf(device, checked.machine), device.part().name, words::linkOf(link, device),
+                              words::upstream(link.upstream, board), words::limitedBy(link, situation)});
     }
     return table.rows.empty() ? QByteArray() : asAlignedText(table);
 }

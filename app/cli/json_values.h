@@ -65,6 +65,9 @@ template <class Tag> [[nodiscard]] QJsonValue orNull(const std::optional<Quantit
     return board->connectors[static_cast<std::size_t>(connector)].label;
 }
 
-[[nodiscard]] inline const Board *boardOf(const Machine &machine) { return machine.board ? machine.board->part.get() : nullptr; }
+[[nodiscard]] inline const Board *boardOf(const Machine &machine)
+{
+    return machine.board ? machine.board->part.get() : nullptr;
+}
 
 } // namespace rig::cli

@@ -77,8 +77,8 @@ struct Unaccept
     Waiver waiver;
 };
 
-using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetCount, SetOwned, SetLocked,
-                          SetSetting, SetSite, SetUse, Rename, Accept, Unaccept>;
+using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetCount, SetOwned,
+                          SetLocked, SetSetting, SetSite, SetUse, Rename, Accept, Unaccept>;
 
 /// The document after the edit. An edit that names an item which is not there changes nothing.
 /// Waivers whose parts changed fall (see Waiver).

@@ -82,7 +82,7 @@ std::vector<int> bridgeable(const Machine &machine, const Bridge &bridge, const 
         const bool joined = std::any_of(lanes.bridges.begin(), lanes.bridges.end(), [&](const BridgeUse &use) {
             return use.state == BridgeUse::State::Joins && (use.a == index || use.b == index);
         });
-        if (device.chip && !joined && bridge.gpus && bridge.gpus->contains(device.chip->id))
+        if (device.chip && device.isOnBoard() && !joined && bridge.gpus && bridge.gpus->contains(device.chip->id))
             cards.push_back(index);
     }
     std::sort(cards.begin(), cards.end(), [&](int a, int b) {

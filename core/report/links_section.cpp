@@ -35,13 +35,12 @@ QString bestText(const Link &link)
 QStringList rowOf(const Link &link, const Subject &subject)
 {
     const Board &board = *subject.machine.board->part;
-    const QString connector =
-        link.connector < 0 ? notKnown() : board.connectors[static_cast<std::size_t>(link.connector)].label;
-    return {connector,
-            deviceName(deviceOf(link, subject.machine)),
-            words::link(link),
-            bandwidthText(link),
-            bestText(link),
+    const Device &device = deviceOf(link, subject.machine);
+    return {words::placeOf(device, subject.machine),
+            deviceName(device),
+            words::linkOf(link, device),
+            device.riser ? QString() : bandwidthText(link),
+            device.riser ? QString() : bestText(link),
             words::upstream(link.upstream, board),
             words::limitedBy(link, subject.situation())};
 }

@@ -158,6 +158,22 @@ QString device(const Device &device)
                         : Names::tr("Switch board %1", "number").arg(number);
 }
 
+QString linkOf(const Link &link, const Device &device)
+{
+    return device.riser && !link.dark ? Names::tr("passes its lanes on", "riser") : words::link(link);
+}
+
+QString placeOf(const Device &device, const Machine &machine)
+{
+    if (!machine.board || device.connector < 0)
+        return value(Value());
+    const QString label = machine.board->part->connectors[static_cast<std::size_t>(device.connector)].label;
+    if (device.host < 0)
+        return label;
+    return Names::tr("%1, %2", "connector, riser in it")
+        .arg(label, words::device(machine.devices[static_cast<std::size_t>(device.host)]));
+}
+
 QString certainty(Certainty certainty)
 {
     switch (certainty) {

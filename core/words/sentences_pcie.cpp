@@ -216,7 +216,8 @@ Sentence peerPath(const Finding &finding, const Situation &situation)
 Sentence nvlinkBridge(const Finding &finding, const Situation &situation)
 {
     if (finding.variant == 1)
-        return {Messages::tr("There are no two cards that %1 fits.", "bridge").arg(subject(finding, situation)),
+        return {Messages::tr("There are no two cards in slots of the board that %1 fits.", "bridge")
+                    .arg(subject(finding, situation)),
                 Messages::tr("A bridge joins two cards of the kind that it is made for.")};
     return {Messages::tr("%1 spans %2 slots; %3 and %4 stand %5 apart.", "bridge, count, card, card, count")
                 .arg(subject(finding, situation), fact(finding, "span_slots"), subject(finding, situation, 1),

@@ -37,6 +37,10 @@ namespace rig::words {
 [[nodiscard]] QString figureName(QStringView key);  ///< "Memory bandwidth"
 [[nodiscard]] QString figureUnit(QStringView key);  ///< "GB/s"; empty where there is none
 [[nodiscard]] QString device(const Device &device); ///< "Card 2", "Drive 1", "Riser 1"
+/// The link of a device; a riser has none of its own: "passes its lanes on".
+[[nodiscard]] QString linkOf(const Link &link, const Device &device);
+/// "PCI_E3", or "PCI_E3, Riser 1" for what hangs on another item; "not known" where it stands in no connector.
+[[nodiscard]] QString placeOf(const Device &device, const Machine &machine);
 [[nodiscard]] QString certainty(Certainty certainty);
 [[nodiscard]] QString circuit(const Circuit &circuit);
 [[nodiscard]] QString work(Work work);

@@ -2820,11 +2820,6 @@
         <translation>在%1中，显卡每一步都要等待它。</translation>
     </message>
     <message>
-        <source>There are no two cards that %1 fits.</source>
-        <comment>bridge</comment>
-        <translation>没有两张适合 %1 的显卡。</translation>
-    </message>
-    <message>
         <source>A bridge joins two cards of the kind that it is made for.</source>
         <translation>桥接器只能连接它所适用的同类型的两张显卡。</translation>
     </message>
@@ -3367,6 +3362,11 @@
     <message>
         <source>Eight cards or more without a network card of 10 Gbit/s.</source>
         <translation>有八张或更多显卡，但没有 10 Gbit/s 的网卡。</translation>
+    </message>
+    <message>
+        <source>There are no two cards in slots of the board that %1 fits.</source>
+        <comment>bridge</comment>
+        <translation>主板插槽中没有两张%1适用的卡。</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4328,16 @@
     <message>
         <source>Heat that it is rated for</source>
         <translation>额定散热功率</translation>
+    </message>
+    <message>
+        <source>passes its lanes on</source>
+        <comment>riser</comment>
+        <translation>将通道传下去</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>connector, riser in it</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -6903,6 +6913,11 @@ not in the catalogue</source>
     <message>
         <source>Limited by: %1.</source>
         <translation>受限于：%1。</translation>
+    </message>
+    <message>
+        <source>passes its lanes on</source>
+        <comment>riser</comment>
+        <translation>将通道传下去</translation>
     </message>
 </context>
 <context>

@@ -105,11 +105,11 @@ void TemplatesTest::numbersOfTheGuide_data()
     QTest::addColumn<double>("memory");
     QTest::addColumn<double>("supply");
     QTest::addColumn<int>("cores");
-    QTest::newRow("21: one GPU") << u"d2l-one-gpu"_s << 1 << 32.0 << 600.0 << 4;
-    QTest::newRow("22: two GPUs") << u"d2l-two-gpus"_s << 2 << 64.0 << 1000.0 << 4;
-    QTest::newRow("23: four GPUs") << u"d2l-four-gpus"_s << 4 << 128.0 << 1600.0 << 6;
-    QTest::newRow("24: eight GPUs") << u"d2l-eight-gpus"_s << 8 << 256.0 << 3 * 1600.0 << 6;
-    QTest::newRow("S82: beginner") << u"d2l-beginner"_s << 1 << 16.0 << 450.0 << 4;
+    QTest::newRow("21: one GPU") << u"d2l-1-gpu"_s << 1 << 32.0 << 600.0 << 4;
+    QTest::newRow("22: two GPUs") << u"d2l-2-gpus"_s << 2 << 64.0 << 1000.0 << 4;
+    QTest::newRow("23: four GPUs") << u"d2l-4-gpus"_s << 4 << 128.0 << 1600.0 << 6;
+    QTest::newRow("24: eight GPUs") << u"d2l-8-gpus"_s << 8 << 256.0 << 3 * 1600.0 << 6;
+    QTest::newRow("S82: beginner") << u"d2l-0-beginner"_s << 1 << 16.0 << 450.0 << 4;
     QTest::newRow("S20: Kaggle") << u"s20-kaggle"_s << 1 << 16.0 << 450.0 << 4;
     QTest::newRow("S20: affordable") << u"s20-affordable"_s << 1 << 16.0 << 450.0 << 4;
 }
@@ -127,14 +127,14 @@ void TemplatesTest::numbersOfTheGuide()
     QVERIFY(*judged.machine.processor()->cores >= cores);
     QVERIFY(std::any_of(judged.machine.devices.begin(), judged.machine.devices.end(),
                         [](const Device &device) { return device.isDrive(); }) ||
-            file == u"d2l-eight-gpus"_s);
+            file == u"d2l-8-gpus"_s);
     for (const Device *card : cardsOf(judged.machine))
         QVERIFY(*judged.assessment.lanes.linkOf(static_cast<int>(card - judged.machine.devices.data()))->width >= 8);
 }
 
 void TemplatesTest::twoCardsStandSixtyMillimetresApart()
 {
-    const Judged judged(machineOf(u"d2l-two-gpus"_s), m_catalogue);
+    const Judged judged(machineOf(u"d2l-2-gpus"_s), m_catalogue);
     const std::vector<CardFit> &cards = judged.assessment.fit.cards;
     QCOMPARE(cards.size(), std::size_t(2));
     QVERIFY(std::abs(*cards[1].first - *cards[0].first) * 20.32 >= 60);
@@ -143,7 +143,7 @@ void TemplatesTest::twoCardsStandSixtyMillimetresApart()
 
 void TemplatesTest::eightCardsHaveAServer()
 {
-    const Judged judged(machineOf(u"d2l-eight-gpus"_s), m_catalogue);
+    const Judged judged(machineOf(u"d2l-8-gpus"_s), m_catalogue);
     int processors = 0;
     for (const auto &processor : judged.machine.processors)
         processors += processor.count;

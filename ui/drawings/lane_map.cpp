@@ -70,6 +70,24 @@ QSize LaneMap::minimumSizeHint() const { return {40 * Grid, sizeHint().height()}
 
 int LaneMap::rowHeight() const { return fontMetrics().height() * 2 + Grid; }
 
+/// Who stands in the connector of the last row, and a row of its own for each that hangs on it.
+void LaneMap::addDevices(std::vector<RowPlace> &rows, int connector) const
+{
+    const Machine &machine = m_workspace.machine();
+    for (const Link &link : m_workspace.assessment().lanes.links) {
+        const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
+        if (link.connector != connector || device.host >= 0)
+            continue;
+        rows.back().device = link.device;
+        rows.back().link = device.riser && !link.dark ? nullptr : &link;
+    }
+    for (const Link &link : m_workspace.assessment().lanes.links) {
+        const Device &device = machine.devices[static_cast<std::size_t>(link.device)];
+        if (link.connector == connector && device.host >= 0)
+            rows.push_back({connector, device.riser && !link.dark ? nullptr : &link, link.device, true, {}});
+    }
+}
+
 std::vector<LaneMap::RowPlace> LaneMap::rowPlaces() const
 {
     std::vector<RowPlace> rows;
@@ -83,11 +101,8 @@ std::vector<LaneMap::RowPlace> LaneMap::rowPlaces() const
             continue; // rows of empty SATA ports would push the slots out of sight
         RowPlace row;
         row.connector = i;
-        for (const Link &link : m_workspace.assessment().lanes.links) {
-            if (link.connector == i)
-                row.link = &link;
-        }
         rows.push_back(row);
+        addDevices(rows, i);
     }
     // The board's physical order where it is known.
     std::stable_sort(rows.begin(), rows.end(), [&](const RowPlace &a, const RowPlace &b) {
@@ -231,6 +246,8 @@ void LaneMap::paintLine(QPainter &painter, const RowPlace &row, QPointF from) co
     };
     painter.setBrush(Qt::NoBrush);
     const QColor grey = quietText(palette());
+    if (!row.link && row.device >= 0)
+        return; // a riser: the lines go to what hangs on it
     if (!row.link) {
         painter.setPen(QPen(palette().color(QPalette::Mid), 1));
         painter.drawPath(curve(0));
@@ -257,19 +274,20 @@ void LaneMap::paintRow(QPainter &painter, const RowPlace &row) const
 {
     const Machine &machine = m_workspace.machine();
     const Connector &connector = machine.board->part->connectors[static_cast<std::size_t>(row.connector)];
-    const Device *device = machine.deviceAt(row.connector);
+    const Device *device = row.device < 0 ? nullptr : &machine.devices[static_cast<std::size_t>(row.device)];
     const QFontMetrics metrics(font());
     const double line = metrics.height();
     const double top = row.area.center().y() - line;
     const int wide = static_cast<int>(row.area.width());
-    QString head = QStringLiteral("%1 %2").arg(kindShape(connector.kind), connector.label);
-    if (device)
+    QString head = row.hangs ? QStringLiteral("      ↳ %1").arg(device->part().name)
+                             : QStringLiteral("%1 %2").arg(kindShape(connector.kind), connector.label);
+    if (device && !row.hangs)
         head += QStringLiteral("  %1").arg(device->part().name);
     painter.setFont(font());
     painter.setPen(device ? palette().color(QPalette::Text) : quietText(palette()));
     painter.drawText(QRectF(row.area.left(), top, wide, line), Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(head, Qt::ElideRight, wide));
-    QString tail = tr("empty");
+    QString tail = device ? tr("passes its lanes on", "riser") : tr("empty");
     QColor colour = quietText(palette());
     if (row.link) {
         tail = words::link(*row.link);
@@ -331,8 +349,8 @@ void LaneMap::mousePressEvent(QMouseEvent *event)
 {
     const std::vector<RowPlace> rows = rowPlaces();
     const RowPlace *row = rowAt(rows, event->pos());
-    if (row && row->link)
-        emit deviceChosen(m_workspace.machine().devices[static_cast<std::size_t>(row->link->device)].item);
+    if (row && row->device >= 0)
+        emit deviceChosen(m_workspace.machine().devices[static_cast<std::size_t>(row->device)].item);
 }
 
 } // namespace rig::ui

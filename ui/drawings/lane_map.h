@@ -42,7 +42,9 @@ private:
     struct RowPlace
     {
         int connector = 0;
-        const Link *link = nullptr;
+        const Link *link = nullptr; ///< null: empty, or a riser, which trains none
+        int device = -1;            ///< what stands there, index in Machine::devices; -1: nothing
+        bool hangs = false;         ///< on a riser or a switch board in this connector
         QRectF area;
     };
     /// A processor, a switch or the chipset.
@@ -54,6 +56,7 @@ private:
     };
 
     [[nodiscard]] int rowHeight() const;
+    void addDevices(std::vector<RowPlace> &rows, int connector) const;
     [[nodiscard]] std::vector<RowPlace> rowPlaces() const;
     [[nodiscard]] std::vector<Box> boxes(const std::vector<RowPlace> &rows) const;
     [[nodiscard]] const RowPlace *rowAt(const std::vector<RowPlace> &rows, QPoint point) const;

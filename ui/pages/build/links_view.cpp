@@ -52,13 +52,25 @@ Row unplacedRow(const Device &device, const QString &name)
             {}};
 }
 
+Row adapterRow(const Device &device, const Link &link, const QString &name, const Workspace &workspace)
+{
+    return {{name, false, std::nullopt, device.part().name},
+            {words::placeOf(device, workspace.machine()), false, std::nullopt, {}},
+            {words::linkOf(link, device), false, std::nullopt, {}},
+            {{}, true, std::nullopt, {}},
+            {},
+            {words::upstream(link.upstream, *workspace.machine().board->part), false, std::nullopt, {}}};
+}
+
 Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bool wide)
 {
     const QString name = wide ? deviceName(device) : words::device(device);
     if (!link)
         return unplacedRow(device, name);
+    if (device.riser && !link->dark)
+        return adapterRow(device, *link, name, workspace);
     const Board &board = *workspace.machine().board->part;
-    const QString connector = board.connectors[static_cast<std::size_t>(link->connector)].label;
+    const QString connector = words::placeOf(device, workspace.machine());
     const QString rate = link->bandwidth ? words::number(link->bandwidth->value(), 1) : LinksView::tr("not known");
     const QString limit = words::limitedBy(*link, workspace.situation());
     return {{name, false, std::nullopt, device.part().name},
