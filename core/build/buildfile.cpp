@@ -2,6 +2,7 @@
 #include "core/build/buildfile.h"
 
 #include "core/base/json.h"
+#include "core/build/site_codec.h"
 #include "core/catalogue/codec.h"
 #include "core/catalogue/fields.h"
 
@@ -25,25 +26,6 @@ struct BuildFormat
 constexpr int FormatVersion = 1;
 /// Far above any machine, far below what would stall the program.
 constexpr int MostItems = 256;
-
-constexpr std::array WorkWords{"single-training"_L1, "data-parallel"_L1, "tensor-parallel"_L1, "sharded"_L1,
-                               "inference"_L1};
-
-/// The fields of an object that this version does not know, so that saving keeps them.
-QJsonObject unknownFields(const QJsonObject &object, std::initializer_list<QLatin1StringView> known)
-{
-    QJsonObject extra = object;
-    for (const QLatin1StringView key : known)
-        extra.remove(key);
-    return extra;
-}
-
-template <class Quantity>
-std::optional<Quantity> readQuantity(JsonReader &reader, QLatin1StringView key, double low, double high)
-{
-    const std::optional<double> number = reader.number(key, low, high);
-    return number ? std::optional(Quantity(*number)) : std::nullopt;
-}
 
 QStringList placeableKinds()
 {
@@ -70,7 +52,7 @@ Item readItem(JsonReader &reader)
     item.count = reader.integer("count"_L1, 1, 64).value_or(1);
     item.owned = reader.flag("owned"_L1).value_or(false);
     item.locked = reader.flag("locked"_L1).value_or(false);
-    item.powerLimit = readQuantity<Watts>(reader, "power_limit_w"_L1, 10, 3000);
+    item.powerLimit = quantityOf<Watts>(reader, "power_limit_w"_L1, 10, 3000);
     item.extra = unknownFields(reader.raw(), {"id"_L1, "kind"_L1, "part"_L1, "connector"_L1, "count"_L1, "owned"_L1,
                                               "locked"_L1, "power_limit_w"_L1});
     return item;
@@ -109,74 +91,6 @@ Waiver readWaiver(JsonReader &reader)
     waiver.parts = reader.texts("parts"_L1).value_or(QStringList());
     waiver.reason = reader.textOr("reason"_L1, {}, 2000);
     return waiver;
-}
-
-Circuit readCircuit(JsonReader &reader)
-{
-    const QString id = reader.text("id"_L1);
-    Circuit circuit = circuitById(id).value_or(Circuit{u"own"_s, Volts(230), Amperes(10), 1.0});
-    circuit.assumed = reader.flag("assumed"_L1).value_or(false);
-    if (circuit.id != id && id != "own"_L1) {
-        QStringList known;
-        for (const Circuit &candidate : knownCircuits())
-            known << candidate.id;
-        reader.complain("id"_L1,
-                        BuildFormat::tr("is \"%1\"; it must be \"own\" or one of: %2.").arg(id, known.join(", "_L1)));
-    }
-    if (circuit.id != "own"_L1)
-        return circuit;
-    circuit.volts = Volts(reader.number("volts"_L1, 90, 500).value_or(circuit.volts.value()));
-    circuit.amperes = Amperes(reader.number("amperes"_L1, 1, 400).value_or(circuit.amperes.value()));
-    circuit.continuousShare = reader.number("continuous_share"_L1, 0.1, 1).value_or(circuit.continuousShare);
-    return circuit;
-}
-
-void readSite(JsonReader &reader, Site &site)
-{
-    reader.object("circuit"_L1, [&](JsonReader &entry) { site.circuit = readCircuit(entry); });
-    reader.object("tariff"_L1, [&](JsonReader &entry) {
-        site.tariff = Money{entry.number("amount_per_kwh"_L1, 0, 1000).value_or(0), entry.text("currency"_L1, 3)};
-    });
-    site.hoursPerYear = reader.number("hours_per_year"_L1, 0, 8784).value_or(site.hoursPerYear);
-    site.otherLoad = readQuantity<Watts>(reader, "other_load_w"_L1, 0, 100'000);
-    site.roomCooling = readQuantity<Watts>(reader, "room_cooling_w"_L1, 0, 1'000'000);
-    site.dataCentre = reader.flag("data_centre"_L1).value_or(false);
-    site.extra = unknownFields(reader.raw(), {"circuit"_L1, "tariff"_L1, "hours_per_year"_L1, "other_load_w"_L1,
-                                              "room_cooling_w"_L1, "data_centre"_L1});
-}
-
-void readExcursions(JsonReader &reader, Use &use)
-{
-    const QString word = reader.textOr("excursions"_L1, u"measured"_s);
-    use.excursions = word == "specification"_L1 ? Excursions::Specification : Excursions::Measured;
-    if (word != "specification"_L1 && word != "measured"_L1)
-        reader.complain("excursions"_L1, BuildFormat::tr("is \"%1\"; it must be measured or specification.").arg(word));
-}
-
-void readUse(JsonReader &reader, Use &use)
-{
-    if (reader.has("work"_L1)) {
-        const QString word = reader.text("work"_L1);
-        const auto found = std::find(WorkWords.begin(), WorkWords.end(), word);
-        if (found == WorkWords.end())
-            reader.complain(
-                "work"_L1,
-                BuildFormat::tr(
-                    "is \"%1\"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.")
-                    .arg(word));
-        else
-            use.work = static_cast<Work>(found - WorkWords.begin());
-    }
-    use.processorLoad = readQuantity<Watts>(reader, "processor_load_w"_L1, 0, 2000);
-    use.memoryNeed = readQuantity<Gibibytes>(reader, "memory_need_gib"_L1, 0, 10'000);
-    use.display = reader.flag("display"_L1).value_or(false);
-    use.dataset = readQuantity<Gigabytes>(reader, "dataset_gb"_L1, 0, 100'000'000);
-    reader.object("budget"_L1, [&](JsonReader &entry) {
-        use.budget = Money{entry.number("amount"_L1, 0, 1e9).value_or(0), entry.text("currency"_L1, 3)};
-    });
-    readExcursions(reader, use);
-    use.extra = unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1,
-                                             "dataset_gb"_L1, "budget"_L1, "excursions"_L1});
 }
 
 void readSettings(JsonReader &reader, Build &build)
@@ -313,51 +227,6 @@ QJsonObject waiverToJson(const Waiver &waiver)
             {"severity"_L1, waiver.severity},
             {"parts"_L1, QJsonArray::fromStringList(waiver.parts)},
             {"reason"_L1, waiver.reason}};
-}
-
-QJsonObject siteToJson(const Site &site)
-{
-    QJsonObject object = site.extra;
-    QJsonObject circuit{{"id"_L1, site.circuit.id}};
-    if (site.circuit.assumed)
-        circuit.insert("assumed"_L1, true);
-    if (site.circuit.id == "own"_L1) {
-        circuit.insert("volts"_L1, site.circuit.volts.value());
-        circuit.insert("amperes"_L1, site.circuit.amperes.value());
-        circuit.insert("continuous_share"_L1, site.circuit.continuousShare);
-    }
-    object.insert("circuit"_L1, circuit);
-    if (site.tariff)
-        object.insert("tariff"_L1,
-                      QJsonObject{{"amount_per_kwh"_L1, site.tariff->amount}, {"currency"_L1, site.tariff->currency}});
-    object.insert("hours_per_year"_L1, site.hoursPerYear);
-    if (site.otherLoad)
-        object.insert("other_load_w"_L1, site.otherLoad->value());
-    if (site.roomCooling)
-        object.insert("room_cooling_w"_L1, site.roomCooling->value());
-    if (site.dataCentre)
-        object.insert("data_centre"_L1, true);
-    return object;
-}
-
-QJsonObject useToJson(const Use &use)
-{
-    QJsonObject object = use.extra;
-    object.insert("work"_L1, QString(WorkWords[static_cast<std::size_t>(use.work)]));
-    if (use.processorLoad)
-        object.insert("processor_load_w"_L1, use.processorLoad->value());
-    if (use.memoryNeed)
-        object.insert("memory_need_gib"_L1, use.memoryNeed->value());
-    if (use.display)
-        object.insert("display"_L1, true);
-    if (use.dataset)
-        object.insert("dataset_gb"_L1, use.dataset->value());
-    if (use.budget)
-        object.insert("budget"_L1,
-                      QJsonObject{{"amount"_L1, use.budget->amount}, {"currency"_L1, use.budget->currency}});
-    if (use.excursions == Excursions::Specification)
-        object.insert("excursions"_L1, u"specification"_s);
-    return object;
 }
 
 } // namespace

@@ -107,6 +107,3 @@ inline void verifyRow()
 }
 
 } // namespace rig::test
-
-Q_DECLARE_METATYPE(rig::test::Figures)
-Q_DECLARE_METATYPE(rig::Document)

@@ -46,6 +46,14 @@ Document sample()
     document.site.tariff = Money{0.3, QStringLiteral("EUR")};
     document.use.work = Work::Sharded;
     document.use.processorLoad = Watts(80);
+    document.site.otherLoad = Watts(400);
+    document.site.roomCooling = Watts(3500);
+    document.site.dataCentre = true;
+    document.use.memoryNeed = Gibibytes(20);
+    document.use.display = true;
+    document.use.dataset = Gigabytes(750);
+    document.use.budget = Money{9000, QStringLiteral("CNY")};
+    document.use.excursions = Excursions::Specification;
     return document;
 }
 

@@ -27,8 +27,6 @@ private:
     Catalogue m_catalogue;
 };
 
-Q_DECLARE_METATYPE(Document)
-
 void OraclesTest::initTestCase()
 {
     RIG_UNWRAP(catalogue, shippedCatalogue());

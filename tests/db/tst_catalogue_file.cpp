@@ -21,6 +21,7 @@ class TestCatalogueFile : public QObject
 private slots:
     void whatIsWrittenIsRead();
     void ratesComeAlong();
+    void powerCurvesComeAlong();
     void onlyTheKindsAskedForAreRead();
     void theOrderStays();
     void aCatalogueIsReplacedWhole();
@@ -68,6 +69,25 @@ void TestCatalogueFile::ratesComeAlong()
     const auto read = db::readCatalogue(pathIn(folder), {Kind::Gpu});
     VERIFY_OK(read);
     QCOMPARE(read->rates, catalogue.rates);
+}
+
+void TestCatalogueFile::powerCurvesComeAlong()
+{
+    const QTemporaryDir folder;
+    Catalogue catalogue = smallCatalogue();
+    catalogue.powerCurves = {
+        {u"chip-a"_s, u"training"_s, true, 2, {{Watts(200), 0.8}, {Watts(250), 0.9}, {Watts(300), 1}}, 0},
+        {u"chip-b"_s, u"serving"_s, false, 1, {{Watts(90), 0.5}, {Watts(95), 0.7}, {Watts(99), 1}}, 0}};
+    VERIFY_OK(db::writeCatalogue(pathIn(folder), catalogue));
+    const auto read = db::readCatalogue(pathIn(folder), {Kind::Gpu}); // whatever is asked for
+    VERIFY_OK(read);
+    QCOMPARE(read->powerCurves.size(), catalogue.powerCurves.size());
+    for (std::size_t i = 0; i < read->powerCurves.size(); ++i) {
+        PowerCurve curve = read->powerCurves[i];
+        QCOMPARE(read->source(curve.source)->id, catalogue.source(0)->id);
+        curve.source = 0;
+        QVERIFY(curve == catalogue.powerCurves[i]);
+    }
 }
 
 void TestCatalogueFile::onlyTheKindsAskedForAreRead()
