@@ -25,12 +25,12 @@ private slots:
 
 namespace {
 
-const QByteArray Carrier = "{'id': 'carrier', 'name': 'Carrier', 'host': 'slot-16', 'gives': 'm2', 'outputs': 4, "
-                           "'output_width': 4, 'pcie_generation': 4}";
-const QByteArray Riser = "{'id': 'riser', 'name': 'Riser', 'host': 'slot-16', 'gives': 'slot-16', 'outputs': 1, "
-                         "'output_width': 16, 'pcie_generation': 3}";
-const QByteArray Switch = "'switches': [{'id': 'switch', 'name': 'Switch', 'host': 'slot-16', 'gives': 'slot-16', "
-                          "'pcie_generation': 4, 'uplink_width': 16, 'outputs': 4, 'output_width': 16}]";
+const QByteArray CarrierText = "{'id': 'carrier', 'name': 'Carrier', 'host': 'slot-16', 'gives': 'm2', 'outputs': 4, "
+                               "'output_width': 4, 'pcie_generation': 4}";
+const QByteArray RiserText = "{'id': 'riser', 'name': 'Riser', 'host': 'slot-16', 'gives': 'slot-16', 'outputs': 1, "
+                             "'output_width': 16, 'pcie_generation': 3}";
+const QByteArray SwitchText = "'switches': [{'id': 'switch', 'name': 'Switch', 'host': 'slot-16', 'gives': 'slot-16', "
+                              "'pcie_generation': 4, 'uplink_width': 16, 'outputs': 4, 'output_width': 16}]";
 
 Judged judged(const MachineText &text, const QByteArray &more, const std::function<void(Figures &)> &change = {})
 {
@@ -62,7 +62,7 @@ void AdaptersTest::lanesOfTheOutputs()
     MachineText text = whole().with(Kind::Riser, "carrier", "A");
     for (int output = 1; output <= 4; ++output)
         text.with(Kind::Drive, "nvme", OutputName{6, output}.text().toLatin1().constData());
-    const Judged machine = judged(text, "'risers': [" + Carrier + "]", [&](Figures &figures) {
+    const Judged machine = judged(text, "'risers': [" + CarrierText + "]", [&](Figures &figures) {
         if (!splits.isEmpty())
             figures.slotA += ", 'bifurcation': " + splits;
     });
@@ -76,8 +76,8 @@ void AdaptersTest::lanesOfTheOutputs()
 
 void AdaptersTest::aRiserPassesTheSlowerGeneration()
 {
-    const Judged machine =
-        judged(whole().with(Kind::Riser, "riser", "A").with(Kind::Card, "card", "@6:1"), "'risers': [" + Riser + "]");
+    const Judged machine = judged(whole().with(Kind::Riser, "riser", "A").with(Kind::Card, "card", "@6:1"),
+                                  "'risers': [" + RiserText + "]");
     const Link &link = machine.assessment.lanes.links.back();
     QCOMPARE(*link.width, 16);
     QCOMPARE(*link.generation, 3);
@@ -88,7 +88,7 @@ void AdaptersTest::aSwitchBoardIsShared()
 {
     const Judged machine = judged(
         whole().with(Kind::Switch, "switch", "A").with(Kind::Card, "card", "@6:1").with(Kind::Card, "card", "@6:2"),
-        Switch);
+        SwitchText);
     const Lanes &lanes = machine.assessment.lanes;
     QCOMPARE(machine.links(), QStringLiteral("A 4.0 x16, A 4.0 x16, A 4.0 x16"));
     QCOMPARE(lanes.uplinks.size(), std::size_t(1));
@@ -104,7 +104,7 @@ void AdaptersTest::whatHangsInACircleStandsNowhere()
 {
     const Judged machine = judged(
         whole().with(Kind::Riser, "riser", "@7:1").with(Kind::Riser, "riser", "@6:1").with(Kind::Card, "card", "@7:1"),
-        "'risers': [" + Riser + "]");
+        "'risers': [" + RiserText + "]");
     QVERIFY(machine.assessment.lanes.links.empty());
     QCOMPARE(machine.verdictOf("pcie.connector-dark"), QStringLiteral("blocker"));
 }
