@@ -75,7 +75,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 const Check laneDowngrade{Id,
                           "PCIe base specification: a link trains with the lanes that both its ends have; what that "
-                          "costs is measured, or carried over by bandwidth and FP32 speed",
+                          "costs is measured, or carried over by its bandwidth and the card's speed",
                           run};
 
 } // namespace rig::checks

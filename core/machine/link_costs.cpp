@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string_view>
 
 namespace rig {
 
@@ -43,6 +44,20 @@ constexpr std::array Measurements{
                     "llama.cpp, layers split: decoding and prompt", "J. Gäßler, llama.cpp pull request 4766"},
 };
 
+/// Memory bandwidth of the chips above, of the catalogue: the other ratio by which cards are compared, since peaks of
+/// FP32 overstate what newer architectures gain in training.
+struct ChipBandwidth
+{
+    const char *chip;
+    GigabytesPerSecond memory;
+};
+constexpr std::array Bandwidths{ChipBandwidth{"geforce-gtx-1080", GigabytesPerSecond(320)},
+                                ChipBandwidth{"titan-v", GigabytesPerSecond(652.8)},
+                                ChipBandwidth{"geforce-rtx-3060", GigabytesPerSecond(360)},
+                                ChipBandwidth{"geforce-rtx-3090", GigabytesPerSecond(936)},
+                                ChipBandwidth{"tesla-p40", GigabytesPerSecond(346)},
+                                ChipBandwidth{"rtx-6000-ada", GigabytesPerSecond(960)}};
+
 constexpr double MostSpeedRatio = 2.5;
 constexpr double MostBandwidthRatio = 2.1;
 
@@ -51,6 +66,44 @@ bool within(double ratio, double most) { return ratio <= most && ratio >= 1 / mo
 bool isSameLink(const LinkMeasurement &row, const Chip &chip, GigabytesPerSecond bandwidth)
 {
     return chip.id == QLatin1StringView(row.chip) && within(bandwidth / row.bandwidth, 1.02);
+}
+
+/// How many times as fast as the measured card a card is: by FP32 and by memory bandwidth, the lower one first.
+struct Speed
+{
+    double least = 1;
+    double most = 1;
+};
+
+std::optional<Speed> speedAgainst(const LinkMeasurement &row, const Chip &chip)
+{
+    if (!chip.fp32 || !chip.memoryBandwidth)
+        return std::nullopt;
+    const auto measured = std::find_if(Bandwidths.begin(), Bandwidths.end(), [&](const ChipBandwidth &one) {
+        return std::string_view(one.chip) == row.chip;
+    });
+    if (measured == Bandwidths.end())
+        return std::nullopt;
+    const double byFlops = *chip.fp32 / row.fp32;
+    const double byMemory = *chip.memoryBandwidth / measured->memory;
+    if (!within(byFlops, MostSpeedRatio) || !within(byMemory, MostSpeedRatio))
+        return std::nullopt;
+    return Speed{std::min(byFlops, byMemory), std::max(byFlops, byMemory)};
+}
+
+/// What a row says of this card and link; nullopt where it lies too far away.
+std::optional<LinkCost> costBy(const LinkMeasurement &row, const Chip &chip, GigabytesPerSecond bandwidth,
+                               GigabytesPerSecond full)
+{
+    const std::optional<Speed> speed = speedAgainst(row, chip);
+    if (!speed || !within(bandwidth / row.bandwidth, MostBandwidthRatio))
+        return std::nullopt;
+    if (isSameLink(row, chip, bandwidth))
+        return LinkCost{row.low, row.high, 0, false};
+    const GigabytesPerSecond against = row.against > bandwidth ? std::min(row.against, full) : full;
+    const double transfer =
+        (1 / bandwidth.value() - 1 / against.value()) / (1 / row.bandwidth.value() - 1 / row.against.value());
+    return LinkCost{row.low * speed->least * transfer, row.high * speed->most * transfer, 0, true};
 }
 
 /// How far a row lies from the card and the link; less is closer.
@@ -67,33 +120,23 @@ std::span<const LinkMeasurement> linkMeasurements() { return Measurements; }
 std::optional<LinkCost> linkCost(const Chip &chip, GigabytesPerSecond bandwidth, GigabytesPerSecond full, Work work,
                                  int cards)
 {
-    if (bandwidth >= full || !chip.fp32)
+    if (bandwidth >= full)
         return std::nullopt;
     std::optional<LinkCost> cost;
     double closest = 0;
     for (std::size_t i = 0; i < Measurements.size(); ++i) {
         const LinkMeasurement &row = Measurements[i];
-        const double speed = *chip.fp32 / row.fp32;
-        if (row.work != work || !within(speed, MostSpeedRatio) ||
-            !within(bandwidth / row.bandwidth, MostBandwidthRatio))
+        const std::optional<LinkCost> one =
+            row.work == work ? costBy(row, chip, bandwidth, full) : std::optional<LinkCost>();
+        if (!one)
             continue;
-        const bool same = isSameLink(row, chip, bandwidth) && row.against >= full * 0.98;
-        const double factor = same ? 1
-                                   : speed * (1 / bandwidth.value() - 1 / full.value()) /
-                                         (1 / row.bandwidth.value() - 1 / row.against.value());
         const double away = distance(row, *chip.fp32, bandwidth, cards);
-        if (!cost) {
-            cost = LinkCost{row.low * factor, row.high * factor, static_cast<int>(i), !same};
-            closest = away;
-            continue;
-        }
-        cost->low = std::min(cost->low, row.low * factor);
-        cost->high = std::max(cost->high, row.high * factor);
-        if (away < closest) {
-            closest = away;
-            cost->measurement = static_cast<int>(i);
-            cost->carriedOver = !same;
-        }
+        const bool nearer = !cost || away < closest;
+        const LinkCost wider = cost.value_or(*one);
+        cost =
+            LinkCost{std::min(wider.low, one->low), std::max(wider.high, one->high),
+                     nearer ? static_cast<int>(i) : wider.measurement, nearer ? one->carriedOver : wider.carriedOver};
+        closest = nearer ? away : closest;
     }
     return cost;
 }

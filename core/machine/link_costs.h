@@ -27,16 +27,16 @@ struct LinkMeasurement
 /// What a link costs a card at one kind of work.
 struct LinkCost
 {
-    double low = 0; ///< percent more time than over the card's own full link
+    double low = 0; ///< percent more time than over the link compared with
     double high = 0;
     int measurement = 0;      ///< index in linkMeasurements(): the one that was closest
     bool carriedOver = false; ///< measured on another card or link, and reckoned with the speed of this one
 };
 
-/// Rows of other cards are carried over by bandwidth and by FP32 speed, k · speed · (1/b − 1/full): the time for a
-/// transfer grows as the link narrows, and weighs the more the faster the card computes. Only from cards that are at
-/// most 2.5 times slower or faster and links at most 2.1 times wider or narrower (bounds of our own): beyond them
-/// nullopt, "no measurement for this card and link". The same where a figure of the card is not known.
+/// Rows of other cards are carried over: a transfer takes longer on a narrower link, and weighs the more the faster the
+/// card computes; how much faster is told by two ratios, of FP32 and of memory bandwidth: the ends of the range. Only
+/// from cards at most 2.5 times slower or faster and links at most 2.1 times wider or narrower (bounds of our own):
+/// beyond them nullopt, "no measurement for this card and link"; also where a figure of the card is not known.
 [[nodiscard]] std::optional<LinkCost> linkCost(const Chip &chip, GigabytesPerSecond bandwidth, GigabytesPerSecond full,
                                                Work work, int cards);
 
