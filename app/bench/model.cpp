@@ -44,7 +44,7 @@ Document eightCards(const Catalogue &catalogue)
     };
     add(Kind::Motherboard, widest->id);
     for (int i = 0; i < 8; ++i)
-        add(Kind::Card, catalogue.parts(Kind::Card)[static_cast<std::size_t>(i * 40)]->id);
+        add(Kind::Card, catalogue.parts(Kind::Card)[static_cast<std::size_t>(i) * 40]->id);
     return document;
 }
 
@@ -75,10 +75,14 @@ void measureModel(QJsonObject &results, const Document &document, const Catalogu
     volatile double sink = 0; // keeps the compiler from dropping the work
     const auto assessOnce = [&] { sink = assess(machine, document.site, document.use).power.training.atLeast.value(); };
     const auto checkOnce = [&] { sink = static_cast<double>(runChecks(situation).size()); };
-    const auto placeOnce = [&] { sink = bestPlacement(machine, document.use.work)->score.worse; };
+    const auto placeOnce = [&] {
+        const std::optional<Placement> best = bestPlacement(machine, document.use.work);
+        sink = best ? best->score.worse : -1;
+    };
     results["assess_us"_L1] = rounded(medianMicroseconds(51, 200, assessOnce));
     results["checks_us"_L1] = rounded(medianMicroseconds(51, 200, checkOnce));
     results["placement_four_us"_L1] = rounded(medianMicroseconds(51, 20, placeOnce));
+    results["placement_four_found"_L1] = double(sink) >= 0;
     results["assess_allocations"_L1] = static_cast<double>(allocationsOf(assessOnce));
     results["checks_allocations"_L1] = static_cast<double>(allocationsOf(checkOnce));
     results["placement_allocations"_L1] = static_cast<double>(allocationsOf(placeOnce));
@@ -86,8 +90,9 @@ void measureModel(QJsonObject &results, const Document &document, const Catalogu
     const Machine eight = resolve(eightCards(catalogue).build, catalogue);
     results["placement_eight_us"_L1] = rounded(medianMicroseconds(11, 1, [&] {
         const std::optional<Placement> best = bestPlacement(eight, document.use.work);
-        sink = best ? best->score.worse : 0;
+        sink = best ? best->score.worse : -1;
     }));
+    results["placement_eight_found"_L1] = double(sink) >= 0;
     const Document faulty = broken(document, catalogue);
     results["mend_ms"_L1] = rounded(medianMicroseconds(5, 1,
                                                        [&] {

@@ -49,10 +49,10 @@ public:
 
     [[nodiscard]] std::optional<Placement> best()
     {
-        for (Sort &sort : m_sorts) {
-            if (sort.connectors.size() < sort.devices.size())
-                return std::nullopt;
-        }
+        if (m_sorts[0].connectors.size() < m_sorts[0].devices.size())
+            return std::nullopt;
+        if (m_sorts[1].connectors.size() < m_sorts[1].devices.size())
+            leave(m_sorts[1]); // a board whose M.2 were not read: the cards are placed all the same
         choose(0, 0);
         return m_best;
     }
@@ -118,6 +118,14 @@ private:
             if (goesInto(sample, connector) && !tooShort && !m_machine.deviceAt(static_cast<int>(i)))
                 sort.connectors.push_back(static_cast<int>(i));
         }
+    }
+
+    /// Devices of this sort stay where they stand.
+    void leave(Sort &sort)
+    {
+        for (const int index : sort.devices)
+            m_machine.devices[static_cast<std::size_t>(index)].connector = m_originals[static_cast<std::size_t>(index)];
+        sort = Sort();
     }
 
     /// Every set of connectors, sort after sort.

@@ -31,7 +31,7 @@ struct Placement
 
 /// The best arrangement of all devices that may move on the machine's board; the others stay. Devices on risers stay on
 /// their risers, which move. Exact: every set of connectors is tried, and for each the best assignment is found.
-/// nullopt without a board, or where there are not enough connectors.
+/// nullopt without a board, or where there are not enough slots.
 [[nodiscard]] std::optional<Placement> bestPlacement(const Machine &machine, Work work,
                                                      const std::vector<ItemId> &fixed = {});
 /// The score of the arrangement that the machine has.
