@@ -42,7 +42,8 @@ public:
             if (device && !isSubject(device->item))
                 move(device->item);
         }
-        if (std::optional<PlaceDevices> places = bestPlaces(m_document, m_catalogue))
+        std::optional<PlaceDevices> places = bestPlaces(m_document, m_catalogue);
+        if (places && places->places.size() > 1) // one alone is among the moves
             m_edits.push_back(std::move(*places));
     }
 
