@@ -36,15 +36,16 @@ void combined(const Situation &situation, std::vector<Finding> &findings)
     // Above the whole rating supply-capacity speaks.
     if (!power.rail12vAtMost || !power.supply || power.training.atLeast > *power.supply)
         return;
-    if (power.training.atLeast > *power.rail12vAtMost)
+    if (power.training.atLeast > *power.rail12vAtMost) {
         findings.push_back(over(situation, power.training.atLeast, *power.rail12vAtMost, Severity::Blocker, 0));
-    else if (power.training.atLeast > *power.rail12vAtLeast)
-        findings.push_back(unknown(Id, unlabelled(situation), "rail_12v_a"));
-    else if (power.worst.atLeast > *power.supply)
         return;
-    else if (power.worst.atLeast > *power.rail12vAtMost)
+    }
+    // The same of the worst draw, as long as it is not above the whole rating.
+    const bool worstCounts = power.worst.atLeast <= *power.supply;
+    const bool trainingUnsure = power.training.atLeast > *power.rail12vAtLeast;
+    if (!trainingUnsure && worstCounts && power.worst.atLeast > *power.rail12vAtMost)
         findings.push_back(over(situation, power.worst.atLeast, *power.rail12vAtMost, Severity::Caution, 1));
-    else if (power.worst.atLeast > *power.rail12vAtLeast)
+    else if (trainingUnsure || (worstCounts && power.worst.atLeast > *power.rail12vAtLeast))
         findings.push_back(unknown(Id, unlabelled(situation), "rail_12v_a"));
 }
 

@@ -44,7 +44,7 @@ CardPlugs plugsOf(const Feed &feed, const Machine &machine)
 }
 
 /// The pairs in the order in which one would make them: the least loaded first; plugs of two cards only at last.
-std::vector<Pair> pairsOf(std::vector<CardPlugs> cards)
+std::vector<Pair> pairsOf(const std::vector<CardPlugs> &cards)
 {
     std::vector<Pair> pairs;
     std::vector<Pair> single;

@@ -129,9 +129,9 @@ private:
         return best;
     }
 
-    Feed commit(std::pair<Attempt, std::size_t> chosen, const Feed &feed, const Device &device)
+    Feed commit(const std::pair<Attempt, std::size_t> &chosen, const Feed &feed, const Device &device)
     {
-        auto &[attempt, index] = chosen;
+        const auto &[attempt, index] = chosen;
         const bool allKnown =
             std::all_of(m_stock.units.begin(), m_stock.units.end(), [](const PlugUnit &unit) { return unit.known; });
         if (!attempt.feed.missing.isEmpty() && !allKnown) {
@@ -153,11 +153,12 @@ private:
                 return together.feed;
             }
         }
-        attempt.feed.taken = connectorCounts(attempt.taken);
-        attempt.unit.load += device.power().value_or(Watts(0));
         m_stock.units[index] = attempt.unit;
+        m_stock.units[index].load += device.power().value_or(Watts(0));
         m_stock.cables = attempt.cables;
-        return attempt.feed;
+        Feed fed = attempt.feed;
+        fed.taken = connectorCounts(attempt.taken);
+        return fed;
     }
 
     const Machine &m_machine;
