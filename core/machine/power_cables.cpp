@@ -85,7 +85,7 @@ void addSharedCables(const Machine &machine, Power &power)
         shared.known = placed.part->pcieCables.known();
         shared.cables =
             std::max((shared.plugs + 1) / 2, shared.known ? *placed.part->pcieCables * placed.count : (all + 1) / 2);
-        const std::vector<Pair> pairs = pairsOf(std::move(cards));
+        const std::vector<Pair> pairs = pairsOf(cards);
         const auto needed = std::min(pairs.size(), static_cast<std::size_t>(std::max(0, shared.plugs - shared.cables)));
         if (needed == 0)
             continue;
