@@ -21,6 +21,7 @@ private slots:
     void fourCardsOnFifteenAmperes();
     void connectorsCarryTheCard_data();
     void connectorsCarryTheCard();
+    void whatBandwidthTellsOfGpus(); // row 40
     void firstCatalogueIsWhole();
 
 private:
@@ -156,6 +157,21 @@ void OraclesTest::connectorsCarryTheCard()
     QCOMPARE(judged.assessment.power.feeds[0].rating->value(), 225.0);
     QCOMPARE(judged.verdictOf("power.connector-rating"), QStringLiteral("silent"));
     QCOMPARE(judged.verdictOf("power.connector-missing"), QStringLiteral("silent"));
+}
+
+void OraclesTest::whatBandwidthTellsOfGpus()
+{
+    const auto chip = [&](const char *id) { return m_catalogue.find<Chip>(QString::fromLatin1(id)); };
+    const auto ti = chip("geforce-rtx-2080-ti");
+    const auto plain = chip("geforce-rtx-2080");
+    QVERIFY(ti && plain);
+    const double ratio = *ti->memoryBandwidth / *plain->memoryBandwidth;
+    QVERIFY2(ratio >= 1.37 && ratio <= 1.4, qPrintable(QString::number(ratio)));
+    const auto small = chip("geforce-rtx-2060");
+    const auto large = chip("tesla-v100-pcie-16gb");
+    QVERIFY(small && large);
+    const auto perDollar = [](const Chip &one) { return one.memoryBandwidth->value() / *one.launchPriceUsd; };
+    QVERIFY(perDollar(*small) >= 5 * perDollar(*large));
 }
 
 void OraclesTest::firstCatalogueIsWhole()
