@@ -16,7 +16,10 @@ bool standsInConnector(Kind kind)
            kind == Kind::Switch;
 }
 
-QString OutputName::text() const { return QStringLiteral("@%1:%2").arg(item).arg(output); }
+QString OutputName::text() const
+{
+    return QStringLiteral("@%1:%2").arg(QString::number(item), QString::number(output));
+}
 
 std::optional<OutputName> outputNamed(const QString &connector)
 {

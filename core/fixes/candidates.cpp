@@ -94,33 +94,13 @@ public:
     /// The cards concerned in another build of the same chip: a blower, a shorter or a thinner one.
     void sameChip()
     {
-        for (const ItemId subject : m_finding.subjects) {
-            const Item *item = m_document.build.item(subject);
-            const Device *device = m_machine.device(subject);
-            if (!item || item->locked || item->owned || !device || !device->chip)
-                continue;
-            for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
-                const Card &card = static_cast<const Card &>(*part);
-                if (part->id != item->part && card.gpu && *card.gpu == device->chip->id)
-                    m_edits.push_back(ReplacePart{subject, part->id});
-            }
-        }
+        replaceCards([](const Chip &chip, const Chip &old) { return chip.id == old.id; });
     }
 
     /// Cards of other chips in the place of those concerned, none with less memory or fewer FLOPS.
     void otherCards()
     {
-        for (const ItemId subject : m_finding.subjects) {
-            const Item *item = m_document.build.item(subject);
-            const Device *device = m_machine.device(subject);
-            if (!item || item->locked || item->owned || !device || !device->chip)
-                continue;
-            for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
-                const auto chip = m_catalogue.chipOf(static_cast<const Card &>(*part));
-                if (chip && chip != device->chip && isNoWeaker(*chip, *device->chip))
-                    m_edits.push_back(ReplacePart{subject, part->id});
-            }
-        }
+        replaceCards([](const Chip &chip, const Chip &old) { return chip.id != old.id && isNoWeaker(chip, old); });
     }
 
     void powerLimits()
@@ -163,11 +143,8 @@ public:
         }
     }
 
-    void cables()
-    {
-        for (const PartHandle &part : m_catalogue.parts(Kind::Cable))
-            add(*part, 1);
-    }
+    void cables() { additions(Kind::Cable); }
+    void networks() { additions(Kind::Network); }
 
     void fans()
     {
@@ -175,12 +152,6 @@ public:
             for (const int count : FanCounts)
                 add(*part, count);
         }
-    }
-
-    void networks()
-    {
-        for (const PartHandle &part : m_catalogue.parts(Kind::Network))
-            add(*part, 1);
     }
 
     void drives()
@@ -243,6 +214,22 @@ private:
         }
     }
 
+    /// Every other card whose chip is wanted in the place of the old one, for each of the cards concerned.
+    template <class Wanted> void replaceCards(Wanted wanted)
+    {
+        for (const ItemId subject : m_finding.subjects) {
+            const Item *item = m_document.build.item(subject);
+            const Device *device = m_machine.device(subject);
+            if (!item || item->locked || item->owned || !device || !device->chip)
+                continue;
+            for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
+                const auto chip = m_catalogue.chipOf(static_cast<const Card &>(*part));
+                if (part->id != item->part && chip && wanted(*chip, *device->chip))
+                    m_edits.push_back(ReplacePart{subject, part->id});
+            }
+        }
+    }
+
     /// Every other part of this kind in the place of the item's.
     void replacements(Kind kind)
     {
@@ -252,6 +239,13 @@ private:
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
         }
+    }
+
+    /// One more of any part of this kind.
+    void additions(Kind kind)
+    {
+        for (const PartHandle &part : m_catalogue.parts(kind))
+            add(*part, 1);
     }
 
     void add(const Part &part, int count)

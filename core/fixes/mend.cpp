@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/mend.h"
 
-#include "core/catalogue/rate.h"
 #include "core/fixes/candidates.h"
 
 #include <algorithm>
@@ -70,10 +69,9 @@ public:
 private:
     [[nodiscard]] double dollars(const Document &document, const Edit &edit) const
     {
-        const std::optional<Money> price = priceOf(document, edit, m_catalogue);
-        const std::optional<Conversion> dollars = price ? converted(*price, u"USD"_s, m_catalogue.rates) : std::nullopt;
+        const std::optional<double> price = inDollars(priceOf(document, edit, m_catalogue), m_catalogue);
         // What a cheaper part saves is no reason to change more.
-        return dollars ? std::max(0.0, dollars->money.amount) : NoPrice;
+        return price ? std::max(0.0, *price) : NoPrice;
     }
 
     /// Steps that mend the first blocker, those that leave fewest first; of those that leave the same only the
@@ -113,12 +111,10 @@ std::optional<Money> priceOfAll(const std::vector<Edit> &edits, Document documen
 {
     double sum = 0;
     for (const Edit &edit : edits) {
-        const std::optional<Money> price = priceOf(document, edit, catalogue);
-        const std::optional<Conversion> dollars =
-            price ? converted(*price, u"USD"_s, catalogue.rates) : std::optional<Conversion>();
-        if (!dollars)
+        const std::optional<double> price = inDollars(priceOf(document, edit, catalogue), catalogue);
+        if (!price)
             return std::nullopt;
-        sum += dollars->money.amount;
+        sum += *price;
         document = applied(std::move(document), edit);
     }
     return Money{sum, u"USD"_s};

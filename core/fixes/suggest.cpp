@@ -49,9 +49,8 @@ double distance(const Fix &fix, const Document &document, const Catalogue &catal
 /// A cheaper part is no reason to prefer buying to moving: what is saved counts as nothing.
 double price(const Fix &fix, const Catalogue &catalogue)
 {
-    const std::optional<Conversion> dollars =
-        fix.effect.price ? converted(*fix.effect.price, QStringLiteral("USD"), catalogue.rates) : std::nullopt;
-    return dollars ? std::max(0.0, dollars->money.amount) : 1e12;
+    const std::optional<double> price = inDollars(fix.effect.price, catalogue);
+    return price ? std::max(0.0, *price) : 1e12;
 }
 
 /// A change of place or setting costs nothing but a screwdriver: it stands before parts that have to be bought.

@@ -2,7 +2,7 @@
 #include "core/machine/seating.h"
 
 #include "core/machine/adapters.h"
-#include "core/machine/fit_rules.h"
+#include "core/machine/heat_rules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,7 +51,7 @@ PlaceScore roomScore(const Shape &shape, const Seat &seat, std::optional<int> ca
     if (!seat.next || !shape.openAir)
         return score;
     const Millimetres thickness = shape.thickness.value_or(SlotPitch * *shape.places);
-    if (SlotPitch * (*seat.next - *seat.position) - thickness < SlotPitch - ThicknessTolerance)
+    if (SlotPitch * (*seat.next - *seat.position) - thickness < FreeSlot)
         score.worse += Starved;
     return score;
 }
@@ -92,7 +92,7 @@ Shape shapeOf(const Device &device)
     }
     shape.places = placesOf(*device.card);
     shape.thickness = device.card->thickness.value;
-    shape.openAir = device.card->cooling.valueOr(u"open-air"_s) == "open-air"_L1;
+    shape.openAir = isOpenAir(*device.card).value_or(true);
     return shape;
 }
 

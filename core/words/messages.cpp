@@ -55,6 +55,14 @@ QString connectorName(const Finding &finding, const Situation &situation, int in
     return situation.machine.board->part->connectors[static_cast<std::size_t>(finding.connectors[index])].label;
 }
 
+QString connectorNames(const Finding &finding, const Situation &situation, int from)
+{
+    QStringList labels;
+    for (int i = from; i < finding.connectors.size(); ++i)
+        labels << connectorName(finding, situation, i);
+    return labels.join(u", "_s);
+}
+
 const Link *linkOf(const Finding &finding, const Situation &situation, int index)
 {
     for (const Link &link : situation.assessment.lanes.links) {

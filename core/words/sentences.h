@@ -27,6 +27,8 @@ struct Sentence
 [[nodiscard]] QString nameOf(ItemId item, const Situation &situation);
 [[nodiscard]] QString subject(const Finding &finding, const Situation &situation, int index = 0);
 [[nodiscard]] QString connectorName(const Finding &finding, const Situation &situation, int index = 0);
+/// The labels of the finding's connectors from one on: "M2_1, M2_2".
+[[nodiscard]] QString connectorNames(const Finding &finding, const Situation &situation, int from = 0);
 [[nodiscard]] const Link *linkOf(const Finding &finding, const Situation &situation, int index = 0);
 [[nodiscard]] QString fact(const Finding &finding, const char *key, int decimals = 0);
 /// "PCIe 3.0 x8 (7.9 GB/s)"

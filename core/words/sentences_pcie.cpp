@@ -9,15 +9,6 @@ namespace rig::words {
 
 namespace {
 
-/// The labels of all connectors after the first.
-QString others(const Finding &finding, const Situation &situation)
-{
-    QStringList labels;
-    for (int i = 1; i < finding.connectors.size(); ++i)
-        labels << connectorName(finding, situation, i);
-    return labels.join(u", "_s);
-}
-
 /// "About 2–5 % longer for data-parallel training: …", or that nobody measured it.
 QString costOfLink(const Finding &finding, const Situation &situation)
 {
@@ -51,7 +42,7 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
     case 1:
         why = finding.connectors.size() > 1
                   ? Messages::tr("%1 shares its lanes with %2.", "slot, other connectors")
-                        .arg(connectorName(finding, situation), others(finding, situation))
+                        .arg(connectorName(finding, situation), connectorNames(finding, situation, 1))
                   : Messages::tr("The board gives %1 no more lanes in this arrangement.", "slot")
                         .arg(connectorName(finding, situation));
         break;

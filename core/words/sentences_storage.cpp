@@ -9,14 +9,6 @@ namespace rig::words {
 
 namespace {
 
-QString portList(const Finding &finding, const Situation &situation)
-{
-    QStringList labels;
-    for (int i = 0; i < finding.connectors.size(); ++i)
-        labels << connectorName(finding, situation, i);
-    return labels.join(u", "_s);
-}
-
 Sentence m2Count(const Finding &finding, const Situation &situation)
 {
     return {
@@ -28,7 +20,7 @@ Sentence m2Count(const Finding &finding, const Situation &situation)
 
 Sentence sataOff(const Finding &finding, const Situation &situation)
 {
-    const QString ports = portList(finding, situation);
+    const QString ports = connectorNames(finding, situation);
     switch (finding.variant) {
     case 0:
         return {Messages::tr("%1 stands in %2, which is off in this arrangement.", "drive, port")

@@ -136,18 +136,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board does not tell where they stand; %n more slot(s) are free beside the board's cards. See how the case holds them.</source>
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board&apos;s cards. See how the case holds them.</source>
         <translation>
-            <numerusform>The board does not tell where they stand; %n more slot is free beside the board's cards. See how the case holds them.</numerusform>
-            <numerusform>The board does not tell where they stand; %n more slots are free beside the board's cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slot is free beside the board&apos;s cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slots are free beside the board&apos;s cards. See how the case holds them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The build's %n fan(s) come to %1 dB(A) at full speed, the cards' own not counted.</source>
+        <source>The build&apos;s %n fan(s) come to %1 dB(A) at full speed, the cards&apos; own not counted.</source>
         <comment>noise</comment>
         <translation>
-            <numerusform>The build's %n fan comes to %1 dB(A) at full speed, the cards' own not counted.</numerusform>
-            <numerusform>The build's %n fans come to %1 dB(A) at full speed, the cards' own not counted.</numerusform>
+            <numerusform>The build&apos;s %n fan comes to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
+            <numerusform>The build&apos;s %n fans come to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -214,11 +214,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.</source>
+        <source>The machine has %1 GiB of memory; the guide&apos;s advice for %n card(s) is %2 GiB.</source>
         <comment>memory, memory</comment>
         <translation>
-            <numerusform>The machine has %1 GiB of memory; the guide's advice for %n card is %2 GiB.</numerusform>
-            <numerusform>The machine has %1 GiB of memory; the guide's advice for %n cards is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n card is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n cards is %2 GiB.</numerusform>
         </translation>
     </message>
 </context>
@@ -356,10 +356,10 @@
 <context>
     <name>rig::ui::News</name>
     <message numerus="yes">
-        <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
+        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
         <translation>
-            <numerusform>%n figure changed since this machine was saved; the catalogue's counts.</numerusform>
-            <numerusform>%n figures changed since this machine was saved; the catalogue's count.</numerusform>
+            <numerusform>%n figure changed since this machine was saved; the catalogue&apos;s counts.</numerusform>
+            <numerusform>%n figures changed since this machine was saved; the catalogue&apos;s count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

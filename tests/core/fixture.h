@@ -71,6 +71,15 @@ inline Result<Catalogue> shippedCatalogue()
     return catalogue;
 }
 
+/// The same, read once, for tests that cannot go on without it.
+inline const Catalogue &shipped()
+{
+    static const Result<Catalogue> catalogue = shippedCatalogue();
+    if (!catalogue)
+        qFatal("%s", qPrintable(catalogue.error().sentence()));
+    return *catalogue;
+}
+
 /// Builds a machine in a few words: `with(Kind::Card, "rtx", "SLOT1")`.
 struct MachineText
 {

@@ -171,14 +171,6 @@ const char *MoreParts =
     "'cards': [{'id': 'two-plugs', 'name': 'Two plugs', 'gpu': 'chip', 'power_connectors': {'pcie-8': 2}},"
     "{'id': 'three-plugs', 'name': 'Three plugs', 'gpu': 'chip', 'power_connectors': {'pcie-8': 3}}]";
 
-const Catalogue &shipped()
-{
-    static const Result<Catalogue> catalogue = shippedCatalogue();
-    if (!catalogue)
-        qFatal("%s", qPrintable(catalogue.error().sentence()));
-    return *catalogue;
-}
-
 } // namespace
 
 void PowerTest::networkCardsSwitchBoardsAndFansCountWhereKnown()

@@ -48,14 +48,6 @@ const char *SixteenPins =
     "{'id': 'gl-cable', 'name': 'Its own', 'vendor': 'MSI', 'to': {'12v-2x6': 1}, 'rated_w': 450, 'supplies': ['MSI "
     "MAG A750GL PCIE5']}]";
 
-const Catalogue &shipped()
-{
-    static const Result<Catalogue> catalogue = shippedCatalogue();
-    if (!catalogue)
-        qFatal("%s", qPrintable(catalogue.error().sentence()));
-    return *catalogue;
-}
-
 } // namespace
 
 void PowerFeedsTest::eachCardHangsOnOneSupply()

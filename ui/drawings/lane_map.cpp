@@ -287,10 +287,11 @@ void LaneMap::paintRow(QPainter &painter, const RowPlace &row) const
     painter.setPen(device ? palette().color(QPalette::Text) : quietText(palette()));
     painter.drawText(QRectF(row.area.left(), top, wide, line), Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(head, Qt::ElideRight, wide));
-    QString tail = device ? tr("passes its lanes on", "riser") : tr("empty");
+    QString tail = tr("empty");
+    if (const Link *link = device ? m_workspace.assessment().lanes.linkOf(row.device) : nullptr)
+        tail = words::linkOf(*link, *device);
     QColor colour = quietText(palette());
     if (row.link) {
-        tail = words::link(*row.link);
         if (row.link->bandwidth)
             tail += QStringLiteral(" · %1 GB/s").arg(words::number(row.link->bandwidth->value(), 1));
         const bool less = row.link->width && row.link->maxWidth && *row.link->width < *row.link->maxWidth;

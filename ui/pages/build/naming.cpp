@@ -71,9 +71,9 @@ QString placeText(const QString &connector, const Machine &machine)
     const Device *host = output ? machine.device(output->item) : nullptr;
     if (!host)
         return connector;
-    return host->outputs() > 1
-               ? Naming::tr("%1, output %2", "\"Riser 1\", number").arg(words::device(*host)).arg(output->output)
-               : words::device(*host);
+    return host->outputs() > 1 ? Naming::tr("%1, output %2", "\"Riser 1\", number")
+                                     .arg(words::device(*host), QString::number(output->output))
+                               : words::device(*host);
 }
 
 QString deviceName(const Device &device)
