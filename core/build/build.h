@@ -132,12 +132,23 @@ struct Use
     bool operator==(const Use &) const = default;
 };
 
+/// Another machine for the same site and the same use.
+struct Variant
+{
+    QString name; ///< one letter: "A"
+    Build build;
+
+    bool operator==(const Variant &) const = default;
+};
+
 /// All that a `.rig.json` holds.
 struct Document
 {
-    Build build;
+    Build build; ///< the machine that is worked on
     Site site;
     Use use;
+    QString variant;             ///< the name of `build` among the variants; empty while there are no others
+    std::vector<Variant> others; ///< the variants beside it, by name; at most MostVariants with it
 
     bool operator==(const Document &) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/build/site_codec.h"
+#include "core/build/variants.h"
 #include "core/catalogue/codec.h"
 #include "core/catalogue/fields.h"
 
@@ -101,6 +102,44 @@ void readSettings(JsonReader &reader, Build &build)
     });
 }
 
+/// What a machine and each of its variants have in common.
+void readBuild(JsonReader &reader, Build &build)
+{
+    build.name = reader.textOr("name"_L1, {});
+    readItems(reader, build);
+    readSettings(reader, build);
+    reader.objects("accepted"_L1, 1000, [&](JsonReader &entry) { build.waivers.push_back(readWaiver(entry)); });
+    build.extra =
+        unknownFields(reader.raw(), {"rigwright_build"_L1, "name"_L1, "items"_L1, "settings"_L1, "accepted"_L1,
+                                     "site"_L1, "use"_L1, "variant"_L1, "variants"_L1, "snapshot"_L1});
+}
+
+QString readVariantName(JsonReader &reader)
+{
+    const QString name = reader.textOr("variant"_L1, {}, 1);
+    if (!variantLetters().contains(name))
+        reader.complain("variant"_L1,
+                        BuildFormat::tr("is \"%1\"; it must be one of: %2.").arg(name, variantLetters().join(", "_L1)));
+    return name;
+}
+
+void readVariants(JsonReader &reader, Document &document)
+{
+    reader.objects("variants"_L1, MostVariants - 1, [&](JsonReader &entry) {
+        Variant variant{readVariantName(entry), {}};
+        readBuild(entry, variant.build);
+        document.others.push_back(std::move(variant));
+    });
+    if (document.others.empty())
+        return;
+    document.variant = readVariantName(reader);
+    const QStringList names = variantNames(document);
+    if (QSet<QString>(names.begin(), names.end()).size() != names.size())
+        reader.complain("variants"_L1, BuildFormat::tr("hold two of the same name."));
+    std::sort(document.others.begin(), document.others.end(),
+              [](const Variant &a, const Variant &b) { return a.name < b.name; });
+}
+
 void readDocument(JsonReader &reader, Document &document)
 {
     const int version = reader.integer("rigwright_build"_L1, 0, 1'000'000).value_or(0);
@@ -112,15 +151,10 @@ void readDocument(JsonReader &reader, Document &document)
                                BuildFormat::tr("is %1: this file was written by a newer version of Rigwright, which "
                                                "can open it; this one reads version %2.")
                                    .arg(QString::number(version), QString::number(FormatVersion)));
-    document.build.name = reader.textOr("name"_L1, {});
-    readItems(reader, document.build);
-    readSettings(reader, document.build);
-    reader.objects("accepted"_L1, 1000,
-                   [&](JsonReader &entry) { document.build.waivers.push_back(readWaiver(entry)); });
+    readBuild(reader, document.build);
     reader.object("site"_L1, [&](JsonReader &entry) { readSite(entry, document.site); });
     reader.object("use"_L1, [&](JsonReader &entry) { readUse(entry, document.use); });
-    document.build.extra = unknownFields(reader.raw(), {"rigwright_build"_L1, "name"_L1, "items"_L1, "settings"_L1,
-                                                        "accepted"_L1, "site"_L1, "use"_L1, "snapshot"_L1});
+    readVariants(reader, document);
 }
 
 QString shown(const Value &value)
@@ -152,10 +186,8 @@ void compare(const Part &was, const Part &is, std::vector<FigureChange> &changes
     }
 }
 
-/// Ids of the build and of the chips on its cards.
-QStringList idsOf(const Build &build, const Catalogue &catalogue)
+void addIds(QStringList &ids, const Build &build, const Catalogue &catalogue)
 {
-    QStringList ids;
     for (const Item &item : build.items) {
         if (!ids.contains(item.part))
             ids << item.part;
@@ -163,12 +195,21 @@ QStringList idsOf(const Build &build, const Catalogue &catalogue)
         if (card && card->gpu && !ids.contains(*card->gpu))
             ids << *card->gpu;
     }
+}
+
+/// Ids of all variants, and of the chips on their cards.
+QStringList idsOf(const Document &document, const Catalogue &catalogue)
+{
+    QStringList ids;
+    addIds(ids, document.build, catalogue);
+    for (const Variant &other : document.others)
+        addIds(ids, other.build, catalogue);
     return ids;
 }
 
 void takeFromSnapshot(OpenedBuild &opened, const Catalogue &snapshot)
 {
-    for (const QString &id : idsOf(opened.document.build, snapshot)) {
+    for (const QString &id : idsOf(opened.document, snapshot)) {
         const PartHandle saved = snapshot.find(id);
         const PartHandle today = opened.catalogue.find(id);
         if (saved && !today) {
@@ -180,12 +221,12 @@ void takeFromSnapshot(OpenedBuild &opened, const Catalogue &snapshot)
     }
 }
 
-/// The first item whose part stands nowhere.
-std::optional<Failure> missingPart(const OpenedBuild &opened)
+/// The first item whose part stands nowhere. `path` leads to the machine: "variants[1].".
+std::optional<Failure> missingPart(const Build &build, const QString &path, const Catalogue &catalogue)
 {
-    const std::vector<Item> &items = opened.document.build.items;
+    const std::vector<Item> &items = build.items;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const PartHandle part = opened.catalogue.find(items[i].part);
+        const PartHandle part = catalogue.find(items[i].part);
         if (part && part->kind == items[i].kind)
             continue;
         const QString message =
@@ -193,9 +234,18 @@ std::optional<Failure> missingPart(const OpenedBuild &opened)
                        .arg(items[i].part, QString(kindName(part->kind)), QString(kindName(items[i].kind)))
                  : BuildFormat::tr("is \"%1\", which stands neither in the catalogue nor in the file itself.")
                        .arg(items[i].part);
-        return Failure{Failure::Kind::BadInput, message, {}, 0, QStringLiteral("items[%1].part").arg(i)};
+        return Failure{Failure::Kind::BadInput, message, {}, 0, path + QStringLiteral("items[%1].part").arg(i)};
     }
     return std::nullopt;
+}
+
+std::optional<Failure> missingPart(const OpenedBuild &opened)
+{
+    std::optional<Failure> missing = missingPart(opened.document.build, {}, opened.catalogue);
+    for (std::size_t i = 0; i < opened.document.others.size() && !missing; ++i)
+        missing =
+            missingPart(opened.document.others[i].build, QStringLiteral("variants[%1].").arg(i), opened.catalogue);
+    return missing;
 }
 
 QJsonObject itemToJson(const Item &item)
@@ -227,6 +277,26 @@ QJsonObject waiverToJson(const Waiver &waiver)
             {"severity"_L1, waiver.severity},
             {"parts"_L1, QJsonArray::fromStringList(waiver.parts)},
             {"reason"_L1, waiver.reason}};
+}
+
+QJsonObject buildToJson(const Build &build)
+{
+    QJsonObject object = build.extra;
+    object.insert("name"_L1, build.name);
+    QJsonArray items, accepted;
+    for (const Item &item : build.items)
+        items.append(itemToJson(item));
+    for (const Waiver &waiver : build.waivers)
+        accepted.append(waiverToJson(waiver));
+    object.insert("items"_L1, items);
+    if (!accepted.isEmpty())
+        object.insert("accepted"_L1, accepted);
+    QJsonObject settings;
+    for (auto it = build.settings.begin(); it != build.settings.end(); ++it)
+        settings.insert(it.key(), it.value());
+    if (!settings.isEmpty())
+        object.insert("settings"_L1, settings);
+    return object;
 }
 
 } // namespace
@@ -267,26 +337,22 @@ Result<OpenedBuild> readBuildFile(const QByteArray &text, const QString &file, c
 
 QByteArray writeBuildFile(const Document &document, const Catalogue &catalogue)
 {
-    QJsonObject object = document.build.extra;
+    QJsonObject object = buildToJson(document.build);
     object.insert("rigwright_build"_L1, FormatVersion);
-    object.insert("name"_L1, document.build.name);
-    QJsonArray items, accepted;
-    for (const Item &item : document.build.items)
-        items.append(itemToJson(item));
-    for (const Waiver &waiver : document.build.waivers)
-        accepted.append(waiverToJson(waiver));
-    object.insert("items"_L1, items);
-    if (!accepted.isEmpty())
-        object.insert("accepted"_L1, accepted);
-    QJsonObject settings;
-    for (auto it = document.build.settings.begin(); it != document.build.settings.end(); ++it)
-        settings.insert(it.key(), it.value());
-    if (!settings.isEmpty())
-        object.insert("settings"_L1, settings);
     object.insert("site"_L1, siteToJson(document.site));
     object.insert("use"_L1, useToJson(document.use));
+    QJsonArray variants;
+    for (const Variant &other : document.others) {
+        QJsonObject variant = buildToJson(other.build);
+        variant.insert("variant"_L1, other.name);
+        variants.append(variant);
+    }
+    if (!variants.isEmpty()) {
+        object.insert("variant"_L1, document.variant);
+        object.insert("variants"_L1, variants);
+    }
     std::vector<PartHandle> used;
-    for (const QString &id : idsOf(document.build, catalogue)) {
+    for (const QString &id : idsOf(document, catalogue)) {
         if (PartHandle part = catalogue.find(id))
             used.push_back(std::move(part));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/edit.h"
 
+#include "core/build/variants.h"
+
 #include <algorithm>
 
 namespace rig {
@@ -123,6 +125,10 @@ struct Applier
             return waiver.check == edit.waiver.check && waiver.subjects == edit.waiver.subjects;
         });
     }
+
+    void operator()(const AddVariant &) const { document = withVariantAdded(std::move(document)); }
+    void operator()(const ShowVariant &edit) const { document = withVariantShown(std::move(document), edit.name); }
+    void operator()(const RemoveVariant &edit) const { document = withoutVariant(std::move(document), edit.name); }
 };
 
 } // namespace

@@ -76,9 +76,21 @@ struct Unaccept
 {
     Waiver waiver;
 };
+struct AddVariant
+{
+}; ///< sets the present machine aside as a variant and goes on with a copy of it
+struct ShowVariant
+{
+    QString name;
+};
+struct RemoveVariant
+{
+    QString name; ///< of the present one as well; then the next one takes its place
+};
 
-using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetCount, SetOwned,
-                          SetLocked, SetSetting, SetSite, SetUse, Rename, Accept, Unaccept>;
+using Edit =
+    std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetCount, SetOwned, SetLocked,
+                 SetSetting, SetSite, SetUse, Rename, Accept, Unaccept, AddVariant, ShowVariant, RemoveVariant>;
 
 /// The document after the edit. An edit that names an item which is not there changes nothing.
 /// Waivers whose parts changed fall (see Waiver).

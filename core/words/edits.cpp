@@ -109,6 +109,12 @@ struct Describe
     {
         return Edits::tr("Accept “%1” no longer", "title of a check").arg(checkTitle(edit.waiver.check.toStdString()));
     }
+    QString operator()(const AddVariant &) const { return Edits::tr("Go on with a copy as a new variant"); }
+    QString operator()(const ShowVariant &edit) const { return Edits::tr("Show variant %1", "letter").arg(edit.name); }
+    QString operator()(const RemoveVariant &edit) const
+    {
+        return Edits::tr("Remove variant %1", "letter").arg(edit.name);
+    }
 
     QString settingLabel(const QString &id) const
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
+#include "core/build/variants.h"
 #include "tests/core/fixture.h"
 
 #include <QRegularExpression>
@@ -20,6 +21,9 @@ private slots:
     void hostileFiles();
     void theLineIsTheField();
     void editsAndTheirLimits();
+    void variantsStandBesideEachOther();
+    void aRemovedVariantGivesItsPlaceToTheNext();
+    void thereAreNoMoreVariantsThanLetters();
 };
 
 namespace {
@@ -54,7 +58,9 @@ Document sample()
     document.use.dataset = Gigabytes(750);
     document.use.budget = Money{9000, QStringLiteral("CNY")};
     document.use.excursions = Excursions::Specification;
-    return document;
+    document = applied(std::move(document), AddVariant{});
+    document.build.extra.insert(QStringLiteral("colour"), QStringLiteral("red"));
+    return applied(std::move(document), RemoveItem{1});
 }
 
 QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
@@ -121,6 +127,18 @@ void BuildFileTest::hostileFiles_data()
         return json("{'rigwright_build': 1, 'items': [{'id': 1, 'kind': 'cards', 'part': 'card'") + json(fields) +
                json("}]}");
     };
+    row("a variant of two letters", json("{'rigwright_build': 1, 'variant': 'A', 'variants': [{'variant': 'AB'}]}"),
+        "variants[0].variant");
+    row("a letter that is none", json("{'rigwright_build': 1, 'variant': 'a', 'variants': [{'variant': 'B'}]}"),
+        "variant");
+    row("two variants of one letter", json("{'rigwright_build': 1, 'variant': 'B', 'variants': [{'variant': 'B'}]}"),
+        "variants");
+    row("more variants than letters",
+        json("{'rigwright_build': 1, 'variant': 'A', 'variants': [{}, {}, {}, {}, {}, {}]}"), "variants");
+    row("a variant's part that does not exist",
+        json("{'rigwright_build': 1, 'variant': 'A', 'variants': [{'variant': 'B', 'items': [{'kind': 'cards', 'part': "
+             "'gone'}]}]}"),
+        "variants[0].items[0].part");
     row("empty", "", "");
     row("cut off", writeBuildFile(sample(), parts(Parts)).left(200), "");
     row("an array", "[]", "");
@@ -204,6 +222,53 @@ void BuildFileTest::editsAndTheirLimits()
                  .id,
              3);
     QCOMPARE(applied(document, SetPowerLimit{{1, 2}, Watts(200)}).build.item(2)->powerLimit->value(), 200.0);
+}
+
+void BuildFileTest::variantsStandBesideEachOther()
+{
+    const Document one = MachineText().with(Kind::Card, "card", "A").document;
+    QVERIFY(variantNames(one).isEmpty());
+    Document document = applied(one, AddVariant{});
+    QCOMPARE(variantNames(document), QStringList({QStringLiteral("A"), QStringLiteral("B")}));
+    QCOMPARE(document.variant, QStringLiteral("B"));
+    QVERIFY(document.build == one.build);
+    document = applied(document, RemoveItem{1});
+    QCOMPARE(variantBuild(document, QStringLiteral("A"))->items.size(), std::size_t(1));
+    QCOMPARE(variantBuild(document, QStringLiteral("B"))->items.size(), std::size_t(0));
+    const Document shown = applied(document, ShowVariant{QStringLiteral("A")});
+    QVERIFY(shown.build == one.build);
+    QVERIFY(applied(shown, ShowVariant{QStringLiteral("B")}) == document);
+    QVERIFY(applied(shown, ShowVariant{QStringLiteral("F")}) == shown);
+    QVERIFY(!variantBuild(shown, QStringLiteral("F")));
+}
+
+void BuildFileTest::aRemovedVariantGivesItsPlaceToTheNext()
+{
+    const Document one = MachineText().with(Kind::Card, "card", "A").document;
+    Document document = applied(applied(one, AddVariant{}), AddVariant{});
+    QCOMPARE(document.variant, QStringLiteral("C"));
+    document = applied(applied(document, ShowVariant{QStringLiteral("B")}), Rename{QStringLiteral("second")});
+    const Document without = applied(document, RemoveVariant{QStringLiteral("B")});
+    QCOMPARE(without.variant, QStringLiteral("C"));
+    QVERIFY(without.build.name.isEmpty());
+    QCOMPARE(variantNames(applied(without, AddVariant{})),
+             QStringList({QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")}));
+    const Document last = applied(without, RemoveVariant{QStringLiteral("A")});
+    QVERIFY(last.others.empty() && last.variant.isEmpty());
+    QVERIFY(applied(document, RemoveVariant{QStringLiteral("F")}) == document);
+}
+
+void BuildFileTest::thereAreNoMoreVariantsThanLetters()
+{
+    QVERIFY(!mayAddVariant({}));
+    Document document = MachineText().with(Kind::Card, "card", "A").document;
+    for (int i = 1; i < MostVariants; ++i)
+        document = applied(document, AddVariant{});
+    QCOMPARE(document.variant, QStringLiteral("F"));
+    QVERIFY(!mayAddVariant(document));
+    QVERIFY(applied(document, AddVariant{}) == document);
+    const Document without = applied(document, RemoveVariant{QStringLiteral("F")});
+    QCOMPARE(without.variant, QStringLiteral("E")); // the last one's place goes to the one before it
 }
 
 QTEST_GUILESS_MAIN(BuildFileTest)
