@@ -73,6 +73,8 @@ private:
     void addColoursMenu(QMenu *view);
     void addTextSizeMenu(QMenu *view);
     void setTextPercent(int percent);
+    void showHistory();
+    void showCommands();
     void showAbout();
     void openLogFolder();
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/about_dialog.h"
+#include "ui/command_palette.h"
 #include "ui/data/data_actions.h"
 #include "ui/document_actions.h"
+#include "ui/history_dialog.h"
 #include "ui/icons.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -14,6 +16,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -44,6 +47,7 @@ void MainWindow::fillMenus()
     QAction *quit = file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
     QMenu *edit = addMenu(tr("&Edit"), m_documents->editActions());
+    edit->addAction(tr("&History…"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::showHistory);
     edit->addSeparator();
     edit->addAction(tr("&Find"), QKeySequence(Qt::CTRL | Qt::Key_F), this, &MainWindow::focusSearch);
     fillViewMenu();
@@ -175,9 +179,32 @@ void MainWindow::setTextPercent(int percent)
 void MainWindow::fillHelpMenu()
 {
     QMenu *help = addMenu(tr("&Help"), {});
+    help->addAction(tr("All &commands…"), QKeySequence(Qt::CTRL | Qt::Key_K), this, &MainWindow::showCommands);
+    help->addSeparator();
     if (!m_dataFolder.isEmpty())
         help->addAction(tr("Open &log folder"), this, &MainWindow::openLogFolder);
     help->addAction(tr("&About Rigwright"), this, &MainWindow::showAbout)->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::showHistory()
+{
+    auto *open = findChild<HistoryDialog *>();
+    if (!open)
+        open = new HistoryDialog(m_workspace, this);
+    open->show();
+    open->raise();
+    open->activateWindow();
+}
+
+void MainWindow::showCommands()
+{
+    std::vector<Command> commands;
+    if (const auto *page = qobject_cast<Page *>(m_stack->currentWidget()))
+        commands = commandsOf(page->moreActions(), m_title->text());
+    const std::vector<Command> menus = commandsOf(menuBar()->actions());
+    commands.insert(commands.end(), menus.begin(), menus.end());
+    auto *palette = new CommandPalette(std::move(commands), this);
+    palette->open();
 }
 
 void MainWindow::showAbout()

@@ -27,6 +27,8 @@ public:
     virtual void showPart(const QString &id) { Q_UNUSED(id) }
     /// For the window's Machine menu.
     [[nodiscard]] virtual QList<QAction *> machineActions() const { return {}; }
+    /// What else can be done here, for the list of all commands; not in the menus.
+    [[nodiscard]] virtual QList<QAction *> moreActions() const { return {}; }
     /// For the window's Data menu.
     [[nodiscard]] virtual QList<QAction *> dataActions() const { return {}; }
 

@@ -235,7 +235,7 @@ void TestBuildPage::theSearchFiltersAndKeepsTheChosenPart()
     QTest::keyClick(&room.search(), Qt::Key_Down);
     auto *list = room.chooser().findChild<QListView *>();
     const QString chosen = list->currentIndex().data(CandidateModel::PartIdRole).toString();
-    room.candidates().setOrder(CandidateOrder::Price);
+    room.candidates().setOrder(&ordersOf(Kind::Card).front());
     QCOMPARE(list->currentIndex().data(CandidateModel::PartIdRole).toString(), chosen);
 }
 
@@ -353,6 +353,7 @@ void TestBuildPage::powerIsTheSameInBarAndTable()
 {
     Room room(twoCards());
     auto *power = room.page.findChild<PowerView *>();
+    room.page.findChild<QTabWidget *>()->setCurrentWidget(power);
     const Power &sums = room.workspace.assessment().power;
     QVERIFY2(textOf(*power).contains(words::watts(sums.training.atLeast)), qPrintable(textOf(*power)));
     const QTableWidget &shares = *power->findChildren<QTableWidget *>().first();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build_page.h"
 
+#include "core/build/variants.h"
 #include "core/words/words.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/links_view.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
+#include "ui/pages/build/variants_view.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
@@ -17,19 +19,13 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 
 namespace rig::ui {
-
-namespace {
-
-/// Below this many average characters the three columns would be too narrow to read: the findings become a tab.
-constexpr int charactersForThree = 155;
-
-} // namespace
 
 BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     : Page(parent)
@@ -44,13 +40,22 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_links(new LinksView(workspace))
     , m_power(new PowerView(workspace))
     , m_list(new ListView(workspace))
+    , m_variants(new VariantsView(workspace, this))
     , m_findings(new FindingsPanel(workspace))
     , m_strip(new Strip(workspace, this))
     , m_ownBar(makeOwnBar())
     , m_addCard(new QAction(this))
     , m_goToList(new QAction(this))
+    , m_goToAnswers(new QAction(this))
     , m_goToFindings(new QAction(this))
+    , m_addVariant(new QAction(this))
+    , m_compareVariants(new QAction(this))
+    , m_variantsMenu(new QMenu(this))
 {
+    m_answers = {{m_links, [](BuildPage &page) { page.m_links->refresh(); }},
+                 {m_power, [](BuildPage &page) { page.m_power->refresh(); }},
+                 {m_list, [](BuildPage &page) { page.m_list->refresh(); }},
+                 {m_variants, [](BuildPage &page) { page.m_variants->refresh(); }}};
     layOut();
     connectParts();
     makeActions();
@@ -80,6 +85,7 @@ void BuildPage::layOut()
     m_tabs->addTab(m_links, QString());
     m_tabs->addTab(m_power, QString());
     m_tabs->addTab(m_list, QString());
+    m_variants->hide(); // until there are any
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_start);
     m_middle->addWidget(m_chooser);
@@ -125,39 +131,31 @@ void BuildPage::connectParts()
     connect(m_start, &StartPanel::openWanted, this, [this] { emit openWanted({}); });
     connect(m_start, &StartPanel::exampleWanted, this, &BuildPage::openWanted);
     connect(m_ownNext, &QPushButton::clicked, this, &BuildPage::beginCard);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &BuildPage::refreshAnswer);
+    connect(m_findings, &FindingsPanel::lit, this, &BuildPage::light);
 }
 
-void BuildPage::makeActions()
+/// Choosing a finding lights up what it is about, wherever it is drawn.
+void BuildPage::light(const std::vector<int> &items)
 {
-    m_addCard->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_A);
-    m_goToList->setShortcut(Qt::ALT | Qt::Key_1);
-    m_goToFindings->setShortcut(Qt::ALT | Qt::Key_2);
-    for (QAction *action : {m_addCard, m_goToList, m_goToFindings}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-    }
-    connect(m_addCard, &QAction::triggered, this, [this] { openChooser({Kind::Card, 0}); });
-    connect(m_goToList, &QAction::triggered, m_parts, &PartsPanel::focusList);
-    connect(m_goToFindings, &QAction::triggered, this, [this] {
-        if (m_narrow)
-            m_tabs->setCurrentWidget(m_findings);
-        m_findings->focusFirst();
-    });
-}
-
-QList<QAction *> BuildPage::machineActions() const
-{
-    return QList<QAction *>{m_addCard, m_goToList, m_goToFindings} + m_parts->copyActions();
+    if (m_lit == items)
+        return;
+    m_lit = items;
+    m_parts->light(items);
 }
 
 void BuildPage::retranslate()
 {
     m_addCard->setText(tr("Add a &card…"));
     m_goToList->setText(tr("Go to the &parts"));
+    m_goToAnswers->setText(tr("Go to the &answers"));
     m_goToFindings->setText(tr("Go to the &findings"));
+    m_addVariant->setText(tr("Copy as a new &variant"));
+    m_compareVariants->setText(tr("&Compare the variants"));
     m_tabs->setTabText(m_tabs->indexOf(m_links), tr("Lanes"));
     m_tabs->setTabText(m_tabs->indexOf(m_power), tr("Power"));
     m_tabs->setTabText(m_tabs->indexOf(m_list), tr("Table"));
+    m_tabs->setTabText(m_tabs->indexOf(m_variants), tr("Variants"));
     m_tabs->setAccessibleName(tr("Answers"));
     m_ownText->setText(
         tr("Choose what your machine has: board, processor, supply, case. Each part is marked as owned."));
@@ -165,6 +163,7 @@ void BuildPage::retranslate()
     m_parts->retranslate();
     m_start->retranslate();
     m_chooser->retranslate();
+    m_variants->retranslate();
 }
 
 void BuildPage::refreshWhenShown()
@@ -178,15 +177,41 @@ void BuildPage::refresh(bool markChanges)
 {
     m_stale = false;
     m_parts->refresh();
-    m_links->refresh();
-    m_power->refresh();
-    m_list->refresh();
+    for (Answer &answer : m_answers)
+        answer.stale = true;
+    showVariants();
     m_findings->refresh(m_catalogue);
     m_strip->refresh(markChanges);
     if (m_choosing)
         m_chooser->refresh(m_workspace.document(), m_catalogue);
     nameFindingsTab();
     showRoom();
+    refreshAnswer();
+}
+
+void BuildPage::refreshAnswer()
+{
+    for (Answer &answer : m_answers) {
+        if (!answer.stale || answer.view != m_tabs->currentWidget() || !m_tabs->isVisible())
+            continue;
+        answer.stale = false;
+        answer.refresh(*this);
+    }
+}
+
+/// The comparison is there while there is something to compare.
+void BuildPage::showVariants()
+{
+    const Document &document = m_workspace.document();
+    const int tab = m_tabs->indexOf(m_variants);
+    m_addVariant->setEnabled(mayAddVariant(document));
+    m_compareVariants->setEnabled(!document.others.empty());
+    if (document.others.empty() == (tab < 0))
+        return;
+    if (tab >= 0)
+        m_tabs->removeTab(tab);
+    else
+        m_tabs->addTab(m_variants, tr("Variants"));
 }
 
 /// What the middle holds: the drawer while a part is chosen, ways to begin while there is nothing, else the answers.
@@ -194,9 +219,10 @@ void BuildPage::showRoom()
 {
     const Build &build = m_workspace.document().build;
     const bool nothing = build.items.empty() && !m_begun;
-    m_middle->setCurrentWidget(m_choosing ? static_cast<QWidget *>(m_chooser)
-                               : nothing  ? static_cast<QWidget *>(m_start)
-                                          : m_tabs);
+    m_chooser->setVisible(m_choosing);
+    m_middle->setCurrentWidget(m_choosing && !m_drawer ? static_cast<QWidget *>(m_chooser)
+                               : nothing               ? static_cast<QWidget *>(m_start)
+                                                       : m_tabs);
     m_ownBar->setVisible(m_ownParts);
 }
 
@@ -207,25 +233,29 @@ void BuildPage::openChooser(const Opening &opening)
     showRoom();
     m_chooser->setAddsOwned(m_ownParts);
     m_chooser->open(opening, m_workspace.document(), m_catalogue);
+    refreshAnswer();
 }
 
 void BuildPage::closeChooser()
 {
     m_choosing = false;
     showRoom();
+    refreshAnswer();
     m_parts->focusList();
 }
 
-void BuildPage::take(const Opening &opening, const QString &part, bool owned)
+void BuildPage::take(const Opening &opening, const QString &part, bool owned, const std::vector<Edit> &changes)
 {
     m_choosing = false;
     const Document &document = m_workspace.document();
-    const std::vector<Edit> edits = editsToChoose(part, opening, owned, document, m_workspace.catalogue());
+    std::vector<Edit> edits = editsToChoose(part, opening, owned, document, m_workspace.catalogue());
     const ItemId item = opening.replaces != 0 ? opening.replaces : document.build.nextId();
+    const QString name = words::editText(edits.front(), document, m_workspace.catalogue());
+    edits.insert(edits.end(), changes.begin(), changes.end());
     if (edits.size() == 1)
         m_workspace.edit(edits.front());
     else
-        m_workspace.edit(edits, words::editText(edits.front(), document, m_workspace.catalogue()));
+        m_workspace.edit(edits, changes.empty() ? name : tr("%1, and what it needs", "\"Add RTX 3090\"").arg(name));
     m_parts->setCurrentItem(item);
     closeChooser();
 }
@@ -242,43 +272,6 @@ void BuildPage::beginCard()
 {
     m_ownParts = false;
     openChooser({Kind::Card, 0});
-}
-
-/// The columns' first widths; the user's own stay until the page has too little room for them.
-void BuildPage::sizeColumns()
-{
-    if (m_sized || width() <= 0)
-        return;
-    m_sized = true;
-    const int whole = m_splitter->width();
-    if (m_narrow)
-        m_splitter->setSizes({whole * 2 / 5, whole * 3 / 5});
-    else
-        m_splitter->setSizes({whole * 27 / 100, whole * 45 / 100, whole * 28 / 100});
-}
-
-void BuildPage::nameFindingsTab()
-{
-    if (m_narrow)
-        m_tabs->setTabText(m_tabs->indexOf(m_findings),
-                           tr("Findings %1", "counts by severity").arg(findingCounts(m_workspace.verdict().findings)));
-}
-
-void BuildPage::placeFindings()
-{
-    const bool narrow = width() < fontMetrics().averageCharWidth() * charactersForThree;
-    if (narrow == m_narrow)
-        return;
-    m_narrow = narrow;
-    m_sized = false;
-    if (narrow)
-        m_tabs->insertTab(0, m_findings, QString());
-    else
-        m_splitter->addWidget(m_findings);
-    m_findings->show();
-    if (narrow)
-        m_tabs->setCurrentWidget(m_findings);
-    nameFindingsTab();
 }
 
 void BuildPage::changeEvent(QEvent *event)
@@ -298,6 +291,7 @@ void BuildPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     placeFindings();
+    placeChooser();
     // After the layout has given the splitter its width.
     QMetaObject::invokeMethod(this, &BuildPage::sizeColumns, Qt::QueuedConnection);
 }
@@ -306,8 +300,11 @@ void BuildPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     placeFindings();
+    placeChooser();
     if (m_stale)
         refresh(false);
+    else
+        refreshAnswer();
 }
 
 } // namespace rig::ui

@@ -4,9 +4,11 @@
 #include "ui/page.h"
 #include "ui/pages/build/candidates.h"
 
+#include <array>
 #include <memory>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -22,6 +24,7 @@ class PartsPanel;
 class PowerView;
 class StartPanel;
 class Strip;
+class VariantsView;
 class Workspace;
 
 /// The machine: its parts, its answers, its findings, its sums; every edit goes through the workspace and can be
@@ -35,6 +38,7 @@ public:
     ~BuildPage() override;
 
     [[nodiscard]] QList<QAction *> machineActions() const override;
+    [[nodiscard]] QList<QAction *> moreActions() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,30 +46,46 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// A tab of answers; made anew only while it is seen.
+    struct Answer
+    {
+        QWidget *view = nullptr;
+        void (*refresh)(BuildPage &) = nullptr;
+        bool stale = true;
+    };
+
     void layOut();
     QWidget *makeOwnBar();
     void connectParts();
     void makeActions();
+    void connectActions();
     void retranslate();
     void refresh(bool markChanges);
     void refreshWhenShown();
+    void refreshAnswer();
+    void light(const std::vector<int> &items);
     void showRoom();
     void placeFindings();
+    void placeChooser();
     void nameFindingsTab();
+    void showVariants();
+    void fillVariantsMenu();
     void sizeColumns();
     void openChooser(const Opening &opening);
     void closeChooser();
-    void take(const Opening &opening, const QString &part, bool owned);
+    void take(const Opening &opening, const QString &part, bool owned, const std::vector<Edit> &changes);
     void beginOwnMachine();
     void beginCard();
 
     Workspace &m_workspace;
     std::shared_ptr<const Catalogue> m_catalogue;
+    std::vector<int> m_lit;
     bool m_begun = false;    ///< the user chose to begin with an empty machine
     bool m_ownParts = false; ///< what is added now is what the user has
     bool m_choosing = false;
     bool m_stale = true; ///< the machine changed while the page was not to be seen
     bool m_narrow = false;
+    bool m_drawer = false; ///< room for the parts to choose from beside the answers
     bool m_sized = false;
 
     QSplitter *m_splitter;
@@ -77,14 +97,20 @@ private:
     LinksView *m_links;
     PowerView *m_power;
     ListView *m_list;
+    VariantsView *m_variants;
     FindingsPanel *m_findings;
     Strip *m_strip;
+    std::vector<Answer> m_answers;
     QWidget *m_ownBar;
     QLabel *m_ownText;
     QPushButton *m_ownNext;
     QAction *m_addCard;
     QAction *m_goToList;
+    QAction *m_goToAnswers;
     QAction *m_goToFindings;
+    QAction *m_addVariant;
+    QAction *m_compareVariants;
+    QMenu *m_variantsMenu;
 };
 
 } // namespace rig::ui

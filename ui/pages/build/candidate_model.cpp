@@ -16,21 +16,22 @@ namespace rig::ui {
 
 namespace {
 
-/// "RTX 3090" before "RTX 3090 Ti", "Core i9" before "Core i11". Sorted once: a keystroke in the search only filters.
-std::vector<PartHandle> sortedByName(const std::vector<PartHandle> &parts)
+/// "RTX 3090" before "RTX 3090 Ti", "Core i9" before "Core i11": places in `parts`. Sorted once: a keystroke in the
+/// search only filters.
+std::vector<int> sortedByName(const std::vector<PartHandle> &parts)
 {
     QCollator byName;
     byName.setNumericMode(true);
     byName.setCaseSensitivity(Qt::CaseInsensitive);
-    std::vector<std::pair<QCollatorSortKey, PartHandle>> keyed;
+    std::vector<std::pair<QCollatorSortKey, int>> keyed;
     keyed.reserve(parts.size());
-    for (const PartHandle &part : parts)
-        keyed.emplace_back(byName.sortKey(part->name), part);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        keyed.emplace_back(byName.sortKey(parts[i]->name), static_cast<int>(i));
     std::stable_sort(keyed.begin(), keyed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    std::vector<PartHandle> sorted;
+    std::vector<int> sorted;
     sorted.reserve(keyed.size());
-    for (auto &[key, part] : keyed)
-        sorted.push_back(std::move(part));
+    for (const auto &[key, place] : keyed)
+        sorted.push_back(place);
     return sorted;
 }
 
@@ -58,15 +59,12 @@ void CandidateModel::setOpening(const Opening &opening, const Document &document
     m_opening = opening;
     m_document = document;
     m_catalogue = std::move(catalogue);
+    m_texts.reset();
     m_candidates.clear();
-    for (const PartHandle &part : sortedByName(m_catalogue->parts(opening.kind))) {
-        const std::optional<PricePick> pick = priceOf(*part);
-        m_candidates.push_back({part,
-                                searchText(*part, *m_catalogue),
-                                pick ? std::optional(pick->price.money.amount) : std::nullopt,
-                                std::nullopt,
-                                {}});
-    }
+    const std::vector<PartHandle> &parts = m_catalogue->parts(opening.kind);
+    for (const int place : sortedByName(parts))
+        m_candidates.push_back({parts[static_cast<std::size_t>(place)], place, std::nullopt, std::nullopt, {}});
+    valueAll();
     m_allTried = false;
     arrange();
     startTrying();
@@ -74,14 +72,21 @@ void CandidateModel::setOpening(const Opening &opening, const Document &document
 
 void CandidateModel::setSearch(const QString &text)
 {
-    m_search = text.toCaseFolded();
+    m_search = text;
     arrange();
 }
 
-void CandidateModel::setOrder(CandidateOrder order)
+void CandidateModel::setOrder(const CandidateOrder *order)
 {
     m_order = order;
+    valueAll();
     arrange();
+}
+
+void CandidateModel::valueAll()
+{
+    for (Candidate &candidate : m_candidates)
+        candidate.value = m_order ? m_order->value(*candidate.part, *m_catalogue) : std::nullopt;
 }
 
 void CandidateModel::clear()
@@ -89,6 +94,7 @@ void CandidateModel::clear()
     stopTrying();
     beginResetModel();
     m_candidates.clear();
+    m_texts.reset();
     m_rows.clear();
     m_rowByCandidate.clear();
     endResetModel();
@@ -151,19 +157,29 @@ bool CandidateModel::comesBefore(int a, int b) const
     };
     if (blocked(first) != blocked(second))
         return blocked(second);
-    if (m_order == CandidateOrder::Price && first.price != second.price)
-        return first.price && (!second.price || *first.price < *second.price);
-    return false;
+    if (first.value == second.value)
+        return false;
+    if (!first.value || !second.value)
+        return first.value.has_value();
+    return m_order->highestFirst ? *first.value > *second.value : *first.value < *second.value;
 }
 
 void CandidateModel::arrange()
 {
-    const QStringList wanted = m_search.split(u' ', Qt::SkipEmptyParts);
+    SearchQuery query(m_search);
+    m_instead.clear();
+    if (!query.isEmpty()) {
+        if (!m_texts)
+            m_texts.emplace(*m_catalogue, m_opening.kind);
+        const SearchQuery forgiving = m_texts->forgiving(query);
+        if (forgiving.text() != query.text())
+            m_instead = forgiving.text();
+        query = forgiving;
+    }
     beginResetModel();
     m_rows.clear();
     for (std::size_t i = 0; i < m_candidates.size(); ++i) {
-        const QString &text = m_candidates[i].search;
-        if (std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) { return text.contains(word); }))
+        if (query.isEmpty() || query.matches(m_texts->texts()[static_cast<std::size_t>(m_candidates[i].place)]))
             m_rows.push_back(static_cast<int>(i));
     }
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) { return comesBefore(a, b); });
@@ -186,8 +202,11 @@ QString CandidateModel::trailing(const Candidate &candidate) const
 
 QString CandidateModel::secondLine(const Candidate &candidate) const
 {
-    if (!candidate.preview || !candidate.preview->blocker)
-        return keyFigures(*candidate.part, *m_catalogue);
+    if (!candidate.preview || !candidate.preview->blocker) {
+        const QString figures = keyFigures(*candidate.part, *m_catalogue);
+        const QString sorted = m_order ? orderText(*m_order, candidate.value) : QString();
+        return sorted.isEmpty() ? figures : sorted + QStringLiteral(" · ") + figures;
+    }
     if (candidate.reason.isEmpty())
         candidate.reason =
             shapeOf(Meaning::Blocker) + u' ' + reasonAgainst(*candidate.preview, m_document, *m_catalogue);

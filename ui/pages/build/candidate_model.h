@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/part_search.h"
+#include "ui/pages/build/candidate_orders.h"
 #include "ui/pages/build/candidates.h"
 
 #include <QAbstractListModel>
@@ -10,8 +12,6 @@
 #include <memory>
 
 namespace rig::ui {
-
-enum class CandidateOrder { Name, Price };
 
 /// The parts of a kind that could be chosen, with what each would do. The list is there at once; the effects are tried
 /// in the background and fill in. When all are tried, the parts that cannot work move to the end, each with the reason.
@@ -28,11 +28,14 @@ public:
     /// Lists the parts for an opening of this document, and starts to try them.
     void setOpening(const Opening &opening, const Document &document, std::shared_ptr<const Catalogue> catalogue);
     void setSearch(const QString &text);
-    void setOrder(CandidateOrder order);
+    /// Null: by name. Parts whose value is not known stand after those whose is.
+    void setOrder(const CandidateOrder *order);
     /// Stops trying and forgets the list.
     void clear();
     [[nodiscard]] bool isTrying() const { return m_watcher.isRunning(); }
     [[nodiscard]] int rowOf(const QString &partId) const;
+    /// The words that were searched for in place of the user's, when his found nothing; else empty.
+    [[nodiscard]] QString searchedInstead() const { return m_instead; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -44,8 +47,8 @@ private:
     struct Candidate
     {
         PartHandle part;
-        QString search;
-        std::optional<double> price;
+        int place = 0;               ///< in the catalogue's list of the kind
+        std::optional<double> value; ///< by which the list is sorted
         std::optional<Preview> preview;
         mutable QString reason; ///< made when the row is first shown
     };
@@ -55,6 +58,7 @@ private:
     void stopTrying();
     void takeResults(int begin, int end);
     void arrange();
+    void valueAll();
     [[nodiscard]] bool comesBefore(int a, int b) const;
     [[nodiscard]] QString secondLine(const Candidate &candidate) const;
     [[nodiscard]] QString trailing(const Candidate &candidate) const;
@@ -64,7 +68,9 @@ private:
     Document m_document;
     std::shared_ptr<const Catalogue> m_catalogue;
     QString m_search;
-    CandidateOrder m_order = CandidateOrder::Name;
+    QString m_instead;
+    std::optional<SearchTexts> m_texts; ///< of the kind; made at the first search
+    const CandidateOrder *m_order = nullptr;
     bool m_allTried = false;
     std::vector<Candidate> m_candidates;
     std::vector<int> m_rows;           ///< shown candidates, in order

@@ -170,15 +170,4 @@ QString keyFigures(const Part &part, const Catalogue &catalogue)
     return figures.join(QStringLiteral(" · "));
 }
 
-QString searchText(const Part &part, const Catalogue &catalogue)
-{
-    QStringList texts{part.name, part.vendor, part.partNumber, part.id};
-    texts << part.aliases;
-    if (part.kind == Kind::Card) {
-        if (const auto chip = catalogue.chipOf(static_cast<const Card &>(part)))
-            texts << chip->name << chip->aliases;
-    }
-    return texts.join(u'\n').toCaseFolded();
-}
-
 } // namespace rig::ui

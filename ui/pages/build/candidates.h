@@ -40,7 +40,5 @@ struct Preview
 [[nodiscard]] QString reasonAgainst(const Preview &preview, const Document &document, const Catalogue &catalogue);
 /// The figures by which one chooses among parts of a kind, in a line: "24 GiB · 350 W · 313 mm".
 [[nodiscard]] QString keyFigures(const Part &part, const Catalogue &catalogue);
-/// What a search looks in, folded to one case: name, vendor, part number, aliases, chip.
-[[nodiscard]] QString searchText(const Part &part, const Catalogue &catalogue);
 
 } // namespace rig::ui

@@ -6,8 +6,11 @@
 #include "ui/theme.h"
 
 #include <QBoxLayout>
+#include <QFocusEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QToolButton>
 
 namespace rig::ui {
@@ -60,6 +63,7 @@ FindingCard::FindingCard(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::StrongFocus);
     layOut();
     m_evidenceToggle->setCheckable(true);
     m_accept->setCheckable(true);
@@ -199,6 +203,53 @@ void FindingCard::takeReason()
     const QString reason = m_why->text().trimmed();
     if (!reason.isEmpty())
         emit accepted(m_finding, reason);
+}
+
+void FindingCard::setChosen(bool chosen)
+{
+    if (m_chosen == chosen)
+        return;
+    m_chosen = chosen;
+    update();
+}
+
+void FindingCard::focusInEvent(QFocusEvent *event)
+{
+    QFrame::focusInEvent(event);
+    // A window that comes to the front again gives the focus back; that is no choice.
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+        event->reason() == Qt::ShortcutFocusReason)
+        emit this->chosen(m_finding);
+}
+
+void FindingCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return)
+        emit this->chosen(m_finding);
+    else if (event->key() == Qt::Key_Escape && m_chosen)
+        emit left();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void FindingCard::mousePressEvent(QMouseEvent *event)
+{
+    if (m_chosen)
+        emit left(); // a second click lets it go
+    else
+        emit this->chosen(m_finding);
+    QFrame::mousePressEvent(event);
+}
+
+void FindingCard::paintEvent(QPaintEvent *event)
+{
+    QFrame::paintEvent(event);
+    if (!m_chosen && !hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(
+        QPen(palette().color(QPalette::Highlight), m_chosen ? 3 : 1, m_chosen ? Qt::SolidLine : Qt::DotLine));
+    painter.drawRect(rect().adjusted(1, 1, -2, -2));
 }
 
 } // namespace rig::ui

@@ -30,11 +30,21 @@ public:
     void showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation);
     void setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue);
     [[nodiscard]] const Finding &finding() const { return m_finding; }
+    /// Framed, and what it speaks of is lit up in every drawing.
+    void setChosen(bool chosen);
 
 signals:
+    void chosen(const rig::Finding &finding);
+    void left(); ///< Esc: no finding is to be chosen
     void fixChosen(const rig::Fix &fix);
     void accepted(const rig::Finding &finding, const QString &reason);
     void withdrawn(const rig::Waiver &waiver);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void layOut();
@@ -58,6 +68,7 @@ private:
     QLabel *m_consent;
     QToolButton *m_withdraw;
     std::vector<FixButton *> m_buttons;
+    bool m_chosen = false;
 };
 
 } // namespace rig::ui

@@ -2,6 +2,7 @@
 #include "ui/pages/build/findings_panel.h"
 
 #include "core/words/words.h"
+#include "ui/flow_layout.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/fix_finder.h"
 #include "ui/theme.h"
@@ -10,6 +11,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -50,6 +52,21 @@ QStringList missingKinds(const Build &build)
     return missing;
 }
 
+QString groupText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+        return FindingsPanel::tr("Blockers: it will not work, or is unsafe");
+    case Severity::Caution:
+        return FindingsPanel::tr("Cautions: it works worse, or at a risk");
+    case Severity::Unknown:
+        return FindingsPanel::tr("Cannot be checked: a figure is not known");
+    case Severity::Note:
+        return FindingsPanel::tr("Notes");
+    }
+    return {};
+}
+
 } // namespace
 
 QString findingCounts(const std::vector<Finding> &findings)
@@ -80,7 +97,7 @@ FindingsPanel::FindingsPanel(Workspace &workspace, QWidget *parent)
     , m_scroll(new QScrollArea(this))
     , m_empty(quietLabel(this))
     , m_acceptedTitle(quietLabel(this))
-    , m_column(new QVBoxLayout)
+    , m_filtered(quietLabel(this))
     , m_acceptedColumn(new QVBoxLayout)
 {
     layOut();
@@ -95,10 +112,13 @@ void FindingsPanel::layOut()
     auto *inner = new QVBoxLayout(content);
     inner->setContentsMargins(0, 0, Grid / 2, 0);
     inner->setSpacing(Grid);
-    m_column->setSpacing(Grid);
+    auto *head = new QWidget(this);
+    auto *buttons = new FlowLayout(head, Grid / 2);
+    buttons->addWidget(m_counts);
     m_acceptedColumn->setSpacing(Grid);
     inner->addWidget(m_empty);
-    inner->addLayout(m_column);
+    inner->addWidget(m_filtered);
+    makeGroups(*inner, *buttons);
     inner->addWidget(m_acceptedTitle);
     inner->addLayout(m_acceptedColumn);
     inner->addStretch(1);
@@ -108,8 +128,24 @@ void FindingsPanel::layOut()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Grid / 2, Grid / 2, 0, 0);
-    column->addWidget(m_counts);
+    column->addWidget(head);
     column->addWidget(m_scroll, 1);
+}
+
+void FindingsPanel::makeGroups(QVBoxLayout &column, FlowLayout &buttons)
+{
+    for (Group &group : m_groups) {
+        group.button = new QToolButton(this);
+        group.button->setCheckable(true);
+        group.button->setChecked(true);
+        buttons.addWidget(group.button);
+        group.heading = quietLabel(this);
+        group.column = new QVBoxLayout;
+        group.column->setSpacing(Grid);
+        column.addWidget(group.heading);
+        column.addLayout(group.column);
+        connect(group.button, &QToolButton::toggled, this, &FindingsPanel::showFilters);
+    }
 }
 
 void FindingsPanel::refresh(std::shared_ptr<const Catalogue> catalogue)
@@ -118,22 +154,32 @@ void FindingsPanel::refresh(std::shared_ptr<const Catalogue> catalogue)
     const std::vector<Finding> &findings = m_workspace.verdict().findings;
     setMinimumWidth(fontMetrics().averageCharWidth() * charactersAtLeast);
     m_counts->setFont(fontFor(TextSize::Section, font()));
-    m_counts->setText(m_workspace.document().build.items.empty() ? tr("Findings") : findingCounts(findings));
+    m_counts->setText(findings.empty() && !m_workspace.document().build.items.empty() ? findingCounts(findings)
+                                                                                      : tr("Findings"));
     m_counts->setAccessibleName(tr("Findings: %1").arg(spokenCounts(findings)));
     m_scroll->setAccessibleName(tr("Findings"));
     showFindings();
     showAccepted();
     sayEmpty();
+    keepChosen();
     m_finder->look(findings, m_workspace.document(), m_catalogue);
+}
+
+std::vector<FindingCard *> FindingsPanel::shownCards() const
+{
+    std::vector<FindingCard *> shown;
+    std::copy_if(m_cards.begin(), m_cards.end(), std::back_inserter(shown),
+                 [](const FindingCard *card) { return !card->isHidden(); });
+    return shown;
 }
 
 void FindingsPanel::focusFirst()
 {
-    if (m_cards.empty() || m_cards.front()->isHidden()) {
+    const std::vector<FindingCard *> shown = shownCards();
+    if (shown.empty())
         m_scroll->setFocus();
-        return;
-    }
-    m_cards.front()->nextInFocusChain()->setFocus(Qt::TabFocusReason);
+    else
+        shown.front()->setFocus(Qt::ShortcutFocusReason);
 }
 
 FindingCard *FindingsPanel::makeCard()
@@ -147,6 +193,8 @@ FindingCard *FindingsPanel::makeCard()
         m_workspace.edit(Accept{waiverFor(finding, m_workspace.document().build, reason)});
     });
     connect(card, &FindingCard::withdrawn, this, [this](const Waiver &waiver) { m_workspace.edit(Unaccept{waiver}); });
+    connect(card, &FindingCard::chosen, this, [this](const Finding &finding) { choose(&finding); });
+    connect(card, &FindingCard::left, this, [this] { choose(nullptr); });
     return card;
 }
 
@@ -163,10 +211,72 @@ FindingCard &FindingsPanel::card(std::size_t index, std::vector<FindingCard *> &
 void FindingsPanel::showFindings()
 {
     const std::vector<Finding> &findings = m_workspace.verdict().findings;
-    for (std::size_t i = 0; i < findings.size(); ++i)
-        card(i, m_cards, *m_column).showFinding(findings[i], m_workspace.situation());
-    for (std::size_t i = findings.size(); i < m_cards.size(); ++i)
-        m_cards[i]->hide();
+    std::array<std::size_t, 4> used{};
+    m_cards.clear();
+    for (const Finding &finding : findings) {
+        const auto severity = static_cast<std::size_t>(finding.severity);
+        Group &group = m_groups[severity];
+        FindingCard &shown = card(used[severity]++, group.cards, *group.column);
+        shown.showFinding(finding, m_workspace.situation());
+        m_cards.push_back(&shown);
+    }
+    for (const Severity severity : Severities) {
+        Group &group = m_groups[static_cast<std::size_t>(severity)];
+        const std::size_t count = used[static_cast<std::size_t>(severity)];
+        for (std::size_t i = count; i < group.cards.size(); ++i)
+            group.cards[i]->hide();
+        showGroup(group, severity, static_cast<int>(count));
+    }
+    showFilters();
+}
+
+void FindingsPanel::showGroup(Group &group, Severity severity, int count)
+{
+    const QString name = words::severity(severity);
+    group.button->setText(shapeOf(meaningOf(severity)) + u'\u00a0' + QString::number(count));
+    group.button->setAccessibleName(QStringLiteral("%1: %2").arg(name, QString::number(count)));
+    group.button->setToolTip(tr("%1: show or hide", "severity").arg(groupText(severity)));
+    group.button->setVisible(count > 0);
+    group.heading->setFont(fontFor(TextSize::Caption, font()));
+    group.heading->setText(groupText(severity));
+}
+
+/// What the buttons of the head leave; what they hide is said.
+void FindingsPanel::showFilters()
+{
+    int hidden = 0;
+    for (const Severity severity : Severities) {
+        Group &group = m_groups[static_cast<std::size_t>(severity)];
+        const int count = countOf(m_workspace.verdict().findings, severity);
+        const bool shown = group.button->isChecked();
+        group.heading->setVisible(shown && count > 0);
+        for (int i = 0; i < count; ++i)
+            group.cards[static_cast<std::size_t>(i)]->setVisible(shown);
+        hidden += shown ? 0 : count;
+    }
+    m_filtered->setText(tr("%n finding(s) are hidden by the buttons above.", nullptr, hidden));
+    m_filtered->setVisible(hidden > 0);
+}
+
+void FindingsPanel::choose(const Finding *finding)
+{
+    m_chosen = finding ? std::optional(*finding) : std::nullopt;
+    keepChosen();
+}
+
+/// The chosen finding stays chosen through edits, as long as it is there.
+void FindingsPanel::keepChosen()
+{
+    FindingCard *found = nullptr;
+    for (FindingCard *card : m_cards) {
+        const bool chosen = m_chosen && !found && sameMatter(card->finding(), *m_chosen);
+        card->setChosen(chosen);
+        found = chosen ? card : found;
+    }
+    if (!found)
+        m_chosen.reset();
+    const Finding *finding = found ? &found->finding() : nullptr;
+    emit lit(finding ? std::vector<int>(finding->subjects.begin(), finding->subjects.end()) : std::vector<int>{});
 }
 
 void FindingsPanel::showAccepted()

@@ -5,10 +5,13 @@
 
 #include <QWidget>
 
+#include <array>
+
 #include <memory>
 
 class QLabel;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace rig::ui {
@@ -29,13 +32,32 @@ public:
     void refresh(std::shared_ptr<const Catalogue> catalogue);
     void focusFirst();
 
+signals:
+    /// A finding was chosen: these items are concerned. Empty: none is chosen.
+    void lit(const std::vector<int> &items);
+
 private:
+    /// The findings of one severity under their heading; its button in the head shows and hides them.
+    struct Group
+    {
+        QToolButton *button = nullptr;
+        QLabel *heading = nullptr;
+        QVBoxLayout *column = nullptr;
+        std::vector<FindingCard *> cards;
+    };
+
     void layOut();
+    void makeGroups(QVBoxLayout &column, class FlowLayout &buttons);
+    void showGroup(Group &group, Severity severity, int count);
     void showFindings();
+    void showFilters();
+    void choose(const Finding *finding);
+    void keepChosen();
     void showAccepted();
     void sayEmpty();
     FindingCard *makeCard();
     FindingCard &card(std::size_t index, std::vector<FindingCard *> &cards, QVBoxLayout &column);
+    [[nodiscard]] std::vector<FindingCard *> shownCards() const;
     void takeFixes(int finding, const std::vector<Fix> &fixes);
 
     Workspace &m_workspace;
@@ -45,9 +67,11 @@ private:
     QScrollArea *m_scroll;
     QLabel *m_empty;
     QLabel *m_acceptedTitle;
-    QVBoxLayout *m_column;
+    QLabel *m_filtered;
+    std::array<Group, 4> m_groups;      ///< by Severity
+    std::vector<FindingCard *> m_cards; ///< by finding; owned by the groups
+    std::optional<Finding> m_chosen;
     QVBoxLayout *m_acceptedColumn;
-    std::vector<FindingCard *> m_cards;
     std::vector<FindingCard *> m_acceptedCards;
 };
 

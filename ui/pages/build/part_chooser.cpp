@@ -2,6 +2,7 @@
 #include "ui/pages/build/part_chooser.h"
 
 #include "core/words/words.h"
+#include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/row_delegate.h"
 #include "ui/theme.h"
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSplitter>
 #include <QToolButton>
 
 namespace rig::ui {
@@ -29,6 +31,7 @@ PartChooser::PartChooser(QWidget *parent)
     , m_state(new QLabel(this))
     , m_owned(new QCheckBox(this))
     , m_choose(new QPushButton(this))
+    , m_details(new CandidateDetails(this))
     , m_model(new CandidateModel(this))
 {
     layOut();
@@ -41,8 +44,7 @@ PartChooser::PartChooser(QWidget *parent)
     m_search->installEventFilter(this);
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_model->setSearch(text); });
-    connect(m_order, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_model->setOrder(static_cast<CandidateOrder>(std::max(0, index))); });
+    connect(m_order, &QComboBox::currentIndexChanged, this, &PartChooser::takeOrder);
     connect(m_list, &QListView::activated, this, &PartChooser::choose);
     connect(m_choose, &QPushButton::clicked, this, &PartChooser::choose);
     connect(m_close, &QToolButton::clicked, this, &PartChooser::closed);
@@ -51,7 +53,18 @@ PartChooser::PartChooser(QWidget *parent)
         if (current.isValid() && !m_arranging)
             m_current = current.data(CandidateModel::PartIdRole).toString();
         m_choose->setEnabled(current.isValid());
+        if (!m_arranging)
+            showDetails(current);
     });
+    // Pointing at a part shows what it would change; when the pointer leaves, it is the current one's turn again.
+    m_list->setMouseTracking(true);
+    connect(m_list, &QListView::entered, this, &PartChooser::showDetails);
+    m_list->viewport()->installEventFilter(this);
+    connect(m_owned, &QCheckBox::toggled, this, [this] { showDetails(m_list->currentIndex()); });
+    connect(m_details, &CandidateDetails::chosenWith, this,
+            [this](const QString &part, const std::vector<Edit> &changes) {
+                emit chosen(m_opening, part, m_opening.replaces == 0 && m_owned->isChecked(), changes);
+            });
     retranslate();
 }
 
@@ -77,7 +90,13 @@ void PartChooser::layOut()
     column->setSpacing(Grid);
     column->addLayout(head);
     column->addLayout(tools);
-    column->addWidget(m_list, 1);
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->addWidget(m_list);
+    split->addWidget(m_details);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setChildrenCollapsible(false);
+    column->addWidget(split, 1);
     column->addWidget(m_state);
     column->addLayout(foot);
 }
@@ -92,8 +111,16 @@ void PartChooser::open(const Opening &opening, const Document &document, std::sh
         m_current = item->part;
     }
     m_owned->setVisible(opening.replaces == 0);
-    m_search->clear();
-    m_model->setOpening(opening, document, std::move(catalogue));
+    m_document = document;
+    m_catalogue = std::move(catalogue);
+    {
+        const QSignalBlocker blocker(m_search); // the list of the last opening need not be sorted once more
+        m_search->clear();
+        m_model->clear();
+        m_model->setSearch({});
+        fillOrders();
+    }
+    m_model->setOpening(opening, document, m_catalogue);
     sayTitle();
     sayState();
     m_search->setFocus();
@@ -105,7 +132,38 @@ void PartChooser::refresh(const Document &document, std::shared_ptr<const Catalo
         emit closed(); // what was to be replaced is gone
         return;
     }
-    m_model->setOpening(m_opening, document, std::move(catalogue));
+    m_document = document;
+    m_catalogue = std::move(catalogue);
+    m_model->setOpening(m_opening, document, m_catalogue);
+}
+
+/// What parts of this kind can be sorted by; the order that was chosen last stays where this kind has it.
+void PartChooser::fillOrders()
+{
+    const QSignalBlocker blocker(m_order);
+    const QString chosen = m_order->currentData().toString();
+    m_order->clear();
+    m_order->addItem(tr("By name"), QString());
+    for (const CandidateOrder &order : ordersOf(m_opening.kind))
+        m_order->addItem(orderName(order), QString::fromLatin1(order.id));
+    m_order->setCurrentIndex(std::max(0, m_order->findData(chosen)));
+    takeOrder();
+}
+
+void PartChooser::takeOrder()
+{
+    const int index = m_order->currentIndex();
+    m_model->setOrder(index <= 0 ? nullptr : &ordersOf(m_opening.kind)[static_cast<std::size_t>(index - 1)]);
+}
+
+void PartChooser::showDetails(const QModelIndex &index)
+{
+    if (!index.isValid()) {
+        m_details->clear();
+        return;
+    }
+    m_details->show(index.data(CandidateModel::PartIdRole).toString(), m_opening,
+                    m_opening.replaces == 0 && m_owned->isChecked(), m_document, m_catalogue);
 }
 
 void PartChooser::setAddsOwned(bool owned) { m_owned->setChecked(owned); }
@@ -116,6 +174,7 @@ void PartChooser::keepCurrent()
     m_list->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(m_current))));
     m_arranging = false;
     m_choose->setEnabled(m_model->rowCount() > 0);
+    showDetails(m_list->currentIndex());
     sayState();
 }
 
@@ -136,7 +195,11 @@ void PartChooser::sayState()
     for (int row = 0; row < rows; ++row)
         blocked += m_model->index(row).data(CandidateModel::BlockedRole).toBool() ? 1 : 0;
     QString text;
-    if (rows == 0 && m_search->text().isEmpty())
+    const QString instead = m_model->searchedInstead();
+    if (rows > 0 && !instead.isEmpty())
+        text = tr("Nothing is called “%1”; shown is “%2”.", "what was typed, what was searched for")
+                   .arg(m_search->text().trimmed(), instead);
+    else if (rows == 0 && m_search->text().isEmpty())
         text = tr("The catalogue has no part of this kind.");
     else if (rows == 0)
         text = tr("No part has all of these words in its name, vendor or chip. Use fewer words.");
@@ -154,11 +217,8 @@ void PartChooser::retranslate()
     m_search->setAccessibleName(tr("Search the parts"));
     m_list->setAccessibleName(tr("Parts to choose from"));
     m_order->setAccessibleName(tr("Order of the parts"));
-    const QSignalBlocker blocker(m_order);
-    const int order = std::max(0, m_order->currentIndex());
-    m_order->clear();
-    m_order->addItems({tr("By name"), tr("By price")});
-    m_order->setCurrentIndex(order);
+    fillOrders();
+    m_details->retranslate();
     m_close->setToolTip(tr("Close without choosing (Esc)"));
     m_close->setAccessibleName(tr("Close without choosing"));
     m_owned->setText(tr("I own it already"));
@@ -173,11 +233,13 @@ void PartChooser::choose()
     if (!current.isValid())
         return;
     const bool owned = m_opening.replaces == 0 && m_owned->isChecked();
-    emit chosen(m_opening, current.data(CandidateModel::PartIdRole).toString(), owned);
+    emit chosen(m_opening, current.data(CandidateModel::PartIdRole).toString(), owned, {});
 }
 
 bool PartChooser::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list->viewport() && event->type() == QEvent::Leave)
+        showDetails(m_list->currentIndex());
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace rig::ui {
 
+class CandidateDetails;
 class CandidateModel;
 
 /// The drawer in which a part is chosen: a search field and the list of what could stand here, each with price and
@@ -38,7 +39,9 @@ public:
     void retranslate();
 
 signals:
-    void chosen(const rig::ui::Opening &opening, const QString &part, bool owned);
+    /// `changes`: what is to change with it, in the same step.
+    void chosen(const rig::ui::Opening &opening, const QString &part, bool owned,
+                const std::vector<rig::Edit> &changes);
     void closed();
 
 protected:
@@ -49,10 +52,15 @@ private:
     void layOut();
     void choose();
     void keepCurrent();
+    void fillOrders();
+    void takeOrder();
+    void showDetails(const QModelIndex &index);
     void sayTitle();
     void sayState();
 
     Opening m_opening;
+    Document m_document;
+    std::shared_ptr<const Catalogue> m_catalogue;
     QString m_replacedName;
     QString m_current; ///< id of the part that the user went to; empty: the first row is as good as any
     bool m_arranging = false;
@@ -64,6 +72,7 @@ private:
     QLabel *m_state;
     QCheckBox *m_owned;
     QPushButton *m_choose;
+    CandidateDetails *m_details;
     CandidateModel *m_model;
 };
 

@@ -31,6 +31,7 @@ PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
     , m_item(new ItemEditor(workspace))
     , m_site(new SiteEditor(workspace))
     , m_copyButton(new QPushButton(this))
+    , m_variantsButton(new QPushButton(this))
     , m_menu(new QMenu(this))
     , m_moveMenu(new QMenu(this))
 {
@@ -61,6 +62,7 @@ void PartsPanel::layOut()
     m_editors->setFocusPolicy(Qt::NoFocus);
     auto *head = new QHBoxLayout;
     head->addWidget(m_name, 1);
+    head->addWidget(m_variantsButton);
     head->addWidget(m_copyButton);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, Grid / 2, 0);
@@ -96,7 +98,7 @@ void PartsPanel::makeActions()
     m_replace = action(Qt::Key_F2, &PartsPanel::replaceCurrent);
     m_move = action(Qt::CTRL | Qt::Key_M, &PartsPanel::moveCurrent);
     m_limit = action(Qt::CTRL | Qt::Key_L, &PartsPanel::limitCurrent);
-    m_count = action(Qt::CTRL | Qt::Key_K, &PartsPanel::countCurrent);
+    m_count = action(Qt::CTRL | Qt::SHIFT | Qt::Key_K, &PartsPanel::countCurrent);
     m_owned = action(Qt::CTRL | Qt::SHIFT | Qt::Key_E, &PartsPanel::toggleOwned);
     m_locked = action(Qt::CTRL | Qt::SHIFT | Qt::Key_L, &PartsPanel::toggleLocked);
     m_remove = action(Qt::Key_Delete, &PartsPanel::removeCurrent);
@@ -134,6 +136,8 @@ void PartsPanel::refresh()
 {
     if (!m_name->hasFocus() || m_name->text().trimmed() != m_workspace.document().build.name)
         showName();
+    const QString variant = m_workspace.document().variant;
+    m_variantsButton->setText(variant.isEmpty() ? tr("Variants") : tr("Variant %1", "letter").arg(variant));
     m_tree->refresh();
 }
 
@@ -154,6 +158,13 @@ void PartsPanel::showName()
 {
     m_name->setText(m_workspace.document().build.name);
     m_name->setCursorPosition(0); // a long name is read from its beginning
+}
+
+void PartsPanel::setVariantsMenu(QMenu *menu) { m_variantsButton->setMenu(menu); }
+
+QList<QAction *> PartsPanel::rowActions() const
+{
+    return {m_replace, m_move, m_limit, m_count, m_owned, m_locked, m_remove};
 }
 
 QList<QAction *> PartsPanel::copyActions() const { return {m_copyText, m_copyMarkdown, m_copyCsv}; }

@@ -28,8 +28,15 @@ public:
     void retranslate();
     void setCurrentItem(ItemId item);
     void focusList();
+    /// Dims what has no part in these items; none: nothing is dimmed.
+    void light(const std::vector<ItemId> &items) { m_tree->light(items); }
+    /// What can be done with the current row, for a list of all commands.
+    [[nodiscard]] QList<QAction *> rowActions() const;
     /// The parts list as text, Markdown and CSV, onto the clipboard; for a menu of the window.
     [[nodiscard]] QList<QAction *> copyActions() const;
+
+    /// For the button beside the name.
+    void setVariantsMenu(QMenu *menu);
 
 signals:
     void chooserWanted(const rig::ui::Opening &opening);
@@ -66,6 +73,7 @@ private:
     ItemEditor *m_item;
     SiteEditor *m_site;
     QPushButton *m_copyButton;
+    QPushButton *m_variantsButton;
     QMenu *m_menu;
     QMenu *m_moveMenu;
     QAction *m_replace = nullptr, *m_remove = nullptr, *m_move = nullptr, *m_limit = nullptr, *m_count = nullptr;

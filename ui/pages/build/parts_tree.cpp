@@ -2,6 +2,7 @@
 #include "ui/pages/build/parts_tree.h"
 
 #include "core/words/words.h"
+#include "ui/drawings/strokes.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/row_delegate.h"
 #include "ui/theme.h"
@@ -87,6 +88,7 @@ void PartsTree::addItem(const Item &item)
     const QString price = priceText(item, m_workspace.catalogue());
     const QString second = secondLine(item, m_workspace);
     row->setData(0, TrailingRole, price);
+    row->setData(0, DimmedRole, !isLit(m_lit, item.id));
     row->setData(0, SecondLineRole, second);
     row->setToolTip(0, row->text(0) + u'\n' + second);
     row->setData(0, Qt::AccessibleTextRole, QStringList{row->text(0), second, price}.join(QStringLiteral(", ")));
@@ -109,6 +111,16 @@ void PartsTree::addMore()
     QTreeWidgetItem *more = addRow({PartsRow::What::More}, tr("+ More: network cards, risers, bridges, cables, fans"));
     more->setForeground(0, palette().color(QPalette::Link));
     more->setToolTip(0, more->text(0));
+}
+
+void PartsTree::light(const std::vector<ItemId> &items)
+{
+    m_lit = items;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        const PartsRow row = rowOf(topLevelItem(i));
+        if (row.what == PartsRow::What::Item)
+            topLevelItem(i)->setData(0, DimmedRole, !isLit(m_lit, row.item));
+    }
 }
 
 void PartsTree::showSeldom()

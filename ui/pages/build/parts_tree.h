@@ -35,6 +35,8 @@ public:
     void refresh();
     [[nodiscard]] PartsRow current() const;
     void setCurrent(const PartsRow &row);
+    /// Dims what has no part in these items; none: nothing is dimmed.
+    void light(const std::vector<ItemId> &items);
     /// From now on with a row for each of the kinds that few machines have.
     void showSeldom();
 
@@ -57,6 +59,7 @@ private:
 
     Workspace &m_workspace;
     bool m_showsSeldom = false;
+    std::vector<ItemId> m_lit;
 };
 
 } // namespace rig::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/row_delegate.h"
 
+#include "ui/drawings/strokes.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -56,6 +57,8 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
 
     painter->save();
+    if (index.data(DimmedRole).toBool())
+        painter->setOpacity(2 * DimmedOpacity); // words must stay readable
     const Pens pens = pensOf(row, index);
     const QRect area = row.rect.adjusted(padding, padding, -padding, -padding);
     QFont font = row.font;

@@ -11,7 +11,8 @@ enum RowRole {
     SecondLineRole,                  ///< below the name, small
     SecondTrailingRole,              ///< right of the second line
     MeaningRole,                     ///< int of a Meaning that colours the second line; unset: quiet text
-    HeadingRole                      ///< bool: the row names what follows
+    HeadingRole,                     ///< bool: the row names what follows
+    DimmedRole                       ///< bool: it has no part in the finding that is chosen
 };
 
 /// Two lines a row: name and price, below them what is to be said. Rows without a second line take one.

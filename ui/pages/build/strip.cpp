@@ -3,6 +3,7 @@
 
 #include "core/words/words.h"
 #include "ui/pages/build/findings_panel.h"
+#include "ui/pages/build/sums.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
@@ -25,26 +26,6 @@ void setColour(QLabel &label, const QColor &colour)
     QPalette palette = label.palette();
     palette.setColor(QPalette::WindowText, colour);
     label.setPalette(palette);
-}
-
-QString total(const Total &total)
-{
-    const QString watts = words::watts(total.atLeast);
-    return total.complete ? watts : QStringLiteral("≥ ") + watts;
-}
-
-const Link *worstLink(const Workspace &workspace)
-{
-    const Link *worst = nullptr;
-    for (const Link &link : workspace.assessment().lanes.links) {
-        if (!workspace.machine().devices[static_cast<std::size_t>(link.device)].isCard())
-            continue;
-        const double rate = link.dark ? 0 : link.bandwidth ? link.bandwidth->value() : 1e9;
-        const double lowest = !worst ? 2e9 : worst->dark ? 0 : worst->bandwidth ? worst->bandwidth->value() : 1e9;
-        if (rate < lowest)
-            worst = &link;
-    }
-    return worst;
 }
 
 /// The worst finding of one check; nothing where the check is silent.
@@ -158,11 +139,10 @@ void Strip::showPower(bool mark)
 {
     const Power &power = m_workspace.assessment().power;
     const QColor text = palette().color(QPalette::WindowText);
-    const QString training = total(power.training);
+    const QString training = totalText(power.training);
     m_values[TrainingPlace]->setValue(tr("Training"), training, training, text, mark);
 
-    const bool known = power.wall.has_value() && power.training.complete;
-    const QString wall = total({power.wall.value_or(power.wallAtLeast), known});
+    const QString wall = totalText(wallOf(power));
     QString value = tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, words::watts(power.circuit));
     const std::optional<Meaning> meaning = meaningFrom(m_workspace.verdict(), "power.circuit");
     if (meaning)
@@ -173,7 +153,7 @@ void Strip::showPower(bool mark)
 
 void Strip::showLink(bool mark)
 {
-    const Link *worst = worstLink(m_workspace);
+    const Link *worst = worstCardLink(m_workspace.machine(), m_workspace.assessment().lanes);
     const QColor text = palette().color(QPalette::WindowText);
     if (!worst) {
         const QString none = tr("no card is placed");
@@ -181,11 +161,7 @@ void Strip::showLink(bool mark)
         return;
     }
     QString value = words::link(*worst);
-    std::optional<Meaning> meaning;
-    if (worst->dark)
-        meaning = Meaning::Blocker;
-    else if (worst->width && worst->maxWidth && *worst->width < *worst->maxWidth)
-        meaning = Meaning::Caution;
+    const std::optional<Meaning> meaning = meaningOfLoss(*worst);
     if (meaning)
         value = shapeOf(*meaning) + u' ' + value;
     m_values[LinkPlace]->setValue(tr("Worst card link"), value, value, meaning ? colourOf(*meaning, palette()) : text,

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/candidate_details.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/sums.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+/// While the user walks the list, only the part on which he rests is asked about.
+constexpr int restMs = 150;
+/// More sentences than these would hide what decides.
+constexpr std::size_t mostSentences = 6;
+
+QString change(const QString &before, const QString &after)
+{
+    return before == after ? after : QStringLiteral("%1 → %2").arg(before, after);
+}
+
+bool anyBlocker(const Effect &effect)
+{
+    return std::any_of(effect.added.begin(), effect.added.end(),
+                       [](const Finding &finding) { return finding.severity == Severity::Blocker; });
+}
+
+} // namespace
+
+CandidateDetails::CandidateDetails(QWidget *parent)
+    : QScrollArea(parent)
+    , m_name(new QLabel)
+    , m_figures(new QLabel)
+    , m_sums(new QLabel)
+    , m_findings(new QLabel)
+    , m_needs(new QLabel)
+    , m_takeWith(new QPushButton)
+{
+    layOut();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    m_pool.setMaxThreadCount(1);
+    connect(&m_rest, &QTimer::timeout, this, &CandidateDetails::look);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_watcher.isCanceled() && m_watcher.future().resultCount() > 0)
+            showMend(m_watcher.result());
+    });
+    connect(m_takeWith, &QPushButton::clicked, this, [this] { emit chosenWith(m_part, m_changes); });
+    clear();
+}
+
+CandidateDetails::~CandidateDetails()
+{
+    m_watcher.setFuture(QFuture<std::optional<Mend>>());
+    m_pool.waitForDone();
+}
+
+void CandidateDetails::layOut()
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    column->setSpacing(Grid / 2);
+    for (QLabel *label : {m_name, m_figures, m_sums, m_findings, m_needs}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(label);
+    }
+    column->addWidget(m_takeWith, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::StyledPanel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void CandidateDetails::retranslate()
+{
+    setAccessibleName(tr("What the part would change"));
+    m_takeWith->setText(tr("Take it with these changes"));
+    dress();
+}
+
+void CandidateDetails::dress()
+{
+    QFont bold = font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_figures->setPalette(quiet);
+    m_figures->setFont(fontFor(TextSize::Caption, font()));
+}
+
+void CandidateDetails::clear()
+{
+    m_rest.stop();
+    m_watcher.setFuture(QFuture<std::optional<Mend>>());
+    m_part.clear();
+    for (QLabel *label : {m_name, m_figures, m_sums, m_findings, m_needs})
+        label->hide();
+    m_takeWith->hide();
+}
+
+void CandidateDetails::show(const QString &part, const Opening &opening, bool owned, const Document &document,
+                            std::shared_ptr<const Catalogue> catalogue)
+{
+    clear();
+    m_catalogue = std::move(catalogue);
+    const PartHandle handle = m_catalogue->find(part);
+    if (!handle)
+        return;
+    m_part = part;
+    m_opening = opening;
+    m_owned = owned;
+    m_document = document;
+    dress();
+    m_name->setText(handle->name);
+    m_figures->setText(keyFigures(*handle, *m_catalogue));
+    m_figures->setVisible(!m_figures->text().isEmpty());
+    m_name->show();
+    showEffect();
+    m_rest.start();
+}
+
+void CandidateDetails::showEffect()
+{
+    m_after = m_document;
+    for (const Edit &edit : editsToChoose(m_part, m_opening, m_owned, m_document, *m_catalogue))
+        m_after = applied(std::move(m_after), edit);
+    const Edit edit = choosing(m_part, m_opening, m_owned, m_document, *m_catalogue);
+    m_effect = effectOf(m_document, edit, *m_catalogue);
+
+    const Machine before = resolve(m_document.build, *m_catalogue);
+    const Machine machine = resolve(m_after.build, *m_catalogue);
+    const Assessment was = assess(before, m_document.site, m_document.use);
+    const Assessment is = assess(machine, m_after.site, m_after.use);
+    QStringList sums;
+    sums << tr("Price: %1.", "of the whole machine").arg(change(words::cost(was.cost), words::cost(is.cost)));
+    sums << tr("Training: %1.", "watts").arg(change(totalText(was.power.training), totalText(is.power.training)));
+    sums << tr("At the wall: %1.", "watts").arg(change(totalText(wallOf(was.power)), totalText(wallOf(is.power))));
+    m_sums->setText(sums.join(u'\n'));
+    m_sums->show();
+    showFindings(m_effect, {machine, m_after.site, m_after.use, is});
+}
+
+void CandidateDetails::showFindings(const Effect &effect, const Situation &after)
+{
+    QStringList lines;
+    for (const Finding &finding : effect.added) {
+        if (lines.size() < static_cast<qsizetype>(mostSentences))
+            lines << QStringLiteral("+ %1 %2").arg(words::shape(finding.severity), words::message(finding, after));
+    }
+    if (effect.added.size() > mostSentences)
+        lines << tr("+ %n more finding(s).", nullptr, static_cast<int>(effect.added.size() - mostSentences));
+    for (const Finding &finding : effect.gone) // its own sentence speaks of a machine that is no more
+        lines << QStringLiteral("− %1 %2").arg(words::shape(finding.severity), words::checkTitle(finding.check));
+    if (lines.isEmpty())
+        lines << tr("No finding goes, and none comes.");
+    m_findings->setText(lines.join(u'\n'));
+    m_findings->show();
+    m_needs->setVisible(anyBlocker(effect));
+    if (anyBlocker(effect))
+        m_needs->setText(tr("Looking for what must change with it…"));
+}
+
+void CandidateDetails::look()
+{
+    if (m_part.isEmpty() || !anyBlocker(m_effect))
+        return;
+    m_watcher.setFuture(QtConcurrent::run(
+        &m_pool, [after = m_after, catalogue = m_catalogue] { return cheapestMend(after, *catalogue); }));
+}
+
+void CandidateDetails::showMend(const std::optional<Mend> &mend)
+{
+    m_needs->show();
+    if (!mend) {
+        m_needs->setText(tr("No set of up to three changes among the parts of the catalogue makes it work. Owned and "
+                            "locked parts are left alone."));
+        return;
+    }
+    QStringList lines{tr("What must change with it:")};
+    Document step = m_after;
+    for (const Edit &edit : mend->edits) {
+        lines << QStringLiteral("• ") + words::editText(edit, step, *m_catalogue);
+        step = applied(std::move(step), edit);
+    }
+    if (mend->price)
+        lines << tr("These changes: %1.", "money").arg(words::moneyChange(*mend->price));
+    m_needs->setText(lines.join(u'\n'));
+    m_changes = mend->edits;
+    m_takeWith->show();
+}
+
+} // namespace rig::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/fixes/mend.h"
+#include "ui/pages/build/candidates.h"
+
+#include <QFutureWatcher>
+#include <QScrollArea>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+
+namespace rig::ui {
+
+/// What choosing a part would do to the whole machine, in sentences: money, watts, the findings that go and come, and
+/// the cheapest changes that it needs. The last is looked for in the background.
+class CandidateDetails : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit CandidateDetails(QWidget *parent = nullptr);
+    ~CandidateDetails() override;
+
+    void show(const QString &part, const Opening &opening, bool owned, const Document &document,
+              std::shared_ptr<const Catalogue> catalogue);
+    void clear();
+    void retranslate();
+
+signals:
+    /// The part is to be chosen together with the changes that it needs.
+    void chosenWith(const QString &part, const std::vector<rig::Edit> &changes);
+
+private:
+    void layOut();
+    void showEffect();
+    void showFindings(const Effect &effect, const Situation &after);
+    void look();
+    void showMend(const std::optional<Mend> &mend);
+    void dress();
+
+    QString m_part;
+    Opening m_opening;
+    bool m_owned = false;
+    Document m_document;
+    Document m_after;
+    std::shared_ptr<const Catalogue> m_catalogue;
+    Effect m_effect;
+    std::vector<Edit> m_changes;
+    QLabel *m_name;
+    QLabel *m_figures;
+    QLabel *m_sums;
+    QLabel *m_findings;
+    QLabel *m_needs;
+    QPushButton *m_takeWith;
+    QTimer m_rest;
+    QThreadPool m_pool;
+    QFutureWatcher<std::optional<Mend>> m_watcher;
+};
+
+} // namespace rig::ui

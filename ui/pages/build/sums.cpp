@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/sums.h"
+
+#include "core/words/words.h"
+
+#include <limits>
+
+namespace rig::ui {
+
+namespace {
+
+/// What is not known counts as faster than all that is, and slower than nothing.
+double rateOf(const Link &link)
+{
+    if (link.dark)
+        return 0;
+    return link.bandwidth ? link.bandwidth->value() : std::numeric_limits<double>::max();
+}
+
+} // namespace
+
+QString totalText(const Total &total)
+{
+    const QString watts = words::watts(total.atLeast);
+    return total.complete ? watts : QStringLiteral("≥ ") + watts;
+}
+
+Total wallOf(const Power &power)
+{
+    return {power.wall.value_or(power.wallAtLeast), power.wall.has_value() && power.training.complete};
+}
+
+const Link *worstCardLink(const Machine &machine, const Lanes &lanes)
+{
+    const Link *worst = nullptr;
+    for (const Link &link : lanes.links) {
+        if (!machine.devices[static_cast<std::size_t>(link.device)].isCard())
+            continue;
+        if (!worst || rateOf(link) < rateOf(*worst))
+            worst = &link;
+    }
+    return worst;
+}
+
+std::optional<Meaning> meaningOfLoss(const Link &link)
+{
+    if (link.dark)
+        return Meaning::Blocker;
+    if (link.width && link.maxWidth && *link.width < *link.maxWidth)
+        return Meaning::Caution;
+    return std::nullopt;
+}
+
+} // namespace rig::ui

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/variants_view.h"
+
+#include "core/build/variants.h"
+#include "core/words/words.h"
+#include "ui/flow_layout.h"
+#include "ui/pages/build/cells.h"
+#include "ui/pages/build/findings_panel.h"
+#include "ui/pages/build/naming.h"
+#include "ui/pages/build/sums.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+/// One column: a variant and what is true of it.
+struct Column
+{
+    QString name;
+    Document document; ///< with this variant shown
+    Machine machine;
+    Assessment assessment;
+    Verdict verdict;
+};
+
+Column columnOf(const Document &shown, const QString &name, const Catalogue &catalogue)
+{
+    Column column{name, applied(shown, ShowVariant{name}), {}, {}, {}};
+    const Document &document = column.document;
+    column.machine = resolve(document.build, catalogue);
+    column.assessment = assess(column.machine, document.site, document.use);
+    column.verdict = judge(runChecks({column.machine, document.site, document.use, column.assessment}), document.build);
+    return column;
+}
+
+QString linkText(const Column &column)
+{
+    const Link *worst = worstCardLink(column.machine, column.assessment.lanes);
+    if (!worst)
+        return VariantsView::tr("no card is placed");
+    const std::optional<Meaning> meaning = meaningOfLoss(*worst);
+    return (meaning ? shapeOf(*meaning) + u' ' : QString()) + words::link(*worst);
+}
+
+QString supplyText(const Column &column)
+{
+    const Power &power = column.assessment.power;
+    if (!power.supply || power.supply->value() <= 0)
+        return VariantsView::tr("no supply is chosen");
+    const double percent = 100 * power.training.atLeast.value() / power.supply->value();
+    return QStringLiteral("%1%2 %").arg(power.training.complete ? QString() : QStringLiteral("≥ "),
+                                        words::number(percent));
+}
+
+/// "2 × GeForce RTX 3090", a line for each part of the kind.
+QString partsText(const Column &column, Kind kind, const Catalogue &catalogue)
+{
+    QStringList names;
+    QList<int> counts;
+    for (const Item *item : column.document.build.itemsOf(kind)) {
+        QString name = partName(*item, catalogue);
+        if (item->powerLimit)
+            name = VariantsView::tr("%1 at %2", "part, watts").arg(name, words::watts(*item->powerLimit));
+        const qsizetype at = names.indexOf(name);
+        if (at < 0) {
+            names << name;
+            counts << item->count;
+        } else {
+            counts[at] += item->count;
+        }
+    }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (counts[i] > 1)
+            names[i] = QStringLiteral("%1 × %2").arg(QString::number(counts[i]), names[i]);
+    }
+    return names.isEmpty() ? QStringLiteral("–") : names.join(u'\n');
+}
+
+/// A line of the comparison: what it is about, then a text for each variant.
+struct Line
+{
+    QString name;
+    QStringList texts;
+
+    [[nodiscard]] bool differs() const
+    {
+        return std::any_of(texts.begin(), texts.end(), [&](const QString &text) { return text != texts.front(); });
+    }
+};
+
+template <class Text> Line lineOf(const QString &name, const std::vector<Column> &columns, Text text)
+{
+    Line line{name, {}};
+    for (const Column &column : columns)
+        line.texts << text(column);
+    return line;
+}
+
+std::vector<Line> linesOf(const std::vector<Column> &columns, const Catalogue &catalogue)
+{
+    using View = VariantsView;
+    std::vector<Line> lines{
+        lineOf(View::tr("Verdict"), columns, [](const Column &c) { return words::verdict(c.verdict.kind); }),
+        lineOf(View::tr("Findings"), columns, [](const Column &c) { return findingCounts(c.verdict.findings); }),
+        lineOf(View::tr("Price"), columns, [](const Column &c) { return words::cost(c.assessment.cost); }),
+        lineOf(View::tr("Training"), columns, [](const Column &c) { return totalText(c.assessment.power.training); }),
+        lineOf(View::tr("Worst case"), columns, [](const Column &c) { return totalText(c.assessment.power.worst); }),
+        lineOf(View::tr("Load of the supply in training"), columns, supplyText),
+        lineOf(View::tr("At the wall"), columns, [](const Column &c) { return totalText(wallOf(c.assessment.power)); }),
+        lineOf(View::tr("Worst card link"), columns, linkText)};
+    for (const Kind kind : listedKinds()) {
+        Line line = lineOf(words::kind(kind), columns, [&](const Column &c) { return partsText(c, kind, catalogue); });
+        if (std::any_of(line.texts.begin(), line.texts.end(), [](const QString &text) { return text != u"–"; }))
+            lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+} // namespace
+
+VariantsView::VariantsView(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_title(new QLabel(this))
+    , m_letters(new QButtonGroup(this))
+    , m_add(new QPushButton(this))
+    , m_remove(new QPushButton(this))
+    , m_onlyDifferences(new QCheckBox(this))
+    , m_table(new QTableWidget(this))
+    , m_note(new QLabel(this))
+{
+    layOut();
+    connect(m_letters, &QButtonGroup::idClicked, this,
+            [this](int id) { m_workspace.edit(ShowVariant{variantLetters()[id]}); });
+    connect(m_add, &QPushButton::clicked, this, [this] { m_workspace.edit(AddVariant{}); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { m_workspace.edit(RemoveVariant{m_workspace.document().variant}); });
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, &VariantsView::showTable);
+    retranslate();
+}
+
+void VariantsView::layOut()
+{
+    auto *head = new QWidget(this);
+    auto *flow = new FlowLayout(head, Grid / 2);
+    flow->addWidget(m_title);
+    for (int i = 0; i < variantLetters().size(); ++i) {
+        auto *letter = new QToolButton(head);
+        letter->setCheckable(true);
+        letter->setText(variantLetters()[i]);
+        m_letters->addButton(letter, i);
+        flow->addWidget(letter);
+    }
+    flow->addWidget(m_add);
+    flow->addWidget(m_remove);
+    flow->addWidget(m_onlyDifferences);
+    m_note->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
+    column->addWidget(head);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_note);
+    makeAnswerTable(*m_table, {});
+}
+
+void VariantsView::retranslate()
+{
+    m_title->setText(tr("Worked on:"));
+    m_add->setText(tr("Copy as a new variant"));
+    m_onlyDifferences->setText(tr("Only what differs"));
+    m_table->setAccessibleName(tr("Variants side by side"));
+    for (int i = 0; i < variantLetters().size(); ++i) {
+        QAbstractButton *letter = m_letters->button(i);
+        letter->setAccessibleName(tr("Work on variant %1", "letter").arg(variantLetters()[i]));
+        letter->setToolTip(letter->accessibleName());
+    }
+}
+
+void VariantsView::refresh()
+{
+    showButtons();
+    showTable();
+}
+
+void VariantsView::showButtons()
+{
+    const Document &document = m_workspace.document();
+    const QStringList names = variantNames(document);
+    for (int i = 0; i < variantLetters().size(); ++i) {
+        m_letters->button(i)->setVisible(names.contains(variantLetters()[i]));
+        m_letters->button(i)->setChecked(variantLetters()[i] == document.variant);
+    }
+    m_add->setEnabled(mayAddVariant(document));
+    m_remove->setVisible(!names.isEmpty());
+    m_remove->setText(tr("Remove %1", "letter of a variant").arg(document.variant));
+}
+
+void VariantsView::showTable()
+{
+    const Document &document = m_workspace.document();
+    std::vector<Column> columns;
+    QStringList headings{tr("What")};
+    for (const QString &name : variantNames(document)) {
+        columns.push_back(columnOf(document, name, m_workspace.catalogue()));
+        headings << (name == document.variant ? tr("%1 (worked on)", "letter of a variant").arg(name) : name);
+    }
+    std::vector<Line> lines = columns.empty() ? std::vector<Line>{} : linesOf(columns, m_workspace.catalogue());
+    if (m_onlyDifferences->isChecked())
+        std::erase_if(lines, [](const Line &line) { return !line.differs(); });
+    std::vector<Row> rows;
+    for (const Line &line : lines) {
+        Row row{{(line.differs() ? QStringLiteral("≠ ") : QString()) + line.name, false, std::nullopt, {}}};
+        for (const QString &text : line.texts)
+            row.push_back({text, false, std::nullopt, text});
+        rows.push_back(std::move(row));
+    }
+    fill(*m_table, headings, rows);
+    const qsizetype shown = variantNames(document).indexOf(document.variant);
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        for (qsizetype column = 0; column < lines[row].texts.size(); ++column) {
+            QTableWidgetItem *item = m_table->item(static_cast<int>(row), static_cast<int>(column) + 1);
+            QFont font = item->font();
+            font.setBold(lines[row].texts[column] != lines[row].texts[shown]);
+            item->setFont(font);
+        }
+    }
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->resizeRowsToContents();
+    m_note->setText(
+        tr("≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same "
+           "site and do the same work."));
+}
+
+} // namespace rig::ui
