@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPainter>
 #include <QPointer>
 #include <QTimer>
 
@@ -130,6 +131,15 @@ void CommandPalette::run()
             action->trigger();
     });
     accept();
+}
+
+/// It has no frame of the system's; without a line it would run into what lies below.
+void CommandPalette::paintEvent(QPaintEvent *event)
+{
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

@@ -179,6 +179,10 @@ void MainWindow::connectPage(Page *page)
         if (m_stack->currentWidget() == page)
             m_search->clear();
     });
+    connect(page, &Page::wanted, this, [this, page] {
+        const qsizetype index = m_pages.indexOf(page);
+        showPage(QString::fromLatin1(allPages()[static_cast<std::size_t>(index)].id));
+    });
     connect(page, &Page::partChosen, this, [this, page](const QString &id) { choosePart(page, id); });
     connect(page, &Page::openWanted, this, [this](const QString &path) {
         if (path.isEmpty())

@@ -35,6 +35,8 @@ public:
 signals:
     /// A sentence for the window's inline bar. `problem` tells news from trouble.
     void said(const QString &sentence, bool problem);
+    /// A command of the page was chosen while another page is seen.
+    void wanted();
     /// The page dropped the search, to show what it would have hidden.
     void searchDropped();
     /// A part was chosen here; the other pages show it too.

@@ -4,6 +4,7 @@
 #include "app/bench/model.h"
 #include "app/bench/search.h"
 #include "app/bench/timing.h"
+#include "app/bench/window.h"
 #include "core/build/buildfile.h"
 #include "core/report/report.h"
 #include "db/catalogue_file.h"
@@ -98,6 +99,7 @@ Result<void> measureCatalogue(QJsonObject &results)
         return tl::unexpected(document.error());
     bench::measureModel(results, *document, *catalogue);
     measureReport(results, *document, *catalogue);
+    bench::measureWindow(results, *document, *catalogue);
 
     const bench::KeystrokeTimes search = bench::typeSearch(bench::largeCatalogue(*catalogue, SearchRows));
     results[QLatin1StringView("search_rows")] = SearchRows;

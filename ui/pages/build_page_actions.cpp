@@ -20,8 +20,13 @@ void BuildPage::makeActions()
     m_goToFindings->setShortcut(Qt::ALT | Qt::Key_3);
     m_addVariant->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     for (QAction *action : {m_addCard, m_goToList, m_goToAnswers, m_goToFindings, m_addVariant, m_compareVariants}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        // From anywhere in the window: on another page, the command brings this one up first.
+        action->setShortcutContext(Qt::WindowShortcut);
         addAction(action);
+        connect(action, &QAction::triggered, this, [this] {
+            if (!isVisible())
+                emit wanted();
+        });
     }
     connectActions();
     m_parts->setVariantsMenu(m_variantsMenu);
