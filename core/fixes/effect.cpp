@@ -89,13 +89,6 @@ Effect effectAgainst(const Before &before, const Document &document, const Edit 
             priceOf(document, edit, catalogue), after.training - before.training};
 }
 
-std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue)
-{
-    const std::optional<Conversion> dollars =
-        price ? converted(*price, u"USD"_s, catalogue.rates) : std::optional<Conversion>();
-    return dollars ? std::optional(dollars->money.amount) : std::nullopt;
-}
-
 Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
     return effectAgainst(stateOf(document, catalogue), document, edit, catalogue);

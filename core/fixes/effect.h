@@ -26,10 +26,6 @@ struct Before
 /// What an edit costs more, in the currency of the part concerned; nullopt where a part has no price.
 [[nodiscard]] std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
 
-/// A price in US dollars at the catalogue's rates, so that prices can be compared and summed; nullopt where it is not
-/// known or has no rate.
-[[nodiscard]] std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue);
-
 /// Tries an edit on the whole machine.
 [[nodiscard]] Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
 /// The same where the state before is known already.

@@ -132,6 +132,35 @@ tl::unexpected<Failure> noSuchMetric(const QString &key)
                         .arg(key, known.join(QStringLiteral(", "))));
 }
 
+/// The machines as the last series; which of them have no place in the chart is said.
+void addMachines(ChartData &chart, const ChartRequest &request, const Metric &x, const Metric &y, int style)
+{
+    if (request.machines.empty())
+        return;
+    ChartSeries series;
+    series.name = Chart::tr("Machine");
+    series.style = style;
+    QStringList missing;
+    LeftOut leftOut;
+    for (const auto &machine : request.machines) {
+        if (std::optional<ChartPoint> point = pointOf(*machine, x, y, chart, leftOut))
+            series.points.push_back(*std::move(point));
+        else
+            missing << machine->name;
+    }
+    if (!missing.isEmpty())
+        chart.captions << Chart::tr("Not in this chart, because a figure of it is not known or has no sum: %1.",
+                                    "machines")
+                              .arg(missing.join(QStringLiteral(", ")));
+    if (series.points.empty())
+        return;
+    std::stable_sort(series.points.begin(), series.points.end(),
+                     [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
+    chart.series.push_back(std::move(series));
+    chart.captions << Chart::tr("A machine stands at the sums over its cards, the price of all its parts today and the "
+                                "watts of the whole machine in training.");
+}
+
 } // namespace
 
 QStringList chipSeries(const Catalogue &catalogue)
@@ -194,6 +223,7 @@ Result<ChartData> chipChart(const Catalogue &catalogue, const ChartRequest &requ
     chart.captions << leftOutSentences(leftOut, total, metricName(*x), metricName(*y));
     if (!request.seriesNames.isEmpty())
         chart.captions << seriesSentence(request.seriesNames, names.size());
+    addMachines(chart, request, *x, *y, static_cast<int>(names.size()));
     return chart;
 }
 

@@ -45,6 +45,8 @@ struct ChartRequest
     QStringList seriesNames; ///< empty: all
     bool logX = true;
     bool logY = true;
+    /// Drawn as a series of their own: see machinesAsChips().
+    std::vector<std::shared_ptr<const Chip>> machines{};
 };
 
 /// FP32 against launch price and any other two metrics of chips, by series. Values that are unknown, or not above zero

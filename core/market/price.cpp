@@ -52,4 +52,11 @@ std::optional<PricePick> priceOf(const Part &part, PriceChoice choice)
     return PricePick{*price, price->source == NoSource};
 }
 
+std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue)
+{
+    const std::optional<Conversion> dollars =
+        price ? converted(*price, QStringLiteral("USD"), catalogue.rates) : std::optional<Conversion>();
+    return dollars ? std::optional(dollars->money.amount) : std::nullopt;
+}
+
 } // namespace rig

@@ -19,4 +19,8 @@ struct PricePick
 /// a card without a price of its own has none.
 [[nodiscard]] std::optional<PricePick> priceOf(const Part &part, PriceChoice choice = PriceChoice::Market);
 
+/// A price in US dollars at the catalogue's rates, so that prices can be compared and summed; nullopt where it is not
+/// known or has no rate.
+[[nodiscard]] std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue);
+
 } // namespace rig

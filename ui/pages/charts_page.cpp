@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/charts_page.h"
 
+#include "core/market/machine_point.h"
 #include "core/words/words.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/series_style.h"
@@ -100,6 +101,11 @@ ChartsPage::ChartsPage(Workspace &workspace, QWidget *parent)
     connect(m_view, &ChartView::picked, this, [this](const QString &id) {
         choose(id);
         emit partChosen(id);
+    });
+    connect(&m_workspace, &Workspace::documentChanged, this, [this] {
+        m_stale = true;
+        if (isVisible())
+            draw();
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, [this] {
         fillSeries();
@@ -252,11 +258,20 @@ ChartRequest ChartsPage::request() const
     }
     if (shown.size() < m_series->count())
         request.seriesNames = shown;
+    request.machines = machinesAsChips(m_workspace.document(), m_workspace.catalogue());
     return request;
+}
+
+void ChartsPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_stale)
+        draw();
 }
 
 void ChartsPage::draw()
 {
+    m_stale = false;
     const ChartRequest wanted = request();
     const bool none =
         m_series->count() > 0 && wanted.seriesNames.isEmpty() && m_series->item(0)->checkState() != Qt::Checked;
@@ -267,7 +282,7 @@ void ChartsPage::draw()
     }
     m_chart = *std::move(made);
     if (none) {
-        m_chart.series.clear();
+        std::erase_if(m_chart.series, [](const ChartSeries &one) { return !one.points.front().id.startsWith(u'@'); });
         m_chart.captions = QStringList{tr("No series is chosen. “All” shows every one.")};
     }
     m_view->setChart(m_chart);
@@ -294,15 +309,15 @@ void ChartsPage::choose(const QString &id)
     m_view->setSelected(id);
     const auto chip = m_workspace.catalogue().find<Chip>(id);
     m_open->setEnabled(chip != nullptr);
-    if (!chip) {
-        m_chosen->setText(tr("Click a mark to choose a GPU."));
-        return;
+    const ChartPoint *drawn = nullptr;
+    for (const ChartSeries &series : m_chart.series) {
+        for (const ChartPoint &point : series.points)
+            drawn = point.id == id ? &point : drawn;
     }
-    const bool drawn = std::any_of(m_chart.series.begin(), m_chart.series.end(), [&](const ChartSeries &series) {
-        return std::any_of(series.points.begin(), series.points.end(),
-                           [&](const ChartPoint &point) { return point.id == id; });
-    });
-    m_chosen->setText(drawn ? chip->name : tr("%1 is not in this chart.").arg(chip->name));
+    if (drawn)
+        m_chosen->setText(drawn->label);
+    else
+        m_chosen->setText(chip ? tr("%1 is not in this chart.").arg(chip->name) : tr("Click a mark to choose a GPU."));
 }
 
 void ChartsPage::showPart(const QString &id) { choose(id); }

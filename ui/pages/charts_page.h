@@ -32,6 +32,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeControls();
@@ -68,6 +69,7 @@ private:
     QPushButton *m_open;
     QLabel *m_captions;
     QString m_current;
+    bool m_stale = false; ///< the machine changed while the page was not to be seen
 };
 
 } // namespace rig::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_orders.h"
 
-#include "core/fixes/effect.h"
 #include "core/market/power_curve.h"
 #include "core/market/price.h"
 #include "core/words/words.h"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "small_machine.h"
+
+#include "ui/command_palette.h"
+#include "ui/history_dialog.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/workspace.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace rig::test;
+
+class TestCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyActionOfTheMenusIsACommand();
+    void aKeyIsNotPartOfTheName_data();
+    void aKeyIsNotPartOfTheName();
+    void aCommandIsFoundAndRun();
+    void commandsReachTheChosenPart();
+    void theHistoryGoesBackAndForth();
+};
+
+void TestCommands::everyActionOfTheMenusIsACommand()
+{
+    QMenu menu(QStringLiteral("&View"));
+    QAction *one = menu.addAction(QStringLiteral("&One"));
+    menu.addSeparator();
+    menu.addAction(QStringLiteral("Off"))->setEnabled(false);
+    QMenu *inner = menu.addMenu(QStringLiteral("&Colours"));
+    QAction *late = nullptr;
+    connect(inner, &QMenu::aboutToShow, inner, [&] {
+        inner->clear();
+        late = inner->addAction(QStringLiteral("Dark"));
+    });
+    const std::vector<Command> commands = commandsOf({menu.menuAction()});
+    QCOMPARE(commands.size(), std::size_t(2));
+    QCOMPARE(commands[0].action, one);
+    QCOMPARE(commands[0].path, QStringLiteral("View"));
+    QCOMPARE(commands[1].action, late);
+    QCOMPARE(commands[1].path, QStringLiteral("View › Colours"));
+}
+
+void TestCommands::aKeyIsNotPartOfTheName_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plain");
+    QTest::newRow("a key") << QStringLiteral("&Open…") << QStringLiteral("Open…");
+    QTest::newRow("a real one") << QStringLiteral("Fish && Chips") << QStringLiteral("Fish & Chips");
+    QTest::newRow("in brackets") << QStringLiteral("打开(&O)") << QStringLiteral("打开");
+    QTest::newRow("none") << QStringLiteral("Quit") << QStringLiteral("Quit");
+}
+
+void TestCommands::aKeyIsNotPartOfTheName()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, plain);
+    const QAction action(text);
+    QCOMPARE(plainText(action), plain);
+}
+
+namespace {
+
+struct Window
+{
+    Window() : workspace(smallCatalogue()), languages(*qApp), window(workspace, languages, {}, QStringLiteral("build"))
+    {
+        workspace.setDocument(twoCards());
+        window.resize(1300, 800);
+        window.show();
+        window.activateWindow();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&window);
+    }
+    [[nodiscard]] QLineEdit *openPalette()
+    {
+        QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+        auto *palette = window.findChild<CommandPalette *>();
+        return palette ? palette->findChild<QLineEdit *>() : nullptr;
+    }
+
+    Workspace workspace;
+    LanguageSwitch languages;
+    MainWindow window;
+};
+
+} // namespace
+
+void TestCommands::aCommandIsFoundAndRun()
+{
+    Window room;
+    QLineEdit *search = room.openPalette();
+    QVERIFY(search);
+    QTest::keyClicks(search, QStringLiteral("view chart"));
+    auto *list = room.window.findChild<CommandPalette *>()->findChild<QListWidget *>();
+    QCOMPARE(list->count(), 1);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_COMPARE(room.window.currentPage(), QStringLiteral("charts"));
+    QTRY_VERIFY(!room.window.findChild<CommandPalette *>());
+
+    search = room.openPalette();
+    QVERIFY(search);
+    QTest::keyClicks(search, QStringLiteral("no such thing at all"));
+    QCOMPARE(room.window.findChild<CommandPalette *>()->findChild<QListWidget *>()->count(), 0);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QTRY_VERIFY(!room.window.findChild<CommandPalette *>());
+    QCOMPARE(room.window.currentPage(), QStringLiteral("charts"));
+
+    // A command of a page that is not seen brings that page up.
+    search = room.openPalette();
+    QTest::keyClicks(search, QStringLiteral("add a card"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_COMPARE(room.window.currentPage(), QStringLiteral("build"));
+}
+
+void TestCommands::commandsReachTheChosenPart()
+{
+    Window room;
+    QTest::keyClick(&room.window, Qt::Key_1, Qt::AltModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+    QLineEdit *search = room.openPalette();
+    QVERIFY(search);
+    QTest::keyClicks(search, QStringLiteral("owned"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(room.workspace.document().build.item(1)->owned);
+}
+
+void TestCommands::theHistoryGoesBackAndForth()
+{
+    Window room;
+    room.workspace.edit(SetOwned{3, true});
+    room.workspace.edit(SetLocked{3, true});
+    QTest::keyClick(&room.window, Qt::Key_H, Qt::ControlModifier);
+    auto *history = room.window.findChild<HistoryDialog *>();
+    QVERIFY(history);
+    auto *list = history->findChild<QListWidget *>();
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(list->currentRow(), 2);
+    QVERIFY2(list->item(1)->text().contains(QStringLiteral("owned")), qPrintable(list->item(1)->text()));
+    list->setCurrentRow(0);
+    QVERIFY(room.workspace.document() == twoCards());
+    list->setCurrentRow(1);
+    QVERIFY(room.workspace.document().build.item(3)->owned);
+    QVERIFY(!room.workspace.document().build.item(3)->locked);
+    room.workspace.edit(SetLocked{7, true}); // a new step ends those that were undone
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(list->currentRow(), 2);
+}
+
+QTEST_MAIN(TestCommands)
+#include "tst_commands.moc"

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "small_machine.h"
+
+#include "ui/pages/build/candidate_details.h"
+#include "ui/pages/build/candidate_model.h"
+#include "ui/pages/build/part_chooser.h"
+#include "ui/pages/build_page.h"
+#include "ui/workspace.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace rig::test;
+
+namespace {
+
+constexpr int patienceMs = 20000;
+
+/// Two more cards of a chip with figures, so that they can be sorted by them.
+Catalogue withRatedCards()
+{
+    // Single quotes: moc loses a class after a raw string that holds a quote.
+    QByteArray text = "{'rigwright_parts': 1,"
+                      "'gpus': [{'id': 'chip-r', 'name': 'Chip R', 'fp32_tflops': 40, 'memory_gib': 16, 'tdp_w': 200},"
+                      "{'id': 'chip-s', 'name': 'Chip S', 'fp32_tflops': 60, 'memory_gib': 48, 'tdp_w': 600}],"
+                      "'cards': [{'id': 'card-r', 'name': 'Card R', 'gpu': 'chip-r',"
+                      "'prices': [{'amount': 500, 'currency': 'USD', 'date': '2026-01-01', 'basis': 'list'}]},"
+                      "{'id': 'card-s', 'name': 'Card S', 'gpu': 'chip-s',"
+                      "'prices': [{'amount': 3000, 'currency': 'USD', 'date': '2026-01-01', 'basis': 'list'}]}]}";
+    text.replace('\'', '"');
+    const Result<Catalogue> read = withPartsFile(smallCatalogue(), text, QStringLiteral("test"), Origin::Own);
+    if (!read)
+        qFatal("%s", qPrintable(read.error().sentence()));
+    return *read;
+}
+
+struct Drawer
+{
+    explicit Drawer(const Document &document, const Opening &opening = {Kind::Card, 0})
+    {
+        chooser.resize(500, 800);
+        chooser.show();
+        chooser.open(opening, document, std::make_shared<const Catalogue>(withRatedCards()));
+    }
+
+    [[nodiscard]] QListView &list() { return *chooser.findChild<QListView *>(); }
+    [[nodiscard]] CandidateDetails &details() { return *chooser.findChild<CandidateDetails *>(); }
+    [[nodiscard]] QString said()
+    {
+        QStringList texts;
+        for (const QLabel *label : details().findChildren<QLabel *>()) {
+            if (!label->isHidden())
+                texts << label->text();
+        }
+        return texts.join(u'\n');
+    }
+    void sortBy(const char *id)
+    {
+        auto *order = chooser.findChild<QComboBox *>();
+        order->setCurrentIndex(order->findData(QString::fromLatin1(id)));
+    }
+    [[nodiscard]] QString idAt(int row)
+    {
+        return list().model()->index(row, 0).data(CandidateModel::PartIdRole).toString();
+    }
+    void goTo(const QString &id)
+    {
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            if (idAt(row) == id)
+                list().setCurrentIndex(list().model()->index(row, 0));
+        }
+    }
+
+    PartChooser chooser;
+};
+
+} // namespace
+
+class TestPartChooser : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cardsAreSortedByWhatIsAsked_data();
+    void cardsAreSortedByWhatIsAsked();
+    void theOrderStaysForTheNextOpening();
+    void eachKindHasItsOrders();
+    void theDetailsSayWhatWouldChange();
+    void pointingShowsAnotherPart();
+    void whatMustChangeWithItIsOneStep();
+    void aMisprintIsForgiven();
+    void aWidePageKeepsTheAnswersBesideTheDrawer();
+};
+
+void TestPartChooser::cardsAreSortedByWhatIsAsked_data()
+{
+    QTest::addColumn<QByteArray>("order");
+    QTest::addColumn<QStringList>("first");
+    // Card A has a price of 1,000 and no FP32 rate: it stands after those that have one.
+    QTest::newRow("price") << QByteArray("price") << QStringList({"card-r", "card-a", "card-s"});
+    QTest::newRow("FP32 per money") << QByteArray("fp32-per-money") << QStringList({"card-r", "card-s"});
+    QTest::newRow("FP32 per watt") << QByteArray("fp32-per-watt") << QStringList({"card-r", "card-s"});
+    QTest::newRow("memory per money") << QByteArray("vram-per-money") << QStringList({"card-r", "card-a", "card-s"});
+}
+
+void TestPartChooser::cardsAreSortedByWhatIsAsked()
+{
+    QFETCH(const QByteArray, order);
+    QFETCH(const QStringList, first);
+    Drawer drawer(Document{});
+    drawer.sortBy(order.constData());
+    QStringList found;
+    for (int row = 0; row < first.size(); ++row)
+        found << drawer.idAt(row);
+    QCOMPARE(found, first);
+    if (order == "fp32-per-watt") { // the figure that decided stands in the row
+        const QString line = drawer.list().model()->index(0, 0).data(Qt::UserRole + 2).toString();
+        QVERIFY2(line.startsWith(QStringLiteral("200 GFLOPS/W")), qPrintable(line));
+    }
+}
+
+void TestPartChooser::theOrderStaysForTheNextOpening()
+{
+    Drawer drawer(Document{});
+    drawer.sortBy("price");
+    const auto catalogue = std::make_shared<const Catalogue>(withRatedCards());
+    drawer.chooser.open({Kind::Supply, 0}, {}, catalogue);
+    QCOMPARE(drawer.chooser.findChild<QComboBox *>()->currentData().toString(), QStringLiteral("price"));
+    QCOMPARE(drawer.idAt(0), QStringLiteral("supply-550"));
+    drawer.sortBy("watts");
+    QCOMPARE(drawer.idAt(0), QStringLiteral("supply-1600"));
+    drawer.chooser.open({Kind::Card, 0}, {}, catalogue); // which cannot be sorted by watts
+    QVERIFY(drawer.chooser.findChild<QComboBox *>()->currentData().toString().isEmpty());
+}
+
+void TestPartChooser::eachKindHasItsOrders()
+{
+    for (int i = 0; i < KindCount; ++i) {
+        const auto orders = ordersOf(static_cast<Kind>(i));
+        QVERIFY(!orders.empty());
+        for (const CandidateOrder &order : orders)
+            QVERIFY(!orderName(order).isEmpty());
+    }
+    QCOMPARE(orderText(ordersOf(Kind::Supply)[1], 850.0), QStringLiteral("850 W"));
+    QVERIFY(orderText(ordersOf(Kind::Supply)[1], std::nullopt).isEmpty());
+}
+
+void TestPartChooser::theDetailsSayWhatWouldChange()
+{
+    Drawer drawer(oneCard());
+    drawer.goTo(QStringLiteral("card-r"));
+    const QString said = drawer.said();
+    QVERIFY2(said.contains(QStringLiteral("Card R")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("546 W → 746 W")), qPrintable(said)); // 350 + 100 + 96, and 200 more
+    QVERIFY2(said.contains(QStringLiteral("+ ▲")) || said.contains(QStringLiteral("+ ?")), qPrintable(said));
+}
+
+void TestPartChooser::pointingShowsAnotherPart()
+{
+    Drawer drawer(oneCard());
+    drawer.goTo(QStringLiteral("card-a"));
+    QVERIFY(drawer.said().startsWith(QStringLiteral("Maker Card A")));
+    for (int row = 0; row < drawer.list().model()->rowCount(); ++row) {
+        if (drawer.idAt(row) == QStringLiteral("card-b"))
+            emit drawer.list().entered(drawer.list().model()->index(row, 0));
+    }
+    QVERIFY(drawer.said().startsWith(QStringLiteral("Maker Card B")));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(drawer.list().viewport(), &leave);
+    QVERIFY(drawer.said().startsWith(QStringLiteral("Maker Card A")));
+}
+
+void TestPartChooser::whatMustChangeWithItIsOneStep()
+{
+    Workspace workspace(withRatedCards());
+    Document document = oneCard();
+    document.build.items[3].part = QStringLiteral("supply-550");
+    workspace.setDocument(document);
+    QVERIFY(workspace.verdict().kind != Verdict::Kind::Blocked);
+    BuildPage page(workspace);
+    page.resize(1400, 900);
+    page.show();
+    for (QAction *action : page.machineActions()) {
+        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A))
+            action->trigger();
+    }
+    auto *chooser = page.findChild<PartChooser *>();
+    auto *list = chooser->findChild<QListView *>();
+    chooser->findChild<QLineEdit *>()->setText(QStringLiteral("card a"));
+    QCOMPARE(list->currentIndex().data(CandidateModel::PartIdRole).toString(), QStringLiteral("card-a"));
+    auto *details = chooser->findChild<CandidateDetails *>();
+    auto *take = details->findChild<QPushButton *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!take->isHidden(), patienceMs);
+    take->click();
+    QCOMPARE(workspace.undoStack().count(), 1);
+    QCOMPARE(workspace.document().build.itemsOf(Kind::Card).size(), std::size_t(2));
+    QCOMPARE(workspace.document().build.item(4)->part, QStringLiteral("supply-1600"));
+    QVERIFY(workspace.verdict().kind != Verdict::Kind::Blocked);
+    workspace.undoStack().undo();
+    QVERIFY(workspace.document() == document);
+}
+
+void TestPartChooser::aMisprintIsForgiven()
+{
+    Drawer drawer(Document{});
+    auto *search = drawer.chooser.findChild<QLineEdit *>();
+    search->setText(QStringLiteral("makre"));
+    QVERIFY(drawer.list().model()->rowCount() > 0);
+    QString said;
+    for (const QLabel *label : drawer.chooser.findChildren<QLabel *>())
+        said += label->text() + u'\n';
+    QVERIFY2(said.contains(QStringLiteral("makre")) && said.contains(QStringLiteral("maker")), qPrintable(said));
+    search->setText(QStringLiteral("qqqqqqqq"));
+    QCOMPARE(drawer.list().model()->rowCount(), 0);
+}
+
+void TestPartChooser::aWidePageKeepsTheAnswersBesideTheDrawer()
+{
+    Workspace workspace(smallCatalogue());
+    workspace.setDocument(oneCard());
+    BuildPage page(workspace);
+    page.resize(230 * page.fontMetrics().averageCharWidth(), 900);
+    page.show();
+    auto *tabs = page.findChild<QTabWidget *>();
+    auto *chooser = page.findChild<PartChooser *>();
+    QVERIFY(!chooser->isVisible());
+    page.machineActions().front()->trigger();
+    QVERIFY(chooser->isVisible() && tabs->isVisible());
+    page.resize(120 * page.fontMetrics().averageCharWidth(), 900);
+    QVERIFY(chooser->isVisible() && !tabs->isVisible());
+}
+
+QTEST_MAIN(TestPartChooser)
+#include "tst_part_chooser.moc"
