@@ -27,7 +27,8 @@ const char *Parts =
     "          'sources': {'*': 's'}},"
     "         {'id': 'bare', 'name': 'Bare', 'memory_gib': 8, 'tdp_w': 100, 'sources': {'*': 's'}}],"
     "'cards': [{'id': 'card', 'name': 'Card', 'gpu': 'chip', 'sources': {'*': 's'},"
-    "           'prices': [{'amount': 1500, 'currency': 'USD', 'date': '2026-01-01', 'basis': 'market', 'source': "
+    "           'prices': [{'amount': 1500, 'currency': 'USD', 'date': '2026-01-01', 'basis': 'market', 'condition': "
+    "'new', 'source': "
     "'s'}]},"
     "          {'id': 'bare-card', 'name': 'Bare card', 'gpu': 'bare', 'sources': {'*': 's'}}]";
 

@@ -70,9 +70,9 @@ void TestCommands::aKeyIsNotPartOfTheName()
 
 namespace {
 
-struct Window
+struct Room
 {
-    Window() : workspace(smallCatalogue()), languages(*qApp), window(workspace, languages, {}, QStringLiteral("build"))
+    Room() : workspace(smallCatalogue()), languages(*qApp), window(workspace, languages, {}, QStringLiteral("build"))
     {
         workspace.setDocument(twoCards());
         window.resize(1300, 800);
@@ -82,6 +82,10 @@ struct Window
     }
     [[nodiscard]] QLineEdit *openPalette()
     {
+        // The last one has gone, and the window is in front again.
+        window.activateWindow();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&window);
+        QTest::qWait(20);
         QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
         auto *palette = window.findChild<CommandPalette *>();
         return palette ? palette->findChild<QLineEdit *>() : nullptr;
@@ -96,7 +100,7 @@ struct Window
 
 void TestCommands::aCommandIsFoundAndRun()
 {
-    Window room;
+    Room room;
     QLineEdit *search = room.openPalette();
     QVERIFY(search);
     QTest::keyClicks(search, QStringLiteral("view chart"));
@@ -123,7 +127,7 @@ void TestCommands::aCommandIsFoundAndRun()
 
 void TestCommands::commandsReachTheChosenPart()
 {
-    Window room;
+    Room room;
     QTest::keyClick(&room.window, Qt::Key_1, Qt::AltModifier);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
     QLineEdit *search = room.openPalette();
@@ -135,7 +139,7 @@ void TestCommands::commandsReachTheChosenPart()
 
 void TestCommands::theHistoryGoesBackAndForth()
 {
-    Window room;
+    Room room;
     room.workspace.edit(SetOwned{3, true});
     room.workspace.edit(SetLocked{3, true});
     QTest::keyClick(&room.window, Qt::Key_H, Qt::ControlModifier);

@@ -3,6 +3,7 @@
 
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
+#include "ui/theme.h"
 #include "ui/workspace.h"
 
 #include <QLabel>

@@ -32,9 +32,9 @@ constexpr const char *Board = "crosshair x870e hero";
 constexpr const char *SlotOne = "PCIEX16(G5)_1";
 constexpr const char *SlotTwo = "PCIEX16(G5)_2";
 
-struct Window
+struct Room
 {
-    explicit Window(const Catalogue &catalogue)
+    explicit Room(const Catalogue &catalogue)
         : workspace(catalogue), languages(*qApp), window(workspace, languages, {}, QStringLiteral("build"))
     {
         window.resize(1400, 900);
@@ -154,7 +154,7 @@ private slots:
     void anAcceptedFindingIsInTheReport();
 
 private:
-    [[nodiscard]] bool beginWithOneCardAndADrive(Window &room);
+    [[nodiscard]] bool beginWithOneCardAndADrive(Room &room);
 
     Catalogue m_catalogue;
 };
@@ -168,7 +168,7 @@ void TestMachineByKeys::initTestCase()
     m_catalogue = *read;
 }
 
-bool TestMachineByKeys::beginWithOneCardAndADrive(Window &room)
+bool TestMachineByKeys::beginWithOneCardAndADrive(Room &room)
 {
     return room.add(Kind::Processor, QStringLiteral("ryzen 9 9950x")) &&
            room.add(Kind::Motherboard, QString::fromLatin1(Board)) &&
@@ -178,7 +178,7 @@ bool TestMachineByKeys::beginWithOneCardAndADrive(Window &room)
 
 void TestMachineByKeys::theMachineOfAnswer14()
 {
-    Window room(m_catalogue);
+    Room room(m_catalogue);
     QVERIFY(beginWithOneCardAndADrive(room));
     QCOMPARE(room.build().item(2)->part, QStringLiteral("asus-rog-crosshair-x870e-hero"));
     const QString one = QString::fromLatin1(SlotOne);
@@ -207,7 +207,7 @@ void TestMachineByKeys::theMachineOfAnswer14()
 
 void TestMachineByKeys::aDriveIsDraggedByMouse()
 {
-    Window room(m_catalogue);
+    Room room(m_catalogue);
     QVERIFY(beginWithOneCardAndADrive(room));
     const auto drag = [&](ItemId item, const QString &to) {
         LaneMap &map = room.map();
@@ -234,7 +234,7 @@ void TestMachineByKeys::aDriveIsDraggedByMouse()
 
 void TestMachineByKeys::fiftyEditsBackAndForth()
 {
-    Window room(m_catalogue);
+    Room room(m_catalogue);
     QVERIFY(beginWithOneCardAndADrive(room));
     std::vector<Document> states{room.workspace.document()};
     QVERIFY(room.walkTo(m_catalogue.find(room.build().item(3)->part)->name));
@@ -258,7 +258,7 @@ void TestMachineByKeys::fiftyEditsBackAndForth()
 
 void TestMachineByKeys::anAcceptedFindingIsInTheReport()
 {
-    Window room(m_catalogue);
+    Room room(m_catalogue);
     QVERIFY(beginWithOneCardAndADrive(room));
     QVERIFY(room.carry(4, QStringLiteral("M.2_2")));
     const auto current = [&] { return qobject_cast<FindingCard *>(room.focused()); };
