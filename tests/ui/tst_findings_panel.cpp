@@ -78,6 +78,7 @@ private slots:
     void choosingLightsUpWhatIsConcerned();
     void theChosenFindingStaysThroughEditsAndFallsWhenMended();
     void escapeLetsItGo();
+    void theEvidenceLinksToItsSources();
 };
 
 void TestFindingsPanel::findingsStandInGroupsWorstFirst()
@@ -158,6 +159,23 @@ void TestFindingsPanel::escapeLetsItGo()
     QVERIFY(!lit.last().first().value<std::vector<int>>().empty());
     QTest::keyClick(card, Qt::Key_Escape);
     QVERIFY(lit.last().first().value<std::vector<int>>().empty());
+}
+
+void TestFindingsPanel::theEvidenceLinksToItsSources()
+{
+    Panel room(twoCards());
+    FindingCard *card = room.cardOf("power.supply-capacity");
+    QToolButton *toggle = nullptr;
+    for (QToolButton *button : card->findChildren<QToolButton *>())
+        toggle = button->text() == QStringLiteral("Evidence") ? button : toggle;
+    QVERIFY(toggle);
+    QVERIFY(!room.text().contains(QStringLiteral("example.org")));
+    toggle->click();
+    QVERIFY2(room.text().contains(QStringLiteral("Supply 550")), qPrintable(room.text()));
+    QVERIFY(room.text().contains(QStringLiteral("href=\"https://example.org\"")));
+    room.workspace.edit(SetOwned{3, true}); // what was opened stays open
+    room.refresh();
+    QVERIFY(room.text().contains(QStringLiteral("https://example.org")));
 }
 
 QTEST_MAIN(TestFindingsPanel)

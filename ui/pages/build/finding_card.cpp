@@ -69,7 +69,13 @@ FindingCard::FindingCard(QWidget *parent)
     m_accept->setCheckable(true);
     m_evidenceToggle->setArrowType(Qt::RightArrow);
     m_evidenceToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_evidence->setTextFormat(Qt::RichText);
+    m_evidence->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_evidence->setOpenExternalLinks(true);
+    m_evidence->setFocusPolicy(Qt::ClickFocus); // until there is something in it to walk through
     connect(m_evidenceToggle, &QToolButton::toggled, this, [this](bool open) {
+        if (open)
+            emit evidenceWanted(m_finding);
         m_evidence->setVisible(open);
         m_evidenceToggle->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     });
@@ -116,15 +122,19 @@ void FindingCard::showHead(const Finding &finding, const Situation &situation)
     m_message->setText(words::message(finding, situation));
     m_reason->setText(words::reason(finding, situation));
     m_reason->setVisible(!m_reason->text().isEmpty());
-    m_evidence->setText(words::evidence(finding, situation));
+    m_rule = words::evidence(finding, situation);
+    m_evidence->setText(m_rule.toHtmlEscaped());
     for (QLabel *label : {m_reason, m_evidence, m_fixState, m_consent})
         setQuiet(*label);
     setAccessibleName(title);
     setAccessibleDescription(m_message->text());
     m_evidenceToggle->setText(tr("Evidence"));
     m_evidenceToggle->setToolTip(tr("Show the rule and its source"));
-    m_evidenceToggle->setVisible(!m_evidence->text().isEmpty());
-    m_evidence->setVisible(m_evidenceToggle->isChecked() && !m_evidence->text().isEmpty());
+    m_evidenceToggle->setVisible(!m_rule.isEmpty());
+    const bool open = m_evidenceToggle->isChecked() && !m_rule.isEmpty();
+    m_evidence->setVisible(open);
+    if (open)
+        emit evidenceWanted(m_finding);
 }
 
 void FindingCard::showFinding(const Finding &finding, const Situation &situation)
@@ -203,6 +213,14 @@ void FindingCard::takeReason()
     const QString reason = m_why->text().trimmed();
     if (!reason.isEmpty())
         emit accepted(m_finding, reason);
+}
+
+void FindingCard::setSources(const QString &html)
+{
+    const QString rule = m_rule.toHtmlEscaped();
+    m_evidence->setText(html.isEmpty() ? rule : rule + QStringLiteral("<br>") + html);
+    m_evidence->setFocusPolicy(html.contains(QLatin1StringView("<a ")) ? Qt::StrongFocus : Qt::ClickFocus);
+    m_evidence->setAccessibleName(tr("Evidence"));
 }
 
 void FindingCard::setChosen(bool chosen)

@@ -30,12 +30,15 @@ public:
     void showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation);
     void setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue);
     [[nodiscard]] const Finding &finding() const { return m_finding; }
+    /// What stands below the rule, as rich text: an answer to evidenceWanted().
+    void setSources(const QString &html);
     /// Framed, and what it speaks of is lit up in every drawing.
     void setChosen(bool chosen);
 
 signals:
     void chosen(const rig::Finding &finding);
-    void left(); ///< Esc: no finding is to be chosen
+    void evidenceWanted(const rig::Finding &finding); ///< the evidence was opened
+    void left();                                      ///< Esc: no finding is to be chosen
     void fixChosen(const rig::Fix &fix);
     void accepted(const rig::Finding &finding, const QString &reason);
     void withdrawn(const rig::Waiver &waiver);
@@ -61,6 +64,7 @@ private:
     QLabel *m_reason;
     QToolButton *m_evidenceToggle;
     QLabel *m_evidence;
+    QString m_rule;
     QVBoxLayout *m_fixes;
     QLabel *m_fixState;
     QToolButton *m_accept;

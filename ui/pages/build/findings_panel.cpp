@@ -4,6 +4,7 @@
 #include "core/words/words.h"
 #include "ui/flow_layout.h"
 #include "ui/pages/build/finding_card.h"
+#include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
@@ -194,6 +195,9 @@ FindingCard *FindingsPanel::makeCard()
     });
     connect(card, &FindingCard::withdrawn, this, [this](const Waiver &waiver) { m_workspace.edit(Unaccept{waiver}); });
     connect(card, &FindingCard::chosen, this, [this](const Finding &finding) { choose(&finding); });
+    connect(card, &FindingCard::evidenceWanted, this, [this, card](const Finding &finding) {
+        card->setSources(sourcesAsHtml(finding, m_workspace.document().build, m_workspace.catalogue()));
+    });
     connect(card, &FindingCard::left, this, [this] { choose(nullptr); });
     return card;
 }
@@ -275,8 +279,11 @@ void FindingsPanel::keepChosen()
     }
     if (!found)
         m_chosen.reset();
-    const Finding *finding = found ? &found->finding() : nullptr;
-    emit lit(finding ? std::vector<int>(finding->subjects.begin(), finding->subjects.end()) : std::vector<int>{});
+    std::vector<int> items;
+    if (found) // 0 is no item: it stands for the site or the work
+        std::copy_if(found->finding().subjects.begin(), found->finding().subjects.end(), std::back_inserter(items),
+                     [](ItemId item) { return item != 0; });
+    emit lit(items);
 }
 
 void FindingsPanel::showAccepted()
