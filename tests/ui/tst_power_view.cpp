@@ -1,0 +1,682 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "small_machine.h"
+
+#include "core/words/words.h"
+#include "ui/drawings/limit_curve.h"
+#include "ui/drawings/power_bars.h"
+#include "ui/pages/build/limit_box.h"
+#include "ui/pages/build/limit_row.h"
+#include "ui/pages/build/limit_sliders.h"
+#include "ui/pages/build/power_view.h"
+#include "ui/workspace.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace rig::test;
+
+namespace {
+
+constexpr double Wide = 800;
+
+/// Parts on top of the small catalogue; single quotes for double ones.
+Catalogue withParts(const char *text)
+{
+    QByteArray json(text);
+    json.replace('\'', '"');
+    const Result<Catalogue> read = withPartsFile(smallCatalogue(), "{\"rigwright_parts\": 1, " + json + "}",
+                                                 QStringLiteral("more"), Origin::Shipped);
+    if (!read)
+        qFatal("%s", qPrintable(read.error().sentence()));
+    return *read;
+}
+
+/// With a curve that was measured of its chip, for training.
+Catalogue withCurve()
+{
+    return withParts("'power_curves': [{'gpu': 'chip-a', 'workload': 'training a net', 'kind': 'training',"
+                     " 'points': [[200, 0.5], [250, 0.8], [300, 0.9], [350, 1.0]], 'source': 'test-data'}]");
+}
+
+/// The view alone, as large as in a usual window.
+struct Room
+{
+    explicit Room(const Document &document, const Catalogue &catalogue = withCurve()) : workspace(catalogue)
+    {
+        QObject::connect(&workspace, &Workspace::documentChanged, &view, [this] { view.refresh(); });
+        workspace.setDocument(document);
+        view.resize(static_cast<int>(Wide), 900);
+        view.show();
+        view.activateWindow();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&view);
+    }
+
+    [[nodiscard]] PowerBars &bars() { return *view.findChild<PowerBars *>(); }
+    [[nodiscard]] LimitSliders &limits() { return *view.findChild<LimitSliders *>(); }
+    [[nodiscard]] QList<LimitRow *> rows()
+    {
+        QList<LimitRow *> shown;
+        for (LimitRow *row : view.findChildren<LimitRow *>()) {
+            if (!row->isHidden())
+                shown << row;
+        }
+        return shown;
+    }
+    [[nodiscard]] LimitSlider &slider(int row) { return *rows()[row]->findChild<LimitSlider *>(); }
+    [[nodiscard]] std::optional<Watts> limit(ItemId id) { return workspace.document().build.item(id)->powerLimit; }
+    [[nodiscard]] QTableWidget &table(const QString &name)
+    {
+        for (QTableWidget *one : view.findChildren<QTableWidget *>()) {
+            if (one->accessibleName() == name)
+                return *one;
+        }
+        qFatal("There is no table %s", qPrintable(name));
+    }
+
+    Workspace workspace;
+    PowerView view{workspace};
+};
+
+PowerPicture pictureOf(const Document &document, const Catalogue &catalogue = withCurve())
+{
+    const Machine machine = resolve(document.build, catalogue);
+    return powerPicture(machine, assessPower(machine, document.site, document.use), document.site, document.use);
+}
+
+Document manyCards(int count)
+{
+    Document document = oneCard();
+    document.build.items.erase(document.build.items.begin() + 2);
+    for (int i = 0; i < count; ++i)
+        document.build.items.push_back(item(20 + i, Kind::Card, "card-a"));
+    return document;
+}
+
+Watts sumOf(const PowerRow &row)
+{
+    Watts sum;
+    for (const PowerSegment &segment : row.segments)
+        sum += segment.watts;
+    return sum;
+}
+
+QString cell(const QTableWidget &table, int row, int column) { return table.item(row, column)->text(); }
+
+QString textOf(const QWidget &widget)
+{
+    QStringList texts;
+    for (const QLabel *label : widget.findChildren<QLabel *>()) {
+        if (!label->isHidden())
+            texts << label->text();
+    }
+    return texts.join(u'\n');
+}
+
+QFont baseFont() { return QGuiApplication::font(); }
+
+} // namespace
+
+class TestPowerView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBarsAddUpToWhatTheAssessmentSays();
+    void aPeakIsTheWorstDrawAndTheSurplusOfOneCard();
+    void theModeOfTheExcursionsDecides();
+    void whatIsTooMuchIsSaid();
+    void anUnknownDrawLeavesTheEndOpen();
+    void anUnknownVersionGivesTwoBounds();
+    void withoutASupplyThereIsNothingToCompareWith();
+    void theWallAddsLossesAndTheOtherLoad();
+    void manyCardsAreDrawnTogether();
+    void oneScaleForAllBars();
+    void labelsOfLimitsDoNotMeet_data();
+    void labelsOfLimitsDoNotMeet();
+    void nothingLeavesTheWidth_data();
+    void nothingLeavesTheWidth();
+    void anEmptyMachineIsNoCrash();
+    void aClickChoosesThePart();
+    void theTablesSayTheSame();
+    void twoSuppliesAreSaidOneByOne();
+    void theSliderGoesFromTheLowestMeasuredLimitToTheRating();
+    void theSliderAnswers();
+    void keysMoveTheSlider();
+    void eachDragIsOneStep();
+    void theSliderInTheHandStays();
+    void cardsAreTakenApartAndPutTogether();
+    void apartStaysApartWhereLimitsMeet();
+    void aWheelOverASliderScrollsThePage();
+    void theCurveStandsAboveTheHandle();
+    void withoutACardThereIsNoSlider();
+    void choosingAFindingDimsTheOtherCards();
+};
+
+void TestPowerView::theBarsAddUpToWhatTheAssessmentSays()
+{
+    const Document document = twoCards();
+    const Machine machine = resolve(document.build, withCurve());
+    const Power power = assessPower(machine, document.site, document.use);
+    const PowerPicture picture = pictureOf(document);
+    QCOMPARE(picture.rows.size(), std::size_t(7));
+    const std::array<Watts, 7> sums{power.training.atLeast, power.worst.atLeast, power.peaks[2].need,
+                                    power.peaks[1].need,    power.peaks[0].need, *power.wall,
+                                    *power.wallWorst};
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        QVERIFY2(std::abs((sumOf(picture.rows[i]) - sums[i]).value()) < 1e-6, qPrintable(picture.rows[i].name));
+        QCOMPARE(picture.rows[i].sure, sumOf(picture.rows[i]));
+    }
+    // Two cards, processor, rest: the same letter and colour in every row.
+    QCOMPARE(picture.parts.size(), std::size_t(4));
+    QCOMPARE(picture.parts[0].letter, QStringLiteral("A"));
+    QCOMPARE(picture.parts[3].letter, QStringLiteral("D"));
+    QCOMPARE(picture.parts[3].colour, -1);
+}
+
+void TestPowerView::aPeakIsTheWorstDrawAndTheSurplusOfOneCard()
+{
+    const PowerRow &row = pictureOf(twoCards()).rows[4];
+    const PowerSegment &peak = row.segments.back();
+    QCOMPARE(peak.what, PowerSegment::What::Peak);
+    QVERIFY(std::abs(peak.watts.value() - 350 * 0.57) < 1e-9);
+    QCOMPARE(peak.items, std::vector<ItemId>{3});
+    QVERIFY(peak.name.contains(QStringLiteral("Card 1")));
+    QCOMPARE(row.peak, peak.watts);
+}
+
+void TestPowerView::theModeOfTheExcursionsDecides()
+{
+    Document document = twoCards();
+    document.use.excursions = Excursions::Specification;
+    const PowerPicture picture = pictureOf(document);
+    // k(100 µs) = 3: the card adds twice its rating. Above, and yet never more than a note.
+    QVERIFY(std::abs(picture.rows[4].peak.value() - 700) < 1e-9);
+    QCOMPARE(*picture.rows[4].meaning, Meaning::Note);
+    QCOMPARE(*pictureOf(twoCards()).rows[4].meaning, Meaning::Caution);
+}
+
+void TestPowerView::whatIsTooMuchIsSaid()
+{
+    // 700 W of cards, 100 W, 96 W on 550 W.
+    const PowerPicture picture = pictureOf(twoCards());
+    QCOMPARE(picture.rows[0].value, QStringLiteral("896 W of 550 W: 346 W too much"));
+    QCOMPARE(*picture.rows[0].meaning, Meaning::Blocker);
+    const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
+    const QRectF over = layout.rows[0].over;
+    QVERIFY(std::abs(over.left() - layout.rows[0].marks[0].x) < 0.01);
+    QVERIFY(std::abs(over.right() - layout.rows[0].segments.back().area.right()) < 0.01);
+
+    const PowerPicture fine = pictureOf(oneCard());
+    QCOMPARE(fine.rows[0].value, QStringLiteral("546 W of 1,600 W (34 %)"));
+    QCOMPARE(*fine.rows[0].meaning, Meaning::Fine);
+    QVERIFY(layOutPowerBars(fine, Wide, baseFont()).rows[0].over.isEmpty());
+
+    // 84 % of the rating: within, and yet the check of the headroom speaks.
+    Document tight = twoCards();
+    tight.build.items[3].part = QStringLiteral("supply-1600");
+    tight.build.items.push_back(item(8, Kind::Card, "card-a"));
+    tight.use.processorLoad = Watts(198);
+    QVERIFY(pictureOf(tight).rows[0].value.endsWith(QStringLiteral("(84 %): above 80 %")));
+    QCOMPARE(*pictureOf(tight).rows[0].meaning, Meaning::Caution);
+}
+
+void TestPowerView::anUnknownDrawLeavesTheEndOpen()
+{
+    const Catalogue catalogue =
+        withParts("'cards': [{'id': 'card-u', 'name': 'Card U', 'vendor': 'Maker', 'sources': {'*': 'test-data'}}]");
+    Document document = oneCard();
+    document.build.items.push_back(item(9, Kind::Card, "card-u", "SLOT2"));
+    const PowerPicture picture = pictureOf(document, catalogue);
+    QVERIFY(picture.rows[0].atLeast);
+    QCOMPARE(*picture.rows[0].meaning, Meaning::CannotCheck);
+    QVERIFY2(picture.rows[0].value.startsWith(QStringLiteral("≥ 546 W")), qPrintable(picture.rows[0].value));
+    QVERIFY(picture.parts[1].unknown);
+    const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
+    const PowerBarsLayout::Row &row = layout.rows[0];
+    QCOMPARE(row.open.left(), row.segments.back().area.right());
+    QVERIFY(row.open.width() > 0 && row.open.right() <= Wide);
+}
+
+void TestPowerView::anUnknownVersionGivesTwoBounds()
+{
+    const Catalogue catalogue = withParts(
+        "'supplies': [{'id': 'supply-u', 'name': 'Supply U', 'vendor': 'Maker', 'sources': {'*': 'test-data'},"
+        " 'watts': 700, 'efficiency': 'gold', 'form': 'ATX', 'connectors': {'pcie-8': 8}}]");
+    Document document = twoCards();
+    document.build.items[3].part = QStringLiteral("supply-u");
+    // 936 W at worst and 199.5 W on top: above 700 W × 1.36, below 700 W × 2.
+    const PowerPicture picture = pictureOf(document, catalogue);
+    const PowerRow &row = picture.rows[4];
+    QVERIFY(row.doubtful);
+    QCOMPARE(row.marks.size(), std::size_t(2));
+    QCOMPARE(row.marks[0].watts.value(), 952.0);
+    QCOMPARE(row.marks[1].watts.value(), 1400.0);
+    QCOMPARE(*row.meaning, Meaning::CannotCheck);
+    QVERIFY2(row.value.contains(QStringLiteral("952 to 1,400 W")), qPrintable(row.value));
+    const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
+    QVERIFY(layout.rows[4].doubt.width() > 0);
+    QVERIFY(layout.rows[4].over.isEmpty());
+}
+
+void TestPowerView::withoutASupplyThereIsNothingToCompareWith()
+{
+    Document document = oneCard();
+    document.build.items.erase(document.build.items.begin() + 3);
+    const PowerPicture picture = pictureOf(document);
+    QCOMPARE(picture.rows.size(), std::size_t(6));
+    for (std::size_t i = 0; i < 5; ++i) {
+        QVERIFY(picture.rows[i].marks.empty());
+        QVERIFY(!picture.rows[i].meaning);
+        QVERIFY(!picture.rows[i].segments.empty());
+    }
+    // How much the supply will lose is not known, but at least what the best of them do.
+    QVERIFY(picture.rows[5].atLeast);
+    QVERIFY(!picture.rows[5].meaning);
+    Room room(document);
+    QVERIFY2(textOf(room.view).contains(QStringLiteral("no supply is chosen")), qPrintable(textOf(room.view)));
+}
+
+void TestPowerView::theWallAddsLossesAndTheOtherLoad()
+{
+    Document document = oneCard();
+    document.site.otherLoad = Watts(500);
+    const PowerPicture picture = pictureOf(document);
+    const PowerRow &row = picture.rows[5];
+    QCOMPARE(row.segments.back().what, PowerSegment::What::Other);
+    QCOMPARE(row.segments.back().watts.value(), 500.0);
+    const PowerSegment &loss = row.segments[row.segments.size() - 2];
+    QCOMPARE(loss.what, PowerSegment::What::Loss);
+    QVERIFY(std::abs(loss.watts.value() - (546 / 0.88466666666 - 546)) < 2);
+    // 15 A at 120 V: 1,440 W for hours; at the breaker the machine counts with its power factor.
+    QCOMPARE(row.marks[0].watts.value(), 1440.0);
+    QCOMPARE(row.marks[1].watts.value(), (1800 - 500) * 0.95 + 500);
+    QCOMPARE(*row.meaning, Meaning::Fine);
+    document.site.otherLoad = Watts(900);
+    QCOMPARE(*pictureOf(document).rows[5].meaning, Meaning::Caution);
+    document.site.otherLoad = Watts(1300);
+    QCOMPARE(*pictureOf(document).rows[5].meaning, Meaning::Blocker);
+}
+
+void TestPowerView::manyCardsAreDrawnTogether()
+{
+    Document document = manyCards(16);
+    const PowerPicture alike = pictureOf(document);
+    QCOMPARE(alike.parts.size(), std::size_t(3));
+    QCOMPARE(alike.parts[1].name, QStringLiteral("Processor A"));
+    QCOMPARE(alike.parts[0].name, QStringLiteral("16 × Card A"));
+    QCOMPARE(alike.rows[0].segments[0].watts.value(), 16 * 350.0);
+    // A card with a limit of its own is not like the others.
+    document.build.items.back().powerLimit = Watts(250);
+    const PowerPicture other = pictureOf(document);
+    QCOMPARE(other.parts.size(), std::size_t(4));
+    QCOMPARE(other.parts[0].name, QStringLiteral("15 × Card A"));
+    QCOMPARE(other.parts[1].name, QStringLiteral("Card 16"));
+}
+
+void TestPowerView::oneScaleForAllBars()
+{
+    const PowerPicture picture = pictureOf(twoCards());
+    const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const PowerBarsLayout::Row &row = layout.rows[i];
+        const double right = row.segments.back().area.right();
+        QVERIFY(std::abs(right - row.bar.width() * picture.rows[i].sure.value() / layout.full) < 0.01);
+        for (std::size_t s = 1; s < row.segments.size(); ++s)
+            QVERIFY(std::abs(row.segments[s].area.left() - row.segments[s - 1].area.right()) < 0.01);
+        QVERIFY(i == 0 || row.name.top() >= layout.rows[i - 1].bar.bottom());
+    }
+    QVERIFY(layout.ticks.size() >= 4);
+    QVERIFY(layout.height > layout.key.back().label.bottom() - 1);
+    // A limit far beyond the bars does not squeeze them: it stands at the end, with an arrow.
+    Document small = oneCard();
+    small.site.circuit = *circuitById(u"us-240v-30a");
+    const PowerBarsLayout far = layOutPowerBars(pictureOf(small), Wide, baseFont());
+    QVERIFY(far.rows[5].marks.back().beyond);
+    QVERIFY(far.rows[5].marks.back().text.endsWith(u'→'));
+    QVERIFY(far.rows[4].segments.back().area.right() > Wide / 3);
+}
+
+void TestPowerView::labelsOfLimitsDoNotMeet_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<int>("percent");
+    for (const double width : {160.0, 420.0, 800.0, 1600.0}) {
+        for (const int percent : {100, 200})
+            QTest::addRow("%g px, %d %%", width, percent) << width << percent;
+    }
+}
+
+void TestPowerView::labelsOfLimitsDoNotMeet()
+{
+    QFETCH(double, width);
+    QFETCH(int, percent);
+    QFont font = baseFont();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    const PowerBarsLayout layout = layOutPowerBars(pictureOf(twoCards()), width, font);
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const auto &marks = layout.rows[i].marks;
+        if (marks.size() == 2)
+            QVERIFY(!marks[0].label.intersects(marks[1].label));
+        for (const PowerBarsLayout::Mark &mark : marks) {
+            QVERIFY(mark.label.top() >= layout.rows[i].bar.bottom());
+            const double below = i + 1 < layout.rows.size() ? layout.rows[i + 1].name.top() : layout.ticks[0].label.top();
+            QVERIFY(mark.label.bottom() <= below + 0.01);
+        }
+    }
+    for (std::size_t i = 1; i < layout.ticks.size(); ++i)
+        QVERIFY(layout.ticks[i].label.left() >= layout.ticks[i - 1].label.right() || layout.ticks.size() == 2);
+}
+
+void TestPowerView::nothingLeavesTheWidth_data()
+{
+    QTest::addColumn<int>("cards");
+    for (const int cards : {0, 1, 4, 5, 16})
+        QTest::addRow("%d cards", cards) << cards;
+}
+
+void TestPowerView::nothingLeavesTheWidth()
+{
+    QFETCH(int, cards);
+    const PowerPicture picture = pictureOf(manyCards(cards));
+    const PowerBarsLayout layout = layOutPowerBars(picture, 420, baseFont());
+    for (const PowerBarsLayout::Row &row : layout.rows) {
+        QVERIFY(row.value.right() <= 420.5);
+        for (const PowerBarsLayout::Segment &segment : row.segments)
+            QVERIFY(segment.area.right() <= 420.01);
+        for (const PowerBarsLayout::Mark &mark : row.marks)
+            QVERIFY(mark.label.left() >= 0 && mark.label.right() <= 420.01);
+    }
+    for (std::size_t i = 0; i < layout.key.size(); ++i) {
+        QVERIFY(layout.key[i].label.right() <= 420.01);
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(!layout.key[i].label.intersects(layout.key[other].swatch));
+    }
+    // In grey print a part is told by its letter.
+    QSet<QString> letters;
+    for (const PowerPart &part : picture.parts)
+        letters << part.letter;
+    QCOMPARE(letters.size(), static_cast<qsizetype>(picture.parts.size()));
+}
+
+void TestPowerView::anEmptyMachineIsNoCrash()
+{
+    Room room{Document()};
+    QVERIFY(!room.bars().picture().rows.empty());
+    QCOMPARE(room.bars().picture().rows[0].sure.value(), 96.0);
+    QVERIFY(room.rows().isEmpty());
+    QVERIFY(!room.bars().grab().isNull());
+    QVERIFY(layOutPowerBars({}, Wide, baseFont()).rows.empty());
+    QVERIFY(layOutPowerBars(pictureOf(oneCard()), 0, baseFont()).rows.empty());
+}
+
+void TestPowerView::aClickChoosesThePart()
+{
+    Room room(twoCards());
+    QSignalSpy chosen(&room.view, &PowerView::deviceChosen);
+    const PowerBarsLayout &places = room.bars().places();
+    QTest::mouseClick(&room.bars(), Qt::LeftButton, {}, places.rows[0].segments[1].area.center().toPoint());
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.last()[0].toInt(), 7);
+    // The peak is that of its card; the key names parts as well.
+    QTest::mouseClick(&room.bars(), Qt::LeftButton, {}, places.rows[4].segments.back().area.center().toPoint());
+    QCOMPARE(chosen.last()[0].toInt(), 3);
+    QTest::mouseClick(&room.bars(), Qt::LeftButton, {}, places.key[2].swatch.center().toPoint());
+    QCOMPARE(chosen.last()[0].toInt(), 1);
+    // The rest of the platform is no part of the list.
+    QTest::mouseClick(&room.bars(), Qt::LeftButton, {}, places.rows[0].segments[3].area.center().toPoint());
+    QCOMPARE(chosen.size(), 3);
+    // By keyboard: the row of the table.
+    QTableWidget &shares = room.table(QStringLiteral("Who draws how much"));
+    shares.setFocus();
+    shares.selectRow(0);
+    QTest::keyClick(&shares, Qt::Key_Down);
+    QCOMPARE(chosen.last()[0].toInt(), 7);
+}
+
+void TestPowerView::theTablesSayTheSame()
+{
+    Room room(twoCards());
+    const PowerPicture &picture = room.bars().picture();
+    const QTableWidget &draws = room.table(QStringLiteral("Draws and short peaks against their limits"));
+    // All bars, and the window of 100 ms.
+    QCOMPARE(draws.rowCount(), static_cast<int>(picture.rows.size()) + 1);
+    QCOMPARE(cell(draws, 0, 1), QStringLiteral("896"));
+    QCOMPARE(cell(draws, 0, 3), QStringLiteral("550"));
+    QVERIFY(cell(draws, 0, 4).startsWith(u'■'));
+    QVERIFY(cell(draws, 2, 0).contains(QStringLiteral("100 ms")));
+    QCOMPARE(cell(draws, 2, 2), QStringLiteral("32")); // 350 W × 0.09
+    QCOMPARE(cell(draws, 5, 1), words::number(picture.rows[4].sure.value()));
+    const QTableWidget &shares = room.table(QStringLiteral("Who draws how much"));
+    QCOMPARE(cell(shares, 1, 0), QStringLiteral("B"));
+    QVERIFY(cell(shares, 1, 1).startsWith(QStringLiteral("Card 2")));
+    QCOMPARE(cell(shares, 4, 2), QStringLiteral("896"));
+    QVERIFY(room.bars().accessibleDescription().contains(QStringLiteral("346 W too much")));
+}
+
+void TestPowerView::twoSuppliesAreSaidOneByOne()
+{
+    Document document = twoCards();
+    document.build.items.push_back(item(8, Kind::Supply, "supply-1600"));
+    Room room(document);
+    const QTableWidget &supplies = room.table(QStringLiteral("The supplies one by one"));
+    QCOMPARE(supplies.rowCount(), 2);
+    QCOMPARE(cell(supplies, 0, 1), QStringLiteral("550"));
+    QCOMPARE(cell(supplies, 1, 1), QStringLiteral("1,600"));
+    QCOMPARE(cell(supplies, 0, 2).toInt() + cell(supplies, 1, 2).toInt(), 2);
+    const QTableWidget &feeds = room.table(QStringLiteral("Power connectors of the cards"));
+    QCOMPARE(feeds.columnCount(), 5);
+    QVERIFY2(cell(feeds, 0, 3).startsWith(QStringLiteral("Supply ")), qPrintable(cell(feeds, 0, 3)));
+    room.workspace.edit(RemoveItem{8});
+    QVERIFY(supplies.isHidden());
+    QCOMPARE(feeds.columnCount(), 4);
+}
+
+void TestPowerView::theSliderGoesFromTheLowestMeasuredLimitToTheRating()
+{
+    Room measured(oneCard());
+    QCOMPARE(measured.slider(0).minimum(), 200);
+    QCOMPARE(measured.slider(0).maximum(), 350);
+    QCOMPARE(measured.slider(0).value(), 350);
+    QVERIFY(!measured.rows()[0]->findChild<LimitCurve *>()->isHidden());
+    // Nothing measured: half of the rating, which is said to be no measurement.
+    Room guess(oneCard(), smallCatalogue());
+    QCOMPARE(guess.slider(0).minimum(), 175);
+    QVERIFY(guess.rows()[0]->findChild<LimitCurve *>()->isHidden());
+    QVERIFY(textOf(*guess.rows()[0]).contains(QStringLiteral("no measurement")));
+    // What was measured of training says nothing of serving.
+    Document serving = oneCard();
+    serving.use.work = Work::Inference;
+    Room other(serving);
+    QCOMPARE(other.slider(0).minimum(), 175);
+}
+
+void TestPowerView::theSliderAnswers()
+{
+    Document document = oneCard();
+    document.site.tariff = Money{0.5, QStringLiteral("USD")};
+    Room room(document);
+    room.slider(0).setValue(300);
+    QCOMPARE(room.limit(3)->value(), 300.0);
+    const QString text = textOf(*room.rows()[0]);
+    QVERIFY2(text.contains(QStringLiteral("300 W: 90 % of the speed (measured, ±")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("−50 W · −$")) && text.contains(QStringLiteral("a year")), qPrintable(text));
+    QCOMPARE(room.rows()[0]->findChild<LimitBox *>()->value(), 300);
+    // The rating is no limit.
+    room.slider(0).setValue(350);
+    QVERIFY(!room.limit(3));
+    room.rows()[0]->findChild<LimitBox *>()->setValue(250);
+    QCOMPARE(room.slider(0).value(), 250);
+    // Nothing measured: watts and money alone.
+    room.workspace.edit(ReplacePart{3, QStringLiteral("card-b")});
+    QCOMPARE(room.slider(0).value(), 250);
+    Room guess(document, smallCatalogue());
+    guess.slider(0).setValue(300);
+    const QString answer = textOf(*guess.rows()[0]);
+    QVERIFY2(answer.contains(QStringLiteral("300 W: no measurement of this card's speed at a limit · −50 W · −$")),
+             qPrintable(answer));
+}
+
+void TestPowerView::keysMoveTheSlider()
+{
+    Room room(oneCard());
+    LimitSlider &slider = room.slider(0);
+    slider.setFocus();
+    QVERIFY(slider.accessibleName().contains(QStringLiteral("Card 1: Card A")));
+    QTest::keyClick(&slider, Qt::Key_Left);
+    QCOMPARE(room.limit(3)->value(), 345.0);
+    QTest::keyClick(&slider, Qt::Key_PageDown);
+    QCOMPARE(room.limit(3)->value(), 320.0);
+    QTest::keyClick(&slider, Qt::Key_Home);
+    QCOMPARE(room.limit(3)->value(), 200.0);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(room.limit(3)->value(), 205.0);
+    QTest::keyClick(&slider, Qt::Key_End);
+    QVERIFY(!room.limit(3));
+}
+
+void TestPowerView::eachDragIsOneStep()
+{
+    Room room(oneCard());
+    LimitSlider &slider = room.slider(0);
+    QUndoStack &undo = room.workspace.undoStack();
+    const auto drag = [&](std::initializer_list<int> positions) {
+        slider.setSliderDown(true);
+        for (const int position : positions)
+            slider.setSliderPosition(position);
+        slider.setSliderDown(false);
+    };
+    drag({340, 331, 300});
+    QCOMPARE(room.limit(3)->value(), 300.0);
+    QCOMPARE(undo.count(), 1);
+    // Back to where it began and on: still a step of its own.
+    drag({290, 300, 250});
+    QCOMPARE(undo.count(), 2);
+    undo.undo();
+    QCOMPARE(room.limit(3)->value(), 300.0);
+    QCOMPARE(slider.value(), 300);
+    undo.undo();
+    QVERIFY(!room.limit(3));
+}
+
+void TestPowerView::theSliderInTheHandStays()
+{
+    Room room(twoCards());
+    LimitSlider *slider = &room.slider(0);
+    slider->setSliderDown(true);
+    for (int watts = 345; watts >= 250; watts -= 5)
+        slider->setSliderPosition(watts);
+    QCOMPARE(&room.slider(0), slider);
+    QVERIFY(slider->isSliderDown());
+    QCOMPARE(room.limit(3)->value(), 250.0);
+    QCOMPARE(room.limit(7)->value(), 250.0);
+    slider->setSliderDown(false);
+    QCOMPARE(room.view.findChildren<LimitRow *>().size(), 1);
+}
+
+void TestPowerView::cardsAreTakenApartAndPutTogether()
+{
+    Room room(twoCards());
+    QCOMPARE(room.rows().size(), 1);
+    QVERIFY2(textOf(*room.rows()[0]).startsWith(QStringLiteral("Cards 1, 2: Card A")),
+             qPrintable(textOf(*room.rows()[0])));
+    const auto button = [&](int row, const QString &text) -> QToolButton * {
+        for (QToolButton *one : room.rows()[row]->findChildren<QToolButton *>()) {
+            if (one->text() == text && !one->isHidden())
+                return one;
+        }
+        return nullptr;
+    };
+    QVERIFY(!button(0, QStringLiteral("All alike")));
+    QTest::mouseClick(button(0, QStringLiteral("One by one")), Qt::LeftButton);
+    QCOMPARE(room.rows().size(), 2);
+    room.slider(1).setValue(300);
+    QVERIFY(!room.limit(3));
+    QCOMPARE(room.limit(7)->value(), 300.0);
+    QTest::mouseClick(button(1, QStringLiteral("All alike")), Qt::LeftButton);
+    QCOMPARE(room.rows().size(), 1);
+    QCOMPARE(room.limit(3)->value(), 300.0);
+    room.workspace.undoStack().undo();
+    QVERIFY(!room.limit(3));
+    QCOMPARE(room.rows().size(), 2);
+}
+
+void TestPowerView::apartStaysApartWhereLimitsMeet()
+{
+    const Catalogue catalogue = withCurve();
+    Document document = twoCards();
+    document.build.items.back().powerLimit = Watts(300);
+    const std::vector<LimitGroup> two = regrouped({}, resolve(document.build, catalogue));
+    QCOMPARE(two.size(), std::size_t(2));
+    document.build.items.back().powerLimit.reset();
+    const std::vector<LimitGroup> met = regrouped(two, resolve(document.build, catalogue));
+    QCOMPARE(met.size(), std::size_t(2));
+    // A document that is new knows nothing of it, and a third card joins the first that is like it.
+    QCOMPARE(regrouped({}, resolve(document.build, catalogue)).size(), std::size_t(1));
+    document.build.items.push_back(item(9, Kind::Card, "card-a"));
+    const std::vector<LimitGroup> three = regrouped(met, resolve(document.build, catalogue));
+    QCOMPARE(three.size(), std::size_t(2));
+    QCOMPARE(three[0].items, (std::vector<ItemId>{3, 9}));
+    // Another model is another group.
+    document.build.items.back().part = QStringLiteral("card-b");
+    QCOMPARE(regrouped(met, resolve(document.build, catalogue)).size(), std::size_t(3));
+}
+
+void TestPowerView::aWheelOverASliderScrollsThePage()
+{
+    Room room(oneCard());
+    room.view.setFocus();
+    LimitSlider &slider = room.slider(0);
+    const QPointF middle = slider.rect().center();
+    QWheelEvent wheel(middle, slider.mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    wheel.accept();
+    QCoreApplication::sendEvent(&slider, &wheel);
+    QVERIFY(!room.limit(3));
+    QCOMPARE(slider.value(), 350);
+}
+
+void TestPowerView::theCurveStandsAboveTheHandle()
+{
+    LimitCurve curve;
+    curve.resize(300, 80);
+    curve.setInset(10);
+    curve.setCurves(withCurve().powerCurves, Watts(200), Watts(350));
+    QVERIFY(!curve.isEmpty());
+    QCOMPARE(curve.placeOf(Watts(200), 0.5).x(), 10.0);
+    QCOMPARE(curve.placeOf(Watts(350), 1).x(), 290.0);
+    QCOMPARE(curve.placeOf(Watts(275), 1).x(), 150.0);
+    QVERIFY(curve.placeOf(Watts(350), 1).y() < curve.placeOf(Watts(200), 0.5).y());
+    QVERIFY(curve.placeOf(Watts(350), 1).y() > 0 && curve.placeOf(Watts(200), 0.5).y() <= 80);
+    curve.setCurves({}, Watts(200), Watts(350));
+    QVERIFY(curve.isEmpty());
+}
+
+void TestPowerView::withoutACardThereIsNoSlider()
+{
+    Room room(manyCards(0));
+    QVERIFY(room.limits().isHidden());
+    QVERIFY(room.rows().isEmpty());
+    QVERIFY(!textOf(room.view).contains(QStringLiteral("Power limits of the cards")));
+}
+
+void TestPowerView::choosingAFindingDimsTheOtherCards()
+{
+    Room room(twoCards());
+    const QPoint first = room.bars().places().rows[0].segments[0].area.topLeft().toPoint() + QPoint(2, 3);
+    const QPoint second = room.bars().places().rows[0].segments[1].area.topLeft().toPoint() + QPoint(2, 3);
+    const QImage full = room.bars().grab().toImage();
+    room.view.light({3});
+    const QImage dimmed = room.bars().grab().toImage();
+    QCOMPARE(dimmed.pixelColor(first), full.pixelColor(first));
+    QVERIFY(dimmed.pixelColor(second) != full.pixelColor(second));
+    room.view.light({});
+    QCOMPARE(room.bars().grab().toImage().pixelColor(second), full.pixelColor(second));
+}
+
+QTEST_MAIN(TestPowerView)
+#include "tst_power_view.moc"
