@@ -180,7 +180,8 @@ void TestPowerView::theBarsAddUpToWhatTheAssessmentSays()
 
 void TestPowerView::aPeakIsTheWorstDrawAndTheSurplusOfOneCard()
 {
-    const PowerRow &row = pictureOf(twoCards()).rows[4];
+    const PowerPicture picture = pictureOf(twoCards());
+    const PowerRow &row = picture.rows[4];
     const PowerSegment &peak = row.segments.back();
     QCOMPARE(peak.what, PowerSegment::What::Peak);
     QVERIFY(std::abs(peak.watts.value() - 350 * 0.57) < 1e-9);

@@ -149,7 +149,7 @@ std::vector<ItemId> PowerBars::itemsAt(QPointF point) const
         }
     }
     for (const PowerBarsLayout::Key &key : m_layout.key) {
-        if (holds(key, point))
+        if (key.what == PowerSegment::What::Part && holds(key, point))
             return m_picture.parts[static_cast<std::size_t>(key.part)].items;
     }
     return {};
@@ -167,6 +167,8 @@ QString PowerBars::tipAt(QPointF point) const
             const PowerSegment &segment = row.segments[static_cast<std::size_t>(placed.index)];
             if (!placed.area.contains(point))
                 continue;
+            if (segment.what == PowerSegment::What::UpTo)
+                return keyText(segment.what);
             const bool part = segment.what == PowerSegment::What::Part;
             return tr("%1: %2", "part of a bar, watts")
                 .arg(part ? m_picture.parts[static_cast<std::size_t>(segment.part)].detail : segment.name,
@@ -175,7 +177,8 @@ QString PowerBars::tipAt(QPointF point) const
     }
     for (const PowerBarsLayout::Key &key : m_layout.key) {
         if (holds(key, point))
-            return m_picture.parts[static_cast<std::size_t>(key.part)].detail;
+            return key.what == PowerSegment::What::Part ? m_picture.parts[static_cast<std::size_t>(key.part)].detail
+                                                        : keyText(key.what);
     }
     return {};
 }
@@ -230,8 +233,19 @@ void PowerBars::paintSegment(QPainter &painter, const PowerBarsLayout::Segment &
     painter.setPen(sure ? QPen(colours.edge, 1) : unknownPen(palette()));
     painter.setBrush(colours.fill);
     painter.drawRect(placed.area.adjusted(0.5, 0.5, -1.5, -0.5));
+}
+
+/// After the hatching, on a plate of the segment's own colour where it is hatched.
+void PowerBars::paintLabel(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment,
+                           const QRectF &over) const
+{
+    if (placed.text.isEmpty())
+        return;
+    const Colours colours = coloursOf(segment, m_picture, palette());
+    if (over.intersects(placed.label))
+        painter.fillRect(placed.label.adjusted(-2, 3, 2, -3), colours.fill);
     painter.setPen(colours.text);
-    painter.drawText(placed.area, Qt::AlignCenter, placed.text);
+    painter.drawText(placed.label, Qt::AlignCenter | Qt::TextDontClip, placed.text);
 }
 
 void PowerBars::paintEnds(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const
@@ -300,20 +314,28 @@ void PowerBars::paintRow(QPainter &painter, std::size_t index) const
     }
     painter.setOpacity(1);
     paintEnds(painter, placed, row);
+    for (const PowerBarsLayout::Segment &segment : placed.segments) {
+        const PowerSegment &what = row.segments[static_cast<std::size_t>(segment.index)];
+        painter.setOpacity(opacityOf(what.items));
+        paintLabel(painter, segment, what, placed.over);
+    }
     paintMarks(painter, placed, row);
 }
 
 void PowerBars::paintKey(QPainter &painter) const
 {
     for (const PowerBarsLayout::Key &key : m_layout.key) {
-        const PowerPart &part = m_picture.parts[static_cast<std::size_t>(key.part)];
-        const Colours colours = coloursOf(part.colour, palette());
+        const PowerPart none;
+        const PowerPart &part = key.part < 0 ? none : m_picture.parts[static_cast<std::size_t>(key.part)];
+        const bool isPart = key.what == PowerSegment::What::Part;
+        const bool unknown = key.what == PowerSegment::What::UpTo || (isPart && part.unknown);
+        const Colours colours = coloursOf({key.what, key.part, {}, {}, {}}, m_picture, palette());
         painter.setOpacity(opacityOf(part.items));
-        painter.setPen(part.unknown ? unknownPen(palette()) : QPen(colours.edge, 1));
-        painter.setBrush(part.unknown ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
+        painter.setPen(unknown ? unknownPen(palette()) : QPen(colours.edge, 1));
+        painter.setBrush(unknown ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
         painter.drawRect(key.swatch.adjusted(0.5, 0.5, -0.5, -0.5));
-        painter.setPen(part.unknown ? palette().color(QPalette::WindowText) : colours.text);
-        painter.drawText(key.swatch, Qt::AlignCenter, part.unknown ? QStringLiteral("?") : part.letter);
+        painter.setPen(unknown ? palette().color(QPalette::WindowText) : colours.text);
+        painter.drawText(key.swatch, Qt::AlignCenter, unknown ? QStringLiteral("?") : isPart ? part.letter : QString());
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(key.label, Qt::AlignLeft | Qt::AlignVCenter, key.text);
     }

@@ -47,6 +47,8 @@ private:
     void paintScale(QPainter &painter) const;
     void paintRow(QPainter &painter, std::size_t row) const;
     void paintSegment(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment) const;
+    void paintLabel(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment,
+                    const QRectF &over) const;
     void paintEnds(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const;
     void paintMarks(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const;
     void paintKey(QPainter &painter) const;

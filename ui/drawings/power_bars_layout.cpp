@@ -70,31 +70,65 @@ void placeHeading(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
     pen.y += wrapped.height() + 2;
 }
 
-QString textIn(const PowerSegment &segment, const PowerPicture &picture, double room, const Pen &pen)
+QStringList textsFor(const PowerSegment &segment, const PowerPicture &picture)
 {
-    const QString letter =
-        segment.part < 0 ? QString() : picture.parts[static_cast<std::size_t>(segment.part)].letter;
     const QString watts = words::watts(segment.watts);
-    QStringList texts{segment.name + u' ' + watts, segment.name};
-    if (!letter.isEmpty() && segment.what == PowerSegment::What::Part)
-        texts << letter + u' ' + watts << letter;
-    for (const QString &text : texts) {
-        if (pen.caption.horizontalAdvance(text) <= room)
-            return text;
+    switch (segment.what) {
+    case PowerSegment::What::UpTo:
+        return {segment.name};
+    case PowerSegment::What::Peak:
+    case PowerSegment::What::Loss:
+    case PowerSegment::What::Other:
+        return {segment.name + u' ' + watts, segment.name, u'+' + watts};
+    case PowerSegment::What::Part:
+        break;
     }
-    return {};
+    const QString letter = picture.parts[static_cast<std::size_t>(segment.part)].letter;
+    return {segment.name + u' ' + watts, segment.name, letter + u' ' + watts, letter};
+}
+
+/// The widest stretch of a segment that no limit's line crosses.
+QRectF roomIn(const QRectF &area, const PowerRow &row, const Pen &pen)
+{
+    QRectF widest(area.left(), area.top(), 0, area.height());
+    double left = area.left();
+    const auto take = [&](double right) {
+        if (right - left > widest.width())
+            widest = QRectF(left, area.top(), right - left, area.height());
+        left = right;
+    };
+    for (const PowerMark &mark : row.marks) {
+        if (const double x = pen.x(mark.watts); x > area.left() && x < area.right())
+            take(x);
+    }
+    take(area.right());
+    return widest.adjusted(Gap, 0, -Gap, 0);
+}
+
+PowerBarsLayout::Segment placeSegment(std::size_t index, double left, double right, const QRectF &bar,
+                                      const PowerRow &row, const PowerPicture &picture, const Pen &pen)
+{
+    PowerBarsLayout::Segment placed{static_cast<int>(index), QRectF(left, bar.top(), right - left, bar.height()),
+                                    {}, {}};
+    const QRectF room = roomIn(placed.area, row, pen);
+    for (const QString &text : textsFor(row.segments[index], picture)) {
+        const double width = pen.caption.horizontalAdvance(text);
+        if (width > room.width())
+            continue;
+        placed.text = text;
+        placed.label = QRectF(room.center().x() - width / 2, room.top(), width, room.height());
+        break;
+    }
+    return placed;
 }
 
 void placeSegments(PowerBarsLayout::Row &placed, const PowerRow &row, const PowerPicture &picture, const Pen &pen)
 {
     Watts from;
     for (std::size_t i = 0; i < row.segments.size(); ++i) {
-        const PowerSegment &segment = row.segments[i];
         const double left = pen.x(from);
-        from += segment.watts;
-        const QRectF area(left, placed.bar.top(), pen.x(from) - left, placed.bar.height());
-        placed.segments.push_back(
-            {static_cast<int>(i), area, textIn(segment, picture, area.width() - 2 * Gap, pen)});
+        from += row.segments[i].watts;
+        placed.segments.push_back(placeSegment(i, left, pen.x(from), placed.bar, row, picture, pen));
     }
     if (row.atLeast)
         placed.open = QRectF(pen.x(from), placed.bar.top(), pen.caption.horizontalAdvance(u'?') + 2 * Grid,
@@ -130,15 +164,14 @@ void spreadLabels(std::vector<PowerBarsLayout::Mark> &marks, Pen &pen)
         right = mark->label.left() - 2 * Gap;
     }
     pen.y += line;
+    if (marks.front().label.left() >= 0)
+        return;
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        if (marks.front().label.left() >= 0)
-            continue;
-        marks[i].label.moveLeft(
-            std::clamp(marks[i].x - marks[i].label.width() / 2, 0.0, std::max(0.0, pen.width - marks[i].label.width())));
-        marks[i].label.moveTop(pen.y + (static_cast<double>(i) - 1) * line);
+        QRectF &label = marks[i].label;
+        label.moveLeft(std::clamp(marks[i].x - label.width() / 2, 0.0, std::max(0.0, pen.width - label.width())));
+        label.moveTop(pen.y + (static_cast<double>(i) - 1) * line);
     }
-    if (marks.size() > 1 && marks.back().label.top() > marks.front().label.top())
-        pen.y += line * static_cast<double>(marks.size() - 1);
+    pen.y += line * static_cast<double>(marks.size() - 1);
 }
 
 void placeMarks(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
@@ -200,22 +233,40 @@ std::vector<PowerBarsLayout::Tick> placeTicks(Pen &pen)
     return ticks;
 }
 
-std::vector<PowerBarsLayout::Key> placeKey(const PowerPicture &picture, Pen &pen)
+/// The parts, then what else the bars hold.
+std::vector<PowerBarsLayout::Key> keyOf(const PowerPicture &picture)
 {
     std::vector<PowerBarsLayout::Key> key;
+    for (std::size_t i = 0; i < picture.parts.size(); ++i)
+        key.push_back({static_cast<int>(i), PowerSegment::What::Part, {}, {}, picture.parts[i].detail});
+    for (const PowerRow &row : picture.rows) {
+        for (const PowerSegment &segment : row.segments) {
+            const bool known = std::any_of(key.begin(), key.end(), [&](const PowerBarsLayout::Key &one) {
+                return one.what == segment.what;
+            });
+            if (!known)
+                key.push_back({segment.part, segment.what, {}, {}, keyText(segment.what)});
+        }
+    }
+    return key;
+}
+
+std::vector<PowerBarsLayout::Key> placeKey(const PowerPicture &picture, Pen &pen)
+{
+    std::vector<PowerBarsLayout::Key> key = keyOf(picture);
     const double line = pen.caption.height() + Gap;
     const double swatch = line - 2;
     double x = 0;
-    for (std::size_t i = 0; i < picture.parts.size(); ++i) {
+    for (PowerBarsLayout::Key &one : key) {
         const double most = pen.width - swatch - Gap;
-        const QString text = pen.caption.elidedText(picture.parts[i].detail, Qt::ElideRight, most);
-        const double width = std::min(most, pen.caption.horizontalAdvance(text) + 1);
+        one.text = pen.caption.elidedText(one.text, Qt::ElideRight, most);
+        const double width = std::min(most, pen.caption.horizontalAdvance(one.text) + 1);
         if (x > 0 && x + swatch + Gap + width > pen.width) {
             x = 0;
             pen.y += line;
         }
-        key.push_back({static_cast<int>(i), QRectF(x, pen.y, swatch, swatch),
-                       QRectF(x + swatch + Gap, pen.y, width, swatch), text});
+        one.swatch = QRectF(x, pen.y, swatch, swatch);
+        one.label = QRectF(x + swatch + Gap, pen.y, width, swatch);
         x += swatch + Gap + width + 2 * Grid;
     }
     pen.y += key.empty() ? 0 : line;

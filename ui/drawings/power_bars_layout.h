@@ -16,6 +16,7 @@ struct PowerBarsLayout
     {
         int index = 0; ///< in PowerRow::segments
         QRectF area;
+        QRectF label; ///< beside the limits' lines
         QString text; ///< what fits: the name with its watts, the name, the letter, nothing
     };
     struct Mark
@@ -45,7 +46,8 @@ struct PowerBarsLayout
     };
     struct Key
     {
-        int part = 0;
+        int part = 0; ///< index in PowerPicture::parts
+        PowerSegment::What what = PowerSegment::What::Part;
         QRectF swatch;
         QRectF label;
         QString text;

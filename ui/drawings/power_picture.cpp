@@ -165,8 +165,9 @@ void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
     row.atLeast = !total.complete && !most;
     if (total.complete || !most || *most <= row.sure)
         return;
-    row.segments.push_back({PowerSegment::What::UpTo, -1, *most - row.sure,
-                            PowerBarTexts::tr("at most", "upper bound of a draw"), {}});
+    const Watts more = *most - row.sure;
+    row.segments.push_back({PowerSegment::What::UpTo, -1, more,
+                            PowerBarTexts::tr("up to %1 more", "watts").arg(words::watts(more)), {}});
     row.most = *most;
 }
 
@@ -210,7 +211,7 @@ void addOther(PowerRow &row, const Site &site)
 {
     if (site.otherLoad)
         addSure(row, {PowerSegment::What::Other, -1, *site.otherLoad,
-                      PowerBarTexts::tr("other load on the circuit"), {}});
+                      keyText(PowerSegment::What::Other), {}});
 }
 
 PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
@@ -219,7 +220,7 @@ PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
     row.name = PowerBarTexts::tr("Wall, training");
     row.atLeast = !power.wall.has_value();
     addSure(row, {PowerSegment::What::Loss, -1, power.wall.value_or(power.wallAtLeast) - row.sure,
-                  PowerBarTexts::tr("lost in the supply"), {}});
+                  keyText(PowerSegment::What::Loss), {}});
     addOther(row, site);
     return row;
 }
@@ -230,7 +231,7 @@ PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
     row.name = PowerBarTexts::tr("Wall, worst case");
     const Watts rest = *power.wallWorst - row.sure;
     if (power.worst.complete)
-        addSure(row, {PowerSegment::What::Loss, -1, rest, PowerBarTexts::tr("lost in the supply"), {}});
+        addSure(row, {PowerSegment::What::Loss, -1, rest, keyText(PowerSegment::What::Loss), {}});
     addOther(row, site);
     if (!power.worst.complete)
         addDoubt(row, power.worst, row.sure + rest);
@@ -238,6 +239,23 @@ PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
 }
 
 } // namespace
+
+QString keyText(PowerSegment::What what)
+{
+    switch (what) {
+    case PowerSegment::What::Part:
+        return {};
+    case PowerSegment::What::Peak:
+        return PowerBarTexts::tr("peak of one card");
+    case PowerSegment::What::Loss:
+        return PowerBarTexts::tr("lost in the supply");
+    case PowerSegment::What::Other:
+        return PowerBarTexts::tr("other load on the circuit");
+    case PowerSegment::What::UpTo:
+        return PowerBarTexts::tr("may come on top: the processor's highest draw is not known");
+    }
+    return {};
+}
 
 QString windowText(int microseconds)
 {

@@ -74,6 +74,9 @@ struct PowerPicture
 /// More cards than these are drawn together with those that are alike.
 inline constexpr int CardsDrawnAlone = 4;
 
+/// What the key says of segments that are no part.
+[[nodiscard]] QString keyText(PowerSegment::What what);
+
 /// "10 ms", "100 µs"
 [[nodiscard]] QString windowText(int microseconds);
 

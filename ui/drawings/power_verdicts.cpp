@@ -15,17 +15,22 @@ struct PowerBarTexts
     Q_DECLARE_TR_FUNCTIONS(PowerBars)
 };
 
-/// "1,080 W", "≥ 1,080 W", "1,080 W to 1,200 W"
+/// "1,080 W", "≥ 1,080 W", "1,080 to 1,200 W"
 QString needText(const PowerRow &row)
 {
     const QString watts = words::watts(row.sure);
     if (row.most > row.sure)
-        return PowerBarTexts::tr("%1 to %2", "watts, watts").arg(watts, words::watts(row.most));
+        return PowerBarTexts::tr("%1 to %2", "number of watts, watts")
+            .arg(words::number(row.sure.value()), words::watts(row.most));
     return row.atLeast ? PowerBarTexts::tr("≥ %1", "watts").arg(watts) : watts;
 }
 
 QString withinText(const PowerRow &row, Watts limit)
 {
+    if (row.most > row.sure)
+        return PowerBarTexts::tr("%1 of %2 (%3 to %4 %)", "watts, watts, percent, percent")
+            .arg(needText(row), words::watts(limit), words::number(100 * (row.sure / limit)),
+                 words::number(100 * (row.most / limit)));
     return PowerBarTexts::tr("%1 of %2 (%3 %)", "watts, watts, percent")
         .arg(needText(row), words::watts(limit), words::number(100 * (row.sure / limit)));
 }
