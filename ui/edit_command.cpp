@@ -30,11 +30,7 @@ bool sameTarget(const Edit &a, const Edit &b)
 } // namespace
 
 EditCommand::EditCommand(Workspace &workspace, const Edit &edit, Document after, int step)
-    : m_workspace(workspace)
-    , m_edit(edit)
-    , m_before(workspace.document())
-    , m_after(std::move(after))
-    , m_step(step)
+    : m_workspace(workspace), m_edit(edit), m_before(workspace.document()), m_after(std::move(after)), m_step(step)
 {
     setText(name());
 }

@@ -183,8 +183,8 @@ void PowerCurveTest::theEffectOfALimitIsThatOfTheWholeMachine()
     MachineText text;
     text.with(Kind::Processor, "cpu").with(Kind::Supply, "psu").with(Kind::Card, "card").with(Kind::Card, "card");
     text.document.site.tariff = Money{0.5, QStringLiteral("USD")};
-    const double free = assess(resolve(text.document.build, catalogue), text.document.site, text.document.use)
-                            .power.yearlyCost->amount;
+    const double free =
+        assess(resolve(text.document.build, catalogue), text.document.site, text.document.use).power.yearlyCost->amount;
     text.document.build.items[2].powerLimit = text.document.build.items[3].powerLimit = Watts(200);
     const Machine machine = resolve(text.document.build, catalogue);
     const double limited = assess(machine, text.document.site, text.document.use).power.yearlyCost->amount;

@@ -73,10 +73,7 @@ QSize LimitCurve::sizeHint() const { return {fontMetrics().averageCharWidth() * 
 
 QSize LimitCurve::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 12, sizeHint().height()}; }
 
-QRectF LimitCurve::area() const
-{
-    return QRectF(rect()).adjusted(m_inset, Grid / 2.0, -m_inset, -Grid / 2.0);
-}
+QRectF LimitCurve::area() const { return QRectF(rect()).adjusted(m_inset, Grid / 2.0, -m_inset, -Grid / 2.0); }
 
 QPointF LimitCurve::placeOf(Watts limit, double share) const
 {
@@ -98,7 +95,7 @@ void LimitCurve::paintScale(QPainter &painter) const
         painter.setPen(quietText(palette()));
         const double top = share == 1.0 ? y : y - metrics.height();
         // At the left above the scale's foot, at the right below its head: where no curve that rises passes.
-        const QRectF label(area().left(), top, area().width(), metrics.height());
+        const QRectF label(area().left(), top, area().width() - Grid, metrics.height());
         painter.drawText(label, share == 1.0 ? Qt::AlignLeft : Qt::AlignRight, text);
     }
 }

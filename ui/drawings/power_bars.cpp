@@ -76,10 +76,7 @@ Colours coloursOf(const PowerSegment &segment, const PowerPicture &picture, cons
     return {};
 }
 
-bool holds(const PowerBarsLayout::Key &key, QPointF point)
-{
-    return key.swatch.united(key.label).contains(point);
-}
+bool holds(const PowerBarsLayout::Key &key, QPointF point) { return key.swatch.united(key.label).contains(point); }
 
 } // namespace
 
@@ -207,8 +204,8 @@ void PowerBars::mousePressEvent(QMouseEvent *event)
 
 double PowerBars::opacityOf(const std::vector<ItemId> &items) const
 {
-    const bool lit = m_lit.empty() ||
-                     std::any_of(items.begin(), items.end(), [this](ItemId item) { return isLit(m_lit, item); });
+    const bool lit =
+        m_lit.empty() || std::any_of(items.begin(), items.end(), [this](ItemId item) { return isLit(m_lit, item); });
     return lit ? 1 : DimmedOpacity;
 }
 
@@ -219,7 +216,8 @@ void PowerBars::paintScale(QPainter &painter) const
     painter.setFont(fontFor(TextSize::Caption, font()));
     for (const PowerBarsLayout::Tick &tick : m_layout.ticks) {
         painter.setPen(palette().color(QPalette::Mid));
-        painter.drawLine(QPointF(tick.x, m_layout.rows.back().bar.bottom()), QPointF(tick.x, tick.label.top()));
+        // Short, so that it does not cross the labels of the last bar's limits.
+        painter.drawLine(QPointF(tick.x, tick.label.top() - Grid / 2.0), QPointF(tick.x, tick.label.top()));
         painter.setPen(quietText(palette()));
         painter.drawText(tick.label, Qt::AlignCenter, tick.text);
     }
@@ -243,7 +241,7 @@ void PowerBars::paintLabel(QPainter &painter, const PowerBarsLayout::Segment &pl
         return;
     const Colours colours = coloursOf(segment, m_picture, palette());
     if (over.intersects(placed.label))
-        painter.fillRect(placed.label.adjusted(-2, 3, 2, -3), colours.fill);
+        painter.fillRect(placed.label.adjusted(-2, 1, 2, -1), colours.fill);
     painter.setPen(colours.text);
     painter.drawText(placed.label, Qt::AlignCenter | Qt::TextDontClip, placed.text);
 }
@@ -268,8 +266,8 @@ void PowerBars::paintEnds(QPainter &painter, const PowerBarsLayout::Row &placed,
 void PowerBars::paintMarks(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const
 {
     painter.setOpacity(opacityOf(m_picture.supplies));
-    const QColor colour =
-        row.meaning && *row.meaning != Meaning::Fine ? colourOf(*row.meaning, palette()) : palette().color(QPalette::Text);
+    const QColor colour = row.meaning && *row.meaning != Meaning::Fine ? colourOf(*row.meaning, palette())
+                                                                       : palette().color(QPalette::Text);
     if (!placed.doubt.isEmpty()) {
         painter.setPen(unknownPen(palette()));
         const double y = placed.bar.center().y();

@@ -108,8 +108,8 @@ QRectF roomIn(const QRectF &area, const PowerRow &row, const Pen &pen)
 PowerBarsLayout::Segment placeSegment(std::size_t index, double left, double right, const QRectF &bar,
                                       const PowerRow &row, const PowerPicture &picture, const Pen &pen)
 {
-    PowerBarsLayout::Segment placed{static_cast<int>(index), QRectF(left, bar.top(), right - left, bar.height()),
-                                    {}, {}};
+    PowerBarsLayout::Segment placed{
+        static_cast<int>(index), QRectF(left, bar.top(), right - left, bar.height()), {}, {}};
     const QRectF room = roomIn(placed.area, row, pen);
     for (const QString &text : textsFor(row.segments[index], picture)) {
         const double width = pen.caption.horizontalAdvance(text);
@@ -131,8 +131,8 @@ void placeSegments(PowerBarsLayout::Row &placed, const PowerRow &row, const Powe
         placed.segments.push_back(placeSegment(i, left, pen.x(from), placed.bar, row, picture, pen));
     }
     if (row.atLeast)
-        placed.open = QRectF(pen.x(from), placed.bar.top(), pen.caption.horizontalAdvance(u'?') + 2 * Grid,
-                             placed.bar.height());
+        placed.open =
+            QRectF(pen.x(from), placed.bar.top(), pen.caption.horizontalAdvance(u'?') + 2 * Grid, placed.bar.height());
 }
 
 void placeExcess(PowerBarsLayout::Row &placed, const PowerRow &row, const Pen &pen)
@@ -154,14 +154,14 @@ void spreadLabels(std::vector<PowerBarsLayout::Mark> &marks, Pen &pen)
     double left = 0;
     for (PowerBarsLayout::Mark &mark : marks) {
         mark.label.moveTop(pen.y);
-        mark.label.moveLeft(std::clamp(mark.x - mark.label.width() / 2, left,
-                                       std::max(left, pen.width - mark.label.width())));
-        left = mark.label.right() + 2 * Gap;
+        mark.label.moveLeft(
+            std::clamp(mark.x - mark.label.width() / 2, left, std::max(left, pen.width - mark.label.width())));
+        left = mark.label.right() + 4 * Gap;
     }
     double right = pen.width;
     for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {
         mark->label.moveLeft(std::min(mark->label.left(), right - mark->label.width()));
-        right = mark->label.left() - 2 * Gap;
+        right = mark->label.left() - 4 * Gap;
     }
     pen.y += line;
     if (marks.front().label.left() >= 0)
@@ -218,6 +218,7 @@ double tickStep(double full, double room, double label)
 std::vector<PowerBarsLayout::Tick> placeTicks(Pen &pen)
 {
     std::vector<PowerBarsLayout::Tick> ticks;
+    pen.y += Gap;
     const double label = pen.caption.horizontalAdvance(words::watts(Watts(pen.full))) + 2 * Grid;
     const double step = tickStep(pen.full, pen.bars, label);
     for (double watts = 0; watts <= pen.full; watts += step) {
@@ -241,9 +242,8 @@ std::vector<PowerBarsLayout::Key> keyOf(const PowerPicture &picture)
         key.push_back({static_cast<int>(i), PowerSegment::What::Part, {}, {}, picture.parts[i].detail});
     for (const PowerRow &row : picture.rows) {
         for (const PowerSegment &segment : row.segments) {
-            const bool known = std::any_of(key.begin(), key.end(), [&](const PowerBarsLayout::Key &one) {
-                return one.what == segment.what;
-            });
+            const bool known = std::any_of(key.begin(), key.end(),
+                                           [&](const PowerBarsLayout::Key &one) { return one.what == segment.what; });
             if (!known)
                 key.push_back({segment.part, segment.what, {}, {}, keyText(segment.what)});
         }

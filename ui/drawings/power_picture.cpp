@@ -48,8 +48,7 @@ Owner ownerOf(const Share &share, const Machine &machine)
 
 QString countedName(int count, const QString &name)
 {
-    return count < 2 ? name
-                     : PowerBarTexts::tr("%1 × %2", "number, name of a part").arg(QString::number(count), name);
+    return count < 2 ? name : PowerBarTexts::tr("%1 × %2", "number, name of a part").arg(QString::number(count), name);
 }
 
 PowerPart partOf(const Share &share, const Owner &owner)
@@ -166,8 +165,8 @@ void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
     if (total.complete || !most || *most <= row.sure)
         return;
     const Watts more = *most - row.sure;
-    row.segments.push_back({PowerSegment::What::UpTo, -1, more,
-                            PowerBarTexts::tr("up to %1 more", "watts").arg(words::watts(more)), {}});
+    row.segments.push_back(
+        {PowerSegment::What::UpTo, -1, more, PowerBarTexts::tr("up to %1 more", "watts").arg(words::watts(more)), {}});
     row.most = *most;
 }
 
@@ -198,7 +197,8 @@ PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power,
         const auto share = std::find_if(power.shares.begin(), power.shares.end(),
                                         [&](const Share &one) { return one.item == excursion.card; });
         addSure(row, {PowerSegment::What::Peak,
-                      found.ofShare[static_cast<std::size_t>(share - power.shares.begin())], excursion.surplus,
+                      found.ofShare[static_cast<std::size_t>(share - power.shares.begin())],
+                      excursion.surplus,
                       PowerBarTexts::tr("peak of %1", "\"Card 1\"").arg(words::device(*card)),
                       {excursion.card}});
     }
@@ -210,8 +210,7 @@ PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power,
 void addOther(PowerRow &row, const Site &site)
 {
     if (site.otherLoad)
-        addSure(row, {PowerSegment::What::Other, -1, *site.otherLoad,
-                      keyText(PowerSegment::What::Other), {}});
+        addSure(row, {PowerSegment::What::Other, -1, *site.otherLoad, keyText(PowerSegment::What::Other), {}});
 }
 
 PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
@@ -219,8 +218,11 @@ PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
     PowerRow row = rowOf(found, power, false);
     row.name = PowerBarTexts::tr("Wall, training");
     row.atLeast = !power.wall.has_value();
-    addSure(row, {PowerSegment::What::Loss, -1, power.wall.value_or(power.wallAtLeast) - row.sure,
-                  keyText(PowerSegment::What::Loss), {}});
+    addSure(row, {PowerSegment::What::Loss,
+                  -1,
+                  power.wall.value_or(power.wallAtLeast) - row.sure,
+                  keyText(PowerSegment::What::Loss),
+                  {}});
     addOther(row, site);
     return row;
 }

@@ -139,14 +139,17 @@ void judgeWall(PowerRow &row, const Power &power, const Site &site, bool supply)
     row.marks.push_back(breaker);
     if (breaker.watts < hours)
         std::swap(row.marks.front(), row.marks.back());
+    // Without a supply the checks are silent: how much it loses decides.
+    if (!supply) {
+        row.limit.reset();
+        row.value = withinText(row, hours);
+        return;
+    }
     if (row.sure > breaker.watts)
         row.meaning = Meaning::Blocker;
     else if (row.sure > hours)
         row.meaning = Meaning::Caution;
-    else if (!supply)
-        row.meaning.reset();
-    else if (!power.efficiency &&
-             power.training.atLeast / LeastEfficiency + site.otherLoad.value_or(Watts(0)) > hours)
+    else if (!power.efficiency && power.training.atLeast / LeastEfficiency + site.otherLoad.value_or(Watts(0)) > hours)
         row.meaning = Meaning::CannotCheck;
     else
         row.meaning = power.training.complete ? Meaning::Fine : Meaning::CannotCheck;
@@ -154,11 +157,12 @@ void judgeWall(PowerRow &row, const Power &power, const Site &site, bool supply)
 
 void judgeWorstWall(PowerRow &row, const Power &power, const Site &site)
 {
-    Q_UNUSED(power)
-    // The worst case does not last for hours: only the breaker's rating counts, and no check speaks of it.
+    // The worst case does not last for hours: only the breaker's rating counts. No check speaks of it, unless training
+    // alone is too much.
     const PowerMark breaker = breakerMark(site);
+    const bool training = power.wallAtLeast + site.otherLoad.value_or(Watts(0)) > breaker.watts;
     setLimit(row, breaker.watts, breaker.text, breaker.tip);
-    row.meaning = meaningOf(row, breaker.watts, Meaning::Note);
+    row.meaning = meaningOf(row, breaker.watts, training ? Meaning::Blocker : Meaning::Note);
 }
 
 } // namespace rig::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/power_curve.h"
 #include "core/machine/machine.h"
+#include "core/market/power_curve.h"
 
 namespace rig::ui {
 

@@ -194,16 +194,18 @@ void LimitRow::showRange(const Card &card)
     m_slider->setAccessibleName(tr("Power limit: %1", "names of cards").arg(m_title->text()));
     const QString lowest = words::watts(m_range->lowest);
     const QString rating = words::watts(m_range->rating);
-    m_ends->setText(m_range->measured
-                        ? tr("From %1, the lowest limit measured, to the rating of %2.", "watts, watts")
-                              .arg(lowest, rating)
-                        : tr("From %1, half of the rating and no measurement, to the rating of %2.", "watts, watts")
-                              .arg(lowest, rating));
+    m_ends->setText(
+        m_range->measured
+            ? tr("From %1, the lowest limit measured, to the rating of %2.", "watts, watts").arg(lowest, rating)
+            : tr("From %1, half of the rating and no measurement, to the rating of %2.", "watts, watts")
+                  .arg(lowest, rating));
     if (m_curve->isHidden())
         return;
     m_curve->setInset(m_slider->inset());
     m_curve->setCurves(curvesOf(card, catalogue, work), m_range->lowest, m_range->rating);
     m_curve->setLimit(m_group.limit);
+    m_curve->setToolTip(
+        tr("Each line is a measurement: the circles were measured, the line is fitted and never falls."));
     m_curve->setAccessibleName(tr("Measured speed by power limit: %1", "names of cards").arg(m_title->text()));
 }
 
@@ -212,13 +214,12 @@ void LimitRow::showAnswer(const Card &card)
     const Document &document = m_workspace.document();
     const LimitEffect effect =
         m_group.limit ? limitEffect(m_workspace.machine(), document.site, document.use, m_group.items) : LimitEffect{};
-    const QString answer =
-        words::limitAnswer(card, m_group.limit, document.use.work, effect, m_workspace.catalogue());
+    const QString answer = words::limitAnswer(card, m_group.limit, document.use.work, effect, m_workspace.catalogue());
     m_answer->setText(answer);
     m_slider->setAccessibleDescription(answer);
-    const QString source =
-        m_group.limit ? words::limitSource(card, *m_group.limit, document.use.work, m_workspace.catalogue())
-                      : QString();
+    const QString source = m_group.limit
+                               ? words::limitSource(card, *m_group.limit, document.use.work, m_workspace.catalogue())
+                               : QString();
     m_source->setText(source);
     m_source->setVisible(!source.isEmpty());
     for (QLabel *label : {m_source, m_ends}) {

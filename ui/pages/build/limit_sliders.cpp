@@ -41,9 +41,8 @@ void LimitSliders::showRows()
             m_rows[i]->hide();
             continue;
         }
-        const auto like = std::count_if(m_groups.begin(), m_groups.end(), [&](const LimitGroup &other) {
-            return other.part == m_groups[i].part;
-        });
+        const auto like = std::count_if(m_groups.begin(), m_groups.end(),
+                                        [&](const LimitGroup &other) { return other.part == m_groups[i].part; });
         m_rows[i]->show(m_groups[i], like > 1);
     }
     showLight();
@@ -73,8 +72,8 @@ void LimitSliders::bringTogether(std::size_t index)
         return;
     const LimitGroup group = m_groups[index];
     const std::vector<LimitGroup> together = joined(m_groups, index);
-    const auto all = std::find_if(together.begin(), together.end(),
-                                  [&](const LimitGroup &one) { return one.part == group.part; });
+    const auto all =
+        std::find_if(together.begin(), together.end(), [&](const LimitGroup &one) { return one.part == group.part; });
     const std::vector<ItemId> items = all->items;
     m_workspace.endStep();
     m_workspace.edit(SetPowerLimit{items, group.limit});

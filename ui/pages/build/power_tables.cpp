@@ -146,9 +146,9 @@ QString supplyName(int index, const Machine &machine)
     const auto &supply = machine.supplies[static_cast<std::size_t>(index)];
     const QString name = PowerTables::tr("Supply %1: %2", "number, name of the part")
                              .arg(QString::number(index + 1), shortName(*supply.part));
-    return supply.count > 1 ? PowerTables::tr("%1 × %2", "name of a part, number")
-                                  .arg(name, QString::number(supply.count))
-                            : name;
+    return supply.count > 1
+               ? PowerTables::tr("%1 × %2", "name of a part, number").arg(name, QString::number(supply.count))
+               : name;
 }
 
 Cell feederCell(const Feed &feed, const Machine &machine)
@@ -156,6 +156,16 @@ Cell feederCell(const Feed &feed, const Machine &machine)
     if (feed.split)
         return textCell(PowerTables::tr("several"));
     return textCell(feed.supply < 0 ? PowerTables::tr("not known") : supplyName(feed.supply, machine));
+}
+
+/// Cards of which it is known that they hang on a supply; `all`: no other can.
+Cell cardsCell(int cards, bool all)
+{
+    const QString count = QString::number(cards);
+    const QString text = all          ? count
+                         : cards == 0 ? PowerTables::tr("not known")
+                                      : PowerTables::tr("≥ %1", "number of cards").arg(count);
+    return {text, true, std::nullopt, {}};
 }
 
 /// What one supply carries at the site's voltage.
@@ -172,8 +182,9 @@ std::optional<Watts> ratingAt(const Supply &supply, const Site &site)
 
 TableText barsTable(const PowerPicture &picture, const Power &power, Excursions mode)
 {
-    TableText table{{PowerTables::tr("Draw"), PowerTables::tr("Need, W"), PowerTables::tr("Of it one card's peak, W"),
-                     PowerTables::tr("Allowed, W"), PowerTables::tr("Verdict")},
+    TableText table{{PowerTables::tr("Draw"), PowerTables::tr("Need, W"),
+                     PowerTables::tr("Peak, W", "what one card's excursion adds"), PowerTables::tr("Allowed, W"),
+                     PowerTables::tr("Verdict")},
                     {}};
     constexpr std::size_t beforePeaks = 2;
     for (std::size_t i = 0; i < picture.rows.size(); ++i) {
@@ -232,12 +243,17 @@ TableText suppliesTable(const Machine &machine, const Power &power, const Site &
                     {}};
     if (machine.supplies.size() < 2)
         return table;
+    // Else a card may hang on any of them.
+    const bool known = std::all_of(power.feeds.begin(), power.feeds.end(),
+                                   [](const Feed &feed) { return feed.supply >= 0 || feed.split; });
     for (std::size_t i = 0; i < machine.supplies.size(); ++i) {
         const auto &supply = machine.supplies[i];
         const std::optional<Watts> rating = ratingAt(*supply.part, site);
         int cards = 0;
         Total plugs;
         for (const Feed &feed : power.feeds) {
+            // Not known where its plugs go, or they go to several.
+            plugs.complete = plugs.complete && feed.supply >= 0;
             if (feed.supply != static_cast<int>(i))
                 continue;
             ++cards;
@@ -246,8 +262,7 @@ TableText suppliesTable(const Machine &machine, const Power &power, const Site &
         }
         table.rows.push_back({textCell(supplyName(static_cast<int>(i), machine)),
                               wattsCell(rating ? std::optional(*rating * supply.count) : std::nullopt),
-                              {QString::number(cards), true, std::nullopt, {}},
-                              sumCell(plugs)});
+                              cardsCell(cards, known), sumCell(plugs)});
     }
     return table;
 }

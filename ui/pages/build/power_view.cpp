@@ -45,17 +45,16 @@ QString peaksText(Excursions mode)
 
 QString circuitText(const Circuit &circuit)
 {
-    return circuit.assumed ? PowerView::tr("Circuit: %1, which is assumed.", "name of a circuit")
-                                 .arg(words::circuit(circuit))
-                           : PowerView::tr("Circuit: %1.", "name of a circuit").arg(words::circuit(circuit));
+    return circuit.assumed
+               ? PowerView::tr("Circuit: %1, which is assumed.", "name of a circuit").arg(words::circuit(circuit))
+               : PowerView::tr("Circuit: %1.", "name of a circuit").arg(words::circuit(circuit));
 }
 
 QString yearText(const Power &power, const Site &site)
 {
     const QString hours = words::number(site.hoursPerYear);
     if (power.yearlyCost)
-        return PowerView::tr("A year of %1 hours costs %2 in electricity.")
-            .arg(hours, words::money(*power.yearlyCost));
+        return PowerView::tr("A year of %1 hours costs %2 in electricity.").arg(hours, words::money(*power.yearlyCost));
     if (power.kwhPerYear)
         return PowerView::tr("A year of %1 hours takes %2 kWh; no price of electricity is set.", "hours, energy")
             .arg(hours, words::number(*power.kwhPerYear));
@@ -100,8 +99,8 @@ void PowerView::layOut()
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_summary, m_bars, m_notes, m_limitsTitle, m_limitsNote,
-                                                            m_limits})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_summary, m_bars, m_notes, m_limitsTitle, m_limitsNote, m_limits})
         column->addWidget(widget);
     for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds}) {
         makeAnswerTable(*room.table, {});
@@ -163,7 +162,7 @@ void PowerView::showBars()
     m_bars->setPicture(picture);
     showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
     showTable(m_draws, tr("Draws and short peaks against their limits"),
-              barsTable(picture, power, document.use.excursions), {0, 4});
+              barsTable(picture, power, document.use.excursions), {4});
     showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power, document.site), {0});
     const bool several = machine.supplies.size() > 1;
     if (several)

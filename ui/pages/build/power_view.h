@@ -43,8 +43,7 @@ private:
     void showSentences();
     void showBars();
     void showLimits();
-    void showTable(const Room &room, const QString &title, const TableText &text,
-                   std::initializer_list<int> stretched);
+    void showTable(const Room &room, const QString &title, const TableText &text, std::initializer_list<int> stretched);
     void setTitle(QLabel &label, const QString &text);
 
     Workspace &m_workspace;
