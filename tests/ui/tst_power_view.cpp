@@ -250,6 +250,14 @@ void TestPowerView::keysMoveTheSlider()
     QCOMPARE(room.limit(3)->value(), 205.0);
     QTest::keyClick(&slider, Qt::Key_End);
     QVERIFY(!room.limit(3));
+    // The number beside it takes any limit; the slider goes by fives.
+    room.rows()[0]->findChild<LimitBox *>()->setValue(252);
+    QCOMPARE(slider.value(), 252);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(room.limit(3)->value(), 255.0);
+    slider.setValue(256);
+    QCOMPARE(room.limit(3)->value(), 255.0);
+    QCOMPARE(slider.value(), 255);
 }
 
 void TestPowerView::eachDragIsOneStep()

@@ -235,9 +235,12 @@ void LimitRow::takeSlider(int watts)
 {
     if (!m_range)
         return;
-    const int snapped = m_slider->isSliderDown() ? (watts + Step / 2) / Step * Step : watts;
-    const int limit = std::max(snapped, m_slider->minimum());
+    const int snapped = (watts + Step / 2) / Step * Step;
+    const int limit = watts >= m_slider->maximum() ? watts : std::max(snapped, m_slider->minimum());
     apply(limit >= m_slider->maximum() ? std::nullopt : std::optional(Watts(limit)));
+    // Where nothing changed, nothing is refreshed, and the handle would stand beside its number.
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setValue(limit);
 }
 
 void LimitRow::apply(std::optional<Watts> limit)
