@@ -29,8 +29,8 @@ bool sameTarget(const Edit &a, const Edit &b)
 
 } // namespace
 
-EditCommand::EditCommand(Workspace &workspace, const Edit &edit, Document after)
-    : m_workspace(workspace), m_edit(edit), m_before(workspace.document()), m_after(std::move(after))
+EditCommand::EditCommand(Workspace &workspace, const Edit &edit, Document after, int step)
+    : m_workspace(workspace), m_edit(edit), m_before(workspace.document()), m_after(std::move(after)), m_step(step)
 {
     setText(name());
 }
@@ -56,7 +56,7 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
 {
     // QUndoStack only asks for commands with the same id, and only edits of this class have one.
     const auto *next = static_cast<const EditCommand *>(other);
-    if (!m_edit || !next->m_edit || !sameTarget(*m_edit, *next->m_edit))
+    if (next->m_step != m_step || !m_edit || !next->m_edit || !sameTarget(*m_edit, *next->m_edit))
         return false;
     m_edit = next->m_edit;
     m_after = next->m_after;

@@ -15,8 +15,8 @@ class Workspace;
 class EditCommand : public QUndoCommand
 {
 public:
-    /// A single edit; its name in the menu follows the language of the window.
-    EditCommand(Workspace &workspace, const Edit &edit, Document after);
+    /// A single edit; its name in the menu follows the language of the window. Edits merge within the same `step`.
+    EditCommand(Workspace &workspace, const Edit &edit, Document after, int step);
     /// Several edits under one name.
     EditCommand(Workspace &workspace, const QString &name, Document after);
 
@@ -35,6 +35,7 @@ private:
     QString m_name;
     Document m_before;
     Document m_after;
+    int m_step = 0;
 };
 
 /// The name of a step of a workspace's history; empty when there is none at `index`.

@@ -17,7 +17,7 @@ void Workspace::edit(const Edit &edit)
     Document after = applied(m_document, edit);
     if (after == m_document)
         return;
-    m_undo.push(new EditCommand(*this, edit, std::move(after)));
+    m_undo.push(new EditCommand(*this, edit, std::move(after), m_step));
 }
 
 void Workspace::edit(const std::vector<Edit> &edits, const QString &name)

@@ -37,6 +37,8 @@ public:
     void edit(const Edit &edit);
     /// Several edits as one undo step.
     void edit(const std::vector<Edit> &edits, const QString &name);
+    /// A drag is over, or begins: the next edit is an undo step of its own, even where it would merge with the last.
+    void endStep() { ++m_step; }
     /// Another document takes the place of this one; the undo history ends.
     void setDocument(const Document &document);
     /// The catalogue with other parts (own prices, a snapshot's parts); the document stays.
@@ -57,6 +59,7 @@ private:
     Assessment m_assessment;
     Verdict m_verdict;
     QUndoStack m_undo;
+    int m_step = 0; ///< edits only merge within the same one
     OwnData *m_ownData = nullptr;
 };
 

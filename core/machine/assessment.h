@@ -99,10 +99,20 @@ struct Total
 enum class Window { Us100, Ms1, Ms10, Ms100 };
 inline constexpr std::array<int, 4> WindowMicroseconds{100, 1000, 10000, 100000};
 
+/// What the card that peaks highest adds to the draw that it has at its limit.
+struct Excursion
+{
+    ItemId card = 0; ///< 0: no card's draw is known
+    Watts surplus;
+};
+
+/// All parts at their worst draw, the cards at their limit, and the excursion of one card on top.
 struct Peak
 {
-    Watts need;                          ///< measured mode: one card at its excursion, the others at their limit
-    Watts needBySpecification;           ///< k(T) for one card
+    Excursion measured;                  ///< by Igor's Lab's measurement (MeasuredExcursion)
+    Excursion specified;                 ///< by k(T) of Intel's design guide
+    Watts need;                          ///< with the measured one; at least, where the worst draw is not complete
+    Watts needBySpecification;           ///< with the specified one
     std::optional<Watts> allowed;        ///< by the supply's ATX version; unknown with it
     std::optional<Watts> allowedAtLeast; ///< the bounds where the version is unknown
     std::optional<Watts> allowedAtMost;

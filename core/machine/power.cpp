@@ -72,29 +72,26 @@ std::optional<Watts> ratingOf(const Machine &machine, const Site &site)
     return sum;
 }
 
-/// The card with the highest draw makes the excursion.
-Watts highestCard(const Machine &machine)
+/// What a card's excursions start from: its own rating, since a limit lowers the average, not the peak (hardware rules,
+/// power limiting), or the limit where it lies above.
+Watts excursionBase(const Device &device)
 {
-    Watts highest;
-    for (const Device &device : machine.devices)
-        highest = std::max(highest, device.isCard() ? device.power().value_or(Watts(0)) : Watts(0));
-    return highest;
+    const Watts drawn = device.power().value_or(Watts(0));
+    if (device.card->tdp)
+        return std::max(drawn, *device.card->tdp);
+    return device.chip && device.chip->tdp ? std::max(drawn, *device.chip->tdp) : drawn;
 }
 
-/// An excursion comes from the card's own rating: a limit lowers the average, not the peak (hardware rules, power
-/// limiting).
-Watts excursionBase(const Machine &machine)
+/// One card makes the excursion: the one that adds most to what all draw without it.
+Excursion highestExcursion(const Machine &machine, double factor)
 {
-    Watts highest;
+    Excursion highest;
     for (const Device &device : machine.devices) {
         if (!device.isCard())
             continue;
-        Watts rated = device.power().value_or(Watts(0));
-        if (device.chip && device.chip->tdp)
-            rated = *device.chip->tdp;
-        if (device.card->tdp)
-            rated = *device.card->tdp;
-        highest = std::max(highest, rated);
+        const Watts surplus = excursionBase(device) * factor - device.power().value_or(Watts(0));
+        if (surplus > highest.surplus)
+            highest = {device.item, surplus};
     }
     return highest;
 }
@@ -115,12 +112,12 @@ Allowance weakestAllowance(const Machine &machine)
 
 void addPeaks(const Machine &machine, Power &power)
 {
-    const Watts base = excursionBase(machine);
-    const Watts others = power.worst.atLeast - highestCard(machine);
     for (std::size_t i = 0; i < power.peaks.size(); ++i) {
         Peak &peak = power.peaks[i];
-        peak.need = others + base * MeasuredExcursion[i];
-        peak.needBySpecification = others + base * specifiedExcursion(WindowMicroseconds[i]);
+        peak.measured = highestExcursion(machine, MeasuredExcursion[i]);
+        peak.specified = highestExcursion(machine, specifiedExcursion(WindowMicroseconds[i]));
+        peak.need = power.worst.atLeast + peak.measured.surplus;
+        peak.needBySpecification = power.worst.atLeast + peak.specified.surplus;
     }
     if (!power.supply)
         return;

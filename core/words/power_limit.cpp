@@ -33,6 +33,32 @@ QString sourceName(SourceIndex index, const Catalogue &catalogue)
                                          : source->publisher;
 }
 
+/// Whether any measurement of the chip suits the work, at whatever limit.
+bool isMeasured(const Card &card, Work work, const Catalogue &catalogue)
+{
+    return std::any_of(catalogue.powerCurves.begin(), catalogue.powerCurves.end(), [&](const PowerCurve &curve) {
+        return card.gpu && curve.gpu == *card.gpu && curve.training != (work == Work::Inference);
+    });
+}
+
+QString speedAnswer(const Card &card, Watts limit, Work work, const Catalogue &catalogue)
+{
+    const std::optional<LimitedSpeed> speed = speedOf(card, limit, work, catalogue);
+    if (speed)
+        return PowerLimits::tr("%1: %2 % of the speed (measured, ±%3)", "watts, percent, percent points")
+            .arg(watts(limit), number(100 * speed->share), number(speed->error.median, 1));
+    if (isMeasured(card, work, catalogue))
+        return PowerLimits::tr("%1: no measurement of this card's speed at this limit", "watts").arg(watts(limit));
+    return PowerLimits::tr("%1: no measurement of this card's speed at a limit", "watts").arg(watts(limit));
+}
+
+QString wattsChange(Watts change)
+{
+    if (change.value() >= 0.5)
+        return u'+' + watts(change);
+    return change.value() <= -0.5 ? u'−' + watts(change * -1) : watts(Watts(0));
+}
+
 } // namespace
 
 QString limitedSpeed(const Card &card, Watts limit, Work work, const Catalogue &catalogue)
@@ -70,6 +96,45 @@ QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const D
     if (!slowest)
         return PowerLimits::tr("no measurement of the speed");
     return PowerLimits::tr("%1 % of the speed, measured", "percent").arg(number(100 * *slowest));
+}
+
+QString limitAnswer(const Card &card, std::optional<Watts> limit, Work work, const LimitEffect &effect,
+                    const Catalogue &catalogue)
+{
+    if (!limit) {
+        const auto chip = catalogue.chipOf(card);
+        const std::optional<Watts> rating = ratingOf(card, chip.get());
+        return rating ? PowerLimits::tr("No limit: each card draws up to %1.", "watts").arg(watts(*rating))
+                      : PowerLimits::tr("No limit; what the card draws is not known.");
+    }
+    QStringList texts{speedAnswer(card, *limit, work, catalogue)};
+    if (effect.training)
+        texts << wattsChange(*effect.training);
+    if (effect.yearly)
+        texts << PowerLimits::tr("%1 a year", "change of the cost of electricity").arg(moneyChange(*effect.yearly));
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString limitSource(const Card &card, Watts limit, Work work, const Catalogue &catalogue)
+{
+    const auto chip = catalogue.chipOf(card);
+    const std::optional<Watts> rating = ratingOf(card, chip.get());
+    if (!chip || !rating)
+        return {};
+    const std::vector<LimitedSpeed> speeds = speedsAtLimit(catalogue, chip->id, limit, *rating, work);
+    if (speeds.empty())
+        return {};
+    const LimitedSpeed &slowest = speeds.front();
+    const QString source = sourceName(slowest.curve->source, catalogue);
+    const QString reference = watts(slowest.reference);
+    if (speeds.size() == 1)
+        return PowerLimits::tr("Of the speed at %1, measured in %2 (%3).", "watts, kind of work, source")
+            .arg(reference, slowest.curve->workload, source);
+    return PowerLimits::tr("Of the speed at %1, measured in %2 (%3): the slowest of %4 measurements; the fastest "
+                           "kept %5 %.",
+                           "watts, kind of work, source, number, percent")
+        .arg(reference, slowest.curve->workload, source, QString::number(speeds.size()),
+             number(100 * speeds.back().share));
 }
 
 } // namespace rig::words

@@ -3,6 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
+#include "core/machine/limit_effect.h"
 
 #include <QString>
 
@@ -15,5 +16,13 @@ namespace rig::words {
 /// "95 % of the speed", "no measurement of the speed": for a fix, of all these cards together.
 [[nodiscard]] QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const Document &document,
                                         const Catalogue &catalogue);
+
+/// What a slider answers, for cards of one model that have the same limit: "280 W: 95 % of the speed (measured, ±1.2)
+/// · −140 W · −$38 a year". `limit` nullopt: the cards have none.
+[[nodiscard]] QString limitAnswer(const Card &card, std::optional<Watts> limit, Work work, const LimitEffect &effect,
+                                  const Catalogue &catalogue);
+
+/// What that speed rests on: what was measured, by whom, and what the other measurements say; empty without one.
+[[nodiscard]] QString limitSource(const Card &card, Watts limit, Work work, const Catalogue &catalogue);
 
 } // namespace rig::words

@@ -16,6 +16,8 @@ private slots:
     void efficiencyIsInterpolated();
     void atx2AllowsLess();
     void aLimitLowersTheAverageNotThePeak();
+    void thePeakIsTheWorstDrawAndOneCardsSurplus();
+    void theCardThatAddsMostMakesThePeak();
     void aStatedLoadTakesTheProcessorsPlace();
     void lowLineDerates();
     void ownedPartsCostNothingUnpricedOnesAreCounted();
@@ -119,6 +121,43 @@ void PowerTest::aLimitLowersTheAverageNotThePeak()
     const Judged limited(document, catalogue);
     QCOMPARE(free.assessment.power.training.atLeast.value() - limited.assessment.power.training.atLeast.value(), 100.0);
     QCOMPARE(free.assessment.power.peaks[0].need, limited.assessment.power.peaks[0].need);
+}
+
+void PowerTest::thePeakIsTheWorstDrawAndOneCardsSurplus()
+{
+    MachineText text{machine("new")};
+    text.with(Kind::Card, "card");
+    const Power power = Judged(text.document, parts(Parts)).assessment.power;
+    // Two cards of 300 W, the processor's 200 W, 96 W; the first of the cards, which are alike, peaks at 1.57 times.
+    QCOMPARE(power.worst.atLeast.value(), 896.0);
+    QCOMPARE(power.peaks[0].measured.card, 2);
+    QVERIFY(std::abs(power.peaks[0].measured.surplus.value() - 171) < 1e-9);
+    QCOMPARE(power.peaks[0].need, power.worst.atLeast + power.peaks[0].measured.surplus);
+    // k(100 µs) = 3.
+    QVERIFY(std::abs(power.peaks[0].specified.surplus.value() - 600) < 1e-9);
+    QCOMPARE(power.peaks[0].needBySpecification, power.worst.atLeast + power.peaks[0].specified.surplus);
+
+    const Power none = Judged(MachineText().with(Kind::Processor, "cpu").document, parts(Parts)).assessment.power;
+    QCOMPARE(none.peaks[0].measured.card, 0);
+    QCOMPARE(none.peaks[0].need, none.worst.atLeast);
+}
+
+void PowerTest::theCardThatAddsMostMakesThePeak()
+{
+    // Alike, but one is limited to 100 W: it peaks from its rating, 471 − 100 W above its limit, while the other draws
+    // its 300 W.
+    MachineText text{machine("new")};
+    text.with(Kind::Card, "card");
+    text.document.build.items.back().powerLimit = Watts(100);
+    const ItemId limited = text.document.build.items.back().id;
+    const Peak peak = Judged(text.document, parts(Parts)).assessment.power.peaks[0];
+    QCOMPARE(peak.measured.card, limited);
+    QVERIFY(std::abs(peak.measured.surplus.value() - 371) < 1e-9);
+    QVERIFY(std::abs(peak.need.value() - (200 + 96 + 300 + 471)) < 1e-9);
+    // A limit above the rating lets the card draw more, and peak higher.
+    text.document.build.items.back().powerLimit = Watts(400);
+    const Peak raised = Judged(text.document, parts(Parts)).assessment.power.peaks[0];
+    QVERIFY(std::abs(raised.measured.surplus.value() - 400 * 0.57) < 1e-9);
 }
 
 void PowerTest::aStatedLoadTakesTheProcessorsPlace()

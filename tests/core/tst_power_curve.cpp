@@ -19,6 +19,8 @@ private slots:
     void theSlowestMeasurementCounts();
     void theRatingIsTheReference();
     void theSentenceNamesWhatWasMeasured();
+    void theAnswerOfASlider();
+    void theEffectOfALimitIsThatOfTheWholeMachine();
     void everyShippedCurveFits();
 };
 
@@ -145,6 +147,53 @@ void PowerCurveTest::theSentenceNamesWhatWasMeasured()
     };
     QCOMPARE(fixed({1}), QStringLiteral("Limit 1 card(s) to 240 W: 88 % of the speed, measured"));
     QCOMPARE(fixed({1, 2}), QStringLiteral("Limit 2 card(s) to 240 W: no measurement of the speed"));
+}
+
+void PowerCurveTest::theAnswerOfASlider()
+{
+    const Catalogue catalogue = parts(Curves);
+    const auto card = catalogue.find<Card>(QStringLiteral("card"));
+    const auto bare = catalogue.find<Card>(QStringLiteral("bare"));
+    const LimitEffect effect{Watts(-200), Money{-38.2, QStringLiteral("USD")}};
+    const auto answer = [&](const Card &one, std::optional<Watts> limit, Work work, const LimitEffect &change) {
+        return words::limitAnswer(one, limit, work, change, catalogue);
+    };
+    QCOMPARE(answer(*card, Watts(200), Work::DataParallel, effect),
+             QStringLiteral("200 W: 80 % of the speed (measured, ±10.0) · −200 W · −$38 a year"));
+    QCOMPARE(answer(*card, Watts(50), Work::DataParallel, {}),
+             QStringLiteral("50 W: no measurement of this card's speed at this limit"));
+    QCOMPARE(answer(*bare, Watts(240), Work::DataParallel, {Watts(-60), std::nullopt}),
+             QStringLiteral("240 W: no measurement of this card's speed at a limit · −60 W"));
+    QCOMPARE(answer(*card, std::nullopt, Work::DataParallel, {}),
+             QStringLiteral("No limit: each card draws up to 300 W."));
+    QCOMPARE(words::limitSource(*card, Watts(200), Work::DataParallel, catalogue),
+             QStringLiteral("Of the speed at 300 W, measured in training ResNet (Somebody): the slowest of 2 "
+                            "measurements; the fastest kept 90 %."));
+    QCOMPARE(words::limitSource(*bare, Watts(250), Work::Inference, catalogue),
+             QStringLiteral("Of the speed at 300 W, measured in serving a model (Somebody)."));
+    QVERIFY(words::limitSource(*bare, Watts(250), Work::DataParallel, catalogue).isEmpty());
+}
+
+void PowerCurveTest::theEffectOfALimitIsThatOfTheWholeMachine()
+{
+    const Catalogue catalogue =
+        parts("'processors': [{'id': 'cpu', 'name': 'CPU', 'tdp_w': 100, 'pl2_w': 200}],"
+              "'supplies': [{'id': 'psu', 'name': 'PSU', 'watts': 1000, 'efficiency': 'gold', 'atx_version': '3.1'}]",
+              parts(Curves));
+    MachineText text;
+    text.with(Kind::Processor, "cpu").with(Kind::Supply, "psu").with(Kind::Card, "card").with(Kind::Card, "card");
+    text.document.site.tariff = Money{0.5, QStringLiteral("USD")};
+    const double free =
+        assess(resolve(text.document.build, catalogue), text.document.site, text.document.use).power.yearlyCost->amount;
+    text.document.build.items[2].powerLimit = text.document.build.items[3].powerLimit = Watts(200);
+    const Machine machine = resolve(text.document.build, catalogue);
+    const double limited = assess(machine, text.document.site, text.document.use).power.yearlyCost->amount;
+    const LimitEffect both = limitEffect(machine, text.document.site, text.document.use, {3, 4});
+    QCOMPARE(both.training->value(), -200.0);
+    QCOMPARE(both.yearly->amount, limited - free);
+    QCOMPARE(limitEffect(machine, text.document.site, text.document.use, {4}).training->value(), -100.0);
+    text.document.site.tariff.reset();
+    QVERIFY(!limitEffect(machine, text.document.site, text.document.use, {3, 4}).yearly);
 }
 
 void PowerCurveTest::everyShippedCurveFits()

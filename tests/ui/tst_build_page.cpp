@@ -357,7 +357,7 @@ void TestBuildPage::powerIsTheSameInBarAndTable()
     const Power &sums = room.workspace.assessment().power;
     QVERIFY2(textOf(*power).contains(words::watts(sums.training.atLeast)), qPrintable(textOf(*power)));
     const QTableWidget &shares = *power->findChildren<QTableWidget *>().first();
-    QVERIFY(cell(shares, shares.rowCount() - 1, 1).contains(words::number(sums.training.atLeast.value())));
+    QVERIFY(cell(shares, shares.rowCount() - 1, 2).contains(words::number(sums.training.atLeast.value())));
     const QTableWidget &feeds = *power->findChildren<QTableWidget *>().last();
     QCOMPARE(feeds.rowCount(), 2);
     QVERIFY(cell(feeds, 0, 3).startsWith(u'✓'));

@@ -122,6 +122,7 @@ void BuildPage::connectParts()
     connect(m_chooser, &PartChooser::chosen, this, &BuildPage::take);
     connect(m_chooser, &PartChooser::closed, this, &BuildPage::closeChooser);
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
+    connect(m_power, &PowerView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_start, &StartPanel::emptyWanted, this, [this] {
         m_begun = true;
         showRoom();

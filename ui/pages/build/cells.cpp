@@ -90,6 +90,10 @@ void keepFitted(QTableWidget &table)
     QObject::connect(table.verticalHeader(), &QHeaderView::geometriesChanged, &table, [&table] { fitHeight(table); });
     QObject::connect(table.verticalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); });
     QObject::connect(table.horizontalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); });
+    // Once the rows have followed the columns, see makeAnswerTable().
+    QObject::connect(
+        table.horizontalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); },
+        Qt::QueuedConnection);
     QObject::connect(table.verticalHeader(), &QHeaderView::sectionCountChanged, &table, [&table] { fitHeight(table); });
 }
 

@@ -2,9 +2,9 @@
 #include "ui/pages/build/power_view.h"
 
 #include "core/words/words.h"
-#include "ui/pages/build/cells.h"
-#include "ui/pages/build/draw_bar.h"
-#include "ui/pages/build/naming.h"
+#include "ui/drawings/power_bars.h"
+#include "ui/pages/build/limit_sliders.h"
+#include "ui/pages/build/power_tables.h"
 #include "ui/workspace.h"
 
 #include <QBoxLayout>
@@ -21,68 +21,44 @@ QString totalText(const Total &total)
     return total.complete ? watts : PowerView::tr("at least %1", "watts").arg(watts);
 }
 
-QString wattsOrUnknown(const std::optional<Watts> &watts)
+QString summaryText(const Power &power, bool supplies)
 {
-    return watts ? words::number(watts->value()) : PowerView::tr("not known");
+    const QString draw = totalText(power.training);
+    if (!supplies)
+        return PowerView::tr("Training draws %1; no supply is chosen.").arg(draw);
+    if (!power.supply || power.supply->value() <= 0)
+        return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
+    return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
+        .arg(draw, words::watts(*power.supply), words::number(100 * (power.training.atLeast / *power.supply)),
+             totalText(power.worst));
 }
 
-QString shareName(const Share &share, const Workspace &workspace)
+/// What the peaks are, so that nobody takes them for measurements of these cards.
+QString peaksText(Excursions mode)
 {
-    if (share.item == 0)
-        return PowerView::tr("Board, memory, drives and fans");
-    if (const Device *device = workspace.machine().device(share.item))
-        return deviceName(*device);
-    const Item *item = workspace.document().build.item(share.item);
-    return item ? partName(*item, workspace.catalogue()) : QString();
+    if (mode == Excursions::Measured)
+        return PowerView::tr("Peaks: one card at the excursion that was measured on an RTX 5090 (Igor's Lab), as a "
+                             "share of its rating; all else at its worst, the other cards at their limit.");
+    return PowerView::tr("Peaks: one card at the excursion that Intel's design guide assumes; all else at its worst, "
+                         "the other cards at their limit.");
 }
 
-QString counts(const ConnectorCounts &connectors)
+QString circuitText(const Circuit &circuit)
 {
-    QStringList texts;
-    for (auto it = connectors.begin(); it != connectors.end(); ++it) {
-        if (it.value() > 0)
-            texts << QStringLiteral("%1 × %2").arg(QString::number(it.value()), it.key());
-    }
-    return texts.join(QStringLiteral(", "));
+    return circuit.assumed
+               ? PowerView::tr("Circuit: %1, which is assumed.", "name of a circuit").arg(words::circuit(circuit))
+               : PowerView::tr("Circuit: %1.", "name of a circuit").arg(words::circuit(circuit));
 }
 
-QString windowText(int microseconds)
+QString yearText(const Power &power, const Site &site)
 {
-    return microseconds < 1000 ? PowerView::tr("%1 µs").arg(microseconds)
-                               : PowerView::tr("%1 ms").arg(microseconds / 1000);
-}
-
-Cell allowedCell(const Peak &peak)
-{
-    if (peak.allowed)
-        return {words::number(peak.allowed->value()), true, std::nullopt, {}};
-    if (peak.allowedAtLeast && peak.allowedAtMost)
-        return {PowerView::tr("%1 to %2", "watts")
-                    .arg(words::number(peak.allowedAtLeast->value()), words::number(peak.allowedAtMost->value())),
-                true, std::nullopt, PowerView::tr("The supply's ATX version is not known.")};
-    return {PowerView::tr("not known"), true, std::nullopt, {}};
-}
-
-Cell peakVerdict(const Peak &peak)
-{
-    const std::optional<Watts> atLeast = peak.allowed ? peak.allowed : peak.allowedAtLeast;
-    const std::optional<Watts> atMost = peak.allowed ? peak.allowed : peak.allowedAtMost;
-    if (atLeast && peak.need <= *atLeast)
-        return {PowerView::tr("within"), false, Meaning::Fine, {}};
-    if (atMost && peak.need > *atMost)
-        return {PowerView::tr("above"), false, Meaning::Caution, {}};
-    return {PowerView::tr("cannot be checked"), false, Meaning::CannotCheck, {}};
-}
-
-Cell feedVerdict(const Feed &feed)
-{
-    if (!feed.known)
-        return {PowerView::tr("cannot be checked"), false, Meaning::CannotCheck, {}};
-    if (const QString missing = counts(feed.missing); !missing.isEmpty())
-        return {PowerView::tr("missing: %1", "connectors").arg(missing), false, Meaning::Blocker, {}};
-    if (const QString adapted = counts(feed.adapted); !adapted.isEmpty())
-        return {PowerView::tr("by adapter: %1", "connectors").arg(adapted), false, Meaning::Caution, {}};
-    return {PowerView::tr("fits"), false, Meaning::Fine, {}};
+    const QString hours = words::number(site.hoursPerYear);
+    if (power.yearlyCost)
+        return PowerView::tr("A year of %1 hours costs %2 in electricity.").arg(hours, words::money(*power.yearlyCost));
+    if (power.kwhPerYear)
+        return PowerView::tr("A year of %1 hours takes %2 kWh; no price of electricity is set.", "hours, energy")
+            .arg(hours, words::number(*power.kwhPerYear));
+    return {};
 }
 
 } // namespace
@@ -90,19 +66,26 @@ Cell feedVerdict(const Feed &feed)
 PowerView::PowerView(Workspace &workspace, QWidget *parent)
     : QScrollArea(parent)
     , m_workspace(workspace)
-    , m_drawText(new QLabel)
-    , m_draw(new DrawBar)
-    , m_wallText(new QLabel)
-    , m_wall(new DrawBar)
-    , m_costText(new QLabel)
-    , m_sharesTitle(new QLabel)
-    , m_shares(new QTableWidget)
-    , m_peaksTitle(new QLabel)
-    , m_peaks(new QTableWidget)
-    , m_feedsTitle(new QLabel)
-    , m_feeds(new QTableWidget)
+    , m_summary(new QLabel)
+    , m_bars(new PowerBars)
+    , m_notes(new QLabel)
+    , m_limitsTitle(new QLabel)
+    , m_limitsNote(new QLabel)
+    , m_limits(new LimitSliders(workspace))
+    , m_shares{new QLabel, new QTableWidget}
+    , m_draws{new QLabel, new QTableWidget}
+    , m_supplies{new QLabel, new QTableWidget}
+    , m_feeds{new QLabel, new QTableWidget}
 {
     layOut();
+    connect(m_bars, &PowerBars::deviceChosen, this, &PowerView::deviceChosen);
+    connect(m_shares.table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        const std::vector<ItemId> items = sharesItems(m_workspace.assessment().power);
+        if (row < 0 || static_cast<std::size_t>(row) >= items.size() || !m_shares.table->hasFocus())
+            return;
+        if (const ItemId item = items[static_cast<std::size_t>(row)]; item != 0)
+            emit deviceChosen(item);
+    });
 }
 
 void PowerView::layOut()
@@ -111,18 +94,20 @@ void PowerView::layOut()
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->setSpacing(Grid);
-    for (QLabel *label : {m_drawText, m_wallText, m_costText, m_sharesTitle, m_peaksTitle, m_feedsTitle}) {
+    for (QLabel *label : {m_summary, m_notes, m_limitsTitle, m_limitsNote, m_shares.title, m_draws.title,
+                          m_supplies.title, m_feeds.title}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    for (QTableWidget *table : {m_shares, m_peaks, m_feeds}) {
-        makeAnswerTable(*table, {});
-        keepFitted(*table);
-    }
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_drawText, m_draw, m_wallText, m_wall, m_costText, m_sharesTitle, m_shares,
-                                          m_peaksTitle, m_peaks, m_feedsTitle, m_feeds})
+         std::initializer_list<QWidget *>{m_summary, m_bars, m_notes, m_limitsTitle, m_limitsNote, m_limits})
         column->addWidget(widget);
+    for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds}) {
+        makeAnswerTable(*room.table, {});
+        keepFitted(*room.table);
+        column->addWidget(room.title);
+        column->addWidget(room.table);
+    }
     column->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
@@ -139,101 +124,72 @@ void PowerView::setTitle(QLabel &label, const QString &text)
 void PowerView::refresh()
 {
     setAccessibleName(tr("Power"));
+    showSentences();
     showBars();
-    showShares();
-    showPeaks();
-    showFeeds();
+    showLimits();
+}
+
+void PowerView::light(const std::vector<ItemId> &items)
+{
+    m_bars->light(items);
+    m_limits->light(items);
+}
+
+void PowerView::showSentences()
+{
+    const Power &power = m_workspace.assessment().power;
+    const Document &document = m_workspace.document();
+    m_summary->setText(summaryText(power, !m_workspace.machine().supplies.empty()));
+    QStringList notes{circuitText(document.site.circuit), yearText(power, document.site)};
+    if (!power.feeds.empty())
+        notes << peaksText(document.use.excursions);
+    notes.removeAll(QString());
+    m_notes->setText(notes.join(u' '));
+    m_notes->setFont(fontFor(TextSize::Caption, font()));
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_notes->setPalette(quiet);
+    m_limitsNote->setPalette(quiet);
+    m_limitsNote->setFont(m_notes->font());
 }
 
 void PowerView::showBars()
 {
-    const Power &power = m_workspace.assessment().power;
-    std::vector<DrawBar::Segment> segments;
-    for (const Share &share : power.shares) {
-        const Device *device = m_workspace.machine().device(share.item);
-        const QString name = device ? words::device(*device) : shareName(share, m_workspace);
-        if (share.training && share.training->value() > 0)
-            segments.push_back(
-                {QStringLiteral("%1 %2").arg(name, words::watts(*share.training)), share.training->value()});
-    }
-    const QString draw = totalText(power.training);
-    QString sentence = tr("Training draws %1; no supply is chosen.").arg(draw);
-    if (power.supply && power.supply->value() > 0)
-        sentence = tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
-                       .arg(draw, words::watts(*power.supply),
-                            words::number(100 * power.training.atLeast.value() / power.supply->value()),
-                            totalText(power.worst));
-    m_drawText->setText(sentence);
-    m_draw->setBar(segments, power.supply ? std::optional(power.supply->value()) : std::nullopt, sentence);
-
-    const double wall = power.wall ? power.wall->value() : power.wallAtLeast.value();
-    const QString atWall = totalText({Watts(wall), power.wall.has_value() && power.training.complete});
-    const QString limit = words::watts(power.circuit);
-    const QString wallSentence = tr("At the wall that is %1; the circuit carries %2 for hours.").arg(atWall, limit);
-    m_wallText->setText(wallSentence);
-    m_wall->setBar({{atWall, wall}}, power.circuit.value(), wallSentence);
-    m_costText->setVisible(power.yearlyCost.has_value());
-    if (power.yearlyCost)
-        m_costText->setText(
-            tr("A year of %1 hours costs %2 in electricity.")
-                .arg(words::number(m_workspace.document().site.hoursPerYear), words::money(*power.yearlyCost)));
-}
-
-void PowerView::showShares()
-{
-    setTitle(*m_sharesTitle, tr("Who draws how much"));
-    std::vector<Row> rows;
-    const Power &power = m_workspace.assessment().power;
-    for (const Share &share : power.shares)
-        rows.push_back({{shareName(share, m_workspace), false, std::nullopt, {}},
-                        {wattsOrUnknown(share.training), true, std::nullopt, {}},
-                        {wattsOrUnknown(share.worst), true, std::nullopt, {}}});
-    const auto sum = [](const Total &total) {
-        return Cell{(total.complete ? QString() : QStringLiteral("≥ ")) + words::number(total.atLeast.value()),
-                    true,
-                    std::nullopt,
-                    {}};
-    };
-    rows.push_back({{tr("Sum"), false, std::nullopt, {}}, sum(power.training), sum(power.worst)});
-    m_shares->setAccessibleName(m_sharesTitle->text());
-    fill(*m_shares, {tr("Part"), tr("Training, W"), tr("Worst case, W")}, rows);
-    stretchColumns(*m_shares, {0});
-}
-
-void PowerView::showPeaks()
-{
-    setTitle(*m_peaksTitle, tr("Short peaks against what the supply allows"));
-    std::vector<Row> rows;
-    const Power &power = m_workspace.assessment().power;
-    for (std::size_t i = 0; i < power.peaks.size(); ++i)
-        rows.push_back({{windowText(WindowMicroseconds[i]), true, std::nullopt, {}},
-                        {words::number(power.peaks[i].need.value()), true, std::nullopt, {}},
-                        allowedCell(power.peaks[i]),
-                        peakVerdict(power.peaks[i])});
-    m_peaks->setAccessibleName(m_peaksTitle->text());
-    fill(*m_peaks, {tr("Window"), tr("Need, W"), tr("Allowed, W"), tr("Verdict")}, rows);
-    stretchColumns(*m_peaks, {3});
-    m_peaksTitle->setVisible(power.supply.has_value());
-    m_peaks->setVisible(power.supply.has_value());
-}
-
-void PowerView::showFeeds()
-{
-    setTitle(*m_feedsTitle, tr("Power connectors of the cards"));
-    std::vector<Row> rows;
     const Machine &machine = m_workspace.machine();
-    for (const Feed &feed : m_workspace.assessment().power.feeds) {
-        const QString needs = counts(feed.needs);
-        rows.push_back({{deviceName(machine.devices[static_cast<std::size_t>(feed.device)]), false, std::nullopt, {}},
-                        {needs.isEmpty() && feed.known ? tr("none") : needs, false, std::nullopt, {}},
-                        {wattsOrUnknown(feed.rating), true, std::nullopt, {}},
-                        feedVerdict(feed)});
-    }
-    m_feeds->setAccessibleName(m_feedsTitle->text());
-    fill(*m_feeds, {tr("Card"), tr("Needs"), tr("Carries, W"), tr("Verdict")}, rows);
-    stretchColumns(*m_feeds, {0, 3});
-    m_feedsTitle->setVisible(!rows.empty());
-    m_feeds->setVisible(!rows.empty());
+    const Power &power = m_workspace.assessment().power;
+    const Document &document = m_workspace.document();
+    const PowerPicture picture = powerPicture(machine, power, document.site, document.use);
+    m_bars->setPicture(picture);
+    showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
+    showTable(m_draws, tr("Draws and short peaks against their limits"),
+              barsTable(picture, power, document.use.excursions), {4});
+    showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power, document.site), {0});
+    const bool several = machine.supplies.size() > 1;
+    if (several)
+        showTable(m_feeds, tr("Power connectors of the cards"), feedsTable(machine, power), {0, 3, 4});
+    else
+        showTable(m_feeds, tr("Power connectors of the cards"), feedsTable(machine, power), {0, 3});
+}
+
+void PowerView::showLimits()
+{
+    m_limits->refresh();
+    const bool any = !m_limits->groups().empty();
+    setTitle(*m_limitsTitle, tr("Power limits of the cards"));
+    m_limitsNote->setText(tr("A limit lowers what a card draws for long, not its short peaks."));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_limitsTitle, m_limitsNote, m_limits})
+        widget->setVisible(any);
+}
+
+void PowerView::showTable(const Room &room, const QString &title, const TableText &text,
+                          std::initializer_list<int> stretched)
+{
+    setTitle(*room.title, title);
+    room.table->setAccessibleName(title);
+    fill(*room.table, text.headings, text.rows);
+    stretchColumns(*room.table, stretched);
+    room.title->setVisible(!text.rows.empty());
+    room.table->setVisible(!text.rows.empty());
 }
 
 } // namespace rig::ui

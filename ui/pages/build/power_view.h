@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+// Before our own headers: moc 6.4 stumbles over <compare> when no Qt header came first.
 #include <QScrollArea>
+
+#include "core/build/build.h"
 
 class QLabel;
 class QTableWidget;
 
 namespace rig::ui {
 
-class DrawBar;
+class LimitSliders;
+class PowerBars;
 class Workspace;
+struct TableText;
 
-/// Where the watts go: draw against supply, wall against circuit, who draws how much, short peaks, connectors.
+/// Where the watts go: draws and peaks against the supply, the wall against the circuit, the cards' power limits, who
+/// draws how much, connectors.
 class PowerView : public QScrollArea
 {
     Q_OBJECT
@@ -20,27 +26,37 @@ public:
     explicit PowerView(Workspace &workspace, QWidget *parent = nullptr);
 
     void refresh();
+    /// Dims what has no part in the finding that is chosen; empty: nothing is dimmed.
+    void light(const std::vector<ItemId> &items);
+
+signals:
+    void deviceChosen(int item);
 
 private:
+    /// A heading with the table below it; both hidden without rows.
+    struct Room
+    {
+        QLabel *title;
+        QTableWidget *table;
+    };
     void layOut();
+    void showSentences();
     void showBars();
-    void showShares();
-    void showPeaks();
-    void showFeeds();
+    void showLimits();
+    void showTable(const Room &room, const QString &title, const TableText &text, std::initializer_list<int> stretched);
     void setTitle(QLabel &label, const QString &text);
 
     Workspace &m_workspace;
-    QLabel *m_drawText;
-    DrawBar *m_draw;
-    QLabel *m_wallText;
-    DrawBar *m_wall;
-    QLabel *m_costText;
-    QLabel *m_sharesTitle;
-    QTableWidget *m_shares;
-    QLabel *m_peaksTitle;
-    QTableWidget *m_peaks;
-    QLabel *m_feedsTitle;
-    QTableWidget *m_feeds;
+    QLabel *m_summary;
+    PowerBars *m_bars;
+    QLabel *m_notes;
+    QLabel *m_limitsTitle;
+    QLabel *m_limitsNote;
+    LimitSliders *m_limits;
+    Room m_shares;
+    Room m_draws;
+    Room m_supplies;
+    Room m_feeds;
 };
 
 } // namespace rig::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Before our own headers: moc 6.4 stumbles over <compare> when no Qt header came first.
+#include <QWidget>
+
+#include "ui/drawings/power_bars_layout.h"
+
+namespace rig::ui {
+
+/// Draws stacked by part against their limits, all on one scale. The tables below are its twins for keyboards and
+/// screen readers.
+class PowerBars : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PowerBars(QWidget *parent = nullptr);
+
+    void setPicture(const PowerPicture &picture);
+    /// Dims what does not concern these items; empty: nothing is dimmed.
+    void light(const std::vector<ItemId> &items);
+
+    [[nodiscard]] const PowerPicture &picture() const { return m_picture; }
+    [[nodiscard]] const PowerBarsLayout &places() const { return m_layout; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+signals:
+    void deviceChosen(int item);
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    [[nodiscard]] std::vector<ItemId> itemsAt(QPointF point) const;
+    [[nodiscard]] QString tipAt(QPointF point) const;
+    [[nodiscard]] double opacityOf(const std::vector<ItemId> &items) const;
+    void paintScale(QPainter &painter) const;
+    void paintRow(QPainter &painter, std::size_t row) const;
+    void paintSegment(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment) const;
+    void paintLabel(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment,
+                    const QRectF &over) const;
+    void paintEnds(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const;
+    void paintMarks(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const;
+    void paintKey(QPainter &painter) const;
+
+    PowerPicture m_picture;
+    PowerBarsLayout m_layout;
+    std::vector<ItemId> m_lit;
+};
+
+} // namespace rig::ui

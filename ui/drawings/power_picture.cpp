@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/drawings/power_picture.h"
+
+#include "core/words/words.h"
+#include "ui/drawings/power_verdicts.h"
+#include "ui/pages/build/naming.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+struct PowerBarTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(PowerBars)
+};
+
+/// The part in the machine that a share belongs to, with its number of pieces.
+struct Owner
+{
+    const Device *device = nullptr;
+    const Part *part = nullptr;
+    int count = 1;
+};
+
+template <class T> void findIn(const std::vector<Placed<T>> &placed, ItemId item, Owner &owner)
+{
+    for (const Placed<T> &one : placed) {
+        if (one.item == item)
+            owner = {nullptr, one.part.get(), one.count};
+    }
+}
+
+Owner ownerOf(const Share &share, const Machine &machine)
+{
+    Owner owner;
+    if (share.item == 0)
+        return owner;
+    if (const Device *device = machine.device(share.item))
+        return {device, &device->part(), 1};
+    findIn(machine.processors, share.item, owner);
+    findIn(machine.fans, share.item, owner);
+    return owner;
+}
+
+QString countedName(int count, const QString &name)
+{
+    return count < 2 ? name : PowerBarTexts::tr("%1 × %2", "number, name of a part").arg(QString::number(count), name);
+}
+
+PowerPart partOf(const Share &share, const Owner &owner)
+{
+    PowerPart part;
+    part.unknown = !share.training;
+    if (share.item == 0) {
+        part.name = part.detail = PowerBarTexts::tr("Board, memory, drives and fans");
+        return part;
+    }
+    part.items = {share.item};
+    if (owner.device) {
+        part.name = words::device(*owner.device);
+        part.detail = deviceName(*owner.device);
+    } else if (owner.part) {
+        part.name = part.detail = countedName(owner.count, shortName(*owner.part));
+    }
+    return part;
+}
+
+/// For many cards: those of the same model and the same draw are one part of the picture.
+bool isLike(const Share &a, const Share &b, const Machine &machine)
+{
+    const Device *one = machine.device(a.item);
+    const Device *other = machine.device(b.item);
+    return one && other && one->isCard() && other->isCard() && one->part().id == other->part().id &&
+           a.training == b.training;
+}
+
+/// The parts, and for each share the index of its part.
+struct Parts
+{
+    std::vector<PowerPart> parts;
+    std::vector<int> ofShare;
+};
+
+int partLike(const Share &share, std::size_t before, const std::vector<Share> &shares, const Parts &found,
+             const Machine &machine)
+{
+    for (std::size_t i = 0; i < before; ++i) {
+        if (isLike(shares[i], share, machine))
+            return found.ofShare[i];
+    }
+    return -1;
+}
+
+void nameGroups(Parts &found, const Machine &machine)
+{
+    int colour = 0;
+    for (std::size_t i = 0; i < found.parts.size(); ++i) {
+        PowerPart &part = found.parts[i];
+        part.letter = QChar(u'A' + static_cast<char16_t>(i % 26));
+        part.colour = part.items.empty() ? -1 : colour++;
+        if (part.items.size() > 1) {
+            const Device *first = machine.device(part.items.front());
+            part.name = part.detail = countedName(static_cast<int>(part.items.size()), shortName(first->part()));
+        }
+    }
+}
+
+Parts partsOf(const Machine &machine, const Power &power)
+{
+    const auto cards = std::count_if(machine.devices.begin(), machine.devices.end(),
+                                     [](const Device &device) { return device.isCard(); });
+    Parts found;
+    for (std::size_t i = 0; i < power.shares.size(); ++i) {
+        const Share &share = power.shares[i];
+        const int like = cards > CardsDrawnAlone ? partLike(share, i, power.shares, found, machine) : -1;
+        if (like >= 0) {
+            found.parts[static_cast<std::size_t>(like)].items.push_back(share.item);
+            found.ofShare.push_back(like);
+            continue;
+        }
+        found.parts.push_back(partOf(share, ownerOf(share, machine)));
+        found.ofShare.push_back(static_cast<int>(found.parts.size()) - 1);
+    }
+    nameGroups(found, machine);
+    return found;
+}
+
+/// The bar of a draw, part by part.
+PowerRow rowOf(const Parts &found, const Power &power, bool worst)
+{
+    PowerRow row;
+    std::vector<Watts> sums(found.parts.size());
+    for (std::size_t i = 0; i < power.shares.size(); ++i) {
+        const Share &share = power.shares[i];
+        const Watts training = share.training.value_or(Watts(0));
+        sums[static_cast<std::size_t>(found.ofShare[i])] += worst ? share.worst.value_or(training) : training;
+    }
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        const PowerPart &part = found.parts[i];
+        if (sums[i].value() > 0)
+            row.segments.push_back({PowerSegment::What::Part, static_cast<int>(i), sums[i], part.name, part.items});
+        row.sure += sums[i];
+    }
+    row.most = row.sure;
+    return row;
+}
+
+void addSure(PowerRow &row, PowerSegment segment)
+{
+    if (segment.watts.value() <= 0)
+        return;
+    row.sure += segment.watts;
+    row.most = row.sure;
+    row.segments.push_back(std::move(segment));
+}
+
+/// Up to where the draw may come when a processor's highest one is not known; without such a bound the bar stays open.
+void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
+{
+    row.atLeast = !total.complete && !most;
+    if (total.complete || !most || *most <= row.sure)
+        return;
+    const Watts more = *most - row.sure;
+    row.segments.push_back(
+        {PowerSegment::What::UpTo, -1, more, PowerBarTexts::tr("up to %1 more", "watts").arg(words::watts(more)), {}});
+    row.most = *most;
+}
+
+PowerRow steadyRow(const Parts &found, const Power &power)
+{
+    PowerRow row = rowOf(found, power, false);
+    row.name = PowerBarTexts::tr("Training");
+    addDoubt(row, power.training, std::nullopt);
+    return row;
+}
+
+PowerRow worstRow(const Parts &found, const Power &power)
+{
+    PowerRow row = rowOf(found, power, true);
+    row.name = PowerBarTexts::tr("Worst case");
+    addDoubt(row, power.worst, power.worstAtMost);
+    return row;
+}
+
+PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power, std::size_t window, Excursions mode)
+{
+    const Peak &peak = power.peaks[window];
+    const Excursion &excursion = mode == Excursions::Measured ? peak.measured : peak.specified;
+    PowerRow row = rowOf(found, power, true);
+    row.name = PowerBarTexts::tr("Peak of %1", "length of time").arg(windowText(WindowMicroseconds[window]));
+    row.peak = excursion.surplus;
+    if (const Device *card = machine.device(excursion.card)) {
+        const auto share = std::find_if(power.shares.begin(), power.shares.end(),
+                                        [&](const Share &one) { return one.item == excursion.card; });
+        addSure(row, {PowerSegment::What::Peak,
+                      found.ofShare[static_cast<std::size_t>(share - power.shares.begin())],
+                      excursion.surplus,
+                      PowerBarTexts::tr("peak of %1", "\"Card 1\"").arg(words::device(*card)),
+                      {excursion.card}});
+    }
+    addDoubt(row, power.worst,
+             power.worstAtMost ? std::optional(*power.worstAtMost + excursion.surplus) : std::nullopt);
+    return row;
+}
+
+void addOther(PowerRow &row, const Site &site)
+{
+    if (site.otherLoad)
+        addSure(row, {PowerSegment::What::Other, -1, *site.otherLoad, keyText(PowerSegment::What::Other), {}});
+}
+
+PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
+{
+    PowerRow row = rowOf(found, power, false);
+    row.name = PowerBarTexts::tr("Wall, training");
+    row.atLeast = !power.wall.has_value();
+    addSure(row, {PowerSegment::What::Loss,
+                  -1,
+                  power.wall.value_or(power.wallAtLeast) - row.sure,
+                  keyText(PowerSegment::What::Loss),
+                  {}});
+    addOther(row, site);
+    return row;
+}
+
+PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
+{
+    PowerRow row = rowOf(found, power, true);
+    row.name = PowerBarTexts::tr("Wall, worst case");
+    const Watts rest = *power.wallWorst - row.sure;
+    if (power.worst.complete)
+        addSure(row, {PowerSegment::What::Loss, -1, rest, keyText(PowerSegment::What::Loss), {}});
+    addOther(row, site);
+    if (!power.worst.complete)
+        addDoubt(row, power.worst, row.sure + rest);
+    return row;
+}
+
+} // namespace
+
+QString keyText(PowerSegment::What what)
+{
+    switch (what) {
+    case PowerSegment::What::Part:
+        return {};
+    case PowerSegment::What::Peak:
+        return PowerBarTexts::tr("peak of one card");
+    case PowerSegment::What::Loss:
+        return PowerBarTexts::tr("lost in the supply");
+    case PowerSegment::What::Other:
+        return PowerBarTexts::tr("other load on the circuit");
+    case PowerSegment::What::UpTo:
+        return PowerBarTexts::tr("may come on top: the processor's highest draw is not known");
+    }
+    return {};
+}
+
+QString windowText(int microseconds)
+{
+    return microseconds < 1000 ? PowerBarTexts::tr("%1 µs", "length of time").arg(microseconds)
+                               : PowerBarTexts::tr("%1 ms", "length of time").arg(microseconds / 1000);
+}
+
+PowerPicture powerPicture(const Machine &machine, const Power &power, const Site &site, const Use &use)
+{
+    Parts found = partsOf(machine, power);
+    PowerPicture picture;
+    picture.rows.push_back(steadyRow(found, power));
+    judgeSteady(picture.rows.back(), power);
+    picture.rows.push_back(worstRow(found, power));
+    judgeWorst(picture.rows.back(), power);
+    for (const Window window : {Window::Ms10, Window::Ms1, Window::Us100}) {
+        const auto index = static_cast<std::size_t>(window);
+        picture.rows.push_back(peakRow(found, machine, power, index, use.excursions));
+        judgePeak(picture.rows.back(), power.peaks[index], use.excursions);
+    }
+    picture.rows.push_back(wallRow(found, power, site));
+    judgeWall(picture.rows.back(), power, site, !machine.supplies.empty());
+    if (power.wallWorst) {
+        picture.rows.push_back(worstWallRow(found, power, site));
+        judgeWorstWall(picture.rows.back(), power, site);
+    }
+    picture.parts = std::move(found.parts);
+    for (const auto &supply : machine.supplies)
+        picture.supplies.push_back(supply.item);
+    return picture;
+}
+
+} // namespace rig::ui

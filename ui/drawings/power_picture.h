@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/assessment.h"
+#include "ui/theme.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace rig::ui {
+
+/// What the power bars show, in watts and words; where it stands on the screen, the layout says.
+
+/// A part, or several that are alike: the same colour and letter in every bar.
+struct PowerPart
+{
+    std::vector<ItemId> items; ///< empty: the rest of the platform
+    QString letter;            ///< tells it apart in grey print
+    QString name;              ///< "Card 1", "4 × GeForce RTX 3090"
+    QString detail;            ///< "Card 1: GeForce RTX 3090"
+    bool unknown = false;      ///< the draw of one of them is not known
+    int colour = -1;           ///< number in the palette of series; -1: neutral
+};
+
+struct PowerSegment
+{
+    enum class What {
+        Part,  ///< draw of a part
+        Peak,  ///< what one card's excursion adds
+        Loss,  ///< what the supply turns into heat
+        Other, ///< what else hangs on the circuit
+        UpTo   ///< may be drawn or not: a highest draw of which only the upper bound is known
+    };
+    What what = What::Part;
+    int part = -1; ///< index in PowerPicture::parts; of a peak: that of its card
+    Watts watts;
+    QString name;
+    std::vector<ItemId> items;
+};
+
+/// A line that a bar should not pass.
+struct PowerMark
+{
+    Watts watts;
+    QString text;
+    QString tip;
+};
+
+struct PowerRow
+{
+    QString name;
+    QString value; ///< "1,080 W of 1,000 W: 80 W too much"
+    std::optional<Meaning> meaning;
+    std::vector<PowerSegment> segments; ///< those that are surely drawn first
+    Watts sure;                         ///< sum of these
+    Watts most;                         ///< with those that may be drawn
+    bool atLeast = false;               ///< more comes on top, nobody knows how much
+    std::optional<Watts> limit;         ///< what lies beyond is too much
+    std::vector<PowerMark> marks;       ///< ascending
+    bool doubtful = false;              ///< the limit is somewhere between the two marks
+    Watts peak;                         ///< of this, one card's excursion
+};
+
+struct PowerPicture
+{
+    std::vector<PowerPart> parts;
+    std::vector<PowerRow> rows;
+    std::vector<ItemId> supplies; ///< whom the limits concern
+};
+
+/// Training, worst case, the peaks of 10 ms, 1 ms and 100 µs, and both draws at the wall.
+[[nodiscard]] PowerPicture powerPicture(const Machine &machine, const Power &power, const Site &site, const Use &use);
+
+/// More cards than these are drawn together with those that are alike.
+inline constexpr int CardsDrawnAlone = 4;
+
+/// What the key says of segments that are no part.
+[[nodiscard]] QString keyText(PowerSegment::What what);
+
+/// "10 ms", "100 µs"
+[[nodiscard]] QString windowText(int microseconds);
+
+} // namespace rig::ui

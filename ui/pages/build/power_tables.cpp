@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/power_tables.h"
+
+#include "core/machine/power_rules.h"
+#include "core/words/words.h"
+#include "ui/drawings/power_verdicts.h"
+#include "ui/pages/build/naming.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+struct PowerTables
+{
+    Q_DECLARE_TR_FUNCTIONS(PowerTables)
+};
+
+Cell textCell(const QString &text) { return {text, false, std::nullopt, {}}; }
+
+Cell wattsCell(const std::optional<Watts> &watts)
+{
+    return {watts ? words::number(watts->value()) : PowerTables::tr("not known"), true, std::nullopt, {}};
+}
+
+Cell sumCell(const Total &total)
+{
+    const QString watts = words::number(total.atLeast.value());
+    return {total.complete ? watts : PowerTables::tr("≥ %1", "watts").arg(watts), true, std::nullopt, {}};
+}
+
+QString rangeText(Watts from, Watts to)
+{
+    return PowerTables::tr("%1 to %2", "watts").arg(words::number(from.value()), words::number(to.value()));
+}
+
+Cell needCell(const PowerRow &row)
+{
+    if (row.most > row.sure)
+        return {rangeText(row.sure, row.most), true, std::nullopt, {}};
+    return sumCell({row.sure, !row.atLeast});
+}
+
+Cell limitCell(const PowerRow &row)
+{
+    if (row.doubtful && row.marks.size() == 2)
+        return {rangeText(row.marks[0].watts, row.marks[1].watts), true, std::nullopt,
+                PowerTables::tr("The supply's ATX version is not known.")};
+    return wattsCell(row.limit);
+}
+
+QString verdictText(Meaning meaning)
+{
+    switch (meaning) {
+    case Meaning::Fine:
+        return PowerTables::tr("within");
+    case Meaning::CannotCheck:
+        return PowerTables::tr("cannot be checked");
+    case Meaning::Blocker:
+    case Meaning::Caution:
+    case Meaning::Note:
+        return PowerTables::tr("above");
+    }
+    return {};
+}
+
+Cell verdictCell(const PowerRow &row)
+{
+    if (!row.meaning)
+        return textCell(PowerTables::tr("no limit to compare with"));
+    const bool near = *row.meaning == Meaning::Caution && row.limit && row.sure <= *row.limit;
+    return {near ? PowerTables::tr("above 80 %") : verdictText(*row.meaning), false, row.meaning, row.value};
+}
+
+Row barRow(const PowerRow &row)
+{
+    return {textCell(row.name), needCell(row), wattsCell(row.peak.value() > 0 ? std::optional(row.peak) : Watts(0)),
+            limitCell(row), verdictCell(row)};
+}
+
+/// The window that has no bar, by the rules of those that have.
+PowerRow longWindow(const Power &power, Excursions mode)
+{
+    const Peak &peak = power.peaks[static_cast<std::size_t>(Window::Ms100)];
+    PowerRow row;
+    row.name = PowerTables::tr("Peak of %1", "length of time")
+                   .arg(windowText(WindowMicroseconds[static_cast<std::size_t>(Window::Ms100)]));
+    row.peak = mode == Excursions::Measured ? peak.measured.surplus : peak.specified.surplus;
+    row.sure = row.most = power.worst.atLeast + row.peak;
+    if (!power.worst.complete && power.worstAtMost)
+        row.most = std::max(row.most, *power.worstAtMost + row.peak);
+    row.atLeast = !power.worst.complete && !power.worstAtMost;
+    judgePeak(row, peak, mode);
+    return row;
+}
+
+QString letterOf(ItemId item, const PowerPicture &picture)
+{
+    for (const PowerPart &part : picture.parts) {
+        const bool rest = item == 0 && part.items.empty();
+        if (rest || std::find(part.items.begin(), part.items.end(), item) != part.items.end())
+            return part.letter;
+    }
+    return {};
+}
+
+/// One by one, also where the drawing takes cards together.
+QString shareName(const Share &share, const PowerPicture &picture, const Machine &machine)
+{
+    if (const Device *device = machine.device(share.item))
+        return deviceName(*device);
+    for (const PowerPart &part : picture.parts) {
+        if (share.item == 0 ? part.items.empty() : part.items == std::vector<ItemId>{share.item})
+            return part.detail;
+    }
+    return {};
+}
+
+QString counts(const ConnectorCounts &connectors)
+{
+    QStringList texts;
+    for (auto it = connectors.begin(); it != connectors.end(); ++it) {
+        if (it.value() > 0)
+            texts << PowerTables::tr("%1 × %2", "number of connectors, their type")
+                         .arg(QString::number(it.value()), it.key());
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+Cell feedVerdict(const Feed &feed)
+{
+    if (!feed.known)
+        return {PowerTables::tr("cannot be checked"), false, Meaning::CannotCheck, {}};
+    if (const QString missing = counts(feed.missing); !missing.isEmpty())
+        return {PowerTables::tr("missing: %1", "connectors").arg(missing), false, Meaning::Blocker, {}};
+    if (const QString adapted = counts(feed.adapted); !adapted.isEmpty())
+        return {PowerTables::tr("by adapter: %1", "connectors").arg(adapted), false, Meaning::Caution, {}};
+    return {PowerTables::tr("fits"), false, Meaning::Fine, {}};
+}
+
+QString supplyName(int index, const Machine &machine)
+{
+    const auto &supply = machine.supplies[static_cast<std::size_t>(index)];
+    const QString name = PowerTables::tr("Supply %1: %2", "number, name of the part")
+                             .arg(QString::number(index + 1), shortName(*supply.part));
+    return supply.count > 1
+               ? PowerTables::tr("%1 × %2", "name of a part, number").arg(name, QString::number(supply.count))
+               : name;
+}
+
+Cell feederCell(const Feed &feed, const Machine &machine)
+{
+    if (feed.split)
+        return textCell(PowerTables::tr("several"));
+    return textCell(feed.supply < 0 ? PowerTables::tr("not known") : supplyName(feed.supply, machine));
+}
+
+/// Cards of which it is known that they hang on a supply; `all`: no other can.
+Cell cardsCell(int cards, bool all)
+{
+    const QString count = QString::number(cards);
+    const QString text = all          ? count
+                         : cards == 0 ? PowerTables::tr("not known")
+                                      : PowerTables::tr("≥ %1", "number of cards").arg(count);
+    return {text, true, std::nullopt, {}};
+}
+
+/// What one supply carries at the site's voltage.
+std::optional<Watts> ratingAt(const Supply &supply, const Site &site)
+{
+    if (!supply.watts)
+        return std::nullopt;
+    if (site.circuit.volts <= LowLine && supply.lowLine)
+        return std::min(*supply.watts, *supply.lowLine);
+    return *supply.watts;
+}
+
+} // namespace
+
+TableText barsTable(const PowerPicture &picture, const Power &power, Excursions mode)
+{
+    TableText table{{PowerTables::tr("Draw"), PowerTables::tr("Need, W"),
+                     PowerTables::tr("Peak, W", "what one card's excursion adds"), PowerTables::tr("Allowed, W"),
+                     PowerTables::tr("Verdict")},
+                    {}};
+    constexpr std::size_t beforePeaks = 2;
+    for (std::size_t i = 0; i < picture.rows.size(); ++i) {
+        if (i == beforePeaks)
+            table.rows.push_back(barRow(longWindow(power, mode)));
+        table.rows.push_back(barRow(picture.rows[i]));
+    }
+    return table;
+}
+
+TableText sharesTable(const PowerPicture &picture, const Machine &machine, const Power &power)
+{
+    TableText table{{PowerTables::tr("Key", "letter of a part in a drawing"), PowerTables::tr("Part"),
+                     PowerTables::tr("Training, W"), PowerTables::tr("Worst case, W")},
+                    {}};
+    for (const Share &share : power.shares)
+        table.rows.push_back({textCell(letterOf(share.item, picture)), textCell(shareName(share, picture, machine)),
+                              wattsCell(share.training), wattsCell(share.worst)});
+    table.rows.push_back(
+        {textCell({}), textCell(PowerTables::tr("Sum")), sumCell(power.training), sumCell(power.worst)});
+    return table;
+}
+
+std::vector<ItemId> sharesItems(const Power &power)
+{
+    std::vector<ItemId> items;
+    for (const Share &share : power.shares)
+        items.push_back(share.item);
+    items.push_back(0);
+    return items;
+}
+
+TableText feedsTable(const Machine &machine, const Power &power)
+{
+    const bool several = machine.supplies.size() > 1;
+    TableText table{{PowerTables::tr("Card"), PowerTables::tr("Needs"), PowerTables::tr("Carries, W")}, {}};
+    if (several)
+        table.headings << PowerTables::tr("Fed by");
+    table.headings << PowerTables::tr("Verdict");
+    for (const Feed &feed : power.feeds) {
+        const QString needs = counts(feed.needs);
+        Row row{textCell(deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
+                textCell(needs.isEmpty() && feed.known ? PowerTables::tr("none") : needs), wattsCell(feed.rating)};
+        if (several)
+            row.push_back(feederCell(feed, machine));
+        row.push_back(feedVerdict(feed));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+TableText suppliesTable(const Machine &machine, const Power &power, const Site &site)
+{
+    TableText table{{PowerTables::tr("Supply"), PowerTables::tr("Carries, W"), PowerTables::tr("Cards on its plugs"),
+                     PowerTables::tr("Through these plugs, W")},
+                    {}};
+    if (machine.supplies.size() < 2)
+        return table;
+    // Else a card may hang on any of them.
+    const bool known = std::all_of(power.feeds.begin(), power.feeds.end(),
+                                   [](const Feed &feed) { return feed.supply >= 0 || feed.split; });
+    for (std::size_t i = 0; i < machine.supplies.size(); ++i) {
+        const auto &supply = machine.supplies[i];
+        const std::optional<Watts> rating = ratingAt(*supply.part, site);
+        int cards = 0;
+        Total plugs;
+        for (const Feed &feed : power.feeds) {
+            // Not known where its plugs go, or they go to several.
+            plugs.complete = plugs.complete && feed.supply >= 0;
+            if (feed.supply != static_cast<int>(i))
+                continue;
+            ++cards;
+            plugs.atLeast += feed.plugs.value_or(Watts(0));
+            plugs.complete = plugs.complete && feed.plugs;
+        }
+        table.rows.push_back({textCell(supplyName(static_cast<int>(i), machine)),
+                              wattsCell(rating ? std::optional(*rating * supply.count) : std::nullopt),
+                              cardsCell(cards, known), sumCell(plugs)});
+    }
+    return table;
+}
+
+} // namespace rig::ui
