@@ -3,7 +3,7 @@
 
 #include "core/machine/machine.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -28,6 +28,9 @@ struct MoveOption
     QString connector;
     QString text; ///< "PCI_E3: PCIe 4.0 x8, changes places with card 1"
     bool current = false;
+    QString link{};        ///< "PCIe 4.0 x8 · 15.8 GB/s"; empty: it would train no lanes of its own
+    QString swapsWith{};   ///< "Card 1: …", what would take its place; empty: nothing
+    QStringList changes{}; ///< "Card 1: PCIe 5.0 x16 → x8": the links of others that would be others
 };
 
 /// The connectors that take the device, each with the link that it would get there.
