@@ -13,13 +13,6 @@ namespace {
 /// No more than this share of the picture goes to the arcs.
 constexpr double MostOfWidth = 0.3;
 
-struct Tracks
-{
-    int count = 0;
-    double pitch = 0;
-    bool labelled = false;
-};
-
 QString labelOf(const PeerPath &path)
 {
     return path.bandwidth ? words::number(path.bandwidth->value(), 1) : QStringLiteral("?");
@@ -33,26 +26,34 @@ double labelWidth(const Lanes &lanes, const LaneRoom &room)
     return width + Grid / 2.0;
 }
 
-Tracks tracksFor(int count, const Lanes &lanes, const LaneRoom &room)
+int rowOf(const std::vector<LaneRow> &rows, int device)
 {
-    if (count == 0)
-        return {};
-    const double wanted = labelWidth(lanes, room) + Grid;
-    const double pitch = std::min(wanted, room.width * MostOfWidth / count);
-    return {count, pitch, pitch >= wanted - Grid / 2.0};
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const LaneRow &row) { return row.device == device && row.connector >= 0; });
+    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
-/// As many as pass the middle, where each card above it is joined with each below.
-int mostTracks(const Lanes &lanes)
+/// Those that are drawn, the shortest first; without their paths.
+std::vector<LaneArc> arcsToDraw(const std::vector<LaneRow> &rows, const Lanes &lanes, const LaneRoom &room)
 {
-    std::vector<int> cards;
-    for (const PeerPath &path : lanes.peers) {
-        cards.push_back(path.a);
-        cards.push_back(path.b);
+    std::vector<LaneArc> arcs;
+    const int only = onlyCardOf(lanes, room);
+    for (std::size_t i = 0; i < lanes.peers.size() && room.paths; ++i) {
+        const PeerPath &path = lanes.peers[i];
+        const int a = rowOf(rows, path.a);
+        const int b = rowOf(rows, path.b);
+        if (a < 0 || b < 0 || (only >= 0 && path.a != only && path.b != only))
+            continue;
+        LaneArc arc;
+        arc.peer = static_cast<int>(i);
+        arc.from = std::min(a, b);
+        arc.to = std::max(a, b);
+        arc.way = path.way;
+        arcs.push_back(arc);
     }
-    std::sort(cards.begin(), cards.end());
-    const int different = static_cast<int>(std::unique(cards.begin(), cards.end()) - cards.begin());
-    return different * different / 4;
+    std::stable_sort(arcs.begin(), arcs.end(),
+                     [](const LaneArc &a, const LaneArc &b) { return a.to - a.from < b.to - b.from; });
+    return arcs;
 }
 
 /// Where an arc leaves its rows: those upwards in the upper half, the shorter the further out.
@@ -72,8 +73,8 @@ void spread(std::vector<LaneArc> &arcs, const std::vector<LaneRow> &rows, std::v
         });
         const QRectF area = rows[static_cast<std::size_t>(row)].area;
         for (std::size_t i = 0; i < ports.size(); ++i) {
-            const double y = area.top() + area.height() * (static_cast<double>(i) + 0.5) /
-                                              static_cast<double>(ports.size());
+            const double y =
+                area.top() + area.height() * (static_cast<double>(i) + 0.5) / static_cast<double>(ports.size());
             (ports[i].first > 0 ? starts : ends)[ports[i].second] = y;
         }
     }
@@ -125,58 +126,74 @@ QPainterPath bracket(QPointF from, QPointF to, double x)
     return path;
 }
 
-int rowOf(const std::vector<LaneRow> &rows, int device)
+/// The track of each arc, and how many there are.
+std::pair<std::vector<int>, int> tracksOf(const std::vector<LaneArc> &arcs)
 {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const LaneRow &row) { return row.device == device && row.connector >= 0; });
-    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+    std::vector<std::vector<std::pair<double, double>>> taken;
+    std::vector<int> tracks;
+    for (const LaneArc &arc : arcs)
+        tracks.push_back(takeTrack(taken, arc.from, arc.to));
+    return {tracks, static_cast<int>(taken.size())};
+}
+
+/// The width of a track: as much as its label, where there is room for that.
+double pitchFor(int tracks, const Lanes &lanes, const LaneRoom &room)
+{
+    if (tracks == 0)
+        return 0;
+    const bool single = onlyCardOf(lanes, room) >= 0; // then the labels stand at the rows
+    const double wanted = single ? 1.5 * Grid : labelWidth(lanes, room) + Grid;
+    return std::min(wanted, room.width * MostOfWidth / tracks);
 }
 
 } // namespace
 
-double arcsWidth(const Lanes &lanes, const LaneRoom &room)
+int onlyCardOf(const Lanes &lanes, const LaneRoom &room)
 {
-    if (!room.paths || lanes.peers.empty())
+    if (!room.paths || lanes.peers.size() <= FewPaths)
+        return -1;
+    const bool there = std::any_of(lanes.peers.begin(), lanes.peers.end(), [&](const PeerPath &path) {
+        return path.a == room.pathsOf || path.b == room.pathsOf;
+    });
+    return there ? room.pathsOf : lanes.peers.front().a;
+}
+
+double arcsWidth(const std::vector<LaneRow> &rows, const Lanes &lanes, const LaneRoom &room)
+{
+    const std::vector<LaneArc> arcs = arcsToDraw(rows, lanes, room);
+    if (arcs.empty())
         return 0;
-    const Tracks tracks = tracksFor(mostTracks(lanes), lanes, room);
-    return tracks.count * tracks.pitch + Grid;
+    const int tracks = tracksOf(arcs).second;
+    const double labels = onlyCardOf(lanes, room) >= 0 ? labelWidth(lanes, room) : 0;
+    return labels + tracks * pitchFor(tracks, lanes, room) + Grid;
 }
 
 std::vector<LaneArc> laneArcs(const std::vector<LaneRow> &rows, const Lanes &lanes, const LaneRoom &room, double left)
 {
-    std::vector<LaneArc> arcs;
-    if (!room.paths)
-        return arcs;
-    for (std::size_t i = 0; i < lanes.peers.size(); ++i) {
-        const int a = rowOf(rows, lanes.peers[i].a);
-        const int b = rowOf(rows, lanes.peers[i].b);
-        if (a < 0 || b < 0)
-            continue;
-        LaneArc arc;
-        arc.peer = static_cast<int>(i);
-        arc.from = std::min(a, b);
-        arc.to = std::max(a, b);
-        arc.way = lanes.peers[i].way;
-        arcs.push_back(arc);
-    }
-    std::stable_sort(arcs.begin(), arcs.end(),
-                     [](const LaneArc &a, const LaneArc &b) { return a.to - a.from < b.to - b.from; });
+    std::vector<LaneArc> arcs = arcsToDraw(rows, lanes, room);
     std::vector<double> starts(arcs.size());
     std::vector<double> ends(arcs.size());
     spread(arcs, rows, starts, ends);
-    const Tracks tracks = tracksFor(mostTracks(lanes), lanes, room);
-    std::vector<std::vector<std::pair<double, double>>> taken;
+    const auto [tracks, count] = tracksOf(arcs);
+    const double pitch = pitchFor(count, lanes, room);
+    const int only = onlyCardOf(lanes, room);
+    const double labels = only >= 0 ? labelWidth(lanes, room) : 0;
     const double high = room.caption.height();
     for (std::size_t i = 0; i < arcs.size(); ++i) {
         LaneArc &arc = arcs[i];
-        const double x = left + (takeTrack(taken, starts[i], ends[i]) + 0.5) * tracks.pitch + Grid / 2.0;
-        arc.path = bracket({rows[static_cast<std::size_t>(arc.from)].area.right(), starts[i]},
-                           {rows[static_cast<std::size_t>(arc.to)].area.right(), ends[i]}, x);
-        if (!tracks.labelled || ends[i] - starts[i] < high)
+        const double x = left + labels + (tracks[i] + 0.5) * pitch + Grid / 2.0;
+        const LaneRow &from = rows[static_cast<std::size_t>(arc.from)];
+        const LaneRow &to = rows[static_cast<std::size_t>(arc.to)];
+        arc.path = bracket({from.area.right(), starts[i]}, {to.area.right(), ends[i]}, x);
+        const QString label = labelOf(lanes.peers[static_cast<std::size_t>(arc.peer)]);
+        const double wide = room.caption.horizontalAdvance(label) + Grid / 2.0;
+        if (only < 0 && (pitch < wide || ends[i] - starts[i] < high))
             continue;
-        arc.label = labelOf(lanes.peers[static_cast<std::size_t>(arc.peer)]);
-        const double wide = room.caption.horizontalAdvance(arc.label) + Grid / 2.0;
-        arc.labelArea = QRectF(x - wide / 2, freeHeight(starts[i], ends[i], high, starts, ends), wide, high);
+        arc.label = label;
+        const double end = from.device == only ? ends[i] : starts[i];
+        arc.labelArea = only >= 0
+                            ? QRectF(left + Grid / 2.0, end - high / 2, wide, high)
+                            : QRectF(x - wide / 2, freeHeight(starts[i], ends[i], high, starts, ends), wide, high);
     }
     return arcs;
 }

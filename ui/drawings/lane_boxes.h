@@ -10,18 +10,19 @@ namespace rig::ui {
 /// Where the columns stand: boxes from the left, a gap for lines after each, then the rows.
 struct LaneColumns
 {
-    double box = 0;     ///< width of a box
-    double gap = 0;     ///< between two columns of boxes, and where lines bend
-    double rows = 0;    ///< left edge of the connectors
-    double labels = 0;  ///< room for the lines' labels before it; 0: they have none
-    double right = 0;   ///< right edge of the connectors
+    double box = 0;    ///< width of a box
+    double gap = 0;    ///< between two columns of boxes, and where lines bend
+    double rows = 0;   ///< left edge of the connectors
+    double labels = 0; ///< room for the lines' labels before it; 0: they have none
+    double right = 0;  ///< right edge of the connectors
 
     [[nodiscard]] double left(int column) const { return Grid + column * (box + gap); }
 };
 
 /// The processors, the chipset and the switches that the machine has or that connectors hang on.
 [[nodiscard]] std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<LaneRow> &rows);
-/// Puts each box beside the longest run of rows that hang on it, below `bottom` where none does; returns the new bottom.
+/// Puts each box beside the longest run of rows that hang on it, below `bottom` where none does; returns the new
+/// bottom.
 [[nodiscard]] double placeBoxes(std::vector<LaneBox> &boxes, const std::vector<LaneRow> &rows,
                                 const LaneColumns &columns, const LaneRoom &room, double bottom);
 /// What stands in each box.

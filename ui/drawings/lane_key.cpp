@@ -46,8 +46,7 @@ std::vector<LaneKey::Entry> LaneKey::entries(int width) const
             x = 0;
             y += metrics.height();
         }
-        entries.push_back({way,
-                           QRectF(x, y, sample, metrics.height()),
+        entries.push_back({way, QRectF(x, y, sample, metrics.height()),
                            QRectF(x + sample + Grid / 2.0, y, wide - sample, metrics.height())});
         x += wide + 2 * Grid;
     }

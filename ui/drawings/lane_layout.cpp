@@ -18,7 +18,7 @@ constexpr double LostSpacing = 3.0; // between a line and the dashes of what it 
 LaneColumns columnsFor(int count, const LaneRoom &room, double arcs)
 {
     const double em = room.text.averageCharWidth();
-    const double each = room.width * 0.5 / std::max(count, 2);
+    const double each = room.width * 0.46 / std::max(count, 2);
     LaneColumns columns;
     // "31.5 of 15.8 GB/s" should stand whole in a box.
     columns.box = std::min(21 * em, each * 0.62);
@@ -110,7 +110,7 @@ void showLink(LaneLine &line, const Link *link)
     line.generation = link->generation;
     line.width = link->width;
     line.lost = lostLanes(*link) > 0;
-    line.look = link->dark                    ? LaneLine::Look::Dark
+    line.look = link->dark                   ? LaneLine::Look::Dark
                 : link->pcie && !link->width ? LaneLine::Look::Unknown
                                              : LaneLine::Look::Trained;
 }
@@ -125,10 +125,7 @@ QString lineLabel(const Link &link)
     return text;
 }
 
-int strandsOf(const Uplink *uplink)
-{
-    return uplink ? std::clamp(static_cast<int>(uplink->devices.size()), 1, 3) : 1;
-}
+int strandsOf(const Uplink *uplink) { return uplink ? std::clamp(static_cast<int>(uplink->devices.size()), 1, 3) : 1; }
 
 class Drawer
 {
@@ -290,8 +287,7 @@ int LaneLayout::rowAt(QPointF point) const
 
 int LaneLayout::rowOfDevice(int device) const
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const LaneRow &row) { return row.device == device; });
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const LaneRow &row) { return row.device == device; });
     return device < 0 || found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
@@ -311,7 +307,7 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     int count = 1;
     for (const LaneBox &box : layout.boxes)
         count = std::max(count, box.column + 1);
-    const LaneColumns columns = columnsFor(count, room, arcsWidth(situation.assessment.lanes, room));
+    const LaneColumns columns = columnsFor(count, room, arcsWidth(layout.rows, situation.assessment.lanes, room));
     double bottom = placeRows(layout.rows, room, columns.rows, columns.right, Grid);
     bottom = placeBoxes(layout.boxes, layout.rows, columns, room, bottom);
     nameBoxes(layout.boxes, situation, findings, room);
@@ -319,6 +315,7 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     Drawer drawer(situation, room, columns, layout);
     drawer.draw();
     nameRows(layout.rows, situation, room, drawer.rates());
+    layout.pathsOf = onlyCardOf(situation.assessment.lanes, room);
     layout.arcs = laneArcs(layout.rows, situation.assessment.lanes, room, columns.right);
     return layout;
 }

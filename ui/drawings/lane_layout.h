@@ -20,7 +20,11 @@ struct LaneRoom
     QFontMetricsF text;
     QFontMetricsF caption;
     bool paths = false; ///< the ways between the cards are drawn too
+    int pathsOf = -1;   ///< with many cards only the ways of this one, index in Machine::devices; -1: of the first
 };
+
+/// Up to here all ways between cards are drawn at once: those of four cards, or of five.
+inline constexpr std::size_t FewPaths = 10;
 
 /// A connector of the board or an output of an adapter, with what stands in it; or a device that stands nowhere.
 struct LaneRow
@@ -49,12 +53,12 @@ struct LaneBox
     Upstream upstream = FromUnknown;
     int column = 0; ///< how many other boxes lie between it and the processor's side
     int parent = -1;
-    int uplink = -1;  ///< index in Lanes::uplinks; -1: nothing is behind it
+    int uplink = -1;   ///< index in Lanes::uplinks; -1: nothing is behind it
     bool there = true; ///< false: a processor that the machine does not have, or an origin that was not read
     QRectF area;
-    QStringList lines; ///< as they fit; the first is the name
+    QStringList lines;              ///< as they fit; the first is the name
     std::optional<Meaning> meaning; ///< of the last line
-    std::vector<int> rows; ///< that hang on it, through others too
+    std::vector<int> rows;          ///< that hang on it, through others too
 };
 
 struct LaneLine
@@ -93,6 +97,7 @@ struct LaneLayout
     std::vector<LaneLine> lines;
     std::vector<LaneRow> rows; ///< from top to bottom
     std::vector<LaneArc> arcs;
+    int pathsOf = -1;  ///< the only card whose ways are drawn, index in Machine::devices; -1: all are
     QString notPlaced; ///< heading above the devices that stand nowhere; empty: there are none
     QRectF notPlacedArea;
 

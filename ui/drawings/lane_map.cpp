@@ -18,9 +18,6 @@ namespace rig::ui {
 
 namespace {
 
-/// Up to here every arc is told apart from the others; with more, only those of the current card are drawn in full.
-constexpr std::size_t fewArcs = 10;
-
 /// How near to a line the pointer must be.
 constexpr double nearLine = 1.5 * Grid;
 
@@ -73,10 +70,14 @@ void LaneMap::refresh()
 
 void LaneMap::layOut()
 {
+    const Device *device = m_workspace.machine().device(m_currentItem);
+    if (device && device->isCard())
+        m_pathsOf = static_cast<int>(device - m_workspace.machine().devices.data());
+
     const QFont small = fontFor(TextSize::Caption, font());
     const double wide = std::max(width(), minimumSizeHint().width());
     m_layout = layOutLanes(m_workspace.situation(), m_workspace.verdict().findings,
-                           {wide, QFontMetricsF(font()), QFontMetricsF(small), m_paths});
+                           {wide, QFontMetricsF(font()), QFontMetricsF(small), m_paths, m_pathsOf});
     lightUp();
     updateGeometry();
     update();
@@ -141,6 +142,7 @@ void LaneMap::setPathsShown(bool shown)
         return;
     m_paths = shown;
     layOut();
+    emit hintChanged();
 }
 
 QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(m_layout.height)}; }
@@ -181,8 +183,8 @@ void LaneMap::paintBoxesAndLines(QPainter &painter) const
 {
     const LaneInk inks = ink();
     const auto opacityOf = [&](const LaneLine &line) {
-        const bool lit = line.row >= 0 ? m_rowLit[static_cast<std::size_t>(line.row)]
-                                       : m_boxLit[static_cast<std::size_t>(line.box)];
+        const bool lit =
+            line.row >= 0 ? m_rowLit[static_cast<std::size_t>(line.row)] : m_boxLit[static_cast<std::size_t>(line.box)];
         return lit ? 1.0 : DimmedOpacity;
     };
     for (const bool empty : {true, false}) {
@@ -214,7 +216,7 @@ void LaneMap::paintRows(QPainter &painter) const
         const bool dimmed = m_move ? !option && !carried : !m_rowLit[i];
         painter.setOpacity(dimmed ? DimmedOpacity : 1);
         if (option)
-            paintPreview(painter, row, option->current ? tr("stays here") : previewText(*option), inks);
+            paintPreview(painter, row, option->current ? tr("stays here") : previewText(*option, false), inks);
         else
             paintLaneRow(painter, row, inks);
     }
@@ -232,13 +234,11 @@ void LaneMap::paintRows(QPainter &painter) const
 void LaneMap::paintArcs(QPainter &painter) const
 {
     const LaneInk inks = ink();
-    const bool all = m_layout.arcs.size() <= fewArcs || m_current < 0;
     // The rates over all lines, so that none runs through a figure.
     for (const auto paint : {&paintLaneArc, &paintArcLabel}) {
         for (const LaneArc &arc : m_layout.arcs) {
-            const bool own = arc.from == m_current || arc.to == m_current;
             const bool lit = m_rowLit[static_cast<std::size_t>(arc.from)] && m_rowLit[static_cast<std::size_t>(arc.to)];
-            painter.setOpacity((all || own) && lit ? 1 : DimmedOpacity);
+            painter.setOpacity(lit ? 1 : DimmedOpacity);
             paint(painter, arc, inks);
         }
     }

@@ -78,7 +78,7 @@ private:
     void describe();
 
     [[nodiscard]] const MoveOption *optionAt(int row) const;
-    [[nodiscard]] static QString previewText(const MoveOption &option);
+    [[nodiscard]] static QString previewText(const MoveOption &option, bool inWords);
     [[nodiscard]] QString movingHint() const;
     void pickUp(int row, bool byMouse);
     void aimAt(int row);
@@ -99,6 +99,7 @@ private:
     std::vector<bool> m_rowLit; ///< by row
     std::vector<bool> m_boxLit; ///< by box
     bool m_paths = false;
+    int m_pathsOf = -1; ///< index in Machine::devices; -1: none was chosen yet
     int m_current = -1; ///< row
     ItemId m_currentItem = 0;
     QString m_currentPlace;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_map.h"
+
+#include "core/words/words.h"
 #include "ui/workspace.h"
 
 #include <QApplication>
@@ -21,20 +23,22 @@ const MoveOption *LaneMap::optionAt(int row) const
     return option < 0 ? nullptr : &m_move->options[static_cast<std::size_t>(option)];
 }
 
-QString LaneMap::previewText(const MoveOption &option)
+/// `inWords`: without the sign for a change of places.
+QString LaneMap::previewText(const MoveOption &option, bool inWords)
 {
     QStringList texts;
     texts << (option.link.isEmpty() ? tr("goes in here") : QStringLiteral("→ ") + option.link);
     if (!option.swapsWith.isEmpty())
-        texts << tr("changes places with %1", "device").arg(option.swapsWith);
+        texts << (inWords ? tr("changes places with %1", "device and how its link changes").arg(option.swapsWith)
+                          : QStringLiteral("⇄ ") + option.swapsWith);
     return (texts + option.changes).join(QStringLiteral(" · "));
 }
 
 QString LaneMap::movingHint() const
 {
     const MoveOption *option = optionAt(m_move->target);
-    const bool others = std::any_of(m_move->options.begin(), m_move->options.end(),
-                                    [](const MoveOption &one) { return !one.current; });
+    const bool others =
+        std::any_of(m_move->options.begin(), m_move->options.end(), [](const MoveOption &one) { return !one.current; });
     if (!others)
         return tr("No other connector takes it. Esc leaves it where it is.");
     const QString keys = m_move->byMouse ? tr("Release it on a connector to move it there; Esc leaves it where it is.")
@@ -43,7 +47,7 @@ QString LaneMap::movingHint() const
     if (!option)
         return keys;
     const QString place = placeText(option->connector, m_workspace.machine());
-    const QString would = option->current ? tr("stays here") : previewText(*option);
+    const QString would = option->current ? tr("stays here") : previewText(*option, true);
     return QStringLiteral("%1: %2\n%3").arg(place, would, keys);
 }
 
@@ -53,9 +57,15 @@ QString LaneMap::hint() const
         return movingHint();
     if (m_workspace.machine().devices.empty() || m_layout.rows.empty())
         return {};
-    return hasFocus() ? tr("↑ and ↓ walk the connectors; Space or Enter picks up what stands there.")
-                      : tr("Drag a device onto another connector, or press Space on it: every connector then shows the "
-                           "link that would be there.");
+    const QString keys = hasFocus() ? tr("↑ and ↓ walk the connectors; Space or Enter picks up what stands there.")
+                                    : tr("Drag a device onto another connector, or press Space on it: every connector "
+                                         "then shows the link that would be there.");
+    if (m_layout.pathsOf < 0)
+        return keys;
+    const Device &card = m_workspace.machine().devices[static_cast<std::size_t>(m_layout.pathsOf)];
+    return tr("Only the paths of %1 are drawn: choose another card to see its own.", "\"Card 1\"")
+               .arg(words::device(card)) +
+           u'\n' + keys;
 }
 
 void LaneMap::pickUp(int row, bool byMouse)
@@ -116,11 +126,14 @@ void LaneMap::cancel()
 void LaneMap::goTo(int row, bool tells)
 {
     m_current = row;
-    const LaneRow &there = m_layout.rows[static_cast<std::size_t>(row)];
+    const LaneRow there = m_layout.rows[static_cast<std::size_t>(row)];
     m_currentItem = itemOf(there);
     m_currentPlace = there.place;
+    if (m_layout.pathsOf >= 0)
+        layOut();
     describe();
     update();
+    emit hintChanged();
     if (!tells)
         return;
     emit areaWanted(there.area.toAlignedRect());
@@ -186,8 +199,8 @@ void LaneMap::keyPressEvent(QKeyEvent *event)
 void LaneMap::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    const auto device = std::find_if(m_layout.rows.begin(), m_layout.rows.end(),
-                                     [](const LaneRow &row) { return row.device >= 0; });
+    const auto device =
+        std::find_if(m_layout.rows.begin(), m_layout.rows.end(), [](const LaneRow &row) { return row.device >= 0; });
     if (m_current < 0 && event->reason() != Qt::MouseFocusReason && !m_layout.rows.empty())
         goTo(device == m_layout.rows.end() ? 0 : static_cast<int>(device - m_layout.rows.begin()), false);
     describe();

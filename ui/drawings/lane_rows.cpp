@@ -95,8 +95,7 @@ void addConnector(std::vector<LaneRow> &rows, int connector, const Situation &si
 
 double heightOf(const LaneRow &row, const LaneRoom &room)
 {
-    return row.device < 0 ? room.text.height() + Grid / 2.0
-                          : room.text.height() + room.caption.height() + Grid;
+    return row.device < 0 ? room.text.height() + Grid / 2.0 : room.text.height() + room.caption.height() + Grid;
 }
 
 /// What can be said of an empty connector: what it offers at most.
@@ -107,7 +106,7 @@ QString offerOf(const LaneRow &row, const Machine &machine)
     const Connector &there = machine.board->part->connectors[static_cast<std::size_t>(row.connector)];
     if (!there.width || !there.generation)
         return LaneRows::tr("empty");
-    return LaneRows::tr("empty, at most PCIe %1.0 x%2", "generation, width")
+    return LaneRows::tr("empty, PCIe %1.0 x%2", "generation and width that a connector has at most")
         .arg(QString::number(*there.generation), QString::number(*there.width));
 }
 
@@ -164,9 +163,9 @@ QString labelOf(const LaneRow &row, const Machine &machine)
         return row.place;
     const Device &host = deviceOf(machine, row.host);
     const std::optional<OutputName> output = outputNamed(row.place);
-    return host.outputs() > 1 && output ? LaneRows::tr("output %1", "number of an adapter's output")
-                                              .arg(QString::number(output->output))
-                                        : LaneRows::tr("output", "the only one of an adapter");
+    return host.outputs() > 1 && output
+               ? LaneRows::tr("output %1", "number of an adapter's output").arg(QString::number(output->output))
+               : LaneRows::tr("output", "the only one of an adapter");
 }
 
 void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
@@ -187,10 +186,7 @@ void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
 
 } // namespace
 
-int lostLanes(const Link &link)
-{
-    return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0;
-}
+int lostLanes(const Link &link) { return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0; }
 
 std::vector<LaneRow> laneRows(const Situation &situation)
 {
@@ -245,13 +241,17 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
     for (const LaneRow &row : rows) {
         widest.resize(std::max(widest.size(), static_cast<std::size_t>(row.depth) + 1), 0.0);
         double &width = widest[static_cast<std::size_t>(row.depth)];
+        if (row.device < 0)
+            continue; // a long label of an empty connector would leave less room to the names of devices
         width = std::max(width, room.text.horizontalAdvance(labelOf(row, situation.machine)) + 1);
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
         LaneRow &row = rows[i];
         const double most = row.area.width() * 0.4;
-        placeTexts(row, room, row.connector < 0 ? 0 : std::min(widest[static_cast<std::size_t>(row.depth)], most));
         const QString label = labelOf(row, situation.machine);
+        const double own = row.device < 0 ? room.text.horizontalAdvance(label) + 1 : 0;
+        const double wanted = std::max(widest[static_cast<std::size_t>(row.depth)], own);
+        placeTexts(row, room, row.connector < 0 ? 0 : std::min(wanted, most));
         const Tail tail = tailOf(row, situation, rates[i]);
         const QString name = row.device < 0 ? tail.text : deviceName(deviceOf(situation.machine, row.device));
         row.meaning = tail.meaning;

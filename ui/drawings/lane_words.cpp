@@ -31,8 +31,7 @@ QString connectorText(const LaneRow &row, const Machine &machine)
     const Connector &connector = machine.board->part->connectors[static_cast<std::size_t>(row.connector)];
     if (!connector.width || !connector.generation)
         return connector.label;
-    return LaneWords::tr("%1: at most PCIe %2.0 x%3, from: %4.",
-                         "connector, generation, width, processor or chipset")
+    return LaneWords::tr("%1: at most PCIe %2.0 x%3, from: %4.", "connector, generation, width, processor or chipset")
         .arg(connector.label, QString::number(*connector.generation), QString::number(*connector.width),
              words::upstream(row.upstream, *machine.board->part));
 }
@@ -61,8 +60,8 @@ void addLink(QStringList &lines, const Link &link, const Device &device, const S
 void addReasons(QStringList &lines, ItemId item, const Situation &situation, const std::vector<Finding> &findings)
 {
     for (const Finding &finding : findings) {
-        const bool concerns = std::find(finding.subjects.begin(), finding.subjects.end(), item) !=
-                              finding.subjects.end();
+        const bool concerns =
+            std::find(finding.subjects.begin(), finding.subjects.end(), item) != finding.subjects.end();
         if (!concerns || finding.severity == Severity::Note || !QByteArrayView(finding.check).startsWith("pcie."))
             continue;
         const QString text = words::message(finding, situation);

@@ -60,11 +60,11 @@ Cell upstreamCell(const Link &link, const Workspace &workspace)
     const QString shared = sharedText(uplink);
     if (shared.isEmpty())
         return alone;
-    const QString through =
-        uplink.adapter < 0 ? words::upstream(uplink.board, board)
-                           : words::device(workspace.machine().devices[static_cast<std::size_t>(uplink.adapter)]);
-    const QString text = LinksView::tr("%1, %2", "switch or chipset, \"shared: 31.5 of 15.8 GB/s asked\"")
-                             .arg(through, shared);
+    const QString through = uplink.adapter < 0
+                                ? words::upstream(uplink.board, board)
+                                : words::device(workspace.machine().devices[static_cast<std::size_t>(uplink.adapter)]);
+    const QString text =
+        LinksView::tr("%1, %2", "switch or chipset, \"shared: 31.5 of 15.8 GB/s asked\"").arg(through, shared);
     return {text, false, sharedMeaning(uplink, workspace.verdict().findings), text};
 }
 
@@ -183,6 +183,9 @@ void LinksView::layOut()
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_peers);
     m_splitter->setChildrenCollapsible(false);
+    // The splitter turned their order round, in which screen readers go through them.
+    for (QWidget *pane : std::initializer_list<QWidget *>{m_peers, m_table, m_upper})
+        pane->lower();
     auto *head = new QHBoxLayout;
     head->addWidget(m_paths, 0, Qt::AlignTop | Qt::AlignLeft);
     head->addWidget(m_key, 1);
@@ -305,9 +308,10 @@ void LinksView::fitPanes()
     const int whole = m_splitter->height();
     if (m_sized || whole <= 0)
         return;
-    const int map = m_map->sizeHint().height() + m_hint->minimumHeight() + Grid;
+    const int hint = std::max(m_hint->minimumHeight(), m_hint->heightForWidth(m_splitter->width()));
+    const int map = m_map->sizeHint().height() + hint + Grid;
     const int links = contentHeight(*m_table);
-    const int peers = m_peers->isHidden() ? 0 : contentHeight(*m_peers);
+    const int peers = m_peers->isHidden() ? 0 : std::max(contentHeight(*m_peers), m_peers->minimumSizeHint().height());
     const int upper = std::min(map, std::max(whole * 11 / 20, whole - links - peers));
     const int rest = whole - upper;
     const int lower = peers == 0 ? 0 : std::min(peers, std::max(rest - links, rest * 2 / 5));

@@ -55,7 +55,7 @@ private:
     QLabel *m_hint;
     QTableWidget *m_table;
     QTableWidget *m_peers;
-    QTimer *m_fit; ///< gives the panes their heights once all is laid out
+    QTimer *m_fit;        ///< gives the panes their heights once all is laid out
     bool m_wide = false;  ///< the devices' names have room beside their numbers
     bool m_sized = false; ///< the user has given the panes their heights
 };

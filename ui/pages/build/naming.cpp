@@ -21,8 +21,9 @@ struct Naming
 QString rated(const Link &link)
 {
     const QString text = words::link(link);
-    return link.bandwidth ? Naming::tr("%1 · %2 GB/s", "link, rate").arg(text, words::number(link.bandwidth->value(), 1))
-                          : text;
+    return link.bandwidth
+               ? Naming::tr("%1 · %2 GB/s", "link, rate").arg(text, words::number(link.bandwidth->value(), 1))
+               : text;
 }
 
 const Link *linkOf(ItemId item, const Machine &machine, const Lanes &lanes)
@@ -41,26 +42,39 @@ QString changeText(const Link *before, const Link *after)
     const QString was = before ? words::link(*before) : nowhere;
     const bool narrower = before && after && !after->dark && !before->dark && before->generation && before->width &&
                           after->width && before->generation == after->generation;
-    const QString becomes = narrower ? QStringLiteral("x%1").arg(*after->width)
-                            : after  ? words::link(*after)
-                                     : nowhere;
+    const QString becomes = narrower ? QStringLiteral("x%1").arg(*after->width) : after ? words::link(*after) : nowhere;
     return Naming::tr("%1 → %2", "link before, link after").arg(was, becomes);
 }
 
 /// The links of all others that would be others in the machine `then`.
-QStringList changesFor(ItemId moved, const Machine &now, const Lanes &lanes, const Machine &then, const Lanes &later)
+void addChanges(MoveOption &option, const Device *swapped, ItemId moved, const Machine &now, const Lanes &lanes,
+                const Machine &then, const Lanes &later)
 {
-    QStringList changes;
     for (const Device &device : now.devices) {
-        if (device.item == moved || device.riser)
+        const bool swaps = swapped && device.item == swapped->item;
+        if (device.item == moved || (device.riser && !swaps))
             continue;
         const Link *before = linkOf(device.item, now, lanes);
         const Link *after = linkOf(device.item, then, later);
-        if ((before ? words::link(*before) : QString()) != (after ? words::link(*after) : QString()))
-            changes << Naming::tr("%1: %2", "device, how its link changes")
-                           .arg(words::device(device), changeText(before, after));
+        const bool same =
+            device.riser || (before ? words::link(*before) : QString()) == (after ? words::link(*after) : QString());
+        const QString name = words::device(device);
+        const QString text =
+            same ? name : Naming::tr("%1: %2", "device, how its link changes").arg(name, changeText(before, after));
+        if (swaps)
+            option.swapsWith = text;
+        else if (!same)
+            option.changes << text;
     }
-    return changes;
+}
+
+const Device *otherAt(const QString &connector, ItemId item, const Document &document, const Machine &now)
+{
+    for (const Item &other : document.build.items) {
+        if (other.id != item && other.connector == connector && now.device(other.id))
+            return now.device(other.id);
+    }
+    return nullptr;
 }
 
 /// A place with the link that the item would get there.
@@ -74,19 +88,14 @@ MoveOption optionFor(const QString &connector, const Document &document, const I
     const Link *own = linkOf(item.id, machine, later);
     const QString link = own && own->pcie ? words::link(*own) : QString();
     option.link = own && own->pcie ? rated(*own) : QString();
-    option.changes = changesFor(item.id, now, lanes, machine, later);
-    for (const Item &other : document.build.items) {
-        const Device *there = other.id != item.id && other.connector == connector ? now.device(other.id) : nullptr;
-        if (!there)
-            continue;
-        option.swapsWith = deviceName(*there);
-        option.text = link.isEmpty()
-                          ? Naming::tr("%1: changes places with %2", "connector, device").arg(label, option.swapsWith)
-                          : Naming::tr("%1: %2, changes places with %3", "connector, link, device")
-                                .arg(label, link, option.swapsWith);
-        return option;
-    }
-    if (!link.isEmpty())
+    const Device *there = otherAt(connector, item.id, document, now);
+    addChanges(option, there, item.id, now, lanes, machine, later);
+    if (there && link.isEmpty())
+        option.text = Naming::tr("%1: changes places with %2", "connector, device").arg(label, deviceName(*there));
+    else if (there)
+        option.text = Naming::tr("%1: %2, changes places with %3", "connector, link, device")
+                          .arg(label, link, deviceName(*there));
+    else if (!link.isEmpty())
         option.text = Naming::tr("%1: %2", "connector, link").arg(label, link);
     return option;
 }
