@@ -280,18 +280,19 @@ void TestLaneMap::devicesThatStandNowhereStandBelow()
 
 void TestLaneMap::nothingOverlaps_data()
 {
-    QTest::addColumn<double>("width");
+    QTest::addColumn<int>("characters");
     QTest::addColumn<bool>("paths");
-    QTest::newRow("narrow") << 380.0 << false;
-    QTest::newRow("narrow, paths") << 380.0 << true;
-    QTest::newRow("wide") << 1200.0 << false;
-    QTest::newRow("wide, paths") << 1200.0 << true;
+    QTest::newRow("narrow") << 62 << false;
+    QTest::newRow("narrow, paths") << 62 << true;
+    QTest::newRow("wide") << 180 << false;
+    QTest::newRow("wide, paths") << 180 << true;
 }
 
 void TestLaneMap::nothingOverlaps()
 {
-    QFETCH(const double, width);
+    QFETCH(const int, characters);
     QFETCH(const bool, paths);
+    const double width = QFontMetricsF(QGuiApplication::font()).averageCharWidth() * characters;
     Workspace workspace(moreCatalogue());
     workspace.setDocument(twoProcessors());
     const LaneLayout layout = layoutOf(workspace, width, paths);
@@ -517,10 +518,11 @@ void TestLaneMap::theTableSaysWhatIsShared()
     view.refresh();
     const auto &table = *view.findChild<QTableWidget *>();
     QCOMPARE(table.rowCount(), 4);
-    const QString text = table.item(0, 5)->text();
-    QVERIFY2(text.contains(u"SW"_s) && text.contains(u"63.0 of 31.5"_s), qPrintable(text));
-    QVERIFY(text.startsWith(shapeOf(Meaning::Note)));
-    QVERIFY(!table.item(3, 5)->text().contains(u"63.0"_s));
+    const QString limit = table.item(0, 4)->text();
+    QVERIFY2(limit.contains(u"63.0 of 31.5"_s), qPrintable(limit));
+    QCOMPARE(table.item(0, 5)->text(), shapeOf(Meaning::Note) + u" SW"_s);
+    QVERIFY(!table.item(3, 4)->text().contains(u"63.0"_s));
+    QCOMPARE(table.item(3, 5)->text(), words::upstream(FromProcessor1, *workspace.machine().board->part));
 }
 
 void TestLaneMap::pathsAreShownOnDemand()

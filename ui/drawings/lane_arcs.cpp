@@ -11,7 +11,7 @@ namespace rig::ui {
 namespace {
 
 /// No more than this share of the picture goes to the arcs.
-constexpr double MostOfWidth = 0.3;
+constexpr double MostOfWidth = 0.24;
 
 QString labelOf(const PeerPath &path)
 {

@@ -165,6 +165,14 @@ std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<Lan
     return boxes;
 }
 
+double widestName(const std::vector<LaneBox> &boxes, const Board &board, const LaneRoom &room)
+{
+    double widest = 0;
+    for (const LaneBox &box : boxes)
+        widest = std::max(widest, room.text.horizontalAdvance(words::upstream(box.upstream, board)));
+    return widest;
+}
+
 double placeBoxes(std::vector<LaneBox> &boxes, const std::vector<LaneRow> &rows, const LaneColumns &columns,
                   const LaneRoom &room, double bottom)
 {
@@ -192,7 +200,9 @@ void nameBoxes(std::vector<LaneBox> &boxes, const Situation &situation, const st
             const Uplink &uplink = situation.assessment.lanes.uplinks[static_cast<std::size_t>(box.uplink)];
             if (const QString shared = sharedShort(uplink); !shared.isEmpty()) {
                 box.meaning = sharedMeaning(uplink, findings);
-                texts << (box.meaning ? shapeOf(*box.meaning) + u' ' + shared : shared);
+                const QString shape = box.meaning ? shapeOf(*box.meaning) + u' ' : QString();
+                const bool fits = room.caption.horizontalAdvance(shape + shared) <= box.area.width() - Grid;
+                texts << shape + (fits ? shared : LaneBoxes::tr("shared", "an uplink, in a narrow box"));
             }
         }
         const double inner = box.area.height() - Grid / 2.0 - room.text.height();

@@ -15,20 +15,23 @@ namespace {
 
 constexpr double LostSpacing = 3.0; // between a line and the dashes of what it lost
 
-LaneColumns columnsFor(int count, const LaneRoom &room, double arcs)
+/// `name`: the width of the longest name of a box.
+LaneColumns columnsFor(int count, const LaneRoom &room, double arcs, double name)
 {
     const double em = room.text.averageCharWidth();
     const double each = room.width * 0.46 / std::max(count, 2);
     LaneColumns columns;
-    // "31.5 of 15.8 GB/s" should stand whole in a box.
-    columns.box = std::min(21 * em, each * 0.62);
-    columns.gap = std::min(9 * em, each * 0.38);
+    // "31.5 of 15.8 GB/s" should stand whole in a box, its name in any case.
+    columns.box = std::max(std::min(each * 0.62, 21 * em), std::min(name + 1.5 * Grid, each * 0.9));
+    columns.gap = std::min(9 * em, std::max(each - columns.box, 3.0 * Grid));
     columns.right = room.width - Grid - arcs;
     columns.rows = columns.left(count);
     // A label beside each line, once a connector's texts have room enough.
     const double label = room.caption.horizontalAdvance(QStringLiteral("5.0 x16 · 63.0 GB/s")) + 2 * Grid;
     columns.labels = columns.right - columns.rows - label >= 42 * em ? label : 0;
     columns.rows += columns.labels + (columns.labels > 0 ? 0 : Grid);
+    // However narrow it is: what does not fit is cut off at the right, nothing stands over anything else.
+    columns.right = std::max(columns.right, columns.rows + 12 * em);
     return columns;
 }
 
@@ -199,16 +202,27 @@ private:
         line.label = width && generation
                          ? QStringLiteral("%1.0 x%2").arg(QString::number(*generation), QString::number(*width))
                          : QStringLiteral("?");
+        placeLabel(line, index, from.y() < y - m_room.caption.height() / 2);
+        m_layout.lines.push_back(line);
+    }
+
+    /// Beside the line, on the side from which it does not come; in the box where there is no room.
+    void placeLabel(LaneLine &line, int index, bool fromAbove)
+    {
+        LaneBox &box = m_layout.boxes[static_cast<std::size_t>(index)];
+        const double y = box.area.center().y();
         const double wide = m_room.caption.horizontalAdvance(line.label) + 1;
         const double high = m_room.caption.height();
-        const double space = laneThickness(width.value_or(1)) / 2 + LostSpacing + 1;
-        if (wide <= m_columns.gap - Grid / 2.0)
-            // On the side from which the line does not come.
-            line.labelArea = QRectF(box.area.left() - wide - Grid / 4.0,
-                                    from.y() < y - high / 2 ? y + space : y - space - high, wide, high);
-        else
-            line.label.clear();
-        m_layout.lines.push_back(line);
+        const double space = laneThickness(line.width.value_or(1)) / 2 + LostSpacing + 1;
+        if (wide <= m_columns.gap - Grid / 2.0) {
+            line.labelArea =
+                QRectF(box.area.left() - wide - Grid / 4.0, fromAbove ? y + space : y - space - high, wide, high);
+            return;
+        }
+        const double used = m_room.text.height() + static_cast<double>(box.lines.size() - 1) * high;
+        if (used + high <= box.area.height() - Grid / 2.0)
+            box.lines.insert(1, line.label);
+        line.label.clear();
     }
 
     void drawRow(int index, int boxIndex, const Ports &ports)
@@ -307,7 +321,8 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     int count = 1;
     for (const LaneBox &box : layout.boxes)
         count = std::max(count, box.column + 1);
-    const LaneColumns columns = columnsFor(count, room, arcsWidth(layout.rows, situation.assessment.lanes, room));
+    const LaneColumns columns = columnsFor(count, room, arcsWidth(layout.rows, situation.assessment.lanes, room),
+                                           widestName(layout.boxes, *situation.machine.board->part, room));
     double bottom = placeRows(layout.rows, room, columns.rows, columns.right, Grid);
     bottom = placeBoxes(layout.boxes, layout.rows, columns, room, bottom);
     nameBoxes(layout.boxes, situation, findings, room);

@@ -149,7 +149,7 @@ QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(m_layout.h
 
 QSize LaneMap::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 56, static_cast<int>(m_layout.height)};
+    return {fontMetrics().averageCharWidth() * 62, static_cast<int>(m_layout.height)};
 }
 
 QRect LaneMap::connectorArea(const QString &label) const

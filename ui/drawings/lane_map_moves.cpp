@@ -58,8 +58,7 @@ QString LaneMap::hint() const
     if (m_workspace.machine().devices.empty() || m_layout.rows.empty())
         return {};
     const QString keys = hasFocus() ? tr("↑ and ↓ walk the connectors; Space or Enter picks up what stands there.")
-                                    : tr("Drag a device onto another connector, or press Space on it: every connector "
-                                         "then shows the link that would be there.");
+                                    : tr("Drag a device to see the link that it would get on every connector.");
     if (m_layout.pathsOf < 0)
         return keys;
     const Device &card = m_workspace.machine().devices[static_cast<std::size_t>(m_layout.pathsOf)];

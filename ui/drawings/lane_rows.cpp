@@ -211,7 +211,7 @@ double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, 
     for (LaneRow &row : rows) {
         if (row.connector < 0)
             continue;
-        const double from = std::min(left + row.depth * indent, right - 4 * indent);
+        const double from = std::min(left + row.depth * indent, std::max(left, right - 4 * indent));
         row.area = QRectF(from, top, right - from, heightOf(row, room));
         top = row.area.bottom() + Grid / 2.0;
     }

@@ -49,23 +49,35 @@ Cell linkCell(const Link &link)
             LinksView::tr("%n lane(s) of this device are not connected.", nullptr, *link.maxWidth - *link.width)};
 }
 
-/// What the device hangs on, and what it shares on the way.
+const Uplink *uplinkOf(const Link &link, const Workspace &workspace)
+{
+    return link.uplink < 0 ? nullptr : &workspace.assessment().lanes.uplinks[static_cast<std::size_t>(link.uplink)];
+}
+
+/// What keeps the link below what the device can do, or its data below what the link can do.
+Cell limitCell(const Link &link, const Workspace &workspace)
+{
+    QStringList limits{words::limitedBy(link, workspace.situation())};
+    if (const Uplink *uplink = uplinkOf(link, workspace); uplink && uplink->isContended())
+        limits << sharedText(*uplink);
+    limits.removeAll(QString());
+    const QString text = limits.join(QStringLiteral(" · "));
+    return {text, false, std::nullopt, text};
+}
+
+/// What the device hangs on, and whether it shares that.
 Cell upstreamCell(const Link &link, const Workspace &workspace)
 {
     const Board &board = *workspace.machine().board->part;
-    const Cell alone{words::upstream(link.upstream, board), false, std::nullopt, {}};
-    if (link.uplink < 0)
-        return alone;
-    const Uplink &uplink = workspace.assessment().lanes.uplinks[static_cast<std::size_t>(link.uplink)];
-    const QString shared = sharedText(uplink);
-    if (shared.isEmpty())
-        return alone;
-    const QString through = uplink.adapter < 0
-                                ? words::upstream(uplink.board, board)
-                                : words::device(workspace.machine().devices[static_cast<std::size_t>(uplink.adapter)]);
-    const QString text =
-        LinksView::tr("%1, %2", "switch or chipset, \"shared: 31.5 of 15.8 GB/s asked\"").arg(through, shared);
-    return {text, false, sharedMeaning(uplink, workspace.verdict().findings), text};
+    const Uplink *uplink = uplinkOf(link, workspace);
+    if (!uplink || uplink->devices.size() < 2)
+        return {words::upstream(link.upstream, board), false, std::nullopt, {}};
+    const QString through = uplink->adapter < 0
+                                ? words::upstream(uplink->board, board)
+                                : words::device(workspace.machine().devices[static_cast<std::size_t>(uplink->adapter)]);
+    // Where more is asked than it carries, that stands in full among the limits.
+    return {uplink->isContended() ? through : LinksView::tr("%1, shared", "switch or chipset").arg(through), false,
+            sharedMeaning(*uplink, workspace.verdict().findings), sharedText(*uplink)};
 }
 
 Row unplacedRow(const Device &device, const QString &name)
@@ -98,12 +110,11 @@ Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bo
         return adapterRow(device, *link, name, workspace);
     const QString connector = words::placeOf(device, workspace.machine());
     const QString rate = link->bandwidth ? words::number(link->bandwidth->value(), 1) : LinksView::tr("not known");
-    const QString limit = words::limitedBy(*link, workspace.situation());
     return {{name, false, std::nullopt, device.part().name},
             {connector, false, std::nullopt, {}},
             linkCell(*link),
             {rate, true, std::nullopt, {}},
-            {limit, false, std::nullopt, limit},
+            limitCell(*link, workspace),
             upstreamCell(*link, workspace)};
 }
 
@@ -249,11 +260,6 @@ void LinksView::showLinks()
         stretchColumns(*m_table, {DeviceColumn, LimitColumn});
     else
         stretchColumns(*m_table, {LimitColumn});
-    // What is shared is a long text.
-    const bool shared = std::any_of(lanes.uplinks.begin(), lanes.uplinks.end(),
-                                    [](const Uplink &uplink) { return uplink.devices.size() > 1; });
-    if (shared)
-        m_table->horizontalHeader()->setSectionResizeMode(UpstreamColumn, QHeaderView::Stretch);
     for (std::size_t i = 0; i < machine.devices.size(); ++i) {
         const Link *link = lanes.linkOf(static_cast<int>(i));
         QTableWidgetItem *cell = m_table->item(static_cast<int>(i), LinkColumn);
