@@ -184,6 +184,68 @@ void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
     row.tailArea.setRight(inner.right());
 }
 
+/// The widest label of what holds a device, by depth: a long label of an empty connector would leave less room to the
+/// names of devices.
+std::vector<double> labelWidths(const std::vector<LaneRow> &rows, const Machine &machine, const LaneRoom &room)
+{
+    std::vector<double> widths;
+    for (const LaneRow &row : rows) {
+        const std::size_t depth = static_cast<std::size_t>(row.depth);
+        widths.resize(std::max(widths.size(), depth + 1), 0.0);
+        if (row.device >= 0)
+            widths[depth] = std::max(widths[depth], room.text.horizontalAdvance(labelOf(row, machine)) + 1);
+    }
+    return widths;
+}
+
+/// How much of a row its label takes: not so much that "Card 1" would have no room.
+double labelWidth(const LaneRow &row, const std::vector<double> &widths, const Machine &machine, const LaneRoom &room)
+{
+    const QString label = labelOf(row, machine);
+    if (label.isEmpty())
+        return 0;
+    const QString least = row.device < 0 ? LaneRows::tr("empty") : words::device(deviceOf(machine, row.device));
+    const double inner = row.area.width() - 2.5 * Grid;
+    const double most = std::max(inner * 0.4, inner - room.text.horizontalAdvance(least) - 1);
+    const double common = widths[static_cast<std::size_t>(row.depth)];
+    return std::min(row.device < 0 ? std::max(room.text.horizontalAdvance(label) + 1, common) : common, most);
+}
+
+/// The first of the texts that fits; the last, elided, where none does.
+QString shortest(const QFontMetricsF &metrics, const QStringList &texts, double width)
+{
+    for (const QString &text : texts) {
+        if (metrics.horizontalAdvance(text) <= width)
+            return text;
+    }
+    return metrics.elidedText(texts.last(), Qt::ElideRight, width);
+}
+
+/// "Card 1: GeForce RTX…", or only "Card 1" where next to nothing of the name would be left.
+QString nameFor(const Device &device, const LaneRoom &room, double width)
+{
+    const double few = 6 * room.text.averageCharWidth();
+    const QString name = room.text.elidedText(deviceName(device), Qt::ElideRight, width);
+    const QString number = words::device(device);
+    return room.text.horizontalAdvance(number) + few <= width
+               ? name
+               : shortest(room.text, {deviceName(device), number}, width);
+}
+
+QString said(const LaneRow &row, const Situation &situation)
+{
+    const Machine &machine = situation.machine;
+    QStringList texts;
+    if (row.host >= 0)
+        texts << words::device(deviceOf(machine, row.host));
+    texts << labelOf(row, machine);
+    if (row.device >= 0)
+        texts << deviceName(deviceOf(machine, row.device));
+    texts << tailOf(row, situation, false).text;
+    texts.removeAll(QString());
+    return texts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 int lostLanes(const Link &link) { return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0; }
@@ -237,37 +299,22 @@ double placeUnplaced(LaneLayout &layout, const LaneRoom &room, double left, doub
 void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const LaneRoom &room,
               const std::vector<bool> &rates)
 {
-    std::vector<double> widest;
-    for (const LaneRow &row : rows) {
-        widest.resize(std::max(widest.size(), static_cast<std::size_t>(row.depth) + 1), 0.0);
-        double &width = widest[static_cast<std::size_t>(row.depth)];
-        if (row.device < 0)
-            continue; // a long label of an empty connector would leave less room to the names of devices
-        width = std::max(width, room.text.horizontalAdvance(labelOf(row, situation.machine)) + 1);
-    }
+    const Machine &machine = situation.machine;
+    const std::vector<double> widths = labelWidths(rows, machine, room);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         LaneRow &row = rows[i];
-        const double most = row.area.width() * 0.4;
-        const QString label = labelOf(row, situation.machine);
-        const double own = row.device < 0 ? room.text.horizontalAdvance(label) + 1 : 0;
-        const double wanted = std::max(widest[static_cast<std::size_t>(row.depth)], own);
-        placeTexts(row, room, row.connector < 0 ? 0 : std::min(wanted, most));
-        const Tail tail = tailOf(row, situation, rates[i]);
-        const QString name = row.device < 0 ? tail.text : deviceName(deviceOf(situation.machine, row.device));
-        row.meaning = tail.meaning;
+        const QString label = labelOf(row, machine);
+        placeTexts(row, room, labelWidth(row, widths, machine, room));
         row.label = room.text.elidedText(label, Qt::ElideMiddle, row.labelArea.width());
-        row.name = row.device < 0 ? room.caption.elidedText(name, Qt::ElideRight, row.nameArea.width())
-                                  : room.text.elidedText(name, Qt::ElideRight, row.nameArea.width());
-        QStringList said{row.host < 0 ? label : words::device(deviceOf(situation.machine, row.host)), name};
-        if (row.host >= 0)
-            said.insert(1, label);
+        const Tail tail = tailOf(row, situation, rates[i]);
+        row.meaning = tail.meaning;
+        row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())
+                                  : nameFor(deviceOf(machine, row.device), room, row.nameArea.width());
         if (row.device >= 0) {
             const double shape = tail.meaning ? 2 * room.caption.averageCharWidth() + Grid / 2.0 : 0;
             row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, row.tailArea.width() - shape);
-            said << tailOf(row, situation, false).text;
         }
-        said.removeAll(QString());
-        row.said = said.join(QStringLiteral(", "));
+        row.said = said(row, situation);
     }
 }
 
