@@ -508,6 +508,14 @@ void TestLaneMap::theTipSaysTheReason()
     QVERIFY2(tip.contains(u"shared with SLOT2"_s), qPrintable(tip));
     QVERIFY2(tip.contains(u"PCIe 4.0 x16"_s), qPrintable(tip));
     QVERIFY2(boxTip(*boxOf(layout, FromProcessor0), workspace.situation()).contains(u"Processor A"_s), "processor");
+    QVERIFY(!tip.contains(u"was not read"_s));
+    // What the drawing assumes is said.
+    Workspace two(moreCatalogue());
+    two.setDocument(twoProcessors());
+    const LaneLayout other = layoutOf(two);
+    const QString somewhere = rowTip(other.rows.back(), two.situation(), {});
+    QVERIFY2(somewhere.contains(u"was not read"_s), qPrintable(somewhere));
+    QVERIFY(boxTip(*boxOf(other, FromChipset), two.situation()).contains(u"drawn at the first processor"_s));
 }
 
 void TestLaneMap::theTableSaysWhatIsShared()

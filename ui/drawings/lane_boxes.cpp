@@ -22,7 +22,8 @@ std::optional<Upstream> parentOf(Upstream upstream, const Board &board)
 {
     if (upstream >= 0)
         return board.switches[static_cast<std::size_t>(upstream)].upstream;
-    // Every desktop chipset hangs on the first processor.
+    // The format does not say on which processor a chipset hangs; the picture's hint says that it is drawn at the
+    // first.
     return upstream == FromChipset ? std::optional(FromProcessor0) : std::nullopt;
 }
 

@@ -36,6 +36,17 @@ QString connectorText(const LaneRow &row, const Machine &machine)
              words::upstream(row.upstream, *machine.board->part));
 }
 
+/// A slot that is not in its physical order, while others are.
+bool isPlaceUnknown(const LaneRow &row, const Machine &machine)
+{
+    if (row.connector < 0 || row.host >= 0)
+        return false;
+    const std::vector<Connector> &connectors = machine.board->part->connectors;
+    const Connector &own = connectors[static_cast<std::size_t>(row.connector)];
+    return own.kind == ConnectorKind::Slot && !own.position &&
+           std::any_of(connectors.begin(), connectors.end(), [](const Connector &one) { return one.position; });
+}
+
 void addLink(QStringList &lines, const Link &link, const Device &device, const Situation &situation)
 {
     QString text = words::linkOf(link, device);
@@ -118,6 +129,8 @@ QString rowTip(const LaneRow &row, const Situation &situation, const std::vector
     QStringList lines;
     if (row.connector >= 0)
         lines << connectorText(row, situation.machine);
+    if (isPlaceUnknown(row, situation.machine))
+        lines << LaneWords::tr("Where it stands on the board was not read: it is drawn after the others.");
     if (row.device < 0)
         return lines.join(u'\n');
     const Device &device = deviceOf(situation.machine, row.device);
@@ -144,6 +157,8 @@ QString boxTip(const LaneBox &box, const Situation &situation)
     }
     if (!box.there && box.upstream != FromUnknown)
         lines << LaneWords::tr("It is not in this machine.");
+    if (box.upstream == FromChipset && board.processorCount.valueOr(1) > 1)
+        lines << LaneWords::tr("It is drawn at the first processor: the board's figures do not say on which it hangs.");
     if (const auto [generation, width] = uplinkOf(box.upstream, board); generation && width)
         lines << LaneWords::tr("It hangs on PCIe %1.0 x%2.", "generation, width of an uplink")
                      .arg(QString::number(*generation), QString::number(*width));
