@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalogue/board.h"
+#include "ui/drawings/lane_layout.h"
+#include "ui/pages/build/naming.h"
 
+#include <QPoint>
 #include <QWidget>
 
-namespace rig {
-struct Link;
-}
+#include <optional>
 
 namespace rig::ui {
 
 class Workspace;
+struct LaneInk;
 
-/// Where the lanes go: processor, switches and chipset at the left, the board's connectors in their order at the right,
-/// between them a line as thick as the trained width. What was lost is drawn dashed beside it. The table of links is
-/// its twin for keyboards and screen readers.
+/// Where the lanes go: processors, chipset and switches at the left, the board's connectors in their order at the right
+/// with what stands in them, between them a line as thick as the trained width. What was lost is drawn dashed beside
+/// it. Devices are moved by mouse and keys; every connector then says which link would be there. The table of links is
+/// its twin for screen readers.
 class LaneMap : public QWidget
 {
     Q_OBJECT
@@ -25,48 +27,85 @@ public:
 
     /// Takes up what the workspace holds now.
     void refresh();
+    /// Dims all that does not concern these items; nothing where there are none.
+    void light(const std::vector<ItemId> &items);
+    /// Arcs between the cards, with their way and rate.
+    void setPathsShown(bool shown);
+
+    /// What the keys and the mouse do now, and what a move would bring.
+    [[nodiscard]] QString hint() const;
+    /// Where a connector ("@7:1": an output) and a device stand in the widget; empty where they are not drawn.
+    [[nodiscard]] QRect connectorArea(const QString &label) const;
+    [[nodiscard]] QRect deviceArea(ItemId item) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void deviceChosen(int item);
+    void hintChanged();
+    void areaWanted(const QRect &area); ///< should be seen: the current row, what is under the pointer
 
 protected:
     bool event(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// One connector as it is drawn.
-    struct RowPlace
+    /// A device that was picked up and not yet dropped.
+    struct Move
     {
-        int connector = 0;
-        const Link *link = nullptr; ///< null: empty, or a riser, which trains none
-        int device = -1;            ///< what stands there, index in Machine::devices; -1: nothing
-        bool hangs = false;         ///< on a riser or a switch board in this connector
-        QRectF area;
-    };
-    /// A processor, a switch or the chipset.
-    struct Box
-    {
-        Upstream upstream = FromUnknown;
-        QRectF area;
-        int ports = 0;
+        ItemId item = 0;
+        std::vector<MoveOption> options;
+        std::vector<int> optionOfRow; ///< −1: the row does not take it
+        int target = -1;              ///< row
+        bool byMouse = false;
+        QPoint at; ///< the pointer
     };
 
-    [[nodiscard]] int rowHeight() const;
-    void addDevices(std::vector<RowPlace> &rows, int connector) const;
-    [[nodiscard]] std::vector<RowPlace> rowPlaces() const;
-    [[nodiscard]] std::vector<Box> boxes(const std::vector<RowPlace> &rows) const;
-    [[nodiscard]] const RowPlace *rowAt(const std::vector<RowPlace> &rows, QPoint point) const;
-    [[nodiscard]] QString tip(const RowPlace &row) const;
-    void paintBoxes(QPainter &painter, const std::vector<Box> &boxes) const;
-    void paintUplinks(QPainter &painter, const std::vector<Box> &boxes) const;
-    void paintLine(QPainter &painter, const RowPlace &row, QPointF from) const;
-    void paintRow(QPainter &painter, const RowPlace &row) const;
+    [[nodiscard]] LaneInk ink() const;
+    [[nodiscard]] ItemId itemOf(const LaneRow &row) const;
+    [[nodiscard]] QString tipAt(QPointF point) const;
+    [[nodiscard]] bool isLineAt(const LaneLine &line, QPointF point) const;
+    void layOut();
+    void lightUp();
+    void describe();
+
+    [[nodiscard]] const MoveOption *optionAt(int row) const;
+    [[nodiscard]] static QString previewText(const MoveOption &option, bool inWords);
+    [[nodiscard]] QString movingHint() const;
+    void pickUp(int row, bool byMouse);
+    void aimAt(int row);
+    void drop();
+    void cancel();
+    void goTo(int row, bool tells);
+    void walk(int key);
+    [[nodiscard]] int step(int key, int from, bool onlyTargets) const;
+
+    void paintBoxesAndLines(QPainter &painter) const;
+    void paintRows(QPainter &painter) const;
+    void paintArcs(QPainter &painter) const;
+    void paintCarried(QPainter &painter) const;
 
     Workspace &m_workspace;
+    LaneLayout m_layout;
+    std::vector<ItemId> m_lit;
+    std::vector<bool> m_rowLit; ///< by row
+    std::vector<bool> m_boxLit; ///< by box
+    bool m_paths = false;
+    int m_pathsOf = -1; ///< index in Machine::devices; -1: none was chosen yet
+    int m_current = -1; ///< row
+    ItemId m_currentItem = 0;
+    QString m_currentPlace;
+    int m_pressed = -1; ///< row
+    QPoint m_pressedAt;
+    std::optional<Move> m_move;
 };
 
 } // namespace rig::ui

@@ -2,16 +2,24 @@
 #include "ui/pages/build/links_view.h"
 
 #include "core/words/words.h"
+#include "ui/drawings/lane_key.h"
 #include "ui/drawings/lane_map.h"
+#include "ui/drawings/lane_words.h"
 #include "ui/pages/build/cells.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/width_delegate.h"
 #include "ui/workspace.h"
 
 #include <QBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QTableWidget>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -39,6 +47,37 @@ Cell linkCell(const Link &link)
                 .arg(words::link(link), QString::number(*link.maxWidth)),
             false, Meaning::Caution,
             LinksView::tr("%n lane(s) of this device are not connected.", nullptr, *link.maxWidth - *link.width)};
+}
+
+const Uplink *uplinkOf(const Link &link, const Workspace &workspace)
+{
+    return link.uplink < 0 ? nullptr : &workspace.assessment().lanes.uplinks[static_cast<std::size_t>(link.uplink)];
+}
+
+/// What keeps the link below what the device can do, or its data below what the link can do.
+Cell limitCell(const Link &link, const Workspace &workspace)
+{
+    QStringList limits{words::limitedBy(link, workspace.situation())};
+    if (const Uplink *uplink = uplinkOf(link, workspace); uplink && uplink->isContended())
+        limits << sharedText(*uplink);
+    limits.removeAll(QString());
+    const QString text = limits.join(QStringLiteral(" · "));
+    return {text, false, std::nullopt, text};
+}
+
+/// What the device hangs on, and whether it shares that.
+Cell upstreamCell(const Link &link, const Workspace &workspace)
+{
+    const Board &board = *workspace.machine().board->part;
+    const Uplink *uplink = uplinkOf(link, workspace);
+    if (!uplink || uplink->devices.size() < 2)
+        return {words::upstream(link.upstream, board), false, std::nullopt, {}};
+    const QString through = uplink->adapter < 0
+                                ? words::upstream(uplink->board, board)
+                                : words::device(workspace.machine().devices[static_cast<std::size_t>(uplink->adapter)]);
+    // Where more is asked than it carries, that stands in full among the limits.
+    return {uplink->isContended() ? through : LinksView::tr("%1, shared", "switch or chipset").arg(through), false,
+            sharedMeaning(*uplink, workspace.verdict().findings), sharedText(*uplink)};
 }
 
 Row unplacedRow(const Device &device, const QString &name)
@@ -69,16 +108,33 @@ Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bo
         return unplacedRow(device, name);
     if (device.riser && !link->dark)
         return adapterRow(device, *link, name, workspace);
-    const Board &board = *workspace.machine().board->part;
     const QString connector = words::placeOf(device, workspace.machine());
     const QString rate = link->bandwidth ? words::number(link->bandwidth->value(), 1) : LinksView::tr("not known");
-    const QString limit = words::limitedBy(*link, workspace.situation());
     return {{name, false, std::nullopt, device.part().name},
             {connector, false, std::nullopt, {}},
             linkCell(*link),
             {rate, true, std::nullopt, {}},
-            {limit, false, std::nullopt, limit},
-            {words::upstream(link->upstream, board), false, std::nullopt, {}}};
+            limitCell(*link, workspace),
+            upstreamCell(*link, workspace)};
+}
+
+Row pathRow(const PeerPath &path, const Machine &machine, bool wide)
+{
+    const auto nameOf = [&](int index) {
+        const Device &device = machine.devices[static_cast<std::size_t>(index)];
+        return wide ? deviceName(device) : words::device(device);
+    };
+    const QString rate =
+        path.bandwidth ? words::number(path.bandwidth->value(), 1) : LinksView::tr("not known", "rate between cards");
+    return {{nameOf(path.a), false, std::nullopt, {}},
+            {nameOf(path.b), false, std::nullopt, {}},
+            {words::peerWay(path.way), false, std::nullopt, {}},
+            {rate, true, std::nullopt, {}}};
+}
+
+int contentHeight(const QTableWidget &table)
+{
+    return table.horizontalHeader()->sizeHint().height() + table.verticalHeader()->length() + 2 * table.frameWidth();
 }
 
 } // namespace
@@ -86,30 +142,81 @@ Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bo
 LinksView::LinksView(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_map(new LaneMap(workspace))
+    , m_paths(new QPushButton(this))
+    , m_key(new LaneKey(this))
     , m_note(new QLabel(this))
-    , m_table(new QTableWidget(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_upper(new QWidget)
+    , m_map(new LaneMap(workspace))
+    , m_hint(new QLabel(m_upper))
+    , m_table(new QTableWidget)
+    , m_peers(new QTableWidget)
+    , m_fit(new QTimer(this))
 {
-    m_note->setWordWrap(true);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(m_map);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    connect(m_map, &LaneMap::deviceChosen, this, &LinksView::deviceChosen);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, Grid, 0, 0);
-    column->addWidget(scroll, 3);
-    column->addWidget(m_note);
-    column->addWidget(m_table, 2);
-    makeAnswerTable(*m_table, {});
-    m_table->setItemDelegateForColumn(LinkColumn, new WidthDelegate(m_table));
+    layOut();
+    connect(m_paths, &QPushButton::toggled, this, &LinksView::showPaths);
+    // After the layouts have given the splitter its height and the tables their rows.
+    m_fit->setSingleShot(true);
+    m_fit->setInterval(0);
+    connect(m_fit, &QTimer::timeout, this, &LinksView::fitPanes);
+    for (QTableWidget *table : {m_table, m_peers})
+        connect(table->verticalHeader(), &QHeaderView::sectionResized, m_fit, qOverload<>(&QTimer::start));
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_sized = true; });
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         const auto &devices = m_workspace.machine().devices;
         if (row >= 0 && static_cast<std::size_t>(row) < devices.size() && m_table->hasFocus())
             emit deviceChosen(devices[static_cast<std::size_t>(row)].item);
     });
 }
+
+void LinksView::layOut()
+{
+    m_paths->setCheckable(true);
+    m_note->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto *scroll = new QScrollArea(m_upper);
+    scroll->setWidget(m_map);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    connectMap(scroll);
+    auto *upper = new QVBoxLayout(m_upper);
+    upper->setContentsMargins(0, 0, 0, 0);
+    upper->setSpacing(Grid / 2);
+    upper->addWidget(scroll, 1);
+    upper->addWidget(m_hint);
+    makeAnswerTable(*m_table, {});
+    makeAnswerTable(*m_peers, {});
+    m_table->setItemDelegateForColumn(LinkColumn, new WidthDelegate(m_table));
+    m_splitter->addWidget(m_upper);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_peers);
+    m_splitter->setChildrenCollapsible(false);
+    // The splitter turned their order round, in which screen readers go through them.
+    for (QWidget *pane : std::initializer_list<QWidget *>{m_peers, m_table, m_upper})
+        pane->lower();
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_paths, 0, Qt::AlignTop | Qt::AlignLeft);
+    head->addWidget(m_key, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
+    column->addLayout(head);
+    column->addWidget(m_note);
+    column->addWidget(m_splitter, 1);
+}
+
+void LinksView::connectMap(QScrollArea *scroll)
+{
+    connect(m_map, &LaneMap::deviceChosen, this, &LinksView::deviceChosen);
+    connect(m_map, &LaneMap::hintChanged, this, [this] { m_hint->setText(m_map->hint()); });
+    connect(m_map, &LaneMap::areaWanted, this, [scroll](const QRect &area) {
+        scroll->ensureVisible(area.center().x(), area.center().y(), 0, area.height() / 2 + 2 * Grid);
+    });
+}
+
+void LinksView::light(const std::vector<ItemId> &items) { m_map->light(items); }
 
 void LinksView::resizeEvent(QResizeEvent *event)
 {
@@ -119,11 +226,28 @@ void LinksView::resizeEvent(QResizeEvent *event)
         m_wide = wide;
         refresh();
     }
+    m_fit->start();
 }
 
 void LinksView::refresh()
 {
     m_map->refresh();
+    const Machine &machine = m_workspace.machine();
+    m_upper->setVisible(machine.board.has_value());
+    const QFont small = fontFor(TextSize::Caption, font());
+    m_hint->setFont(small);
+    m_hint->setMinimumHeight(2 * QFontMetrics(small).lineSpacing());
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_hint->setPalette(quiet);
+    m_hint->setText(m_map->hint());
+    showLinks();
+    showPaths();
+    showNote();
+}
+
+void LinksView::showLinks()
+{
     const Machine &machine = m_workspace.machine();
     const Lanes &lanes = m_workspace.assessment().lanes;
     std::vector<Row> rows;
@@ -144,6 +268,35 @@ void LinksView::refresh()
             cell->setData(WidthDelegate::MaxWidthRole, *link->maxWidth);
         }
     }
+    m_table->setVisible(!machine.devices.empty());
+}
+
+/// The ways between the cards, where there are any and they are asked for.
+void LinksView::showPaths()
+{
+    const std::vector<PeerPath> &peers = m_workspace.assessment().lanes.peers;
+    const bool shown = !peers.empty() && m_paths->isChecked();
+    m_paths->setText(tr("Paths between cards"));
+    m_paths->setVisible(!peers.empty());
+    m_key->setPeers(peers);
+    m_key->setVisible(shown);
+    m_map->setPathsShown(shown);
+    m_peers->setVisible(shown);
+    m_peers->setAccessibleName(tr("Paths between cards"));
+    std::vector<Row> rows;
+    for (const PeerPath &path : peers) {
+        if (shown)
+            rows.push_back(pathRow(path, m_workspace.machine(), m_wide));
+    }
+    fill(*m_peers, {tr("Card"), tr("Other card"), tr("Way"), tr("GB/s")}, rows);
+    stretchColumns(*m_peers, {0, 1, 2});
+    m_fit->start();
+}
+
+void LinksView::showNote()
+{
+    const Machine &machine = m_workspace.machine();
+    const Lanes &lanes = m_workspace.assessment().lanes;
     if (!machine.board)
         m_note->setText(tr("Choose a motherboard: its manual says which lanes a slot gets."));
     else if (machine.devices.empty())
@@ -153,7 +306,22 @@ void LinksView::refresh()
             lanes.uplink ? tr("Behind the chipset, devices share %1 GB/s.").arg(words::number(lanes.uplink->value(), 1))
                          : QString());
     m_note->setVisible(!m_note->text().isEmpty());
-    m_table->setVisible(!machine.devices.empty());
+}
+
+/// The map as high as it is, the tables below what is left; with too little room both give way and scroll.
+void LinksView::fitPanes()
+{
+    const int whole = m_splitter->height();
+    if (m_sized || whole <= 0)
+        return;
+    const int hint = std::max(m_hint->minimumHeight(), m_hint->heightForWidth(m_splitter->width()));
+    const int map = m_map->sizeHint().height() + hint + Grid;
+    const int links = contentHeight(*m_table);
+    const int peers = m_peers->isHidden() ? 0 : std::max(contentHeight(*m_peers), m_peers->minimumSizeHint().height());
+    const int upper = std::min(map, std::max(whole * 11 / 20, whole - links - peers));
+    const int rest = whole - upper;
+    const int lower = peers == 0 ? 0 : std::min(peers, std::max(rest - links, rest * 2 / 5));
+    m_splitter->setSizes({upper, rest - lower, lower});
 }
 
 } // namespace rig::ui

@@ -18,30 +18,84 @@ struct Naming
     Q_DECLARE_TR_FUNCTIONS(rig::ui::Naming)
 };
 
+QString rated(const Link &link)
+{
+    const QString text = words::link(link);
+    return link.bandwidth
+               ? Naming::tr("%1 · %2 GB/s", "link, rate").arg(text, words::number(link.bandwidth->value(), 1))
+               : text;
+}
+
+const Link *linkOf(ItemId item, const Machine &machine, const Lanes &lanes)
+{
+    for (const Link &link : lanes.links) {
+        if (machine.devices[static_cast<std::size_t>(link.device)].item == item)
+            return &link;
+    }
+    return nullptr;
+}
+
+/// "PCIe 5.0 x16 → x8"; the generation stands only once where it stays.
+QString changeText(const Link *before, const Link *after)
+{
+    const QString nowhere = Naming::tr("not placed");
+    const QString was = before ? words::link(*before) : nowhere;
+    const bool narrower = before && after && !after->dark && !before->dark && before->generation && before->width &&
+                          after->width && before->generation == after->generation;
+    const QString becomes = narrower ? QStringLiteral("x%1").arg(*after->width) : after ? words::link(*after) : nowhere;
+    return Naming::tr("%1 → %2", "link before, link after").arg(was, becomes);
+}
+
+/// The links of all others that would be others in the machine `then`.
+void addChanges(MoveOption &option, const Device *swapped, ItemId moved, const Machine &now, const Lanes &lanes,
+                const Machine &then, const Lanes &later)
+{
+    for (const Device &device : now.devices) {
+        const bool swaps = swapped && device.item == swapped->item;
+        if (device.item == moved || (device.riser && !swaps))
+            continue;
+        const Link *before = linkOf(device.item, now, lanes);
+        const Link *after = linkOf(device.item, then, later);
+        const bool same =
+            device.riser || (before ? words::link(*before) : QString()) == (after ? words::link(*after) : QString());
+        const QString name = words::device(device);
+        const QString text =
+            same ? name : Naming::tr("%1: %2", "device, how its link changes").arg(name, changeText(before, after));
+        if (swaps)
+            option.swapsWith = text;
+        else if (!same)
+            option.changes << text;
+    }
+}
+
+const Device *otherAt(const QString &connector, ItemId item, const Document &document, const Machine &now)
+{
+    for (const Item &other : document.build.items) {
+        if (other.id != item && other.connector == connector && now.device(other.id))
+            return now.device(other.id);
+    }
+    return nullptr;
+}
+
 /// A place with the link that the item would get there.
 MoveOption optionFor(const QString &connector, const Document &document, const Item &item, const Machine &now,
-                     const Catalogue &catalogue)
+                     const Lanes &lanes, const Catalogue &catalogue)
 {
     const QString label = placeText(connector, now);
     MoveOption option{connector, label, connector == item.connector};
     const Machine machine = resolve(applied(document, MoveItem{item.id, connector}).build, catalogue);
-    const Lanes lanes = assessLanes(machine);
-    QString link;
-    for (const Link &candidate : lanes.links) {
-        if (machine.devices[static_cast<std::size_t>(candidate.device)].item == item.id && candidate.pcie)
-            link = words::link(candidate);
-    }
-    for (const Item &other : document.build.items) {
-        const Device *there = other.id != item.id && other.connector == connector ? now.device(other.id) : nullptr;
-        if (!there)
-            continue;
-        option.text = link.isEmpty()
-                          ? Naming::tr("%1: changes places with %2", "connector, device").arg(label, deviceName(*there))
-                          : Naming::tr("%1: %2, changes places with %3", "connector, link, device")
-                                .arg(label, link, deviceName(*there));
-        return option;
-    }
-    if (!link.isEmpty())
+    const Lanes later = assessLanes(machine);
+    const Link *own = linkOf(item.id, machine, later);
+    const QString link = own && own->pcie ? words::link(*own) : QString();
+    option.link = own && own->pcie ? rated(*own) : QString();
+    const Device *there = otherAt(connector, item.id, document, now);
+    addChanges(option, there, item.id, now, lanes, machine, later);
+    if (there && link.isEmpty())
+        option.text = Naming::tr("%1: changes places with %2", "connector, device").arg(label, deviceName(*there));
+    else if (there)
+        option.text = Naming::tr("%1: %2, changes places with %3", "connector, link, device")
+                          .arg(label, link, deviceName(*there));
+    else if (!link.isEmpty())
         option.text = Naming::tr("%1: %2", "connector, link").arg(label, link);
     return option;
 }
@@ -126,12 +180,13 @@ std::vector<MoveOption> moveOptions(const Document &document, ItemId id, const C
     const Device *device = now.device(id);
     if (!device)
         return {};
+    const Lanes lanes = assessLanes(now);
     for (const Connector &connector : now.board->part->connectors) {
         if (goesInto(*device, connector))
-            options.push_back(optionFor(connector.label, document, *item, now, catalogue));
+            options.push_back(optionFor(connector.label, document, *item, now, lanes, catalogue));
     }
     for (const QString &output : outputsFor(*device, now))
-        options.push_back(optionFor(output, document, *item, now, catalogue));
+        options.push_back(optionFor(output, document, *item, now, lanes, catalogue));
     return options;
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/machine/machine.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -28,6 +28,9 @@ struct MoveOption
     QString connector;
     QString text; ///< "PCI_E3: PCIe 4.0 x8, changes places with card 1"
     bool current = false;
+    QString link{};      ///< "PCIe 4.0 x8 · 15.8 GB/s"; empty: it would train no lanes of its own
+    QString swapsWith{}; ///< "Card 1", which would take its place, with its link if that would be another; empty: none
+    QStringList changes{}; ///< "Card 2: PCIe 5.0 x16 → x8": the links of all others that would be others
 };
 
 /// The connectors that take the device, each with the link that it would get there.

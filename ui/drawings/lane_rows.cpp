@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/drawings/lane_rows.h"
+
+#include "core/words/words.h"
+#include "ui/pages/build/naming.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace rig::ui {
+
+namespace {
+
+struct LaneRows
+{
+    Q_DECLARE_TR_FUNCTIONS(rig::ui::LaneRows)
+};
+
+const Device &deviceOf(const Machine &machine, int index) { return machine.devices[static_cast<std::size_t>(index)]; }
+
+/// The connectors that are drawn, as indexes: by position, those without one last.
+std::vector<int> physicalOrder(const Machine &machine)
+{
+    const std::vector<Connector> &connectors = machine.board->part->connectors;
+    std::vector<int> order;
+    for (int i = 0; i < static_cast<int>(connectors.size()); ++i) {
+        // Rows of empty SATA ports would push the slots out of sight.
+        if (connectors[static_cast<std::size_t>(i)].kind != ConnectorKind::Sata || machine.deviceAt(i))
+            order.push_back(i);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        const std::optional<double> &left = connectors[static_cast<std::size_t>(a)].position;
+        const std::optional<double> &right = connectors[static_cast<std::size_t>(b)].position;
+        return left && right ? *left < *right : left && !right;
+    });
+    return order;
+}
+
+void addHanging(std::vector<LaneRow> &rows, int hostRow, const Machine &machine)
+{
+    const LaneRow host = rows[static_cast<std::size_t>(hostRow)];
+    const Device &adapter = deviceOf(machine, host.device);
+    for (int output = 0; output < adapter.outputs(); ++output) {
+        LaneRow row = host;
+        row.device = -1;
+        row.host = host.device;
+        row.hostRow = hostRow;
+        row.depth = host.depth + 1;
+        row.boxed = false;
+        row.place = OutputName{adapter.item, output + 1}.text();
+        bool any = false;
+        for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
+            const Device &device = deviceOf(machine, i);
+            if (device.host != host.device || device.output != output || device.connector < 0)
+                continue;
+            any = true;
+            row.device = i;
+            row.boxed = device.switchBoard != nullptr;
+            rows.push_back(row);
+            if (device.isAdapter())
+                addHanging(rows, static_cast<int>(rows.size()) - 1, machine);
+        }
+        if (!any)
+            rows.push_back(row);
+    }
+}
+
+void addConnector(std::vector<LaneRow> &rows, int connector, const Situation &situation)
+{
+    const Machine &machine = situation.machine;
+    const Connector &there = machine.board->part->connectors[static_cast<std::size_t>(connector)];
+    LaneRow row;
+    row.connector = connector;
+    row.place = there.label;
+    row.upstream = there.upstream;
+    bool any = false;
+    for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
+        const Device &device = deviceOf(machine, i);
+        if (device.connector != connector || device.host >= 0)
+            continue;
+        any = true;
+        row.device = i;
+        row.boxed = device.switchBoard != nullptr;
+        if (const Link *link = situation.assessment.lanes.linkOf(i))
+            row.upstream = link->upstream;
+        rows.push_back(row);
+        if (device.isAdapter())
+            addHanging(rows, static_cast<int>(rows.size()) - 1, machine);
+    }
+    if (!any)
+        rows.push_back(row);
+}
+
+double heightOf(const LaneRow &row, const LaneRoom &room)
+{
+    return row.device < 0 ? room.text.height() + Grid / 2.0 : room.text.height() + room.caption.height() + Grid;
+}
+
+/// What can be said of an empty connector: what it offers at most.
+QString offerOf(const LaneRow &row, const Machine &machine)
+{
+    if (row.host >= 0)
+        return LaneRows::tr("empty");
+    const Connector &there = machine.board->part->connectors[static_cast<std::size_t>(row.connector)];
+    if (!there.width || !there.generation)
+        return LaneRows::tr("empty");
+    return LaneRows::tr("empty, PCIe %1.0 x%2", "generation and width that a connector has at most")
+        .arg(QString::number(*there.generation), QString::number(*there.width));
+}
+
+struct Tail
+{
+    QString text;
+    std::optional<Meaning> meaning;
+};
+
+Tail linkTail(const Link &link, const Device &device, const Situation &situation, bool rateStands)
+{
+    const QString limit = words::limitedBy(link, situation);
+    QStringList texts;
+    std::optional<Meaning> meaning;
+    if (link.wrongConnector) {
+        texts << LaneRows::tr("does not go in here", "a device in the wrong connector");
+        meaning = Meaning::Blocker;
+    }
+    if (lostLanes(link) > 0 && !link.dark)
+        texts << LaneRows::tr("%1 of x%2", "trained link, the device's own width")
+                     .arg(words::link(link), QString::number(*link.maxWidth));
+    else
+        texts << words::linkOf(link, device);
+    if (link.bandwidth && !rateStands)
+        texts << LaneRows::tr("%1 GB/s", "rate of a link").arg(words::number(link.bandwidth->value(), 1));
+    if (link.dark)
+        meaning = Meaning::Blocker;
+    else if (!meaning && lostLanes(link) > 0)
+        meaning = Meaning::Caution;
+    else if (!meaning && link.pcie && !link.width)
+        meaning = Meaning::CannotCheck;
+    if (!limit.isEmpty() && link.limitedBy != LimitedBy::Unknown)
+        texts << limit;
+    return {texts.join(QStringLiteral(" · ")), meaning};
+}
+
+Tail tailOf(const LaneRow &row, const Situation &situation, bool rateStands)
+{
+    if (row.device < 0)
+        return {offerOf(row, situation.machine), std::nullopt};
+    const Device &device = deviceOf(situation.machine, row.device);
+    const Link *link = situation.assessment.lanes.linkOf(row.device);
+    if (link)
+        return linkTail(*link, device, situation, rateStands);
+    return {device.badConnector ? LaneRows::tr("its connector is not on this board") : LaneRows::tr("not placed"),
+            Meaning::CannotCheck};
+}
+
+QString labelOf(const LaneRow &row, const Machine &machine)
+{
+    if (row.connector < 0)
+        return {};
+    if (row.host < 0)
+        return row.place;
+    const Device &host = deviceOf(machine, row.host);
+    const std::optional<OutputName> output = outputNamed(row.place);
+    return host.outputs() > 1 && output
+               ? LaneRows::tr("output %1", "number of an adapter's output").arg(QString::number(output->output))
+               : LaneRows::tr("output", "the only one of an adapter");
+}
+
+void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
+{
+    const QRectF inner = row.area.adjusted(Grid, 0, -Grid / 2.0, 0);
+    const double line = room.text.height();
+    const double top = row.device < 0 ? row.area.center().y() - line / 2 : row.area.top() + Grid / 2.0;
+    const double gap = labelWidth > 0 ? labelWidth + Grid : 0;
+    row.labelArea = QRectF(inner.left(), top, labelWidth, line);
+    row.nameArea = QRectF(inner.left() + gap, top, std::max(0.0, inner.width() - gap), line);
+    if (row.device < 0)
+        return;
+    // The link needs the width more than it needs to stand below the name.
+    const bool wide = inner.width() - gap > 34 * room.text.averageCharWidth();
+    row.tailArea = QRectF(wide ? row.nameArea.left() : inner.left(), top + line, 0, room.caption.height());
+    row.tailArea.setRight(inner.right());
+}
+
+/// The widest label of what holds a device, by depth: a long label of an empty connector would leave less room to the
+/// names of devices.
+std::vector<double> labelWidths(const std::vector<LaneRow> &rows, const Machine &machine, const LaneRoom &room)
+{
+    std::vector<double> widths;
+    for (const LaneRow &row : rows) {
+        const std::size_t depth = static_cast<std::size_t>(row.depth);
+        widths.resize(std::max(widths.size(), depth + 1), 0.0);
+        if (row.device >= 0)
+            widths[depth] = std::max(widths[depth], room.text.horizontalAdvance(labelOf(row, machine)) + 1);
+    }
+    return widths;
+}
+
+/// How much of a row its label takes: not so much that "Card 1" would have no room.
+double labelWidth(const LaneRow &row, const std::vector<double> &widths, const Machine &machine, const LaneRoom &room)
+{
+    const QString label = labelOf(row, machine);
+    if (label.isEmpty())
+        return 0;
+    const QString least = row.device < 0 ? LaneRows::tr("empty") : words::device(deviceOf(machine, row.device));
+    const double inner = row.area.width() - 2.5 * Grid;
+    const double most = std::max(inner * 0.4, inner - room.text.horizontalAdvance(least) - 1);
+    const double common = widths[static_cast<std::size_t>(row.depth)];
+    return std::min(row.device < 0 ? std::max(room.text.horizontalAdvance(label) + 1, common) : common, most);
+}
+
+/// The first of the texts that fits; the last, elided, where none does.
+QString shortest(const QFontMetricsF &metrics, const QStringList &texts, double width)
+{
+    for (const QString &text : texts) {
+        if (metrics.horizontalAdvance(text) <= width)
+            return text;
+    }
+    return metrics.elidedText(texts.last(), Qt::ElideRight, width);
+}
+
+/// "Card 1: GeForce RTX…", or only "Card 1" where next to nothing of the name would be left.
+QString nameFor(const Device &device, const LaneRoom &room, double width)
+{
+    const double few = 6 * room.text.averageCharWidth();
+    const QString name = room.text.elidedText(deviceName(device), Qt::ElideRight, width);
+    const QString number = words::device(device);
+    return room.text.horizontalAdvance(number) + few <= width
+               ? name
+               : shortest(room.text, {deviceName(device), number}, width);
+}
+
+QString said(const LaneRow &row, const Situation &situation)
+{
+    const Machine &machine = situation.machine;
+    QStringList texts;
+    if (row.host >= 0)
+        texts << words::device(deviceOf(machine, row.host));
+    texts << labelOf(row, machine);
+    if (row.device >= 0)
+        texts << deviceName(deviceOf(machine, row.device));
+    texts << tailOf(row, situation, false).text;
+    texts.removeAll(QString());
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+int lostLanes(const Link &link) { return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0; }
+
+std::vector<LaneRow> laneRows(const Situation &situation)
+{
+    std::vector<LaneRow> rows;
+    const Machine &machine = situation.machine;
+    if (!machine.board)
+        return rows;
+    for (const int connector : physicalOrder(machine))
+        addConnector(rows, connector, situation);
+    for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
+        LaneRow row;
+        row.device = i;
+        if (deviceOf(machine, i).connector < 0)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, double right, double top)
+{
+    const double indent = 3 * room.text.averageCharWidth();
+    for (LaneRow &row : rows) {
+        if (row.connector < 0)
+            continue;
+        const double from = std::min(left + row.depth * indent, std::max(left, right - 4 * indent));
+        row.area = QRectF(from, top, right - from, heightOf(row, room));
+        top = row.area.bottom() + Grid / 2.0;
+    }
+    return top;
+}
+
+double placeUnplaced(LaneLayout &layout, const LaneRoom &room, double left, double right, double top)
+{
+    for (LaneRow &row : layout.rows) {
+        if (row.connector >= 0)
+            continue;
+        if (layout.notPlaced.isEmpty()) {
+            layout.notPlaced = LaneRows::tr("Not placed");
+            layout.notPlacedArea = QRectF(left, top + Grid, right - left, room.text.height());
+            top = layout.notPlacedArea.bottom() + Grid / 2.0;
+        }
+        row.area = QRectF(left, top, right - left, heightOf(row, room));
+        top = row.area.bottom() + Grid / 2.0;
+    }
+    return top;
+}
+
+void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const LaneRoom &room,
+              const std::vector<bool> &rates)
+{
+    const Machine &machine = situation.machine;
+    const std::vector<double> widths = labelWidths(rows, machine, room);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        LaneRow &row = rows[i];
+        const QString label = labelOf(row, machine);
+        placeTexts(row, room, labelWidth(row, widths, machine, room));
+        row.label = room.text.elidedText(label, Qt::ElideMiddle, row.labelArea.width());
+        const Tail tail = tailOf(row, situation, rates[i]);
+        row.meaning = tail.meaning;
+        row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())
+                                  : nameFor(deviceOf(machine, row.device), room, row.nameArea.width());
+        if (row.device >= 0) {
+            const double shape = tail.meaning ? 2 * room.caption.averageCharWidth() + Grid / 2.0 : 0;
+            row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, row.tailArea.width() - shape);
+        }
+        row.said = said(row, situation);
+    }
+}
+
+} // namespace rig::ui
