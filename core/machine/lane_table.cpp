@@ -2,6 +2,7 @@
 #include "core/machine/lane_table.h"
 
 #include "core/machine/adapters.h"
+#include "core/machine/upstream.h"
 
 #include <algorithm>
 
@@ -166,7 +167,8 @@ Offer LaneTable::offer(int connectorIndex, const Allotment &allotment) const
         offer.width = *processor->slotLanes;
         offer.widthLimit = LimitedBy::Processor;
     }
-    if (offer.upstream == FromProcessor1 && m_processors < 2) {
+    // Behind a switch of a processor that is not there as well.
+    if (m_processors < 2 && rootOf(m_board, offer.upstream) == FromProcessor1) {
         offer.width = 0;
         offer.widthLimit = LimitedBy::Processor;
     }

@@ -17,6 +17,7 @@ private slots:
     void linkIsTheLeastOfItsEnds();
     void uplinkLimitsWhatHangsOnTheChipset();
     void switchSharesItsUplink();
+    void aSwitchOfAMissingProcessorIsDark();
     void takersAreNamed();
     void unprintedTableIsUnknownNotFree();
     void effectsFollowTheKindOfDrive();
@@ -217,6 +218,24 @@ void LanesTest::switchSharesItsUplink()
     QCOMPARE(judged.links(), QStringLiteral("S1 3.0 x16, S2 3.0 x16"));
     QCOMPARE(qRound(judged.assessment.lanes.links[0].bandwidth->value() * 100), 788);
     QCOMPARE(judged.assessment.lanes.links[0].limitedBy, LimitedBy::Uplink);
+}
+
+void LanesTest::aSwitchOfAMissingProcessorIsDark()
+{
+    const QByteArray connectors =
+        "{'label': 'S1', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 3, 'upstream': 'PLX2'},"
+        "{'label': 'S2', 'kind': 'slot', 'length': 16, 'width': 16, 'generation': 3, 'upstream': 'cpu0'}";
+    const Catalogue catalogue =
+        board("'processor_count': 2, 'switches': [{'label': 'PLX1', 'upstream': 'cpu1', 'width': 16, 'generation': 3},"
+              "{'label': 'PLX2', 'upstream': 'PLX1', 'width': 16, 'generation': 3}]",
+              connectors);
+    Document one = machine(QStringLiteral("S1=card S2=card"));
+    const Judged judged(one, catalogue);
+    QCOMPARE(judged.links(), QStringLiteral("S1 dark, S2 3.0 x16"));
+    QCOMPARE(judged.assessment.lanes.links[0].limitedBy, LimitedBy::Processor);
+    one.build.items.push_back(MachineText{}.with(Kind::Processor, "cpu").document.build.items.front());
+    one.build.items.back().id = 99;
+    QCOMPARE(Judged(one, catalogue).links(), QStringLiteral("S1 3.0 x16, S2 3.0 x16"));
 }
 
 void LanesTest::takersAreNamed()

@@ -143,6 +143,8 @@ void BuildPage::light(const std::vector<int> &items)
         return;
     m_lit = items;
     m_parts->light(items);
+    m_links->light(items);
+    m_power->light(items);
 }
 
 void BuildPage::retranslate()
