@@ -2,6 +2,7 @@
 #include "ui/pages/build_page.h"
 
 #include "core/words/words.h"
+#include "ui/pages/build/case_view.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/links_view.h"
 #include "ui/pages/build/list_view.h"
@@ -43,6 +44,7 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_tabs(new QTabWidget)
     , m_links(new LinksView(workspace))
     , m_power(new PowerView(workspace))
+    , m_case(new CaseView(workspace))
     , m_list(new ListView(workspace))
     , m_findings(new FindingsPanel(workspace))
     , m_strip(new Strip(workspace, this))
@@ -79,6 +81,7 @@ void BuildPage::layOut()
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_links, QString());
     m_tabs->addTab(m_power, QString());
+    m_tabs->addTab(m_case, QString());
     m_tabs->addTab(m_list, QString());
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_start);
@@ -116,6 +119,7 @@ void BuildPage::connectParts()
     connect(m_chooser, &PartChooser::chosen, this, &BuildPage::take);
     connect(m_chooser, &PartChooser::closed, this, &BuildPage::closeChooser);
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
+    connect(m_case, &CaseView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_start, &StartPanel::emptyWanted, this, [this] {
         m_begun = true;
         showRoom();
@@ -157,6 +161,7 @@ void BuildPage::retranslate()
     m_goToFindings->setText(tr("Go to the &findings"));
     m_tabs->setTabText(m_tabs->indexOf(m_links), tr("Lanes"));
     m_tabs->setTabText(m_tabs->indexOf(m_power), tr("Power"));
+    m_tabs->setTabText(m_tabs->indexOf(m_case), tr("Case"));
     m_tabs->setTabText(m_tabs->indexOf(m_list), tr("Table"));
     m_tabs->setAccessibleName(tr("Answers"));
     m_ownText->setText(
@@ -180,6 +185,7 @@ void BuildPage::refresh(bool markChanges)
     m_parts->refresh();
     m_links->refresh();
     m_power->refresh();
+    m_case->refresh();
     m_list->refresh();
     m_findings->refresh(m_catalogue);
     m_strip->refresh(markChanges);

@@ -14,6 +14,7 @@ class QTabWidget;
 
 namespace rig::ui {
 
+class CaseView;
 class FindingsPanel;
 class LinksView;
 class ListView;
@@ -76,6 +77,7 @@ private:
     QTabWidget *m_tabs;
     LinksView *m_links;
     PowerView *m_power;
+    CaseView *m_case;
     ListView *m_list;
     FindingsPanel *m_findings;
     Strip *m_strip;

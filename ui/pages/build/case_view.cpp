@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/case_view.h"
+
+#include "ui/drawings/case_section.h"
+#include "ui/drawings/case_words.h"
+#include "ui/pages/build/cells.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rig::ui {
+
+namespace {
+
+enum Column {
+    PartColumn,
+    PlaceColumn,
+    LengthColumn,
+    HeightColumn,
+    ThickColumn,
+    AirColumn,
+    MarginColumn,
+    VerdictColumn
+};
+
+Cell figureCell(const std::optional<Millimetres> &figure, bool belongs = true)
+{
+    if (!belongs)
+        return {QStringLiteral("–"), true, std::nullopt, {}};
+    return {figure ? caseNumber(figure->value()) : QStringLiteral("?"), true, std::nullopt,
+            figure ? QString() : CaseView::tr("not known")};
+}
+
+Row rowOf(const CasePart &part, const CasePlan &plan)
+{
+    const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
+    const bool flat = part.kind == CaseKind::Cooler || part.kind == CaseKind::Radiator;
+    const std::optional<Millimetres> air =
+        part.gapBelow ? std::optional(std::max(Millimetres(0), *part.gapBelow)) : std::nullopt;
+    const QString verdict = verdictText(part, plan);
+    return {{part.name, false, std::nullopt, part.name},
+            {placesText(part), false, std::nullopt, groupText(part.group)},
+            figureCell(part.length, !flat),
+            figureCell(part.height),
+            figureCell(part.thickness, card || part.kind == CaseKind::Supply),
+            figureCell(air, air.has_value()),
+            figureCell(part.margin, part.margin.has_value()),
+            {verdict, false, verdictMeaning(part, plan), partLines(part, plan).join(u'\n')}};
+}
+
+} // namespace
+
+CaseView::CaseView(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_scroll(new QScrollArea)
+    , m_section(new CaseSection)
+    , m_note(new QLabel)
+    , m_table(new QTableWidget)
+{
+    layOut();
+    makeAnswerTable(*m_table, {});
+    m_scroll->viewport()->installEventFilter(this);
+    connect(m_section, &CaseSection::deviceChosen, this, &CaseView::deviceChosen);
+    connect(m_section, &CaseSection::currentChanged, this, &CaseView::follow);
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        const auto &parts = m_section->plan().parts;
+        if (row < 0 || static_cast<std::size_t>(row) >= parts.size() || !m_table->hasFocus())
+            return;
+        m_section->setCurrent(row);
+        emit deviceChosen(parts[static_cast<std::size_t>(row)].item);
+    });
+}
+
+void CaseView::layOut()
+{
+    m_scroll->setWidget(m_section);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    auto *drawing = new QWidget;
+    auto *inner = new QVBoxLayout(drawing);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(0);
+    inner->addWidget(m_scroll, 1);
+    inner->addWidget(m_note);
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(drawing);
+    splitter->addWidget(m_table);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
+    column->addWidget(splitter);
+}
+
+/// The picture is fitted into what can be seen of it.
+bool CaseView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
+        m_section->setRoom(m_scroll->viewport()->width());
+    return QWidget::eventFilter(watched, event);
+}
+
+void CaseView::refresh()
+{
+    m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
+    m_note->setText(m_section->plan().notes.join(u' '));
+    m_note->setVisible(!m_note->text().isEmpty());
+    fillTable();
+}
+
+void CaseView::light(const std::vector<ItemId> &items) { m_section->light(items); }
+
+void CaseView::fillTable()
+{
+    std::vector<Row> rows;
+    for (const CasePart &part : m_section->plan().parts)
+        rows.push_back(rowOf(part, m_section->plan()));
+    m_table->setAccessibleName(tr("Parts in the case"));
+    const QSignalBlocker blocker(m_table);
+    fill(*m_table,
+         {tr("Part"), tr("Slot places"), tr("Length (mm)"), tr("Height (mm)"), tr("Thickness (mm)"),
+          tr("Air below (mm)"), tr("Left (mm)", "the limit of the case less the part's size"), tr("Verdict")},
+         rows);
+    stretchColumns(*m_table, {PartColumn, VerdictColumn});
+    m_table->setVisible(!rows.empty());
+}
+
+/// The row and the visible part of the picture go with the part that the keys stand on.
+void CaseView::follow(int part)
+{
+    if (part < 0)
+        return;
+    if (!m_table->hasFocus())
+        m_table->selectRow(part);
+    QRectF area;
+    for (const QRectF &one : m_section->picture().areasOf(part))
+        area = area.isNull() ? one : area; // the first is the side section's
+    if (!area.isNull())
+        m_scroll->ensureVisible(static_cast<int>(std::lround(area.center().x())),
+                                static_cast<int>(std::lround(area.center().y())),
+                                static_cast<int>(area.width() / 2) + Grid, static_cast<int>(area.height() / 2) + Grid);
+}
+
+} // namespace rig::ui
