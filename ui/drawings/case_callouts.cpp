@@ -69,8 +69,10 @@ bool putText(CaseLayout &layout, const QRectF &room, CaseText text, const QFontM
     QRectF area = room;
     if (text.alignment.testFlag(Qt::AlignLeft))
         area.setWidth(std::min(room.width(), wide));
+    // Rows that touch each other do not hit.
+    const QRectF core = area.adjusted(0.5, 0.5, -0.5, -0.5);
     const bool hits = std::any_of(layout.texts.begin(), layout.texts.end(),
-                                  [&](const CaseText &other) { return other.area.intersects(area); });
+                                  [&](const CaseText &other) { return other.area.intersects(core); });
     if (hits)
         return false;
     text.text = metrics.elidedText(text.text, Qt::ElideRight, room.width());

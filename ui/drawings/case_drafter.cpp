@@ -75,7 +75,7 @@ void CaseDrafter::addCardAt(std::size_t index, double sideTop, double frontTop, 
     box(shape, placed.side, index, !part.length || !part.thickness, !part.length);
     if (!inFront)
         return;
-    const double height = part.height.value_or(HighestCard).value() * scale;
+    const double height = part.height.value_or(shape == CaseShape::Card ? HighestCard : LowestCard).value() * scale;
     placed.front = QRectF(m_frontLeft, frontTop, height, thick);
     box(shape, placed.front, index, !part.height || !part.thickness, !part.height);
     if (part.longPlug == false || part.group != CaseGroup::InCase || m_plan.openFrame)

@@ -10,13 +10,14 @@ namespace rig::ui {
 class CaseDrafter
 {
 public:
-    CaseDrafter(const CasePlan &plan, double width, const QFontMetricsF &metrics);
+    CaseDrafter(const CasePlan &plan, QSizeF room, const QFontMetricsF &metrics);
 
     [[nodiscard]] CaseLayout draw();
 
 private:
     // Sizes (case_layout.cpp).
-    void measure(double width);
+    void measure(QSizeF room);
+    [[nodiscard]] double scaleForHeight(double height) const;
     void measureCallouts();
     [[nodiscard]] double sideExtent() const;
     [[nodiscard]] double frontExtent() const;
@@ -28,6 +29,7 @@ private:
     void addTitles();
     void addLimits();
     void addLimit(const QRectF &line, CaseLine::Look look, double left, const QString &name);
+    void addSupplyLimit(const QRectF &supply, double limit);
     void addNames();
     void nameCard(std::size_t index);
     void addMargins(std::size_t index);

@@ -93,6 +93,7 @@ QRectF hatchArea(const CaseTrouble &trouble, const CasePlan &plan, const std::ve
     case What::TooClose:
         return gapArea(part, plan, side, scale);
     case What::WantsSupport:
+    case What::InTheWay:
         return {};
     case What::NoHolder:
     case What::SlotTooShort:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/case_labels.h"
 
+#include "core/machine/fit_rules.h"
 #include "ui/drawings/case_drafter.h"
 #include "ui/drawings/case_words.h"
 
@@ -18,12 +19,20 @@ struct CaseLabels
 };
 
 constexpr double ScaleBar = 100; ///< mm
+constexpr double BoldWidth = 1.15;
+constexpr double TitleLines = 2.2; ///< above a section: its title, then the names of its limits
 
 /// "313 mm · Card 1": the figure first, "?" where it is not known.
 QString measured(const std::optional<Millimetres> &figure, const QString &name)
 {
     return CaseLabels::tr("%1 mm · %2", "number or a question mark, name")
         .arg(figure ? caseNumber(figure->value()) : QStringLiteral("?"), name);
+}
+
+/// How high a part's topmost slot place is, in its area: what stands below may cover the rest.
+double firstPlace(const CasePart &part, const QRectF &area)
+{
+    return area.height() / std::max(1, part.places.value_or(1));
 }
 
 } // namespace
@@ -38,19 +47,26 @@ QString coolerLimitText(double millimetres)
     return CaseLabels::tr("highest cooler: %1 mm", "number").arg(caseNumber(millimetres));
 }
 
+QString supplyLimitText(double millimetres)
+{
+    return CaseLabels::tr("longest supply: %1 mm", "number").arg(caseNumber(millimetres));
+}
+
 void CaseDrafter::addTitles()
 {
     const QString side = m_plan.lies ? CaseLabels::tr("From above: rear at the left")
                                      : CaseLabels::tr("From the side: rear at the left");
-    const QString front = m_plan.lies ? CaseLabels::tr("From the front: board at the left, lid at the right")
-                                      : CaseLabels::tr("From the front: board at the left, side panel at the right");
-    const auto title = [&](const QString &text, double left, double top) {
+    const QString front = m_plan.lies ? CaseLabels::tr("From the front: lid at the right")
+                                      : CaseLabels::tr("From the front: side panel at the right");
+    const auto title = [&](const QString &text, double left, double top, double room) {
         // Bold type is wider than the metrics say.
-        const QRectF area(left, top, m_metrics.horizontalAdvance(text) * 1.2, m_line);
-        m_layout.texts.push_back({area, text, CaseText::Look::Title});
+        const QRectF area(left, top, std::min(room, m_metrics.horizontalAdvance(text) * BoldWidth), m_line);
+        m_layout.texts.push_back(
+            {area, m_metrics.elidedText(text, Qt::ElideRight, area.width() / BoldWidth + 1), CaseText::Look::Title});
     };
-    title(side, m_sideLeft, Grid / 2.0);
-    title(front, m_frontLeft, m_frontZero + frontTop() * m_layout.scale - 2.2 * m_line);
+    title(side, m_sideLeft, Grid / 2.0, m_sideColumn + m_sideCalloutWidth - m_sideLeft);
+    title(front, m_frontLeft, m_frontZero + frontTop() * m_layout.scale - TitleLines * m_line,
+          m_frontColumn + m_frontCalloutWidth - m_frontLeft);
 }
 
 /// A limit's name stands above its line, within its section.
@@ -75,11 +91,24 @@ void CaseDrafter::addLimits()
                  room.atMost ? CaseLabels::tr("highest card: %1 mm", "number").arg(limit)
                              : CaseLabels::tr("highest card: ? (at least %1 mm)", "number").arg(limit));
     }
+    for (std::size_t i = 0; i < m_plan.parts.size(); ++i) {
+        const CasePart &part = m_plan.parts[i];
+        if (part.kind == CaseKind::Supply && part.group == CaseGroup::InCase && part.margin)
+            addSupplyLimit(m_placed[i].side, (*part.length + *part.margin).value());
+    }
     if (!m_plan.coolerRoom || !m_plan.hasBoard || m_plan.boardTop >= 0)
         return;
     const QRectF line = frontRect(*m_plan.coolerRoom, m_plan.boardTop, 0, -m_plan.boardTop);
     m_layout.lines.push_back({{line.topLeft(), line.bottomLeft()}, CaseLine::Look::Limit, m_plan.chassis});
-    m_frontCallouts.push_back({line.center(), coolerLimitText(*m_plan.coolerRoom), {}, m_plan.chassis});
+    m_frontCallouts.push_back(
+        {line.topLeft() + QPointF(0, m_line / 2), coolerLimitText(*m_plan.coolerRoom), {}, m_plan.chassis});
+}
+
+void CaseDrafter::addSupplyLimit(const QRectF &supply, double limit)
+{
+    const double x = m_sideLeft + limit * m_layout.scale;
+    m_layout.lines.push_back({QLineF(x, supply.top(), x, supply.bottom()), CaseLine::Look::Limit, m_plan.chassis});
+    m_sideCallouts.push_back({QPointF(x, supply.center().y()), supplyLimitText(limit), {}, m_plan.chassis});
 }
 
 void CaseDrafter::addNames()
@@ -103,8 +132,7 @@ void CaseDrafter::nameCard(std::size_t index)
     const CasePart &part = m_plan.parts[index];
     const PlacedPart &placed = m_placed[index];
     const auto firstLine = [&](const QRectF &area) {
-        return QRectF(area.left() + Grid / 2.0, area.top(), area.width() - Grid / 2.0,
-                      std::min(area.height(), std::max(m_line, area.height() / std::max(1, part.places.value_or(1)))));
+        return QRectF(area.left() + Grid / 2.0, area.top(), area.width() - Grid / 2.0, firstPlace(part, area));
     };
     const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
     const bool board = part.kind == CaseKind::Board;
@@ -117,8 +145,8 @@ void CaseDrafter::nameCard(std::size_t index)
         label.look = CaseText::Look::Quiet;
     const bool upright = part.kind == CaseKind::Radiator && part.group == CaseGroup::InCase;
     QRectF room = firstLine(placed.side);
-    if (board || !card)
-        room.setHeight(std::min(room.height(), m_line));
+    if (!card)
+        room.setHeight(std::min(room.height(), m_line + Grid / 2.0));
     if (!placed.side.isEmpty() && (upright || !putText(m_layout, room, label, m_metrics)))
         m_sideCallouts.push_back({placed.side.topRight() + QPointF(0, m_line / 2), side, {}, part.item});
     if (placed.front.isEmpty() || board)
@@ -130,24 +158,35 @@ void CaseDrafter::nameCard(std::size_t index)
                 {{}, QStringLiteral("?"), CaseText::Look::Quiet, Qt::AlignCenter, {}, part.item}, m_metrics);
 }
 
+/// What is left up to the limit; in front of a radiator between its bounds.
 void CaseDrafter::addMargins(std::size_t index)
 {
     const CasePart &part = m_plan.parts[index];
     const PlacedPart &placed = m_placed[index];
-    const auto between = [&](const QRectF &area, double from, double limit) {
-        const QRectF room(from + Grid / 2.0, area.top(), limit - from - Grid, std::min(area.height(), m_line));
-        const QString text = CaseLabels::tr("%1 mm left", "number").arg(caseNumber((limit - from) / m_layout.scale));
+    if (part.kind != CaseKind::Card && part.kind != CaseKind::Device)
+        return;
+    const auto between = [&](const QRectF &area, double from, double to, const QString &text) {
+        const QRectF room(from + Grid / 2.0, area.top(), to - from - Grid, firstPlace(part, area));
         if (m_metrics.horizontalAdvance(text) + 2 <= room.width())
             putText(m_layout, room, {{}, text, CaseText::Look::Quiet, Qt::AlignLeft | Qt::AlignVCenter, {}, part.item},
                     m_metrics);
     };
-    if (part.kind != CaseKind::Card && part.kind != CaseKind::Device)
+    if (m_plan.lengthLimit && part.length) {
+        const double left = *m_plan.lengthLimit - part.length->value();
+        const double least = left - ThickestRadiator.value();
+        const bool behind = m_plan.radiatorInFront();
+        const QString text = behind ? CaseLabels::tr("%1 to %2 mm left", "number, number")
+                                          .arg(caseNumber(least), caseNumber(left - ThinnestRadiator.value()))
+                                    : CaseLabels::tr("%1 mm left", "number").arg(caseNumber(left));
+        const double right = placed.side.right();
+        between(placed.side, right, right + (behind ? least : left) * m_layout.scale, text);
+    }
+    if (!m_plan.heightRoom.atMost || !part.height)
         return;
-    if (m_plan.lengthLimit && part.length)
-        between(placed.side, placed.side.right(), m_sideLeft + *m_plan.lengthLimit * m_layout.scale);
-    if (m_plan.heightRoom.atMost && part.height)
-        between(placed.front, placed.cable.isEmpty() ? placed.front.right() : placed.cable.right(),
-                m_frontLeft + m_plan.heightRoom.atMost->value() * m_layout.scale);
+    const double from = placed.cable.isEmpty() ? placed.front.right() : placed.cable.right();
+    const double to = m_frontLeft + m_plan.heightRoom.atMost->value() * m_layout.scale;
+    between(placed.front, from, to,
+            CaseLabels::tr("%1 mm left", "number").arg(caseNumber((to - from) / m_layout.scale)));
 }
 
 void CaseDrafter::addGap(std::size_t index)
@@ -171,6 +210,8 @@ void CaseDrafter::addTroubles(std::size_t index)
 {
     const CasePart &part = m_plan.parts[index];
     for (const CaseTrouble &trouble : part.troubles) {
+        if (trouble.what == CaseTrouble::What::InTheWay)
+            continue; // the other one says it
         const Meaning meaning = meaningOf(trouble.severity);
         const QRectF area = hatchArea(trouble, m_plan, m_placed, index, m_sideLeft, m_frontLeft, m_layout.scale);
         if (!area.isEmpty())

@@ -11,5 +11,6 @@ namespace rig::ui {
 
 [[nodiscard]] QString gapText(Millimetres gap);            ///< "21 mm of air"
 [[nodiscard]] QString coolerLimitText(double millimetres); ///< "highest cooler: 185 mm"
+[[nodiscard]] QString supplyLimitText(double millimetres); ///< "longest supply: 300 mm"
 
 } // namespace rig::ui

@@ -13,9 +13,10 @@ namespace rig::ui {
 namespace {
 
 constexpr double Pitch = SlotPitch.value();
-constexpr double LargestScale = 3;  ///< times the smallest: beyond, the picture only takes room
-constexpr int LabelCharacters = 16; ///< of a slot's label, at most
-constexpr double HeadLines = 2.2;   ///< above a section: its title, and the names of its limits
+constexpr double LargestScale = 3;    ///< times the smallest: beyond, the picture only takes room
+constexpr int LabelCharacters = 16;   ///< of a slot's label, at most
+constexpr double ReadableScale = 1.5; ///< times the smallest: below, the names in the cards are cut short
+constexpr double HeadLines = 2.2;     ///< above a section: its title, and the names of its limits
 
 } // namespace
 
@@ -72,6 +73,8 @@ void CaseDrafter::measureCallouts()
             side.push_back({{}, gapText(*part.gapBelow), {}, 0});
         if (part.kind == CaseKind::Radiator || part.group == CaseGroup::NotTold)
             side.push_back({{}, part.number, {}, 0});
+        if (part.kind == CaseKind::Supply && part.margin)
+            side.push_back({{}, supplyLimitText((*part.length + *part.margin).value()), {}, 0});
     }
     if (m_plan.coolerRoom)
         front.push_back({{}, coolerLimitText(*m_plan.coolerRoom), {}, 0});
@@ -79,9 +82,33 @@ void CaseDrafter::measureCallouts()
     m_frontCalloutWidth = calloutWidth(front, m_metrics);
 }
 
-/// Side by side where a slot place keeps the height of a line of text, else one below the other.
-void CaseDrafter::measure(double width)
+/// The scale at which all of it can be seen at once.
+double CaseDrafter::scaleForHeight(double height) const
 {
+    if (height <= 0)
+        return LargestScale * m_line / Pitch;
+    double along = std::max(m_plan.bottom, m_plan.caseTop.value_or(0) + m_plan.caseAlong) - outlineTop();
+    double lines = (HeadLines + 1) * m_line + 5 * Grid;
+    if (!m_plan.caseTop)
+        along = m_plan.bottom - m_plan.top;
+    for (const CasePart &part : m_plan.parts) {
+        if (part.group == CaseGroup::InCase)
+            continue;
+        const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
+        along += (card                            ? part.thickness
+                  : part.kind == CaseKind::Supply ? part.height
+                                                  : ThickestRadiator)
+                     .value_or(SlotPitch)
+                     .value();
+        lines += m_line + Grid;
+    }
+    return std::max(0.0, height - lines) / std::max(1.0, along);
+}
+
+/// Side by side where a slot place keeps the height of a line of text, else one below the other.
+void CaseDrafter::measure(QSizeF room)
+{
+    const double width = room.width();
     measureCallouts();
     const double left = Grid / 2.0 + labelColumn();
     const double sideEnd = m_sideCalloutWidth > 0 ? m_sideCalloutWidth + 2 * Grid : Grid;
@@ -92,7 +119,8 @@ void CaseDrafter::measure(double width)
     const double beside = (width - left - sideEnd - 2 * Grid - frontEnd) / (side + front);
     const double below = std::min((width - left - sideEnd) / side, (width - left - frontEnd) / front);
     m_layout.beside = beside >= least;
-    m_layout.scale = std::clamp(m_layout.beside ? beside : below, least, LargestScale * least);
+    const double readable = std::max(ReadableScale * least, scaleForHeight(room.height()));
+    m_layout.scale = std::clamp(std::min(m_layout.beside ? beside : below, readable), least, LargestScale * least);
     const double scale = m_layout.scale;
     m_sideLeft = left;
     m_sideZero = Grid / 2.0 + HeadLines * m_line - outlineTop() * scale;
@@ -143,14 +171,14 @@ CaseLayout CaseDrafter::draw()
         right = std::max(right, text.area.right());
     for (const CaseBox &one : m_layout.boxes)
         right = std::max(right, one.area.right());
-    m_layout.size = {right + Grid, bottom + 2 * Grid + m_line};
+    m_layout.size = {right + Grid / 2.0, bottom + 2 * Grid + m_line};
     return m_layout;
 }
 
-CaseDrafter::CaseDrafter(const CasePlan &plan, double width, const QFontMetricsF &metrics)
+CaseDrafter::CaseDrafter(const CasePlan &plan, QSizeF room, const QFontMetricsF &metrics)
     : m_plan(plan), m_metrics(metrics), m_line(metrics.height()), m_placed(plan.parts.size())
 {
-    measure(width);
+    measure(room);
 }
 
 int CaseLayout::partAt(QPointF point) const
@@ -170,9 +198,9 @@ std::vector<QRectF> CaseLayout::areasOf(int part) const
     return areas;
 }
 
-CaseLayout caseLayout(const CasePlan &plan, double width, const QFontMetricsF &metrics)
+CaseLayout caseLayout(const CasePlan &plan, QSizeF room, const QFontMetricsF &metrics)
 {
-    return CaseDrafter(plan, width, metrics).draw();
+    return CaseDrafter(plan, room, metrics).draw();
 }
 
 } // namespace rig::ui

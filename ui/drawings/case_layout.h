@@ -70,7 +70,8 @@ struct CaseLayout
     [[nodiscard]] std::vector<QRectF> areasOf(int part) const;
 };
 
-/// Fits the plan into this width; at least so large that a slot place is one line of text high.
-[[nodiscard]] CaseLayout caseLayout(const CasePlan &plan, double width, const QFontMetricsF &metrics);
+/// Fits the plan into the room's width and, where that leaves it large enough to be read, into its height; at least so
+/// large that a slot place is one line of text high.
+[[nodiscard]] CaseLayout caseLayout(const CasePlan &plan, QSizeF room, const QFontMetricsF &metrics);
 
 } // namespace rig::ui

@@ -273,6 +273,13 @@ int CasePlan::indexOf(ItemId item) const
     return part == parts.end() ? -1 : static_cast<int>(part - parts.begin());
 }
 
+bool CasePlan::radiatorInFront() const
+{
+    return std::any_of(parts.begin(), parts.end(), [](const CasePart &part) {
+        return part.kind == CaseKind::Radiator && part.group == CaseGroup::InCase;
+    });
+}
+
 CasePlan casePlan(const Situation &situation, const Verdict &verdict)
 {
     CasePlan plan;

@@ -29,6 +29,7 @@ struct CaseTrouble
         BehindRadiator,
         PerhapsBehindRadiator,
         Overlap,
+        InTheWay, ///< what Overlap is for the other of the two
         BelowCase,
         NoHolder,
         SlotTooShort,
@@ -107,6 +108,7 @@ struct CasePlan
     QStringList notes; ///< how it is drawn where no figure says, whole sentences
 
     [[nodiscard]] int indexOf(ItemId item) const; ///< -1: not drawn
+    [[nodiscard]] bool radiatorInFront() const;
 };
 
 /// Bounds that a card is drawn with while its own figure is not known: the half length of the PCIe CEM specification.

@@ -104,19 +104,19 @@ void CaseSection::light(const std::vector<ItemId> &items)
     update();
 }
 
-void CaseSection::setRoom(int width)
+void CaseSection::setRoom(QSize room)
 {
-    if (width == m_room)
+    if (room == m_room)
         return;
-    m_room = width;
+    m_room = room;
     layOut();
 }
 
 void CaseSection::layOut()
 {
     const QFontMetricsF metrics(fontFor(TextSize::Caption, font()), this);
-    const double width = m_room > 0 ? m_room : LeastCharacters * metrics.averageCharWidth();
-    m_layout = caseLayout(m_plan, width, metrics);
+    const QSizeF room = m_room.isEmpty() ? QSizeF(LeastCharacters * metrics.averageCharWidth(), 0) : QSizeF(m_room);
+    m_layout = caseLayout(m_plan, room, metrics);
     updateGeometry();
     update();
 }
@@ -208,18 +208,40 @@ void CaseSection::paintEvent(QPaintEvent *event)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontFor(TextSize::Caption, font()));
     const auto dim = [&](ItemId item) { painter.setOpacity(item == 0 || isLit(m_lit, item) ? 1.0 : DimmedOpacity); };
-    for (const CaseBox &box : m_layout.boxes) {
-        dim(box.item);
-        paintBox(painter, box);
-    }
-    for (const CaseHatch &one : m_layout.hatches) {
-        dim(one.item);
-        paintHatch(painter, one);
-    }
-    for (const CaseLine &line : m_layout.lines) {
-        dim(line.item);
-        paintLine(painter, line);
-    }
+    const auto isGround = [](const CaseBox &box) {
+        return box.shape == CaseShape::Outline || box.shape == CaseShape::Board;
+    };
+    const auto paintBoxes = [&](bool ground) {
+        for (const CaseBox &box : m_layout.boxes) {
+            if (isGround(box) != ground)
+                continue;
+            dim(box.item);
+            paintBox(painter, box);
+        }
+    };
+    const auto paintLines = [&](bool places) {
+        for (const CaseLine &line : m_layout.lines) {
+            if ((line.look == CaseLine::Look::Place) != places)
+                continue;
+            dim(line.item);
+            paintLine(painter, line);
+        }
+    };
+    const auto paintHatches = [&](bool ground) {
+        for (const CaseHatch &one : m_layout.hatches) {
+            if ((m_plan.parts[static_cast<std::size_t>(one.part)].kind == CaseKind::Board) != ground)
+                continue;
+            dim(one.item);
+            paintHatch(painter, one);
+        }
+    };
+    // The slot places lie on the board and under the cards.
+    paintBoxes(true);
+    paintHatches(true);
+    paintLines(true);
+    paintBoxes(false);
+    paintHatches(false);
+    paintLines(false);
     for (const CaseText &text : m_layout.texts) {
         dim(text.item);
         paintText(painter, text);
@@ -279,11 +301,25 @@ void CaseSection::paintLine(QPainter &painter, const CaseLine &line) const
     painter.drawLine(line.line);
 }
 
+/// Whether the lines of a hatch run through a text; the board's lie under what stands on it.
+bool CaseSection::isOnHatch(const CaseText &text) const
+{
+    return std::any_of(m_layout.hatches.begin(), m_layout.hatches.end(), [&](const CaseHatch &one) {
+        const bool ground = m_plan.parts[static_cast<std::size_t>(one.part)].kind == CaseKind::Board;
+        return one.area.intersects(text.area) && (!ground || text.look == CaseText::Look::Quiet);
+    });
+}
+
 void CaseSection::paintText(QPainter &painter, const CaseText &text) const
 {
     QFont font = fontFor(TextSize::Caption, this->font());
     font.setBold(text.look == CaseText::Look::Title);
     painter.setFont(font);
+    if (isOnHatch(text)) {
+        QColor ground = palette().color(QPalette::Base);
+        ground.setAlphaF(0.8F);
+        painter.fillRect(painter.boundingRect(text.area, static_cast<int>(text.alignment), text.text), ground);
+    }
     QColor colour = palette().color(QPalette::Text);
     if (text.meaning)
         colour = colourOf(*text.meaning, palette());

@@ -19,8 +19,8 @@ public:
     void setPlan(CasePlan plan);
     /// What has no part in these items is drawn faintly; empty: nothing is.
     void light(const std::vector<ItemId> &items);
-    /// The width that the picture may have; where that is too little for its least scale, it is wider.
-    void setRoom(int width);
+    /// What can be seen of the picture at once; where that is too little for its least scale, it is larger.
+    void setRoom(QSize room);
     [[nodiscard]] const CasePlan &plan() const { return m_plan; }
     [[nodiscard]] const CaseLayout &picture() const { return m_layout; }
     [[nodiscard]] int current() const { return m_current; } ///< index in CasePlan::parts; -1: none
@@ -47,6 +47,7 @@ private:
     void paintBox(QPainter &painter, const CaseBox &box) const;
     void paintHatch(QPainter &painter, const CaseHatch &hatch) const;
     void paintLine(QPainter &painter, const CaseLine &line) const;
+    [[nodiscard]] bool isOnHatch(const CaseText &text) const;
     void paintText(QPainter &painter, const CaseText &text) const;
     void paintCurrent(QPainter &painter) const;
 
@@ -54,7 +55,7 @@ private:
     CaseLayout m_layout;
     std::vector<ItemId> m_lit;
     int m_current = -1;
-    int m_room = 0;
+    QSize m_room;
 };
 
 } // namespace rig::ui

@@ -97,6 +97,14 @@ void addFinding(CasePlan &plan, const Finding &finding)
         if (std::find(finding.subjects.begin(), end, part.item) != end)
             part.troubles.push_back(troubleOf(finding, *rule, part, plan));
     }
+    const int upper =
+        rule->what == What::Overlap && finding.subjects.size() > 1 ? plan.indexOf(finding.subjects[0]) : -1;
+    const int lower = upper < 0 ? -1 : plan.indexOf(finding.subjects[1]);
+    if (lower < 0)
+        return;
+    CaseTrouble trouble{What::InTheWay, finding.severity, 0, finding.subjects[0]};
+    trouble.otherName = plan.parts[static_cast<std::size_t>(upper)].number;
+    plan.parts[static_cast<std::size_t>(lower)].troubles.push_back(trouble);
 }
 
 /// A figure of the case that a check lacks, and whether it is this part's limit.

@@ -98,9 +98,7 @@ QStringList conventions(const CasePlan &plan, const Machine &machine)
                     [](const CasePart &part) { return part.kind == CaseKind::Cooler; }) &&
         plan.hasBoard)
         notes << CaseWords::tr("Of a cooler only its height is known: its place and its width are drawn dashed.");
-    if (std::any_of(plan.parts.begin(), plan.parts.end(), [](const CasePart &part) {
-            return part.kind == CaseKind::Radiator && part.group == CaseGroup::InCase;
-        }))
+    if (plan.radiatorInFront())
         notes << CaseWords::tr("The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, "
                                "as the checks count it.",
                                "thickness, thickness")
@@ -129,8 +127,9 @@ QString caseNote(const CasePlan &plan, const Machine &machine)
 
 QString caseNumber(double millimetres)
 {
-    const double rounded = std::round(millimetres * 10) / 10;
-    return words::number(rounded, std::abs(rounded - std::round(rounded)) < 0.05 ? 0 : 1);
+    const double rounded = std::abs(std::round(millimetres * 10) / 10);
+    const QString number = words::number(rounded, std::abs(rounded - std::round(rounded)) < 0.05 ? 0 : 1);
+    return millimetres < 0 && rounded > 0 ? u'−' + number : number;
 }
 
 QString troubleText(const CaseTrouble &trouble)
@@ -146,6 +145,8 @@ QString troubleText(const CaseTrouble &trouble)
         return CaseWords::tr("with the radiator in front up to %1 mm too long", "number").arg(amount);
     case What::Overlap:
         return overlapText(trouble);
+    case What::InTheWay:
+        return CaseWords::tr("in the way of %1", "\"Card 2\"").arg(trouble.otherName);
     case What::BelowCase:
         return CaseWords::tr("%n place(s) below the last slot of the case", nullptr, count);
     case What::NoHolder:

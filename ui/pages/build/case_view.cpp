@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -41,6 +42,14 @@ Cell figureCell(const std::optional<Millimetres> &figure, bool belongs = true)
             figure ? QString() : CaseView::tr("not known")};
 }
 
+Cell marginCell(const CasePart &part, const CasePlan &plan)
+{
+    Cell cell = figureCell(part.margin, part.margin.has_value());
+    if (plan.radiatorInFront() && (part.kind == CaseKind::Card || part.kind == CaseKind::Device))
+        cell.tip = CaseView::tr("Without the radiator in front.");
+    return cell;
+}
+
 Row rowOf(const CasePart &part, const CasePlan &plan)
 {
     const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
@@ -54,7 +63,7 @@ Row rowOf(const CasePart &part, const CasePlan &plan)
             figureCell(part.height),
             figureCell(part.thickness, card || part.kind == CaseKind::Supply),
             figureCell(air, air.has_value()),
-            figureCell(part.margin, part.margin.has_value()),
+            marginCell(part, plan),
             {verdict, false, verdictMeaning(part, plan), partLines(part, plan).join(u'\n')}};
 }
 
@@ -67,10 +76,15 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
     , m_section(new CaseSection)
     , m_note(new QLabel)
     , m_table(new QTableWidget)
+    , m_splitter(new QSplitter(Qt::Vertical))
 {
     layOut();
     makeAnswerTable(*m_table, {});
     m_scroll->viewport()->installEventFilter(this);
+    // Narrower columns make taller rows.
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &CaseView::shareRoom,
+            Qt::QueuedConnection);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_shared = true; });
     connect(m_section, &CaseSection::deviceChosen, this, &CaseView::deviceChosen);
     connect(m_section, &CaseSection::currentChanged, this, &CaseView::follow);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
@@ -97,22 +111,22 @@ void CaseView::layOut()
     inner->setSpacing(0);
     inner->addWidget(m_scroll, 1);
     inner->addWidget(m_note);
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(drawing);
-    splitter->addWidget(m_table);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 1);
+    m_splitter->addWidget(drawing);
+    m_splitter->addWidget(m_table);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);
-    column->addWidget(splitter);
+    column->addWidget(m_splitter);
 }
 
 /// The picture is fitted into what can be seen of it.
 bool CaseView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
-        m_section->setRoom(m_scroll->viewport()->width());
+        m_section->setRoom(m_scroll->maximumViewportSize() -
+                           QSize(m_scroll->verticalScrollBar()->sizeHint().width(), 0));
     return QWidget::eventFilter(watched, event);
 }
 
@@ -139,6 +153,25 @@ void CaseView::fillTable()
          rows);
     stretchColumns(*m_table, {PartColumn, VerdictColumn});
     m_table->setVisible(!rows.empty());
+    shareRoom();
+}
+
+/// The table gets what its rows need, but leaves the drawing the larger part.
+void CaseView::shareRoom()
+{
+    if (m_shared || m_splitter->height() <= 0)
+        return;
+    int rows = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        rows += m_table->rowHeight(row);
+    const int table = std::min(rows + Grid, m_splitter->height() * 2 / 5);
+    m_splitter->setSizes({m_splitter->height() - table, table});
+}
+
+void CaseView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
 }
 
 /// The row and the visible part of the picture go with the part that the keys stand on.

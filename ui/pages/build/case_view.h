@@ -7,6 +7,7 @@
 
 class QLabel;
 class QScrollArea;
+class QSplitter;
 class QTableWidget;
 
 namespace rig::ui {
@@ -31,17 +32,21 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void fillTable();
     void follow(int part);
+    void shareRoom();
 
     Workspace &m_workspace;
     QScrollArea *m_scroll;
     CaseSection *m_section;
     QLabel *m_note;
     QTableWidget *m_table;
+    QSplitter *m_splitter;
+    bool m_shared = false; ///< the user has said how tall the table is
 };
 
 } // namespace rig::ui
