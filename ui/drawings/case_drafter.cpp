@@ -78,7 +78,7 @@ void CaseDrafter::addCardAt(std::size_t index, double sideTop, double frontTop, 
     const double height = part.height.value_or(shape == CaseShape::Card ? HighestCard : LowestCard).value() * scale;
     placed.front = QRectF(m_frontLeft, frontTop, height, thick);
     box(shape, placed.front, index, !part.height || !part.thickness, !part.height);
-    if (part.longPlug == false || part.group != CaseGroup::InCase || m_plan.openFrame)
+    if (part.longPlug == false || part.group != CaseGroup::InCase || !m_plan.sidePanel)
         return;
     placed.cable = QRectF(placed.front.right(), frontTop + thick / 4, StraightCable.value() * scale, thick / 2);
     box(CaseShape::Cable, placed.cable, index, !part.longPlug || !part.height);

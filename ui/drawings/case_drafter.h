@@ -28,7 +28,7 @@ private:
     // Words (case_labels.cpp).
     void addTitles();
     void addLimits();
-    void addLimit(const QRectF &line, CaseLine::Look look, double left, const QString &name);
+    void addLimit(const QRectF &line, CaseLine::Look look, bool front, const QString &name);
     void addSupplyLimit(const QRectF &supply, double limit);
     void addNames();
     void nameCard(std::size_t index);

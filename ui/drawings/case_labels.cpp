@@ -56,8 +56,9 @@ void CaseDrafter::addTitles()
 {
     const QString side = m_plan.lies ? CaseLabels::tr("From above: rear at the left")
                                      : CaseLabels::tr("From the side: rear at the left");
-    const QString front = m_plan.lies ? CaseLabels::tr("From the front: lid at the right")
-                                      : CaseLabels::tr("From the front: side panel at the right");
+    const QString front = !m_plan.sidePanel ? CaseLabels::tr("From the front")
+                          : m_plan.lies     ? CaseLabels::tr("From the front: lid at the right")
+                                            : CaseLabels::tr("From the front: side panel at the right");
     const auto title = [&](const QString &text, double left, double top, double room) {
         // Bold type is wider than the metrics say.
         const QRectF area(left, top, std::min(room, m_metrics.horizontalAdvance(text) * BoldWidth), m_line);
@@ -70,24 +71,34 @@ void CaseDrafter::addTitles()
 }
 
 /// A limit's name stands above its line, within its section.
-void CaseDrafter::addLimit(const QRectF &line, CaseLine::Look look, double left, const QString &name)
+void CaseDrafter::addLimit(const QRectF &line, CaseLine::Look look, bool front, const QString &name)
 {
     m_layout.lines.push_back({{line.topLeft(), line.bottomLeft()}, look, m_plan.chassis});
-    const double wide = m_metrics.horizontalAdvance(name) + 2;
-    const QRectF area(std::max(left, line.left() - wide / 2), line.top() - m_line - 1, wide, m_line);
-    m_layout.texts.push_back({area, name, CaseText::Look::Quiet, Qt::AlignLeft | Qt::AlignVCenter, {}, m_plan.chassis});
+    const double least = front ? m_frontLeft : m_sideLeft;
+    const double most = front ? m_frontColumn + m_frontCalloutWidth : m_sideColumn + m_sideCalloutWidth;
+    const double wide = std::min(m_metrics.horizontalAdvance(name) + 2, most - least);
+    const double left = std::max(least, std::min(line.left() - wide / 2, most - wide));
+    const QRectF area(left, line.top() - m_line - 1, wide, m_line);
+    m_layout.texts.push_back({area,
+                              m_metrics.elidedText(name, Qt::ElideRight, wide + 1),
+                              CaseText::Look::Quiet,
+                              Qt::AlignLeft | Qt::AlignVCenter,
+                              {},
+                              m_plan.chassis});
 }
 
 void CaseDrafter::addLimits()
 {
+    if (!m_plan.hasBoard)
+        return;
     if (m_plan.lengthLimit)
         addLimit(sideRect(*m_plan.lengthLimit, outlineTop(), 0, m_plan.bottom - outlineTop()), CaseLine::Look::Limit,
-                 m_sideLeft, CaseLabels::tr("longest card: %1 mm", "number").arg(caseNumber(*m_plan.lengthLimit)));
+                 false, CaseLabels::tr("longest card: %1 mm", "number").arg(caseNumber(*m_plan.lengthLimit)));
     const LengthBounds &room = m_plan.heightRoom;
     if (const std::optional<Millimetres> panel = room.atMost ? room.atMost : room.atLeast) {
         const QString limit = caseNumber(panel->value());
         addLimit(frontRect(panel->value(), frontTop(), 0, m_plan.bottom - frontTop()),
-                 room.atMost ? CaseLine::Look::Limit : CaseLine::Look::AtLeast, m_frontLeft,
+                 room.atMost ? CaseLine::Look::Limit : CaseLine::Look::AtLeast, true,
                  room.atMost ? CaseLabels::tr("highest card: %1 mm", "number").arg(limit)
                              : CaseLabels::tr("highest card: ? (at least %1 mm)", "number").arg(limit));
     }
@@ -96,7 +107,7 @@ void CaseDrafter::addLimits()
         if (part.kind == CaseKind::Supply && part.group == CaseGroup::InCase && part.margin)
             addSupplyLimit(m_placed[i].side, (*part.length + *part.margin).value());
     }
-    if (!m_plan.coolerRoom || !m_plan.hasBoard || m_plan.boardTop >= 0)
+    if (!m_plan.coolerRoom || m_plan.boardTop >= 0)
         return;
     const QRectF line = frontRect(*m_plan.coolerRoom, m_plan.boardTop, 0, -m_plan.boardTop);
     m_layout.lines.push_back({{line.topLeft(), line.bottomLeft()}, CaseLine::Look::Limit, m_plan.chassis});
@@ -136,10 +147,12 @@ void CaseDrafter::nameCard(std::size_t index)
     };
     const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
     const bool board = part.kind == CaseKind::Board;
-    const QString side = board                             ? part.name
-                         : part.kind == CaseKind::Cooler   ? CaseLabels::tr("? %1", "name of a cooler").arg(part.name)
-                         : part.kind == CaseKind::Radiator ? measured(part.height, part.name)
-                                                           : measured(part.length, part.name);
+    const bool lengthless = part.kind == CaseKind::Radiator || part.kind == CaseKind::Cooler;
+    // Of a cooler in its place the side section would show the width, which no figure gives.
+    const QString side = board ? part.name
+                         : part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase
+                             ? CaseLabels::tr("? %1", "name of a cooler").arg(part.name)
+                             : measured(lengthless ? part.height : part.length, part.name);
     CaseText label{{}, side, CaseText::Look::Plain, Qt::AlignLeft | Qt::AlignVCenter, {}, part.item};
     if (board)
         label.look = CaseText::Look::Quiet;

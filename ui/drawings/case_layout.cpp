@@ -16,6 +16,7 @@ constexpr double Pitch = SlotPitch.value();
 constexpr double LargestScale = 3;    ///< times the smallest: beyond, the picture only takes room
 constexpr int LabelCharacters = 16;   ///< of a slot's label, at most
 constexpr double ReadableScale = 1.5; ///< times the smallest: below, the names in the cards are cut short
+constexpr double ScrolledScale = 2;   ///< times the smallest, where it cannot be seen at once anyway
 constexpr double HeadLines = 2.2;     ///< above a section: its title, and the names of its limits
 
 } // namespace
@@ -72,7 +73,7 @@ void CaseDrafter::measureCallouts()
         if (part.gapBelow)
             side.push_back({{}, gapText(*part.gapBelow), {}, 0});
         if (part.kind == CaseKind::Radiator || part.group == CaseGroup::NotTold)
-            side.push_back({{}, part.number, {}, 0});
+            side.push_back({{}, part.name, {}, 0});
         if (part.kind == CaseKind::Supply && part.margin)
             side.push_back({{}, supplyLimitText((*part.length + *part.margin).value()), {}, 0});
     }
@@ -111,21 +112,22 @@ void CaseDrafter::measure(QSizeF room)
     const double width = room.width();
     measureCallouts();
     const double left = Grid / 2.0 + labelColumn();
-    const double sideEnd = m_sideCalloutWidth > 0 ? m_sideCalloutWidth + 2 * Grid : Grid;
+    const double sideEnd = m_sideCalloutWidth > 0 ? m_sideCalloutWidth + 3 * Grid : Grid;
     const double frontEnd = m_frontCalloutWidth > 0 ? m_frontCalloutWidth + 3 * Grid : Grid;
     const double side = sideExtent();
     const double front = frontExtent();
     const double least = m_line / Pitch;
-    const double beside = (width - left - sideEnd - 2 * Grid - frontEnd) / (side + front);
+    const double beside = (width - left - sideEnd - Grid - frontEnd) / (side + front);
     const double below = std::min((width - left - sideEnd) / side, (width - left - frontEnd) / front);
     m_layout.beside = beside >= least;
-    const double readable = std::max(ReadableScale * least, scaleForHeight(room.height()));
+    const double whole = scaleForHeight(room.height());
+    const double readable = whole < ReadableScale * least ? ScrolledScale * least : whole;
     m_layout.scale = std::clamp(std::min(m_layout.beside ? beside : below, readable), least, LargestScale * least);
     const double scale = m_layout.scale;
     m_sideLeft = left;
     m_sideZero = Grid / 2.0 + HeadLines * m_line - outlineTop() * scale;
     m_sideColumn = left + side * scale + 2 * Grid;
-    m_frontLeft = m_layout.beside ? left + side * scale + sideEnd + 2 * Grid : left;
+    m_frontLeft = m_layout.beside ? left + side * scale + sideEnd + Grid : left;
     m_frontZero = m_sideZero;
     m_frontColumn = m_frontLeft + front * scale + 2 * Grid;
 }

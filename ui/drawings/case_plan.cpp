@@ -100,7 +100,8 @@ void addBoard(CasePlan &plan, const Machine &machine)
     CasePart part;
     part.kind = CaseKind::Board;
     part.item = machine.board->item;
-    part.name = part.number = board.name;
+    part.name = board.name;
+    part.number = words::kind(Kind::Motherboard);
     part.length = board.depth.value;
     part.height = board.width.value;
     plan.parts.push_back(part);
@@ -131,7 +132,8 @@ void addCooler(CasePlan &plan, const Machine &machine)
     const Cooler &cooler = *machine.cooler->part;
     CasePart part;
     part.item = machine.cooler->item;
-    part.name = part.number = cooler.name;
+    part.name = cooler.name;
+    part.number = words::kind(Kind::Cooler);
     if (cooler.radiator || cooler.type.valueOr({}) == "liquid"_L1) {
         part.kind = CaseKind::Radiator;
         part.group = CaseGroup::NotTold; // in front, if all its places are there: see standInFront()
@@ -155,7 +157,8 @@ void addSupplies(CasePlan &plan, const Machine &machine)
             part.kind = CaseKind::Supply;
             part.group = CaseGroup::NotTold;
             part.item = supply.item;
-            part.name = part.number = supply.part->name;
+            part.name = supply.part->name;
+            part.number = words::kind(Kind::Supply);
             part.length = supply.part->length.value;
             const auto face = std::find_if(Faces.begin(), Faces.end(), [&](const SupplyFace &one) {
                 return one.form == supply.part->form.valueOr({});
@@ -209,7 +212,8 @@ void measurePlaces(CasePlan &plan)
     std::sort(all.begin(), all.end(), [](const CasePlace &a, const CasePlace &b) { return a.number < b.number; });
     plan.places = plan.hasBoard ? all : std::vector<CasePlace>();
     plan.top = std::min(0.0, plan.boardTop);
-    plan.bottom = std::max(plan.boardBottom, plan.caseSlots.value_or(0) * SlotPitch.value());
+    if (plan.hasBoard)
+        plan.bottom = std::max(plan.boardBottom, plan.caseSlots.value_or(0) * SlotPitch.value());
     for (const CasePart &part : plan.parts) {
         if (part.first && part.group == CaseGroup::InCase)
             plan.bottom = std::max(plan.bottom, (*part.first - 1 + part.places.value_or(1)) * SlotPitch.value());
@@ -226,14 +230,14 @@ void measureCase(CasePlan &plan, const Case &chassis)
     double below = 0;
     const auto supply = std::find_if(plan.parts.begin(), plan.parts.end(),
                                      [](const CasePart &part) { return part.kind == CaseKind::Supply; });
-    if (supply != plan.parts.end() && supply->height && !plan.lies && !plan.openFrame && along && chassis.depth &&
-        content + supply->height->value() <= plan.caseAlong &&
+    if (supply != plan.parts.end() && supply->height && plan.hasBoard && !plan.lies && !plan.openFrame && along &&
+        chassis.depth && content + supply->height->value() <= plan.caseAlong &&
         supply->length.value_or(HalfLengthCard) <= *chassis.depth) {
         plan.supplyBelow = true;
         supply->group = CaseGroup::InCase;
         below = supply->height->value();
     }
-    if (along && chassis.depth && !plan.openFrame && content <= plan.caseAlong)
+    if (plan.hasBoard && along && chassis.depth && !plan.openFrame && content <= plan.caseAlong)
         plan.caseTop = plan.top - (plan.caseAlong - below - content) / 2;
 }
 
@@ -258,8 +262,9 @@ void addCase(CasePlan &plan, const Situation &situation)
     plan.caseSlots = chassis.slotCount.value;
     if (chassis.maxCardLength)
         plan.lengthLimit = chassis.maxCardLength->value();
-    // An open frame has a wall only where its vendor prints a limit, as the checks hold it.
-    if (!plan.openFrame || chassis.maxCardHeight)
+    // An open frame has a wall only where its vendor prints a limit.
+    plan.sidePanel = !plan.openFrame || chassis.maxCardHeight.known();
+    if (plan.sidePanel)
         plan.heightRoom = situation.assessment.fit.cardHeight;
     if (chassis.maxCoolerHeight)
         plan.coolerRoom = chassis.maxCoolerHeight->value();

@@ -61,7 +61,7 @@ struct CasePart
     ItemId item = 0;
     int device = -1;          ///< index in Machine::devices
     QString name{};           ///< "Card 1: GeForce RTX 3090"
-    QString number{};         ///< "Card 1"; the name where a part has no number
+    QString number{};         ///< "Card 1"; its kind where a part has no number
     std::optional<int> first; ///< slot places; 1 at the top
     std::optional<int> places;
     std::optional<Millimetres> length; ///< away from the rear
@@ -90,6 +90,7 @@ struct CasePlan
     bool boardKnown = false; ///< its sides are figures of its own and not its format's
     bool lies = false;       ///< the board lies and its cards stand: a rack or a flat desktop
     bool openFrame = false;
+    bool sidePanel = false;   ///< a wall that a card can touch, as the checks hold it
     bool supplyBelow = false; ///< drawn at the bottom of the case
     std::optional<int> caseSlots;
     std::optional<int> boardPlaces;

@@ -111,6 +111,8 @@ QString caseNote(const CasePlan &plan, const Machine &machine)
     if (!machine.chassis)
         return CaseWords::tr("No case is chosen: only board and cards are drawn.");
     const QString &name = machine.chassis->part->name;
+    if (!plan.hasBoard)
+        return {};
     if (plan.openFrame)
         return CaseWords::tr("%1 is an open frame: it has no walls to be drawn.", "case").arg(name);
     if (plan.caseAlong <= 0 || plan.caseDepth <= 0)

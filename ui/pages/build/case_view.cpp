@@ -23,6 +23,11 @@ namespace rig::ui {
 
 namespace {
 
+/// Below this many average characters a name would leave no room for the answers; the parts list has it beside the
+/// number.
+constexpr int charactersForNames = 120;
+constexpr int charactersForVerdict = 32;
+
 enum Column {
     PartColumn,
     PlaceColumn,
@@ -50,14 +55,14 @@ Cell marginCell(const CasePart &part, const CasePlan &plan)
     return cell;
 }
 
-Row rowOf(const CasePart &part, const CasePlan &plan)
+Row rowOf(const CasePart &part, const CasePlan &plan, bool wide)
 {
     const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
     const bool flat = part.kind == CaseKind::Cooler || part.kind == CaseKind::Radiator;
     const std::optional<Millimetres> air =
         part.gapBelow ? std::optional(std::max(Millimetres(0), *part.gapBelow)) : std::nullopt;
     const QString verdict = verdictText(part, plan);
-    return {{part.name, false, std::nullopt, part.name},
+    return {{wide ? part.name : part.number, false, std::nullopt, part.name},
             {placesText(part), false, std::nullopt, groupText(part.group)},
             figureCell(part.length, !flat),
             figureCell(part.height),
@@ -80,6 +85,8 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
 {
     layOut();
     makeAnswerTable(*m_table, {});
+    // A line of Chinese is higher than the row allows for: better cut by a pixel than left out.
+    m_table->setTextElideMode(Qt::ElideNone);
     m_scroll->viewport()->installEventFilter(this);
     // Narrower columns make taller rows.
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &CaseView::shareRoom,
@@ -98,20 +105,23 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
 
 void CaseView::layOut()
 {
-    m_scroll->setWidget(m_section);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    // The sentences stand above the picture and scroll with it: in a small window it needs their room.
     auto *drawing = new QWidget;
+    drawing->setBackgroundRole(QPalette::Base);
+    drawing->setAutoFillBackground(true);
     auto *inner = new QVBoxLayout(drawing);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(0);
-    inner->addWidget(m_scroll, 1);
     inner->addWidget(m_note);
-    m_splitter->addWidget(drawing);
+    inner->addWidget(m_section, 1);
+    m_scroll->setWidget(drawing);
+    m_splitter->addWidget(m_scroll);
     m_splitter->addWidget(m_table);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 3);
@@ -121,20 +131,32 @@ void CaseView::layOut()
     column->addWidget(m_splitter);
 }
 
-/// The picture is fitted into what can be seen of it.
 bool CaseView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
-        m_section->setRoom(m_scroll->maximumViewportSize() -
-                           QSize(m_scroll->verticalScrollBar()->sizeHint().width(), 0));
+        fitDrawing();
     return QWidget::eventFilter(watched, event);
 }
+
+/// The picture is fitted into what can be seen of it, the sentences into its width.
+void CaseView::fitDrawing()
+{
+    const QSize seen = m_scroll->maximumViewportSize() - QSize(m_scroll->verticalScrollBar()->sizeHint().width(), 0);
+    const bool said = !m_note->text().isEmpty();
+    m_note->setFixedWidth(std::max(1, seen.width()));
+    const int note = said ? m_note->heightForWidth(seen.width()) : 0;
+    m_section->setRoom({seen.width(), std::max(1, seen.height() - note)});
+}
+
+bool CaseView::isWide() const { return width() >= charactersForNames * fontMetrics().averageCharWidth(); }
 
 void CaseView::refresh()
 {
     m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
+    m_note->setFont(fontFor(TextSize::Caption, font()));
     m_note->setText(m_section->plan().notes.join(u' '));
     m_note->setVisible(!m_note->text().isEmpty());
+    fitDrawing();
     fillTable();
 }
 
@@ -144,16 +166,38 @@ void CaseView::fillTable()
 {
     std::vector<Row> rows;
     for (const CasePart &part : m_section->plan().parts)
-        rows.push_back(rowOf(part, m_section->plan()));
+        rows.push_back(rowOf(part, m_section->plan(), m_wide));
     m_table->setAccessibleName(tr("Parts in the case"));
     const QSignalBlocker blocker(m_table);
-    fill(*m_table,
-         {tr("Part"), tr("Slot places"), tr("Length (mm)"), tr("Height (mm)"), tr("Thickness (mm)"),
-          tr("Air below (mm)"), tr("Left (mm)", "the limit of the case less the part's size"), tr("Verdict")},
-         rows);
-    stretchColumns(*m_table, {PartColumn, VerdictColumn});
+    QStringList headings{tr("Part"),
+                         tr("Slot places"),
+                         tr("Length (mm)"),
+                         tr("Height (mm)"),
+                         tr("Thickness (mm)"),
+                         tr("Air below (mm)"),
+                         tr("Left (mm)", "the limit of the case less the part's size"),
+                         tr("Verdict")};
+    if (!m_wide) // the units go below their names
+        headings.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n"));
+    fill(*m_table, headings, rows);
+    if (m_wide)
+        stretchColumns(*m_table, {PartColumn, VerdictColumn});
+    else
+        stretchColumns(*m_table, {});
+    placeVerdict();
     m_table->setVisible(!rows.empty());
     shareRoom();
+}
+
+/// In a narrow table the verdict stands beside the name, and what scrolls out of sight are the figures behind it.
+void CaseView::placeVerdict()
+{
+    QHeaderView &header = *m_table->horizontalHeader();
+    header.moveSection(header.visualIndex(VerdictColumn), m_wide ? VerdictColumn : 1);
+    if (m_wide)
+        return;
+    header.setSectionResizeMode(VerdictColumn, QHeaderView::Fixed);
+    header.resizeSection(VerdictColumn, charactersForVerdict * fontMetrics().averageCharWidth());
 }
 
 /// The table gets what its rows need, but leaves the drawing the larger part.
@@ -171,6 +215,10 @@ void CaseView::shareRoom()
 void CaseView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (isWide() != m_wide) {
+        m_wide = !m_wide;
+        fillTable();
+    }
     shareRoom();
 }
 
@@ -184,10 +232,11 @@ void CaseView::follow(int part)
     QRectF area;
     for (const QRectF &one : m_section->picture().areasOf(part))
         area = area.isNull() ? one : area; // the first is the side section's
-    if (!area.isNull())
-        m_scroll->ensureVisible(static_cast<int>(std::lround(area.center().x())),
-                                static_cast<int>(std::lround(area.center().y())),
-                                static_cast<int>(area.width() / 2) + Grid, static_cast<int>(area.height() / 2) + Grid);
+    if (area.isNull())
+        return;
+    const QPoint centre = m_section->mapTo(m_scroll->widget(), area.center().toPoint());
+    m_scroll->ensureVisible(centre.x(), centre.y(), static_cast<int>(area.width() / 2) + Grid,
+                            static_cast<int>(area.height() / 2) + Grid);
 }
 
 } // namespace rig::ui

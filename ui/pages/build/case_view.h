@@ -38,7 +38,10 @@ private:
     void layOut();
     void fillTable();
     void follow(int part);
+    void placeVerdict();
     void shareRoom();
+    void fitDrawing();
+    [[nodiscard]] bool isWide() const;
 
     Workspace &m_workspace;
     QScrollArea *m_scroll;
@@ -46,6 +49,7 @@ private:
     QLabel *m_note;
     QTableWidget *m_table;
     QSplitter *m_splitter;
+    bool m_wide = false;   ///< the parts' names have room beside their numbers
     bool m_shared = false; ///< the user has said how tall the table is
 };
 
