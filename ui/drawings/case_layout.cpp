@@ -7,6 +7,7 @@
 #include "ui/drawings/case_words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace rig::ui {
 
@@ -92,16 +93,19 @@ double CaseDrafter::scaleForHeight(double height) const
     double lines = (HeadLines + 1) * m_line + 5 * Grid;
     if (!m_plan.caseTop)
         along = m_plan.bottom - m_plan.top;
+    std::set<CaseGroup> groups;
     for (const CasePart &part : m_plan.parts) {
         if (part.group == CaseGroup::InCase)
             continue;
+        if (groups.insert(part.group).second)
+            lines += m_line + Grid + Grid / 2.0; // its title
         const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
         along += (card                            ? part.thickness
                   : part.kind == CaseKind::Supply ? part.height
                                                   : ThickestRadiator)
                      .value_or(SlotPitch)
                      .value();
-        lines += m_line + Grid;
+        lines += Grid;
     }
     return std::max(0.0, height - lines) / std::max(1.0, along);
 }

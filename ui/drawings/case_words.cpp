@@ -32,12 +32,16 @@ QString figureLine(const QString &name, const std::optional<Millimetres> &figure
                   : CaseWords::tr("%1: not known", "\"Length\"").arg(name);
 }
 
-QString marginLine(const CasePart &part)
+QString marginLine(const CasePart &part, const CasePlan &plan)
 {
-    if (!part.margin)
+    if (!part.margin || *part.margin < Millimetres(0))
         return {};
-    const double left = part.margin->value();
-    return left < 0 ? QString() : CaseWords::tr("%1 mm left to the limit of the case", "number").arg(caseNumber(left));
+    const QString left = caseNumber(part.margin->value());
+    if (plan.radiatorInFront() && (part.kind == CaseKind::Card || part.kind == CaseKind::Device))
+        return CaseWords::tr("%1 mm left to the limit of the case, of which the radiator takes %2 to %3 mm",
+                             "number, number, number")
+            .arg(left, caseNumber(ThinnestRadiator.value()), caseNumber(ThickestRadiator.value()));
+    return CaseWords::tr("%1 mm left to the limit of the case", "number").arg(left);
 }
 
 QStringList sizeLines(const CasePart &part)
@@ -261,7 +265,7 @@ QStringList partLines(const CasePart &part, const CasePlan &plan)
     lines << sizeLines(part);
     if (part.gapBelow && part.gapBelow->value() >= 0)
         lines << CaseWords::tr("Air below: %1 mm", "number").arg(caseNumber(part.gapBelow->value()));
-    if (const QString margin = marginLine(part); !margin.isEmpty())
+    if (const QString margin = marginLine(part, plan); !margin.isEmpty())
         lines << margin;
     const Meaning meaning = verdictMeaning(part, plan);
     lines << QStringLiteral("%1 %2").arg(shapeOf(meaning), verdictText(part, plan));

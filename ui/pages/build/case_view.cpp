@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -37,6 +38,19 @@ enum Column {
     AirColumn,
     MarginColumn,
     VerdictColumn
+};
+
+/// A line that mixes two scripts is painted higher than it is measured: without some room the last line of a cell that
+/// wraps would not be painted.
+class LineDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, Grid / 2);
+    }
 };
 
 Cell figureCell(const std::optional<Millimetres> &figure, bool belongs = true)
@@ -85,8 +99,7 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
 {
     layOut();
     makeAnswerTable(*m_table, {});
-    // A line of Chinese is higher than the row allows for: better cut by a pixel than left out.
-    m_table->setTextElideMode(Qt::ElideNone);
+    m_table->setItemDelegate(new LineDelegate(m_table));
     m_scroll->viewport()->installEventFilter(this);
     // Narrower columns make taller rows.
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &CaseView::shareRoom,
