@@ -207,52 +207,45 @@ void CaseSection::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontFor(TextSize::Caption, font()));
-    const auto dim = [&](ItemId item) { painter.setOpacity(item == 0 || isLit(m_lit, item) ? 1.0 : DimmedOpacity); };
-    const auto isGround = [](const CaseBox &box) {
-        return box.shape == CaseShape::Outline || box.shape == CaseShape::Board;
-    };
-    const auto paintBoxes = [&](bool ground) {
-        for (const CaseBox &box : m_layout.boxes) {
-            if (isGround(box) != ground)
-                continue;
-            dim(box.item);
-            paintBox(painter, box);
-        }
-    };
-    const auto paintLines = [&](bool places) {
-        for (const CaseLine &line : m_layout.lines) {
-            if ((line.look == CaseLine::Look::Place) != places)
-                continue;
-            dim(line.item);
-            paintLine(painter, line);
-        }
-    };
-    const auto paintHatches = [&](bool ground) {
-        for (const CaseHatch &one : m_layout.hatches) {
-            if ((m_plan.parts[static_cast<std::size_t>(one.part)].kind == CaseKind::Board) != ground)
-                continue;
-            dim(one.item);
-            paintHatch(painter, one);
-        }
-    };
     // The slot places lie on the board and under the cards.
-    paintBoxes(true);
-    paintHatches(true);
-    paintLines(true);
-    paintBoxes(false);
-    paintHatches(false);
-    paintLines(false);
-    for (const CaseText &text : m_layout.texts) {
-        dim(text.item);
-        paintText(painter, text);
+    paintGround(painter, true);
+    for (const CaseLine &line : m_layout.lines) {
+        if (line.look == CaseLine::Look::Place)
+            paintLine(painter, line);
     }
+    paintGround(painter, false);
+    for (const CaseLine &line : m_layout.lines) {
+        if (line.look != CaseLine::Look::Place)
+            paintLine(painter, line);
+    }
+    for (const CaseText &text : m_layout.texts)
+        paintText(painter, text);
     painter.setOpacity(1);
     if (hasFocus())
         paintCurrent(painter);
 }
 
+/// Case and board with their hatches, or what stands in and on them.
+void CaseSection::paintGround(QPainter &painter, bool ground) const
+{
+    for (const CaseBox &box : m_layout.boxes) {
+        if ((box.shape == CaseShape::Outline || box.shape == CaseShape::Board) == ground)
+            paintBox(painter, box);
+    }
+    for (const CaseHatch &one : m_layout.hatches) {
+        if ((m_plan.parts[static_cast<std::size_t>(one.part)].kind == CaseKind::Board) == ground)
+            paintHatch(painter, one);
+    }
+}
+
+void CaseSection::dim(QPainter &painter, ItemId item) const
+{
+    painter.setOpacity(item == 0 || isLit(m_lit, item) ? 1.0 : DimmedOpacity);
+}
+
 void CaseSection::paintBox(QPainter &painter, const CaseBox &box) const
 {
+    dim(painter, box.item);
     painter.setBrush(fillOf(box.shape, palette()));
     const QPen pen = penOf(box, palette());
     if (!box.openEnd) {
@@ -269,6 +262,7 @@ void CaseSection::paintBox(QPainter &painter, const CaseBox &box) const
 
 void CaseSection::paintHatch(QPainter &painter, const CaseHatch &one) const
 {
+    dim(painter, one.item);
     const QColor colour = colourOf(one.meaning, palette());
     painter.setPen(QPen(colour, 1.5));
     painter.setBrush(hatch(colour));
@@ -277,6 +271,7 @@ void CaseSection::paintHatch(QPainter &painter, const CaseHatch &one) const
 
 void CaseSection::paintLine(QPainter &painter, const CaseLine &line) const
 {
+    dim(painter, line.item);
     const QColor quiet = quietText(palette());
     QPen pen(quiet, 1);
     pen.setCapStyle(Qt::FlatCap);
@@ -312,6 +307,7 @@ bool CaseSection::isOnHatch(const CaseText &text) const
 
 void CaseSection::paintText(QPainter &painter, const CaseText &text) const
 {
+    dim(painter, text.item);
     QFont font = fontFor(TextSize::Caption, this->font());
     font.setBold(text.look == CaseText::Look::Title);
     painter.setFont(font);

@@ -44,6 +44,8 @@ protected:
 private:
     void layOut();
     void describe();
+    void dim(QPainter &painter, ItemId item) const;
+    void paintGround(QPainter &painter, bool ground) const;
     void paintBox(QPainter &painter, const CaseBox &box) const;
     void paintHatch(QPainter &painter, const CaseHatch &hatch) const;
     void paintLine(QPainter &painter, const CaseLine &line) const;
