@@ -262,6 +262,9 @@ void TestCaseView::unknownSizesAreDashedWithAQuestionMark()
     QVERIFY2(verdictText(card, drawn.plan).contains(QStringLiteral("Length")),
              qPrintable(verdictText(card, drawn.plan)));
     QVERIFY(!drawn.hatchOf(5));
+    // What is drawn in its place is said.
+    const QString said = drawn.plan.conventions.join(u' ');
+    QVERIFY2(said.contains(QStringLiteral("167.7 mm")) && said.contains(QStringLiteral("162.8 mm")), qPrintable(said));
 }
 
 void TestCaseView::aRackIsSeenFromAbove()
@@ -353,7 +356,7 @@ void TestCaseView::oddMachinesAreDrawn()
     for (const QSizeF &room : {QSizeF(0, 0), QSizeF(300, 200), QSizeF(900, 500), Roomy}) {
         const Drawn drawn(machine, room);
         QCOMPARE(overlapOf(drawn.layout), QString());
-        QVERIFY(drawn.plan.notes.join(u' ').contains(note));
+        QVERIFY((drawn.plan.heads + drawn.plan.conventions).join(u' ').contains(note));
         QVERIFY(drawn.layout.size.height() > 0);
         for (int part = 0; part < static_cast<int>(drawn.plan.parts.size()); ++part)
             QVERIFY(!drawn.layout.areasOf(part).empty());

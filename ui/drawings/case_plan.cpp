@@ -299,7 +299,8 @@ CasePlan casePlan(const Situation &situation, const Verdict &verdict)
         measureCase(plan, *situation.machine.chassis->part);
     standInFront(plan, situation);
     addTroubles(plan, situation, verdict);
-    plan.notes = caseNotes(plan, situation, verdict);
+    plan.heads = caseHeads(plan, situation, verdict);
+    plan.conventions = caseConventions(plan, situation.machine);
     return plan;
 }
 

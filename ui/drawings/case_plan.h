@@ -106,7 +106,8 @@ struct CasePlan
     std::optional<double> lengthLimit;
     LengthBounds heightRoom; ///< from the board to the side panel; empty where no panel stands
     std::optional<double> coolerRoom;
-    QStringList notes; ///< how it is drawn where no figure says, whole sentences
+    QStringList heads;       ///< what is not drawn, and why; whole sentences
+    QStringList conventions; ///< how it is drawn where no figure says
 
     [[nodiscard]] int indexOf(ItemId item) const; ///< -1: not drawn
     [[nodiscard]] bool radiatorInFront() const;

@@ -81,35 +81,6 @@ QString allTroubles(const CasePart &part)
     return texts.join(CaseWords::tr("; ", "between several verdicts about a part"));
 }
 
-/// What the drawing has to assume, because no figure says it.
-QStringList conventions(const CasePlan &plan, const Machine &machine)
-{
-    QStringList notes;
-    if (plan.hasBoard && !plan.boardKnown && machine.board->part->formFactor)
-        notes << CaseWords::tr("The sides of the board are not known: it is drawn dashed, as large as %1 allows.",
-                               "board format")
-                     .arg(*machine.board->part->formFactor);
-    else if (plan.hasBoard && !plan.boardKnown)
-        notes << CaseWords::tr("The sides of the board are not known: it is drawn dashed, as large as ATX.");
-    if (plan.caseTop && plan.hasBoard)
-        notes << (plan.supplyBelow
-                      ? CaseWords::tr("The figures of the case do not say where supply and board stand in it: drawn "
-                                      "with the supply at the bottom of the rear and the board in the middle of the "
-                                      "room above it.")
-                      : CaseWords::tr("The figures of the case do not say where the board stands in it: drawn in "
-                                      "the middle."));
-    if (std::any_of(plan.parts.begin(), plan.parts.end(),
-                    [](const CasePart &part) { return part.kind == CaseKind::Cooler; }) &&
-        plan.hasBoard)
-        notes << CaseWords::tr("Of a cooler only its height is known: its place and its width are drawn dashed.");
-    if (plan.radiatorInFront())
-        notes << CaseWords::tr("The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, "
-                               "as the checks count it.",
-                               "thickness, thickness")
-                     .arg(caseNumber(ThinnestRadiator.value()), caseNumber(ThickestRadiator.value()));
-    return notes;
-}
-
 QString caseNote(const CasePlan &plan, const Machine &machine)
 {
     if (!machine.chassis)
@@ -127,6 +98,32 @@ QString caseNote(const CasePlan &plan, const Machine &machine)
                              "case, number")
             .arg(name, caseNumber(plan.caseAlong));
     return {};
+}
+
+/// How large something is drawn whose size is not known.
+QStringList sizeConventions(const CasePlan &plan)
+{
+    const auto any = [&](CaseKind kind, std::optional<Millimetres> CasePart::*figure) {
+        return std::any_of(plan.parts.begin(), plan.parts.end(),
+                           [&](const CasePart &part) { return part.kind == kind && !(part.*figure); });
+    };
+    QStringList notes;
+    if (any(CaseKind::Card, &CasePart::length) || any(CaseKind::Device, &CasePart::length) ||
+        any(CaseKind::Supply, &CasePart::length))
+        notes << CaseWords::tr("A length that is not known is drawn as %1 mm, a half-length card's, open at its end.",
+                               "number")
+                     .arg(caseNumber(HalfLengthCard.value()));
+    if (any(CaseKind::Card, &CasePart::height))
+        notes << CaseWords::tr("A card's height that is not known is drawn as %1 mm, the highest that was found, open "
+                               "at its end.",
+                               "number")
+                     .arg(caseNumber(HighestCard.value()));
+    if (any(CaseKind::Device, &CasePart::height))
+        notes << CaseWords::tr("Another device's height that is not known is drawn as %1 mm, a low-profile card's, "
+                               "open at its end.",
+                               "number")
+                     .arg(caseNumber(LowestCard.value()));
+    return notes;
 }
 
 } // namespace
@@ -275,21 +272,51 @@ QStringList partLines(const CasePart &part, const CasePlan &plan)
     return lines;
 }
 
-QStringList caseNotes(const CasePlan &plan, const Situation &situation, const Verdict &verdict)
+QStringList caseHeads(const CasePlan &plan, const Situation &situation, const Verdict &verdict)
 {
     QStringList notes;
     if (!situation.machine.board)
         notes << CaseWords::tr("No motherboard is chosen: the cards are drawn beside each other.");
     if (const QString note = caseNote(plan, situation.machine); !note.isEmpty())
         notes << note;
-    if (plan.lies)
-        notes << CaseWords::tr("In this case the board lies and the cards stand on it: drawn in the board's own "
-                               "orientation, so that the lid is where a tower has its side panel.");
-    notes << conventions(plan, situation.machine);
     for (const Finding &finding : verdict.findings) {
         if (std::string_view(finding.check) == "heat.airflow" && finding.severity != Severity::Unknown)
             notes << shapeOf(meaningOf(finding.severity)) + u' ' + words::message(finding, situation);
     }
+    return notes;
+}
+
+QStringList caseConventions(const CasePlan &plan, const Machine &machine)
+{
+    QStringList notes;
+    if (plan.lies)
+        notes << CaseWords::tr("In this case the board lies and the cards stand on it: drawn in the board's own "
+                               "orientation, so that the lid is where a tower has its side panel.");
+    if (plan.hasBoard && !plan.boardKnown && machine.board->part->formFactor)
+        notes << CaseWords::tr("The sides of the board are not known: it is drawn dashed, as large as %1 allows.",
+                               "board format")
+                     .arg(*machine.board->part->formFactor);
+    else if (plan.hasBoard && !plan.boardKnown)
+        notes << CaseWords::tr("The sides of the board are not known: it is drawn dashed, as large as ATX.");
+    if (plan.hasBoard)
+        notes << CaseWords::tr("The board is drawn so that it ends with its last slot place.");
+    if (plan.caseTop && plan.hasBoard)
+        notes << (plan.supplyBelow
+                      ? CaseWords::tr("The figures of the case do not say where supply and board stand in it: drawn "
+                                      "with the supply at the bottom of the rear and the board in the middle of the "
+                                      "room above it.")
+                      : CaseWords::tr("The figures of the case do not say where the board stands in it: drawn in "
+                                      "the middle."));
+    if (std::any_of(plan.parts.begin(), plan.parts.end(),
+                    [](const CasePart &part) { return part.kind == CaseKind::Cooler; }) &&
+        plan.hasBoard)
+        notes << CaseWords::tr("Of a cooler only its height is known: its place and its width are drawn dashed.");
+    if (plan.radiatorInFront())
+        notes << CaseWords::tr("The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, "
+                               "as the checks count it.",
+                               "thickness, thickness")
+                     .arg(caseNumber(ThinnestRadiator.value()), caseNumber(ThickestRadiator.value()));
+    notes << sizeConventions(plan);
     return notes;
 }
 

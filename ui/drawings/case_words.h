@@ -18,7 +18,9 @@ namespace rig::ui {
 [[nodiscard]] QString groupText(CaseGroup group);
 /// Name, figures, what limits it: a line each.
 [[nodiscard]] QStringList partLines(const CasePart &part, const CasePlan &plan);
-/// The sentences below the drawing.
-[[nodiscard]] QStringList caseNotes(const CasePlan &plan, const Situation &situation, const Verdict &verdict);
+/// What is not drawn and why, and what the air does that cannot be drawn.
+[[nodiscard]] QStringList caseHeads(const CasePlan &plan, const Situation &situation, const Verdict &verdict);
+/// What the drawing has to assume, because no figure says it.
+[[nodiscard]] QStringList caseConventions(const CasePlan &plan, const Machine &machine);
 
 } // namespace rig::ui

@@ -93,6 +93,7 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_scroll(new QScrollArea)
     , m_section(new CaseSection)
+    , m_head(new QLabel)
     , m_note(new QLabel)
     , m_table(new QTableWidget)
     , m_splitter(new QSplitter(Qt::Vertical))
@@ -121,18 +122,21 @@ void CaseView::layOut()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
-    // The sentences stand above the picture and scroll with it: in a small window it needs their room.
+    for (QLabel *label : {m_head, m_note}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    }
+    // The sentences scroll with the picture: in a small window it needs their room.
     auto *drawing = new QWidget;
     drawing->setBackgroundRole(QPalette::Base);
     drawing->setAutoFillBackground(true);
     auto *inner = new QVBoxLayout(drawing);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(0);
-    inner->addWidget(m_note);
+    inner->addWidget(m_head);
     inner->addWidget(m_section, 1);
+    inner->addWidget(m_note);
     m_scroll->setWidget(drawing);
     m_splitter->addWidget(m_scroll);
     m_splitter->addWidget(m_table);
@@ -155,10 +159,12 @@ bool CaseView::eventFilter(QObject *watched, QEvent *event)
 void CaseView::fitDrawing()
 {
     const QSize seen = m_scroll->maximumViewportSize() - QSize(m_scroll->verticalScrollBar()->sizeHint().width(), 0);
-    const bool said = !m_note->text().isEmpty();
-    m_note->setFixedWidth(std::max(1, seen.width()));
-    const int note = said ? m_note->heightForWidth(seen.width()) : 0;
-    m_section->setRoom({seen.width(), std::max(1, seen.height() - note)});
+    int sentences = 0;
+    for (QLabel *label : {m_head, m_note}) {
+        label->setFixedWidth(std::max(1, seen.width()));
+        sentences += label->text().isEmpty() ? 0 : label->heightForWidth(seen.width());
+    }
+    m_section->setRoom({seen.width(), std::max(1, seen.height() - sentences)});
 }
 
 bool CaseView::isWide() const { return width() >= charactersForNames * fontMetrics().averageCharWidth(); }
@@ -166,9 +172,12 @@ bool CaseView::isWide() const { return width() >= charactersForNames * fontMetri
 void CaseView::refresh()
 {
     m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
-    m_note->setFont(fontFor(TextSize::Caption, font()));
-    m_note->setText(m_section->plan().notes.join(u' '));
-    m_note->setVisible(!m_note->text().isEmpty());
+    m_head->setText(m_section->plan().heads.join(u' '));
+    m_note->setText(m_section->plan().conventions.join(u' '));
+    for (QLabel *label : {m_head, m_note}) {
+        label->setFont(fontFor(TextSize::Caption, font()));
+        label->setVisible(!label->text().isEmpty());
+    }
     fitDrawing();
     fillTable();
 }
