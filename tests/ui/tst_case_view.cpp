@@ -118,6 +118,7 @@ private slots:
     void theRadiatorTakesWhatTheCheckCounts();
     void aSupplyTooLongAndACoolerTooHigh();
     void unknownSizesAreDashedWithAQuestionMark();
+    void whatStandsNowhereDoesNotFit();
     void aRackIsSeenFromAbove();
     void everyFindingAboutRoomIsInTheDrawing_data();
     void everyFindingAboutRoomIsInTheDrawing();
@@ -265,6 +266,16 @@ void TestCaseView::unknownSizesAreDashedWithAQuestionMark()
     // What is drawn in its place is said.
     const QString said = drawn.plan.conventions.join(u' ');
     QVERIFY2(said.contains(QStringLiteral("167.7 mm")) && said.contains(QStringLiteral("162.8 mm")), qPrintable(said));
+}
+
+void TestCaseView::whatStandsNowhereDoesNotFit()
+{
+    const Drawn drawn(tower({item(5, Kind::Card, "card-a", "SLOT1"), item(6, Kind::Card, "card-a")}));
+    QVERIFY(verdictMeaning(drawn.part(5), drawn.plan) == Meaning::Fine);
+    QCOMPARE(verdictText(drawn.part(5), drawn.plan), QStringLiteral("fits"));
+    QVERIFY(drawn.part(6).group == CaseGroup::NotPlaced);
+    QVERIFY(verdictMeaning(drawn.part(6), drawn.plan) == Meaning::CannotCheck);
+    QVERIFY(verdictText(drawn.part(6), drawn.plan).contains(QStringLiteral("no slot")));
 }
 
 void TestCaseView::aRackIsSeenFromAbove()

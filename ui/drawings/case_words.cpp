@@ -238,6 +238,13 @@ QString verdictText(const CasePart &part, const CasePlan &plan)
         return allTroubles(part);
     if (part.group == CaseGroup::Outside)
         return CaseWords::tr("in an enclosure of its own");
+    if (part.group == CaseGroup::NotPlaced && plan.hasBoard)
+        return CaseWords::tr("stands in no slot of the board");
+    if (part.group == CaseGroup::OnCable)
+        return CaseWords::tr("nothing found; where it stands is not known");
+    // No check asks for the length of a riser or a switch board: "fits" would say too much.
+    if (part.kind == CaseKind::Device && !part.length)
+        return CaseWords::tr("nothing in its way");
     if (plan.chassis == 0)
         return part.first ? CaseWords::tr("nothing in its way") : CaseWords::tr("no case is chosen");
     return CaseWords::tr("fits");
@@ -247,7 +254,8 @@ Meaning verdictMeaning(const CasePart &part, const CasePlan &plan)
 {
     if (weighs(part))
         return meaningOf(worst(part)->severity);
-    if (!part.missing.isEmpty() || (plan.chassis == 0 && !part.first && !worst(part)))
+    const bool nowhere = part.group == CaseGroup::OnCable || (part.group == CaseGroup::NotPlaced && plan.hasBoard);
+    if (!part.missing.isEmpty() || (nowhere && !worst(part)) || (plan.chassis == 0 && !part.first && !worst(part)))
         return Meaning::CannotCheck;
     return worst(part) ? meaningOf(worst(part)->severity) : Meaning::Fine;
 }
