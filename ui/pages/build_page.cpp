@@ -3,6 +3,7 @@
 
 #include "core/build/variants.h"
 #include "core/words/words.h"
+#include "ui/pages/build/case_view.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/links_view.h"
 #include "ui/pages/build/list_view.h"
@@ -39,6 +40,7 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_tabs(new QTabWidget)
     , m_links(new LinksView(workspace))
     , m_power(new PowerView(workspace))
+    , m_case(new CaseView(workspace))
     , m_list(new ListView(workspace))
     , m_variants(new VariantsView(workspace, this))
     , m_findings(new FindingsPanel(workspace))
@@ -52,10 +54,14 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_compareVariants(new QAction(this))
     , m_variantsMenu(new QMenu(this))
 {
-    m_answers = {{m_links, [](BuildPage &page) { page.m_links->refresh(); }},
-                 {m_power, [](BuildPage &page) { page.m_power->refresh(); }},
-                 {m_list, [](BuildPage &page) { page.m_list->refresh(); }},
-                 {m_variants, [](BuildPage &page) { page.m_variants->refresh(); }}};
+    using P = BuildPage;
+    m_answers = {
+        {m_links, [](P &p) { p.m_links->refresh(); }, [](P &p) { p.m_links->light(p.m_lit); }},
+        {m_power, [](P &p) { p.m_power->refresh(); }, [](P &p) { p.m_power->light(p.m_lit); }},
+        {m_case, [](P &p) { p.m_case->refresh(); }, [](P &p) { p.m_case->light(p.m_lit); }},
+        {m_list, [](P &p) { p.m_list->refresh(); }, nullptr},
+        {m_variants, [](P &p) { p.m_variants->refresh(); }, nullptr},
+    };
     layOut();
     connectParts();
     makeActions();
@@ -84,6 +90,7 @@ void BuildPage::layOut()
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_links, QString());
     m_tabs->addTab(m_power, QString());
+    m_tabs->addTab(m_case, QString());
     m_tabs->addTab(m_list, QString());
     m_variants->hide(); // until there are any
     m_middle->addWidget(m_tabs);
@@ -123,6 +130,7 @@ void BuildPage::connectParts()
     connect(m_chooser, &PartChooser::closed, this, &BuildPage::closeChooser);
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_power, &PowerView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
+    connect(m_case, &CaseView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_start, &StartPanel::emptyWanted, this, [this] {
         m_begun = true;
         showRoom();
@@ -143,8 +151,10 @@ void BuildPage::light(const std::vector<int> &items)
         return;
     m_lit = items;
     m_parts->light(items);
-    m_links->light(items);
-    m_power->light(items);
+    for (const Answer &answer : m_answers) {
+        if (!answer.stale && answer.light) // a stale one speaks of another machine still
+            answer.light(*this);
+    }
 }
 
 void BuildPage::retranslate()
@@ -157,6 +167,7 @@ void BuildPage::retranslate()
     m_compareVariants->setText(tr("&Compare the variants"));
     m_tabs->setTabText(m_tabs->indexOf(m_links), tr("Lanes"));
     m_tabs->setTabText(m_tabs->indexOf(m_power), tr("Power"));
+    m_tabs->setTabText(m_tabs->indexOf(m_case), tr("Case"));
     m_tabs->setTabText(m_tabs->indexOf(m_list), tr("Table"));
     m_tabs->setTabText(m_tabs->indexOf(m_variants), tr("Variants"));
     m_tabs->setAccessibleName(tr("Answers"));
@@ -199,6 +210,8 @@ void BuildPage::refreshAnswer()
             continue;
         answer.stale = false;
         answer.refresh(*this);
+        if (answer.light)
+            answer.light(*this);
     }
 }
 

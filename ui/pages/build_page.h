@@ -16,6 +16,7 @@ class QTabWidget;
 
 namespace rig::ui {
 
+class CaseView;
 class FindingsPanel;
 class LinksView;
 class ListView;
@@ -51,6 +52,7 @@ private:
     {
         QWidget *view = nullptr;
         void (*refresh)(BuildPage &) = nullptr;
+        void (*light)(BuildPage &) = nullptr; ///< null: nothing in it is lit up
         bool stale = true;
     };
 
@@ -96,6 +98,7 @@ private:
     QTabWidget *m_tabs;
     LinksView *m_links;
     PowerView *m_power;
+    CaseView *m_case;
     ListView *m_list;
     VariantsView *m_variants;
     FindingsPanel *m_findings;

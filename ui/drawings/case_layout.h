@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/drawings/case_plan.h"
+#include "ui/theme.h"
+
+#include <QFontMetricsF>
+#include <QLineF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace rig::ui {
+
+/// The two sections as they are painted: boxes, hatches, lines and texts, back to front. Everything carries the item
+/// that it belongs to; 0 belongs to none and is never dimmed.
+
+enum class CaseShape { Outline, Board, Card, Device, Supply, Cooler, Radiator, Cable };
+
+struct CaseBox
+{
+    CaseShape shape = CaseShape::Outline;
+    QRectF area;
+    ItemId item = 0;
+    int part = -1;        ///< index in CasePlan::parts; -1: a click on it chooses nothing
+    bool dashed = false;  ///< a size or place is not known
+    bool openEnd = false; ///< its right side is not known: none is drawn
+};
+
+struct CaseHatch
+{
+    QRectF area;
+    ItemId item = 0;
+    int part = -1;
+    Meaning meaning = Meaning::Blocker;
+};
+
+struct CaseLine
+{
+    enum class Look { Place, Limit, AtLeast, Leader, Scale };
+    QLineF line;
+    Look look = Look::Place;
+    ItemId item = 0;
+};
+
+struct CaseText
+{
+    enum class Look { Title, Plain, Quiet };
+    QRectF area;
+    QString text; ///< elided already where it had to be
+    Look look = Look::Plain;
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    std::optional<Meaning> meaning{}; ///< its shape stands in the text
+    ItemId item = 0;
+    bool wraps = false;
+};
+
+struct CaseLayout
+{
+    QSizeF size;
+    double scale = 1;    ///< pixels to a millimetre, the same everywhere
+    bool beside = false; ///< the two sections stand side by side
+    std::vector<CaseBox> boxes;
+    std::vector<CaseHatch> hatches;
+    std::vector<CaseLine> lines;
+    std::vector<CaseText> texts;
+
+    /// The topmost part there; -1: none.
+    [[nodiscard]] int partAt(QPointF point) const;
+    /// Where a part is drawn, in both sections.
+    [[nodiscard]] std::vector<QRectF> areasOf(int part) const;
+};
+
+/// Fits the plan into the room's width and, where that leaves it large enough to be read, into its height; at least so
+/// large that a slot place is one line of text high.
+[[nodiscard]] CaseLayout caseLayout(const CasePlan &plan, QSizeF room, const QFontMetricsF &metrics);
+
+} // namespace rig::ui

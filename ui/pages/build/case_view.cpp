@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/case_view.h"
+
+#include "ui/drawings/case_section.h"
+#include "ui/drawings/case_words.h"
+#include "ui/pages/build/cells.h"
+#include "ui/workspace.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStyledItemDelegate>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rig::ui {
+
+namespace {
+
+/// Below this many average characters a name would leave no room for the answers; the parts list has it beside the
+/// number.
+constexpr int charactersForNames = 120;
+constexpr int charactersForVerdict = 32;
+
+enum Column {
+    PartColumn,
+    PlaceColumn,
+    LengthColumn,
+    HeightColumn,
+    ThickColumn,
+    AirColumn,
+    MarginColumn,
+    VerdictColumn
+};
+
+/// A line that mixes two scripts is painted higher than it is measured: without some room the last line of a cell that
+/// wraps would not be painted.
+class LineDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, Grid / 2);
+    }
+};
+
+Cell figureCell(const std::optional<Millimetres> &figure, bool belongs = true)
+{
+    if (!belongs)
+        return {QStringLiteral("–"), true, std::nullopt, {}};
+    return {figure ? caseNumber(figure->value()) : QStringLiteral("?"), true, std::nullopt,
+            figure ? QString() : CaseView::tr("not known")};
+}
+
+Cell marginCell(const CasePart &part, const CasePlan &plan)
+{
+    Cell cell = figureCell(part.margin, part.margin.has_value());
+    if (plan.radiatorInFront() && (part.kind == CaseKind::Card || part.kind == CaseKind::Device))
+        cell.tip = CaseView::tr("Without the radiator in front.");
+    return cell;
+}
+
+Row rowOf(const CasePart &part, const CasePlan &plan, bool wide)
+{
+    const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
+    const bool flat = part.kind == CaseKind::Cooler || part.kind == CaseKind::Radiator;
+    const std::optional<Millimetres> air =
+        part.gapBelow ? std::optional(std::max(Millimetres(0), *part.gapBelow)) : std::nullopt;
+    const QString verdict = verdictText(part, plan);
+    return {{wide ? part.name : part.number, false, std::nullopt, part.name},
+            {placesText(part), false, std::nullopt, groupText(part.group)},
+            figureCell(part.length, !flat),
+            figureCell(part.height),
+            figureCell(part.thickness, card || part.kind == CaseKind::Supply),
+            figureCell(air, air.has_value()),
+            marginCell(part, plan),
+            {verdict, false, verdictMeaning(part, plan), partLines(part, plan).join(u'\n')}};
+}
+
+} // namespace
+
+CaseView::CaseView(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_scroll(new QScrollArea)
+    , m_section(new CaseSection)
+    , m_head(new QLabel)
+    , m_note(new QLabel)
+    , m_table(new QTableWidget)
+    , m_splitter(new QSplitter(Qt::Vertical))
+{
+    layOut();
+    makeAnswerTable(*m_table, {});
+    m_table->setItemDelegate(new LineDelegate(m_table));
+    m_scroll->viewport()->installEventFilter(this);
+    // Narrower columns make taller rows.
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &CaseView::shareRoom,
+            Qt::QueuedConnection);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_shared = true; });
+    connect(m_section, &CaseSection::deviceChosen, this, &CaseView::deviceChosen);
+    connect(m_section, &CaseSection::currentChanged, this, &CaseView::follow);
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        const auto &parts = m_section->plan().parts;
+        if (row < 0 || static_cast<std::size_t>(row) >= parts.size() || !m_table->hasFocus())
+            return;
+        m_section->setCurrent(row);
+        emit deviceChosen(parts[static_cast<std::size_t>(row)].item);
+    });
+}
+
+void CaseView::layOut()
+{
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    for (QLabel *label : {m_head, m_note}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    }
+    // The sentences scroll with the picture: in a small window it needs their room.
+    auto *drawing = new QWidget;
+    drawing->setBackgroundRole(QPalette::Base);
+    drawing->setAutoFillBackground(true);
+    auto *inner = new QVBoxLayout(drawing);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(0);
+    inner->addWidget(m_head);
+    inner->addWidget(m_section, 1);
+    inner->addWidget(m_note);
+    m_scroll->setWidget(drawing);
+    m_splitter->addWidget(m_scroll);
+    m_splitter->addWidget(m_table);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
+    column->addWidget(m_splitter);
+}
+
+bool CaseView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
+        fitDrawing();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The picture is fitted into what can be seen of it, the sentences into its width.
+void CaseView::fitDrawing()
+{
+    const QSize seen = m_scroll->maximumViewportSize() - QSize(m_scroll->verticalScrollBar()->sizeHint().width(), 0);
+    int sentences = 0;
+    for (QLabel *label : {m_head, m_note}) {
+        label->setFixedWidth(std::max(1, seen.width()));
+        sentences += label->text().isEmpty() ? 0 : label->heightForWidth(seen.width());
+    }
+    m_section->setRoom({seen.width(), std::max(1, seen.height() - sentences)});
+}
+
+bool CaseView::isWide() const { return width() >= charactersForNames * fontMetrics().averageCharWidth(); }
+
+void CaseView::refresh()
+{
+    m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
+    m_head->setText(m_section->plan().heads.join(u' '));
+    m_note->setText(m_section->plan().conventions.join(u' '));
+    for (QLabel *label : {m_head, m_note}) {
+        label->setFont(fontFor(TextSize::Caption, font()));
+        label->setVisible(!label->text().isEmpty());
+    }
+    fitDrawing();
+    fillTable();
+}
+
+void CaseView::light(const std::vector<ItemId> &items) { m_section->light(items); }
+
+void CaseView::fillTable()
+{
+    std::vector<Row> rows;
+    for (const CasePart &part : m_section->plan().parts)
+        rows.push_back(rowOf(part, m_section->plan(), m_wide));
+    m_table->setAccessibleName(tr("Parts in the case"));
+    const QSignalBlocker blocker(m_table);
+    QStringList headings{tr("Part"),
+                         tr("Slot places"),
+                         tr("Length (mm)"),
+                         tr("Height (mm)"),
+                         tr("Thickness (mm)"),
+                         tr("Air below (mm)"),
+                         tr("Left (mm)", "the limit of the case less the part's size"),
+                         tr("Verdict")};
+    if (!m_wide) // the units go below their names
+        headings.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n"));
+    fill(*m_table, headings, rows);
+    if (m_wide)
+        stretchColumns(*m_table, {PartColumn, VerdictColumn});
+    else
+        stretchColumns(*m_table, {});
+    placeVerdict();
+    m_table->setVisible(!rows.empty());
+    shareRoom();
+}
+
+/// In a narrow table the verdict stands beside the name, and what scrolls out of sight are the figures behind it.
+void CaseView::placeVerdict()
+{
+    QHeaderView &header = *m_table->horizontalHeader();
+    header.moveSection(header.visualIndex(VerdictColumn), m_wide ? VerdictColumn : 1);
+    if (m_wide)
+        return;
+    header.setSectionResizeMode(VerdictColumn, QHeaderView::Fixed);
+    header.resizeSection(VerdictColumn, charactersForVerdict * fontMetrics().averageCharWidth());
+}
+
+/// The table gets what its rows need, but leaves the drawing the larger part.
+void CaseView::shareRoom()
+{
+    if (m_shared || m_splitter->height() <= 0)
+        return;
+    int rows = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        rows += m_table->rowHeight(row);
+    const int table = std::min(rows + Grid, m_splitter->height() * 2 / 5);
+    m_splitter->setSizes({m_splitter->height() - table, table});
+}
+
+void CaseView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (isWide() != m_wide) {
+        m_wide = !m_wide;
+        fillTable();
+    }
+    shareRoom();
+}
+
+/// The row and the visible part of the picture go with the part that the keys stand on.
+void CaseView::follow(int part)
+{
+    if (part < 0)
+        return;
+    if (!m_table->hasFocus())
+        m_table->selectRow(part);
+    QRectF area;
+    for (const QRectF &one : m_section->picture().areasOf(part))
+        area = area.isNull() ? one : area; // the first is the side section's
+    if (area.isNull())
+        return;
+    const QPoint centre = m_section->mapTo(m_scroll->widget(), area.center().toPoint());
+    m_scroll->ensureVisible(centre.x(), centre.y(), static_cast<int>(area.width() / 2) + Grid,
+                            static_cast<int>(area.height() / 2) + Grid);
+}
+
+} // namespace rig::ui
