@@ -11,16 +11,19 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextStream>
 
 #include <array>
 
-// Renders every page, in a light and a dark palette and in each language, into the folder named on the command line;
-// the machine named after it stands on the Build page. The scale is QT_SCALE_FACTOR's.
+// Renders every page, and every tab of the Build page with each machine named on the command line, in a light and a
+// dark palette and in each language, into the folder named first. The scale is QT_SCALE_FACTOR's: at 2, what a 4K
+// screen shows.
 
 namespace {
 
@@ -64,21 +67,34 @@ void compareGpus(ui::MainWindow &window)
     button->click();
 }
 
+constexpr QSize Small{1024, 768};
+constexpr QSize Large{1920, 1080};
+
 constexpr std::array Shots{
-    Shot{"gpus", "gpus", {1280, 800}, 100, chooseGpu},
-    Shot{"compare", "gpus", {1280, 800}, 100, compareGpus},
-    Shot{"parts", "parts", {1280, 800}, 100, choosePart},
-    Shot{"charts", "charts", {1280, 800}, 100, nothing},
-    Shot{"build", "build", {1280, 800}, 100, nothing},
-    Shot{"gpus-small", "gpus", {1024, 768}, 100, chooseGpu},
-    Shot{"parts-small", "parts", {1024, 768}, 100, choosePart},
-    Shot{"charts-small", "charts", {1024, 768}, 100, nothing},
-    Shot{"build-small", "build", {1024, 768}, 100, nothing},
-    Shot{"gpus-large-type", "gpus", {1024, 768}, 200, chooseGpu},
-    Shot{"parts-large-type", "parts", {1024, 768}, 200, choosePart},
-    Shot{"charts-large-type", "charts", {1024, 768}, 200, nothing},
-    Shot{"build-large-type", "build", {1024, 768}, 200, nothing},
+    Shot{"gpus", "gpus", Large, 100, chooseGpu},
+    Shot{"compare", "gpus", Large, 100, compareGpus},
+    Shot{"parts", "parts", Large, 100, choosePart},
+    Shot{"charts", "charts", Large, 100, nothing},
+    Shot{"start", "build", Large, 100, nothing},
+    Shot{"gpus-small", "gpus", Small, 100, chooseGpu},
+    Shot{"parts-small", "parts", Small, 100, choosePart},
+    Shot{"charts-small", "charts", Small, 100, nothing},
+    Shot{"start-small", "build", Small, 100, nothing},
+    Shot{"gpus-large-type", "gpus", Small, 200, chooseGpu},
+    Shot{"parts-large-type", "parts", Small, 200, choosePart},
+    Shot{"charts-large-type", "charts", Small, 200, nothing},
+    Shot{"start-large-type", "build", Small, 200, nothing},
 };
+
+/// The sizes and sizes of type in which a machine is shown.
+struct MachineShot
+{
+    const char *name;
+    QSize size;
+    int textPercent;
+};
+constexpr std::array MachineShots{MachineShot{"", Large, 100}, MachineShot{"-small", Small, 100},
+                                  MachineShot{"-large-type", Large, 200}};
 
 void settle(int milliseconds)
 {
@@ -91,20 +107,36 @@ void settle(int milliseconds)
     } while (clock.elapsed() < milliseconds);
 }
 
-bool take(const Shot &shot, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &machine,
-          const QString &file)
+bool take(const Shot &shot, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
 {
     ui::MainWindow window(workspace, languages, {}, QString::fromLatin1(shot.page));
     window.resize(shot.size);
     window.show();
     settle(40);
-    if (!machine.isEmpty())
-        window.documents().open(machine);
-    window.showPage(QString::fromLatin1(shot.page));
-    settle(40);
     shot.prepare(window);
-    settle(window.currentPage() == QStringLiteral("build") ? 1500 : 60);
+    settle(60);
     return window.grab().save(file);
+}
+
+/// The Build page with a machine: a picture of each of its tabs. `file` has %1 for the tab's number.
+bool takeMachine(const MachineShot &shot, const QString &machine, ui::Workspace &workspace,
+                 ui::LanguageSwitch &languages, const QString &file)
+{
+    ui::MainWindow window(workspace, languages, {}, QStringLiteral("build"));
+    window.resize(shot.size);
+    window.show();
+    settle(40);
+    if (!window.documents().open(machine))
+        return false;
+    settle(1500);
+    auto *tabs = window.findChild<QTabWidget *>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        settle(80);
+        if (!window.grab().save(file.arg(tab + 1)))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -115,7 +147,7 @@ int main(int argc, char *argv[])
     QTextStream errors(stderr);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
-        errors << "screenshot-maker FOLDER [MACHINE.rig.json]\n";
+        errors << "screenshot-maker FOLDER [MACHINE.rig.json]…\n";
         return 2;
     }
     const QTemporaryDir settingsFolder;
@@ -134,19 +166,31 @@ int main(int argc, char *argv[])
     folder.mkpath(QStringLiteral("."));
     ui::LanguageSwitch languages(application);
     const QString scale = QString::number(qRound(application.devicePixelRatio() * 100));
+    const auto failed = [&](const QString &file) {
+        errors << "cannot write " << file << '\n';
+        return 3;
+    };
     for (const QString &language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
         languages.use(language);
         for (const auto &[scheme, schemeName] :
              {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark")}) {
+            const QString rest = QStringLiteral("-%1-%2-%3.png").arg(language, QString::fromLatin1(schemeName), scale);
             for (const Shot &shot : Shots) {
                 ui::applyTheme(application, scheme, shot.textPercent);
                 ui::Workspace workspace(*catalogue);
-                const QString file = folder.filePath(
-                    QStringLiteral("%1-%2-%3-%4.png")
-                        .arg(QString::fromLatin1(shot.name), language, QString::fromLatin1(schemeName), scale));
-                if (!take(shot, workspace, languages, arguments.value(2), file)) {
-                    errors << "cannot write " << file << '\n';
-                    return 3;
+                const QString file = folder.filePath(QString::fromLatin1(shot.name) + rest);
+                if (!take(shot, workspace, languages, file))
+                    return failed(file);
+            }
+            for (const QString &machine : arguments.mid(2)) {
+                for (const MachineShot &shot : MachineShots) {
+                    ui::applyTheme(application, scheme, shot.textPercent);
+                    ui::Workspace workspace(*catalogue);
+                    const QString name = QFileInfo(machine).fileName().section(u'.', 0, 0);
+                    const QString file =
+                        folder.filePath(name + QString::fromLatin1(shot.name) + QStringLiteral("-tab%1") + rest);
+                    if (!takeMachine(shot, machine, workspace, languages, file))
+                        return failed(file);
                 }
             }
         }

@@ -136,18 +136,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board does not tell where they stand; %n more slot(s) are free beside the board&apos;s cards. See how the case holds them.</source>
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board's cards. See how the case holds them.</source>
         <translation>
-            <numerusform>The board does not tell where they stand; %n more slot is free beside the board&apos;s cards. See how the case holds them.</numerusform>
-            <numerusform>The board does not tell where they stand; %n more slots are free beside the board&apos;s cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slot is free beside the board's cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slots are free beside the board's cards. See how the case holds them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The build&apos;s %n fan(s) come to %1 dB(A) at full speed, the cards&apos; own not counted.</source>
+        <source>The build's %n fan(s) come to %1 dB(A) at full speed, the cards' own not counted.</source>
         <comment>noise</comment>
         <translation>
-            <numerusform>The build&apos;s %n fan comes to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
-            <numerusform>The build&apos;s %n fans come to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
+            <numerusform>The build's %n fan comes to %1 dB(A) at full speed, the cards' own not counted.</numerusform>
+            <numerusform>The build's %n fans come to %1 dB(A) at full speed, the cards' own not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -214,11 +214,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The machine has %1 GiB of memory; the guide&apos;s advice for %n card(s) is %2 GiB.</source>
+        <source>The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.</source>
         <comment>memory, memory</comment>
         <translation>
-            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n card is %2 GiB.</numerusform>
-            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n cards is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide's advice for %n card is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide's advice for %n cards is %2 GiB.</numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +264,29 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::CandidateDetails</name>
+    <message numerus="yes">
+        <source>+ %n more finding(s).</source>
+        <translation><numerusform>+ %n more finding.</numerusform><numerusform>+ %n more findings.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CaseWords</name>
+    <message numerus="yes">
+        <source>overlaps %1 by %n place(s)</source>
+        <comment>"Card 2"</comment>
+        <translation><numerusform>overlaps %1 by %n place</numerusform><numerusform>overlaps %1 by %n places</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) below the last slot of the case</source>
+        <translation><numerusform>%n place below the last slot of the case</numerusform><numerusform>%n places below the last slot of the case</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) over the lower edge of the board</source>
+        <translation><numerusform>%n place over the lower edge of the board</numerusform><numerusform>%n places over the lower edge of the board</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::DocumentActions</name>
     <message numerus="yes">
         <source>%n more unsaved machine(s) were found; Open recent has them.</source>
@@ -288,6 +311,10 @@
             <numerusform>%n check was made and found nothing: %1.</numerusform>
             <numerusform>%n checks were made and none found anything: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) are hidden by the buttons above.</source>
+        <translation><numerusform>%n finding is hidden by the buttons above.</numerusform><numerusform>%n findings are hidden by the buttons above.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -333,14 +360,24 @@
     </message>
 </context>
 <context>
-    <name>rig::ui::LaneMap</name>
+    <name>rig::ui::LaneBoxes</name>
     <message numerus="yes">
         <source>%n lane(s)</source>
         <comment>of a processor</comment>
-        <translation>
-            <numerusform>%n lane</numerusform>
-            <numerusform>%n lanes</numerusform>
-        </translation>
+        <translation><numerusform>%n lane</numerusform><numerusform>%n lanes</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LaneWords</name>
+    <message numerus="yes">
+        <source>shared by %n device(s), what it carries is not known</source>
+        <comment>an uplink</comment>
+        <translation><numerusform>shared by %n device, what it carries is not known</numerusform><numerusform>shared by %n devices, what it carries is not known</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) to share out</source>
+        <comment>of a processor</comment>
+        <translation><numerusform>%n lane to share out</numerusform><numerusform>%n lanes to share out</numerusform></translation>
     </message>
 </context>
 <context>
@@ -356,10 +393,10 @@
 <context>
     <name>rig::ui::News</name>
     <message numerus="yes">
-        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
+        <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
         <translation>
-            <numerusform>%n figure changed since this machine was saved; the catalogue&apos;s counts.</numerusform>
-            <numerusform>%n figures changed since this machine was saved; the catalogue&apos;s count.</numerusform>
+            <numerusform>%n figure changed since this machine was saved; the catalogue's counts.</numerusform>
+            <numerusform>%n figures changed since this machine was saved; the catalogue's count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -35,27 +35,27 @@
 <context>
     <name>BoardFormat</name>
     <message>
-        <source>is &quot;%1&quot;; it must be cpu0, cpu1, chipset or the label of a switch.</source>
+        <source>is "%1"; it must be cpu0, cpu1, chipset or the label of a switch.</source>
         <translation>为“%1”；必须是 cpu0、cpu1、chipset 或某个交换芯片的标签。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice on this board.</source>
+        <source>"%1" stands twice on this board.</source>
         <translation>“%1”在此主板上出现了两次。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
+        <source>is "%1"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
         <translation>为“%1”；必须是 slot、m2、u2、oculink、mcio、slimsas、thunderbolt 或 sata。</translation>
     </message>
     <message>
-        <source>names &quot;%1&quot;, which is no connector of this board.</source>
+        <source>names "%1", which is no connector of this board.</source>
         <translation>引用了“%1”，但此主板没有这个接口。</translation>
     </message>
     <message>
-        <source>names the setting &quot;%1&quot;, which this board does not have.</source>
+        <source>names the setting "%1", which this board does not have.</source>
         <translation>引用了设置项“%1”，但此主板没有该设置。</translation>
     </message>
     <message>
-        <source>gives the setting &quot;%1&quot; a value that it does not have.</source>
+        <source>gives the setting "%1" a value that it does not have.</source>
         <translation>给设置项“%1”指定了它没有的值。</translation>
     </message>
     <message>
@@ -79,8 +79,8 @@
         <translation>必须至少列出两个值，默认值排在最前。</translation>
     </message>
     <message>
-        <source>holds &quot;%1&quot;; a split is written &quot;4+4+8&quot;.</source>
-        <translation>含有“%1”；拆分方式应写成 &quot;4+4+8&quot;。</translation>
+        <source>holds "%1"; a split is written "4+4+8".</source>
+        <translation>含有“%1”；拆分方式应写成 "4+4+8"。</translation>
     </message>
 </context>
 <context>
@@ -243,7 +243,7 @@
         <translation>%1 出现了两次。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds two devices.</source>
+        <source>"%1" holds two devices.</source>
         <translation>“%1”上装了两个设备。</translation>
     </message>
     <message>
@@ -251,8 +251,8 @@
         <translation>包含两个 %1；一台机器只能有一个。</translation>
     </message>
     <message>
-        <source>is missing; a build file begins with &quot;rigwright_build&quot;: 1.</source>
-        <translation>缺失；装机文件须以 &quot;rigwright_build&quot;: 1 开头。</translation>
+        <source>is missing; a build file begins with "rigwright_build": 1.</source>
+        <translation>缺失；装机文件须以 "rigwright_build": 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written by a newer version of Rigwright, which can open it; this one reads version %2.</source>
@@ -271,16 +271,20 @@
         <translation>未知</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, which is one of the %2, not of the %3.</source>
+        <source>is "%1", which is one of the %2, not of the %3.</source>
         <translation>为“%1”，它属于 %2，而不属于 %3。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, which stands neither in the catalogue nor in the file itself.</source>
+        <source>is "%1", which stands neither in the catalogue nor in the file itself.</source>
         <translation>为“%1”，配件库和文件本身中都没有它。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>is "%1"; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>hold two of the same name.</source>
+        <translation>包含两个同名的方案。</translation>
     </message>
 </context>
 <context>
@@ -291,7 +295,7 @@
     </message>
     <message>
         <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
-        <comment>part&apos;s id: field: what is wrong</comment>
+        <comment>part's id: field: what is wrong</comment>
         <translation>其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
     </message>
     <message>
@@ -328,11 +332,11 @@
         <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
     </message>
     <message>
-        <source>Prices are the vendors&apos; launch prices in US dollars, not adjusted for inflation.</source>
+        <source>Prices are the vendors' launch prices in US dollars, not adjusted for inflation.</source>
         <translation>价格为厂商首发价，以美元计，未按通货膨胀调整。</translation>
     </message>
     <message>
-        <source>Figures are the vendors&apos; ratings, without sparsity unless the name says so.</source>
+        <source>Figures are the vendors' ratings, without sparsity unless the name says so.</source>
         <translation>数据为厂商标称值；除非名称中注明，均不计稀疏。</translation>
     </message>
     <message>
@@ -359,6 +363,19 @@
         <source>Shown: %1 of %2 chips.</source>
         <translation>已显示：%1 款芯片，共 %2 款。</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Not in this chart, because a figure of it is not known or has no sum: %1.</source>
+        <comment>machines</comment>
+        <translation>未列入此图，因为其某项指标未知或无法求和：%1。</translation>
+    </message>
+    <message>
+        <source>A machine stands at the sums over its cards, the price of all its parts today and the watts of the whole machine in training.</source>
+        <translation>机器按其所有显卡的合计值、全部配件的现价和整机训练功耗标出。</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -375,11 +392,11 @@
         <translation>text 或 json。</translation>
     </message>
     <message>
-        <source>--format must be text or json, not &quot;%1&quot;.</source>
+        <source>--format must be text or json, not "%1".</source>
         <translation>--format 必须是 text 或 json，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--severity must be blocker, caution, unknown or note, not &quot;%1&quot;.</source>
+        <source>--severity must be blocker, caution, unknown or note, not "%1".</source>
         <translation>--severity 必须是 blocker、caution、unknown 或 note，不能是“%1”。</translation>
     </message>
     <message>
@@ -401,7 +418,7 @@
     </message>
     <message>
         <source>not known</source>
-        <comment>a supply&apos;s rating</comment>
+        <comment>a supply's rating</comment>
         <translation>未知</translation>
     </message>
     <message>
@@ -456,11 +473,11 @@
     </message>
     <message>
         <source>Accepted: %1 (%2)</source>
-        <comment>a finding, the user&apos;s reason</comment>
+        <comment>a finding, the user's reason</comment>
         <translation>已接受：%1（%2）</translation>
     </message>
     <message>
-        <source>There is no figure &quot;%1&quot;; there are: %2.</source>
+        <source>There is no figure "%1"; there are: %2.</source>
         <translation>没有名为“%1”的参数；可用的有：%2。</translation>
     </message>
     <message>
@@ -492,9 +509,9 @@
         <translation>检查配件文件中的错误；不给路径时检查自带的配件库。</translation>
     </message>
     <message>
-        <source>&quot;rigwright-cli %1 --help&quot; tells more.</source>
-        <comment>a command&apos;s name</comment>
-        <translation>&quot;rigwright-cli %1 --help&quot; 可查看详细说明。</translation>
+        <source>"rigwright-cli %1 --help" tells more.</source>
+        <comment>a command's name</comment>
+        <translation>"rigwright-cli %1 --help" 可查看详细说明。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -545,11 +562,11 @@
         <translation>退出码：0 没有达到指定严重程度（默认 blocker）的检查结果；1 有检查结果；2 输入有误；3 无法读取或写入。</translation>
     </message>
     <message>
-        <source>--lang is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>--lang is "%1"; it must be one of: %2.</source>
         <translation>--lang 为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;; there are: %2.</source>
+        <source>There is no command "%1"; there are: %2.</source>
         <translation>没有名为“%1”的命令；可用的有：%2。</translation>
     </message>
     <message>
@@ -593,12 +610,12 @@
         <translation>--out 必须给出要写入的文件。</translation>
     </message>
     <message>
-        <source>--format must be table, csv or json, not &quot;%1&quot;.</source>
+        <source>--format must be table, csv or json, not "%1".</source>
         <translation>--format 必须是 table、csv 或 json，不能是“%1”。</translation>
     </message>
     <message>
-        <source>Only parts for which EXPR holds, e.g. &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;.</source>
-        <translation>只列出满足 EXPR 的配件，例如 &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;。</translation>
+        <source>Only parts for which EXPR holds, e.g. "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)".</source>
+        <translation>只列出满足 EXPR 的配件，例如 "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)"。</translation>
     </message>
     <message>
         <source>Sorts by a figure; -KEY sorts from the largest. What is unknown comes last.</source>
@@ -613,12 +630,12 @@
         <translation>table、csv 或 json；csv 和 json 包含全部参数。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no kind of part; there are: %2.</source>
+        <source>"%1" is no kind of part; there are: %2.</source>
         <translation>“%1”不是配件类别；可用的有：%2。</translation>
     </message>
     <message>
         <source>%1 off when %2 (page %3)</source>
-        <comment>connectors, a condition, a manual&apos;s page</comment>
+        <comment>connectors, a condition, a manual's page</comment>
         <translation>当 %2 时，%1 停用（第 %3 页）</translation>
     </message>
     <message>
@@ -734,11 +751,11 @@
         <translation>备注：%1</translation>
     </message>
     <message>
-        <source>There is no part &quot;%1&quot;; &quot;rigwright-cli parts KIND --search TEXT&quot; finds ids.</source>
-        <translation>没有配件“%1”；可用 &quot;rigwright-cli parts KIND --search TEXT&quot; 查找 id。</translation>
+        <source>There is no part "%1"; "rigwright-cli parts KIND --search TEXT" finds ids.</source>
+        <translation>没有配件“%1”；可用 "rigwright-cli parts KIND --search TEXT" 查找 id。</translation>
     </message>
     <message>
-        <source>There is no part &quot;%1&quot;; there are: %2.</source>
+        <source>There is no part "%1"; there are: %2.</source>
         <translation>没有配件“%1”；可用的有：%2。</translation>
     </message>
     <message>
@@ -763,11 +780,11 @@
         <translation>数据文件所在的文件夹；不在默认位置时给出。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be exported; it must be prices or parts.</source>
+        <source>"%1" cannot be exported; it must be prices or parts.</source>
         <translation>“%1”不能导出；必须是 prices 或 parts。</translation>
     </message>
     <message>
-        <source>--map is &quot;%1&quot;; it must be KEY=COLUMN, such as amount=Price.</source>
+        <source>--map is "%1"; it must be KEY=COLUMN, such as amount=Price.</source>
         <translation>--map 为“%1”；必须是 KEY=COLUMN 的形式，例如 amount=Price。</translation>
     </message>
     <message>
@@ -779,11 +796,11 @@
         <translation>用于价格：part、amount、currency、date、condition、basis 或 source 各在哪一列；也可直接给出货币或日期，对所有行有效。可多次给出；表头相同的文件会沿用。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts.</source>
+        <source>"%1" cannot be imported; it must be one of: opendb, prices, parts.</source>
         <translation>“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
     </message>
     <message>
-        <source>--format is &quot;%1&quot;; it must be text or json.</source>
+        <source>--format is "%1"; it must be text or json.</source>
         <translation>--format 为“%1”；必须是 text 或 json。</translation>
     </message>
     <message>
@@ -1093,13 +1110,27 @@
     </message>
     <message>
         <source>Move %1</source>
-        <comment>list of &quot;card 2 to PCI_E3&quot;</comment>
+        <comment>list of "card 2 to PCI_E3"</comment>
         <translation>移动：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a power limit, what it leaves of the speed</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Go on with a copy as a new variant</source>
+        <translation>复制为新方案并继续</translation>
+    </message>
+    <message>
+        <source>Show variant %1</source>
+        <comment>letter</comment>
+        <translation>切换到方案 %1</translation>
+    </message>
+    <message>
+        <source>Remove variant %1</source>
+        <comment>letter</comment>
+        <translation>移除方案 %1</translation>
     </message>
 </context>
 <context>
@@ -1285,7 +1316,7 @@
         <translation>缺失：显卡需要给出其芯片的 id。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, which is no chip of the catalogue.</source>
+        <source>is "%1", which is no chip of the catalogue.</source>
         <translation>为“%1”，配件库中没有这款芯片。</translation>
     </message>
     <message>
@@ -1357,7 +1388,7 @@
         <translation>当 %4 被占用时，从 %2 取用 %1 条通道，而它只有 %3 条可分。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>is "%1"; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
@@ -1421,11 +1452,11 @@
         <translation>同时也是 %1 的部件号。</translation>
     </message>
     <message>
-        <source>hold &quot;%1&quot;, which is the name of %2.</source>
+        <source>hold "%1", which is the name of %2.</source>
         <translation>含有“%1”，而它是 %2 的名称。</translation>
     </message>
     <message>
-        <source>is %1 A, which is %2 W at 12 V: more than the supply&apos;s %3 W.</source>
+        <source>is %1 A, which is %2 W at 12 V: more than the supply's %3 W.</source>
         <translation>为 %1 A，在 12 V 下即 %2 W：超过电源的 %3 W。</translation>
     </message>
     <message>
@@ -1453,7 +1484,7 @@
         <translation>为 SATA，但此硬盘有 PCI Express 通道。</translation>
     </message>
     <message>
-        <source>names &quot;%1&quot;, which is no chip of the catalogue.</source>
+        <source>names "%1", which is no chip of the catalogue.</source>
         <translation>引用了“%1”，但配件库中没有这款芯片。</translation>
     </message>
     <message>
@@ -1483,6 +1514,23 @@
     <message>
         <source>No log can be written there; the program runs without one.</source>
         <translation>无法在该处写入日志；程序将在没有日志的情况下运行。</translation>
+    </message>
+</context>
+<context>
+    <name>MachinePoint</name>
+    <message>
+        <source>This machine</source>
+        <translation>此机器</translation>
+    </message>
+    <message>
+        <source>Variant %1 (this machine)</source>
+        <comment>letter</comment>
+        <translation>方案 %1（此机器）</translation>
+    </message>
+    <message>
+        <source>Variant %1</source>
+        <comment>letter</comment>
+        <translation>方案 %1</translation>
     </message>
 </context>
 <context>
@@ -1585,15 +1633,15 @@
         <translation>%1所在的 %2 由芯片组引出。</translation>
     </message>
     <message>
-        <source>It shares the chipset&apos;s uplink with drives and network.</source>
+        <source>It shares the chipset's uplink with drives and network.</source>
         <translation>它与硬盘和网络共用芯片组的上行链路。</translation>
     </message>
     <message>
-        <source>It shares the chipset&apos;s uplink of %1 GB/s with drives and network.</source>
+        <source>It shares the chipset's uplink of %1 GB/s with drives and network.</source>
         <translation>它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
     </message>
     <message>
-        <source>The board&apos;s table deals %1 lanes; %2 has %3.</source>
+        <source>The board's table deals %1 lanes; %2 has %3.</source>
         <comment>lanes, processor, lanes</comment>
         <translation>主板的通道表按 %1 条通道分配；%2 只有 %3 条。</translation>
     </message>
@@ -1616,7 +1664,7 @@
         <translation>按处理器达到最大功耗、显卡达到功耗限制计算。</translation>
     </message>
     <message>
-        <source>Training takes %1 W of the supply&apos;s %2 W (%3 %).</source>
+        <source>Training takes %1 W of the supply's %2 W (%3 %).</source>
         <comment>watts, watts, percent</comment>
         <translation>训练功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
     </message>
@@ -1647,7 +1695,7 @@
         <translation>%1的厂商要求 %2 W 的电源；当前电源为 %3 W。</translation>
     </message>
     <message>
-        <source>The maker&apos;s figure stands for a whole machine with one such card.</source>
+        <source>The maker's figure stands for a whole machine with one such card.</source>
         <translation>厂商给出的数值针对装有一张该显卡的整机。</translation>
     </message>
     <message>
@@ -1715,7 +1763,7 @@
         <translation>%2 上的%1需要机箱有 %3 个槽位；%4 只有 %5 个。</translation>
     </message>
     <message>
-        <source>The card reaches below the board&apos;s last slot.</source>
+        <source>The card reaches below the board's last slot.</source>
         <translation>此显卡超出了主板最下方的插槽。</translation>
     </message>
     <message>
@@ -1785,7 +1833,7 @@
         <translation>通道降级</translation>
     </message>
     <message>
-        <source>A device whose link trains with fewer lanes than it can use, and why: the slot&apos;s wiring, what else is plugged in, or the processor.</source>
+        <source>A device whose link trains with fewer lanes than it can use, and why: the slot's wiring, what else is plugged in, or the processor.</source>
         <translation>链路协商到的通道少于设备可用的通道，以及原因：插槽布线、其他已插设备或处理器。</translation>
     </message>
     <message>
@@ -1801,7 +1849,7 @@
         <translation>M.2 占用通道</translation>
     </message>
     <message>
-        <source>A drive in an M.2 connector that takes lanes from a card&apos;s slot.</source>
+        <source>A drive in an M.2 connector that takes lanes from a card's slot.</source>
         <translation>M.2 接口中的硬盘占用了显卡插槽的通道。</translation>
     </message>
     <message>
@@ -1813,11 +1861,11 @@
         <translation>显卡位于芯片组下的插槽，与其他设备共用唯一的上行链路。</translation>
     </message>
     <message>
-        <source>Processor&apos;s lanes</source>
+        <source>Processor's lanes</source>
         <translation>处理器通道数</translation>
     </message>
     <message>
-        <source>A board&apos;s table that deals more lanes than this processor has.</source>
+        <source>A board's table that deals more lanes than this processor has.</source>
         <translation>主板的通道表分出的通道多于该处理器所有。</translation>
     </message>
     <message>
@@ -1825,7 +1873,7 @@
         <translation>电源功率不足</translation>
     </message>
     <message>
-        <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
+        <source>A draw above the supply's rating: in training a blocker, with the processor at its highest draw a caution.</source>
         <translation>功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
@@ -1833,7 +1881,7 @@
         <translation>电源接近额定功率</translation>
     </message>
     <message>
-        <source>A draw in training above 80 % of the supply&apos;s rating.</source>
+        <source>A draw in training above 80 % of the supply's rating.</source>
         <translation>训练功耗超过电源额定功率的 80%。</translation>
     </message>
     <message>
@@ -1845,11 +1893,11 @@
         <translation>100 µs 至 100 ms 的峰值超过该 ATX 版本电源所允许的值：一张显卡按实测瞬时功耗，其余按上限。</translation>
     </message>
     <message>
-        <source>Card maker&apos;s supply</source>
+        <source>Card maker's supply</source>
         <translation>显卡厂商的电源要求</translation>
     </message>
     <message>
-        <source>A supply below what the card&apos;s maker asks for a machine with one such card.</source>
+        <source>A supply below what the card's maker asks for a machine with one such card.</source>
         <translation>电源低于显卡厂商对装一张该卡的整机的要求。</translation>
     </message>
     <message>
@@ -1869,7 +1917,7 @@
         <translation>显卡通过转接线供电。</translation>
     </message>
     <message>
-        <source>Connectors&apos; rating</source>
+        <source>Connectors' rating</source>
         <translation>供电接口额定功率</translation>
     </message>
     <message>
@@ -1889,7 +1937,7 @@
         <translation>显卡过长</translation>
     </message>
     <message>
-        <source>Cards in each other&apos;s way</source>
+        <source>Cards in each other's way</source>
         <translation>显卡相互阻挡</translation>
     </message>
     <message>
@@ -1905,7 +1953,7 @@
         <translation>插槽过短</translation>
     </message>
     <message>
-        <source>A card whose edge is longer than its slot, and the slot&apos;s end is closed.</source>
+        <source>A card whose edge is longer than its slot, and the slot's end is closed.</source>
         <translation>显卡金手指长于插槽，且插槽末端封闭。</translation>
     </message>
     <message>
@@ -1921,7 +1969,7 @@
         <translation>处理器插座</translation>
     </message>
     <message>
-        <source>A processor that does not go into the board&apos;s socket.</source>
+        <source>A processor that does not go into the board's socket.</source>
         <translation>处理器与主板插座不匹配。</translation>
     </message>
     <message>
@@ -1960,7 +2008,7 @@
         <translation>%1 的布线如此</translation>
     </message>
     <message>
-        <source>the board&apos;s lane table</source>
+        <source>the board's lane table</source>
         <translation>主板的通道表</translation>
     </message>
     <message>
@@ -1969,7 +2017,7 @@
         <translation>与 %1 共用</translation>
     </message>
     <message>
-        <source>the processor&apos;s lanes</source>
+        <source>the processor's lanes</source>
         <translation>处理器的通道数</translation>
     </message>
     <message>
@@ -1983,7 +2031,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>&quot;Card 2&quot;, name</comment>
+        <comment>"Card 2", name</comment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -2011,7 +2059,7 @@
         <translation>%1：用转接线安装的显卡需要 %2 个槽位；机箱有 %3 个竖装槽位。</translation>
     </message>
     <message numerus="yes">
-        <source>The board does not tell where they stand; %n more slot(s) are free beside the board&apos;s cards. See how the case holds them.</source>
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board's cards. See how the case holds them.</source>
         <translation>
             <numerusform>从主板无法得知它们的位置；除主板上的显卡所占槽位外，还有 %n 个空闲槽位。请查看机箱如何固定它们。</numerusform>
         </translation>
@@ -2039,7 +2087,7 @@
         <translation>%1及其 16 针供电线到侧板需要 %2 mm；%3 有 %4 mm。</translation>
     </message>
     <message>
-        <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card&apos;s end, or an angled adapter, needs less.</source>
+        <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card's end, or an angled adapter, needs less.</source>
         <comment>length</comment>
         <translation>供电线应直走 %1 mm 再弯折：弯折过早，触点可能松动。接口位于显卡末端，或使用弯头转接头时，所需空间较小。</translation>
     </message>
@@ -2059,7 +2107,7 @@
         <translation>%1 深 %2 mm；%3 这类机箱所说的 E-ATX 大多指 %4 mm。</translation>
     </message>
     <message>
-        <source>A standoff may press on the board&apos;s back, and its far edge may stand without one: compare the holes, take out what does not match.</source>
+        <source>A standoff may press on the board's back, and its far edge may stand without one: compare the holes, take out what does not match.</source>
         <translation>铜柱可能顶到主板背面，而主板外侧边缘可能没有铜柱支撑：请比对孔位，拆下不匹配的铜柱。</translation>
     </message>
     <message>
@@ -2119,7 +2167,7 @@
         <translation>显卡长于机箱所能容纳的长度，已计入前部冷排。</translation>
     </message>
     <message>
-        <source>A card that reaches below the case&apos;s last slot, or cards on riser cables for which the case has no holder.</source>
+        <source>A card that reaches below the case's last slot, or cards on riser cables for which the case has no holder.</source>
         <translation>显卡超出机箱最下方的槽位，或机箱没有固定转接线上显卡的位置。</translation>
     </message>
     <message>
@@ -2127,7 +2175,7 @@
         <translation>显卡过高</translation>
     </message>
     <message>
-        <source>A card that reaches further from the board than the case&apos;s side panel.</source>
+        <source>A card that reaches further from the board than the case's side panel.</source>
         <translation>显卡从主板伸出的高度超过机箱侧板。</translation>
     </message>
     <message>
@@ -2139,11 +2187,11 @@
         <translation>16 针供电线在弯折前没有足够的直走空间。</translation>
     </message>
     <message>
-        <source>Card over the board&apos;s edge</source>
+        <source>Card over the board's edge</source>
         <translation>显卡超出主板边缘</translation>
     </message>
     <message>
-        <source>A card that covers slot places below the board&apos;s own last one.</source>
+        <source>A card that covers slot places below the board's own last one.</source>
         <translation>显卡占用了主板最后一个槽位以下的槽位。</translation>
     </message>
     <message>
@@ -2155,7 +2203,7 @@
         <translation>主板深度超过机箱通常所说的 E-ATX。</translation>
     </message>
     <message>
-        <source>Supply&apos;s form</source>
+        <source>Supply's form</source>
         <translation>电源规格</translation>
     </message>
     <message>
@@ -2187,7 +2235,7 @@
         <translation>液冷散热器的冷排在机箱中没有安装位置。</translation>
     </message>
     <message>
-        <source>Card&apos;s support</source>
+        <source>Card's support</source>
         <translation>显卡支撑</translation>
     </message>
     <message>
@@ -2264,7 +2312,7 @@
         <translation>%1：一份约 2018 年的 GPU 指南不建议选用。</translation>
     </message>
     <message>
-        <source>%1: T. Dettmers&apos;s list of 2019-04-03 advises against it.</source>
+        <source>%1: T. Dettmers's list of 2019-04-03 advises against it.</source>
         <comment>cards</comment>
         <translation>%1：T. Dettmers 2019-04-03 的名单不建议选用。</translation>
     </message>
@@ -2287,15 +2335,15 @@
         <translation>没有任何版本的 cuDNN 能在其上运行，因此几乎没有框架可用。请选用 GTX 900 或更新的显卡。</translation>
     </message>
     <message>
-        <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
+        <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today need 5.0.</source>
         <translation>CUDA 10.2 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
     </message>
     <message>
-        <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
+        <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today need 5.0.</source>
         <translation>CUDA 11.8 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
     </message>
     <message>
-        <source>CUDA 12.9 is the last toolkit for it. PyTorch&apos;s default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
+        <source>CUDA 12.9 is the last toolkit for it. PyTorch's default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
         <translation>CUDA 12.9 是支持它的最后一个工具包。PyTorch 的默认安装包需要 7.5；只有用于 CUDA 12.6 的安装包仍能在其上运行（截至 2.14）。</translation>
     </message>
     <message>
@@ -2349,15 +2397,15 @@
         <translation>一个装有 500 多块此卡的集群给出五条理由：其 MKL 无法与 NumPy 配合；编译器无法处理模板；缺少 C++11 的部分特性；代码运行慢；层的大小变化时比处理器还慢。它已停产。</translation>
     </message>
     <message>
-        <source>Today: ROCm 6.3.1&apos;s list names its chip.</source>
+        <source>Today: ROCm 6.3.1's list names its chip.</source>
         <translation>目前：ROCm 6.3.1 的列表中有它的芯片。</translation>
     </message>
     <message>
-        <source>Today: ROCm 6.3.1&apos;s list does not name its chip; look for it in the list for Radeon before you buy.</source>
+        <source>Today: ROCm 6.3.1's list does not name its chip; look for it in the list for Radeon before you buy.</source>
         <translation>目前：ROCm 6.3.1 的列表中没有它的芯片；购买前请在 Radeon 的列表中查找。</translation>
     </message>
     <message>
-        <source>Today: look for its chip in ROCm&apos;s list before you buy.</source>
+        <source>Today: look for its chip in ROCm's list before you buy.</source>
         <translation>目前：购买前请在 ROCm 的列表中查找它的芯片。</translation>
     </message>
     <message>
@@ -2366,11 +2414,11 @@
         <translation>%1：不支持 CUDA；PyTorch 2.15 可在 Linux 和 Windows 下在其上运行。</translation>
     </message>
     <message>
-        <source>PyTorch&apos;s page calls this support a prototype since 2.5; other frameworks may lack it.</source>
+        <source>PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.</source>
         <translation>PyTorch 的页面自 2.5 起将此支持称为原型；其他框架可能不支持。</translation>
     </message>
     <message>
-        <source>%1: not CUDA, and PyTorch 2.15&apos;s page on Intel GPUs does not name its series.</source>
+        <source>%1: not CUDA, and PyTorch 2.15's page on Intel GPUs does not name its series.</source>
         <comment>cards</comment>
         <translation>%1：不支持 CUDA，且 PyTorch 2.15 关于 Intel GPU 的页面没有列出其系列。</translation>
     </message>
@@ -2454,7 +2502,7 @@
         <translation>%1 张显卡并排时，每张都把热量吹向下一张：请选用涡轮散热或液冷的显卡。</translation>
     </message>
     <message>
-        <source>The upper card draws the lower one&apos;s heat and will slow down: leave a slot free between them, or take a card with a blower.</source>
+        <source>The upper card draws the lower one's heat and will slow down: leave a slot free between them, or take a card with a blower.</source>
         <translation>上方的显卡会吸入下方显卡的热量而降速：请在两者之间空出一个插槽，或选用涡轮散热的显卡。</translation>
     </message>
     <message>
@@ -2468,12 +2516,12 @@
         <translation>两张自带风扇的显卡需要 %1 mm 的间距，即三个槽位。</translation>
     </message>
     <message>
-        <source>%1 has no fan of its own and needs the air of a server&apos;s chassis.</source>
+        <source>%1 has no fan of its own and needs the air of a server's chassis.</source>
         <comment>list of cards</comment>
         <translation>%1自身没有风扇，需要服务器机箱的风道。</translation>
     </message>
     <message>
-        <source>See that the fans of %1 press air through it; none of the build&apos;s is known for %2 mmH₂O and more.</source>
+        <source>See that the fans of %1 press air through it; none of the build's is known for %2 mmH₂O and more.</source>
         <comment>case, pressure</comment>
         <translation>请确认 %1 的风扇能把空气压过显卡；此机器的风扇中，没有已知静压达到 %2 mmH₂O 的。</translation>
     </message>
@@ -2488,11 +2536,11 @@
         <translation>%1 没有风扇。</translation>
     </message>
     <message>
-        <source>The machine&apos;s heat stays inside: add fans that draw in and blow out.</source>
+        <source>The machine's heat stays inside: add fans that draw in and blow out.</source>
         <translation>机器的热量会留在机箱内：请加装进风和排风风扇。</translation>
     </message>
     <message>
-        <source>The parts&apos; %1 W need %2 m³ of air an hour; the fans of %3 move about %4.</source>
+        <source>The parts' %1 W need %2 m³ of air an hour; the fans of %3 move about %4.</source>
         <comment>watts, airflow, case, airflow</comment>
         <translation>配件的 %1 W 发热每小时需要 %2 m³ 空气；%3 的风扇每小时约输送 %4。</translation>
     </message>
@@ -2515,7 +2563,7 @@
         <translation>%1 的额定散热功率为 %2 W；%3 的短时功耗可达 %4 W。</translation>
     </message>
     <message>
-        <source>It carries the processor&apos;s rating; only its highest draw is more.</source>
+        <source>It carries the processor's rating; only its highest draw is more.</source>
         <translation>它能满足处理器的额定功率；只是不足以应对其最大功耗。</translation>
     </message>
     <message>
@@ -2538,7 +2586,7 @@
         <translation>机器向室内散热 %1 W：%2 BTU/h，%3 冷吨。</translation>
     </message>
     <message>
-        <source>The room&apos;s cooling takes %1 W away: the room warms up until the cards slow down.</source>
+        <source>The room's cooling takes %1 W away: the room warms up until the cards slow down.</source>
         <comment>watts</comment>
         <translation>房间的制冷可带走 %1 W：室温会升高，直到显卡降速。</translation>
     </message>
@@ -2547,7 +2595,7 @@
         <translation>普通房间会因此升温：请查看其制冷能带走多少热量。</translation>
     </message>
     <message numerus="yes">
-        <source>The build&apos;s %n fan(s) come to %1 dB(A) at full speed, the cards&apos; own not counted.</source>
+        <source>The build's %n fan(s) come to %1 dB(A) at full speed, the cards' own not counted.</source>
         <comment>noise</comment>
         <translation>
             <numerusform>此机器的 %n 个风扇全速时合计 %1 dB(A)，不含显卡自带的风扇。</numerusform>
@@ -2584,7 +2632,7 @@
         <translation>被动散热显卡</translation>
     </message>
     <message>
-        <source>A card without a fan, made for a server&apos;s air, in another case.</source>
+        <source>A card without a fan, made for a server's air, in another case.</source>
         <translation>没有风扇、为服务器风道设计的显卡装在其他机箱中。</translation>
     </message>
     <message>
@@ -2592,11 +2640,11 @@
         <translation>机箱风量</translation>
     </message>
     <message>
-        <source>Fans that move less air than the parts&apos; heat needs, or none.</source>
+        <source>Fans that move less air than the parts' heat needs, or none.</source>
         <translation>风扇的风量低于配件散热所需，或没有风扇。</translation>
     </message>
     <message>
-        <source>Processor&apos;s cooler</source>
+        <source>Processor's cooler</source>
         <translation>处理器散热器</translation>
     </message>
     <message>
@@ -2608,7 +2656,7 @@
         <translation>室内散热</translation>
     </message>
     <message>
-        <source>More heat than the room&apos;s cooling takes away; from 1,500 W a note where that is not known.</source>
+        <source>More heat than the room's cooling takes away; from 1,500 W a note where that is not known.</source>
         <translation>发热超过房间制冷所能带走的热量；制冷能力未知时，从 1,500 W 起为提示。</translation>
     </message>
     <message>
@@ -2616,7 +2664,7 @@
         <translation>风扇噪声</translation>
     </message>
     <message>
-        <source>The build&apos;s fans together above 45 dB(A) at full speed; what came with the case and the cards is not counted.</source>
+        <source>The build's fans together above 45 dB(A) at full speed; what came with the case and the cards is not counted.</source>
         <translation>此机器的风扇全速时合计超过 45 dB(A)；机箱和显卡自带的风扇不计入。</translation>
     </message>
     <message>
@@ -2728,7 +2776,7 @@
         <translation>%1 只能接通这么多通道。</translation>
     </message>
     <message>
-        <source>%1 share the chipset&apos;s uplink: together they can move %2 GB/s, it carries %3 GB/s.</source>
+        <source>%1 share the chipset's uplink: together they can move %2 GB/s, it carries %3 GB/s.</source>
         <comment>devices, bandwidth, bandwidth</comment>
         <translation>%1 共用芯片组的上行链路：合计最多可传输 %2 GB/s，该链路可承载 %3 GB/s。</translation>
     </message>
@@ -2883,7 +2931,7 @@
         <translation>从 %1 的资料中读到的是 %2，没有 %3 的代系（%4）。</translation>
     </message>
     <message>
-        <source>Look for the processor in the list of the board&apos;s maker before you buy.</source>
+        <source>Look for the processor in the list of the board's maker before you buy.</source>
         <translation>购买前请在主板厂商的支持列表中查找该处理器。</translation>
     </message>
     <message>
@@ -2942,7 +2990,7 @@
         <translation>用条数更少、单条容量更大的内存，总容量不变。</translation>
     </message>
     <message numerus="yes">
-        <source>The machine has %1 GiB of memory; the guide&apos;s advice for %n card(s) is %2 GiB.</source>
+        <source>The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.</source>
         <comment>memory, memory</comment>
         <translation>
             <numerusform>这台机器有 %1 GiB 内存；对 %n 张显卡，指南建议 %2 GiB。</numerusform>
@@ -2980,7 +3028,7 @@
         <translation>不用 ECC，内存也能工作；不带 ECC 的内存更便宜。</translation>
     </message>
     <message>
-        <source>%1 has no ECC; the guide&apos;s machine with eight cards has it.</source>
+        <source>%1 has no ECC; the guide's machine with eight cards has it.</source>
         <comment>memory</comment>
         <translation>%1 没有 ECC；指南中的八卡机器带有 ECC。</translation>
     </message>
@@ -2993,7 +3041,7 @@
         <translation>处理器所需的固件</translation>
     </message>
     <message>
-        <source>A processor that the board&apos;s first firmware did not know, or of a generation that the board does not list.</source>
+        <source>A processor that the board's first firmware did not know, or of a generation that the board does not list.</source>
         <translation>主板最初的固件不识别的处理器，或主板未列出其代系的处理器。</translation>
     </message>
     <message>
@@ -3033,7 +3081,7 @@
         <translation>配合显卡的内存</translation>
     </message>
     <message>
-        <source>Less than 32 GiB of memory for each card, a guide&apos;s advice.</source>
+        <source>Less than 32 GiB of memory for each card, a guide's advice.</source>
         <translation>每张显卡的内存少于 32 GiB，此为指南的建议。</translation>
     </message>
     <message>
@@ -3049,12 +3097,12 @@
         <translation>按显卡达到功耗限制、处理器为额定功耗，主板、内存、硬盘和风扇共 96 W 计算；网卡、交换板和所选风扇另计。</translation>
     </message>
     <message>
-        <source>By Intel&apos;s design guide this machine may need %1 W at its %2 peak; this supply allows %3 W.</source>
+        <source>By Intel's design guide this machine may need %1 W at its %2 peak; this supply allows %3 W.</source>
         <comment>watts, window, watts</comment>
         <translation>按 Intel 设计指南，这台机器的 %2 峰值可能需要 %1 W；此电源允许 %3 W。</translation>
     </message>
     <message>
-        <source>The guide&apos;s curve is stricter than what was measured: makers approve machines that it rejects.</source>
+        <source>The guide's curve is stricter than what was measured: makers approve machines that it rejects.</source>
         <translation>指南的曲线比实测更严格：有些机器按它不合格，厂商却认可。</translation>
     </message>
     <message>
@@ -3140,7 +3188,7 @@
         <translation>%1的接头承载 %2 W；此电源的单路 12 V 输出超过 %3 W 即会切断。</translation>
     </message>
     <message>
-        <source>Spread the card&apos;s plugs over several rails, or join the rails where the supply has a switch for it.</source>
+        <source>Spread the card's plugs over several rails, or join the rails where the supply has a switch for it.</source>
         <translation>请将显卡的接头分到几路 12 V 输出上；如果电源有切换开关，也可将各路合并。</translation>
     </message>
     <message>
@@ -3167,7 +3215,7 @@
         <translation>在 %1 V 下，%2 可提供 %3 W（额定 %4 W）。</translation>
     </message>
     <message>
-        <source>The machine&apos;s draw stays below that.</source>
+        <source>The machine's draw stays below that.</source>
         <translation>整机功耗低于此值。</translation>
     </message>
     <message>
@@ -3198,7 +3246,7 @@
         <translation>使用的 8 针和 6 针接头多于电源为其配备的线：一根线接两个供电接口，超过 150 W 为警告，承载超过 225 W 为阻断。</translation>
     </message>
     <message>
-        <source>Processor&apos;s power plug</source>
+        <source>Processor's power plug</source>
         <translation>处理器供电接头</translation>
     </message>
     <message>
@@ -3316,7 +3364,7 @@
         <translation>有 %1 张显卡，但机器中没有 %2 Gbit/s 的网卡。</translation>
     </message>
     <message>
-        <source>The guide&apos;s machine with eight cards has 10 Gbit Ethernet. The board may have it: its own ports are not in the catalogue.</source>
+        <source>The guide's machine with eight cards has 10 Gbit Ethernet. The board may have it: its own ports are not in the catalogue.</source>
         <translation>指南中的八卡机器配有 10 Gbit 以太网。主板可能自带：配件库中没有主板自身网络接口的数据。</translation>
     </message>
     <message>
@@ -3996,7 +4044,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <comment>kind of part: the machine&apos;s own</comment>
+        <comment>kind of part: the machine's own</comment>
         <translation>内存</translation>
     </message>
     <message>
@@ -4429,7 +4477,7 @@
         <translation>与硬盘接口矛盾，因此两项仍记为未知。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, for which the catalogue has no word; the figure stays unknown.</source>
+        <source>is "%1", for which the catalogue has no word; the figure stays unknown.</source>
         <translation>为“%1”，配件库中没有对应的词；该参数仍记为未知。</translation>
     </message>
     <message>
@@ -4482,7 +4530,7 @@
         <translation>超出可能的范围（%1 到 %2），因此该参数仍记为未知。</translation>
     </message>
     <message>
-        <source>lists &quot;%1&quot;, for which the catalogue has no word; the others are taken.</source>
+        <source>lists "%1", for which the catalogue has no word; the others are taken.</source>
         <translation>列出了“%1”，配件库中没有对应的词；其余各项照常导入。</translation>
     </message>
     <message>
@@ -4512,19 +4560,19 @@
 <context>
     <name>PartFormat</name>
     <message>
-        <source>is &quot;%1&quot;; it must be one of: %2.</source>
+        <source>is "%1"; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
-        <source>names the source &quot;%1&quot;, which is not listed.</source>
+        <source>names the source "%1", which is not listed.</source>
         <translation>引用了来源“%1”，但来源列表中没有它。</translation>
     </message>
     <message>
-        <source>names the connector &quot;%1&quot;; known are: %2.</source>
+        <source>names the connector "%1"; known are: %2.</source>
         <translation>引用了接口“%1”；已知的有：%2。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be a date such as 2020-09-24.</source>
+        <source>is "%1"; it must be a date such as 2020-09-24.</source>
         <translation>为“%1”；必须是日期，例如 2020-09-24。</translation>
     </message>
     <message>
@@ -4548,23 +4596,23 @@
         <translation>必须引用已列出的来源。</translation>
     </message>
     <message>
-        <source>has the field &quot;%1&quot;, which %2 do not have.</source>
+        <source>has the field "%1", which %2 do not have.</source>
         <translation>含有字段“%1”，而 %2 没有此字段。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be lower case letters, digits, dots and hyphens.</source>
+        <source>is "%1"; it must be lower case letters, digits, dots and hyphens.</source>
         <translation>为“%1”；必须由小写字母、数字、点和连字符组成。</translation>
     </message>
     <message>
-        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
-        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
+        <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
+        <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
         <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands twice in this file.</source>
+        <source>"%1" stands twice in this file.</source>
         <translation>“%1”在此文件中出现了两次。</translation>
     </message>
     <message>
@@ -4591,7 +4639,7 @@
         <translation>此配件由导入得来；从何处导入，见“数据 → 导入记录”。</translation>
     </message>
     <message>
-        <source>It comes from the open machine&apos;s file.</source>
+        <source>It comes from the open machine's file.</source>
         <translation>此配件来自当前打开的机器文件。</translation>
     </message>
     <message>
@@ -4645,11 +4693,11 @@
         <translation>无法读取（%1）。</translation>
     </message>
     <message>
-        <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
+        <source>describes the source "%1" differently from %2; one source needs one description.</source>
         <translation>对来源“%1”的描述与 %2 不同；一个来源只能有一种描述。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in %2 already; an id belongs to one part.</source>
+        <source>"%1" stands in %2 already; an id belongs to one part.</source>
         <translation>“%1”已存在于 %2 中；一个 id 只能属于一个配件。</translation>
     </message>
     <message>
@@ -4658,8 +4706,8 @@
         <translation>不存在。</translation>
     </message>
     <message>
-        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
-        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
+        <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
+        <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
@@ -4674,7 +4722,7 @@
         <translation>必须是列表。</translation>
     </message>
     <message>
-        <source>names the chip &quot;%1&quot;, which is neither in the catalogue nor in the files.</source>
+        <source>names the chip "%1", which is neither in the catalogue nor in the files.</source>
         <translation>引用了芯片“%1”，但配件库和文件中都没有它。</translation>
     </message>
     <message>
@@ -4723,7 +4771,7 @@
         <translation>现在%2在 %1 中得不到通道。</translation>
     </message>
     <message>
-        <source>In %1 %2 stands in another card&apos;s way now.</source>
+        <source>In %1 %2 stands in another card's way now.</source>
         <comment>slot, card</comment>
         <translation>现在%2在 %1 中挡住了另一张卡。</translation>
     </message>
@@ -4741,6 +4789,134 @@
         <source>In %1 %2 has a card below it now.</source>
         <comment>slot, card</comment>
         <translation>现在%2在 %1 中，下方紧挨着一张卡。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerBars</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, name of a part</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Board, memory, drives and fans</source>
+        <translation>主板、内存、硬盘和风扇</translation>
+    </message>
+    <message>
+        <source>up to %1 more</source>
+        <comment>watts</comment>
+        <translation>最多再加 %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最大功耗</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>length of time</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <comment>"Card 1"</comment>
+        <translation>%1 的峰值</translation>
+    </message>
+    <message>
+        <source>Wall, training</source>
+        <translation>插座端（训练）</translation>
+    </message>
+    <message>
+        <source>Wall, worst case</source>
+        <translation>插座端（最大）</translation>
+    </message>
+    <message>
+        <source>peak of one card</source>
+        <translation>一张显卡的峰值</translation>
+    </message>
+    <message>
+        <source>lost in the supply</source>
+        <translation>电源损耗</translation>
+    </message>
+    <message>
+        <source>other load on the circuit</source>
+        <translation>电路上的其他负载</translation>
+    </message>
+    <message>
+        <source>may come on top: the processor's highest draw is not known</source>
+        <translation>可能另需：处理器的最大功耗未知</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <comment>length of time</comment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>length of time</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>number of watts, watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>watts</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 to %4 %)</source>
+        <comment>watts, watts, percent, percent</comment>
+        <translation>%1 / %2（%3% 到 %4%）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <comment>watts, watts, percent</comment>
+        <translation>%1 / %2（%3%）</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 too much</source>
+        <comment>watts, watts, watts</comment>
+        <translation>%1 / %2：超出 %3</translation>
+    </message>
+    <message>
+        <source>%1 breaker</source>
+        <comment>watts</comment>
+        <translation>断路器 %1</translation>
+    </message>
+    <message>
+        <source>%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.</source>
+        <comment>current, voltage, apparent power, factor</comment>
+        <translation>%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %): above %4 %</source>
+        <comment>watts, watts, percent, percent</comment>
+        <translation>%1 / %2（%3%）：超过 %4%</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <comment>watts, watts</comment>
+        <translation>%1 / 至少 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3: the supply's ATX version is not known</source>
+        <comment>watts, watts, watts</comment>
+        <translation>%1 / %2 到 %3：电源的 ATX 版本未知</translation>
+    </message>
+    <message>
+        <source>%1 for hours</source>
+        <comment>watts</comment>
+        <translation>持续 %1</translation>
+    </message>
+    <message>
+        <source>What the circuit carries for three hours or longer.</source>
+        <translation>电路在三小时或更长时间内可承受的功率。</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4963,203 @@
         <source>%1 % of the speed, measured</source>
         <comment>percent</comment>
         <translation>速度为原来的 %1%，实测</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the speed (measured, ±%3)</source>
+        <comment>watts, percent, percent points</comment>
+        <translation>%1：速度为原来的 %2%（实测，±%3 个百分点）</translation>
+    </message>
+    <message>
+        <source>%1: no measurement of this card's speed at this limit</source>
+        <comment>watts</comment>
+        <translation>%1：没有此显卡在此功耗限制下速度的实测数据</translation>
+    </message>
+    <message>
+        <source>%1: no measurement of this card's speed at a limit</source>
+        <comment>watts</comment>
+        <translation>%1：没有此显卡在功耗限制下速度的实测数据</translation>
+    </message>
+    <message>
+        <source>No limit: each card draws up to %1.</source>
+        <comment>watts</comment>
+        <translation>无限制：每张显卡的功耗最高为 %1。</translation>
+    </message>
+    <message>
+        <source>No limit; what the card draws is not known.</source>
+        <translation>无限制；显卡的功耗未知。</translation>
+    </message>
+    <message>
+        <source>%1 a year</source>
+        <comment>change of the cost of electricity</comment>
+        <translation>每年 %1</translation>
+    </message>
+    <message>
+        <source>Of the speed at %1, measured in %2 (%3).</source>
+        <comment>watts, kind of work, source</comment>
+        <translation>相对于 %1 时的速度，在 %2 中实测（%3）。</translation>
+    </message>
+    <message>
+        <source>Of the speed at %1, measured in %2 (%3): the slowest of %4 measurements; the fastest kept %5 %.</source>
+        <comment>watts, kind of work, source, number, percent</comment>
+        <translation>相对于 %1 时的速度，在 %2 中实测（%3）：取 %4 组实测中最慢的；最快的保持 %5%。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerTables</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>watts</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>The supply's ATX version is not known.</source>
+        <translation>电源的 ATX 版本未知。</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>未超出</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>no limit to compare with</source>
+        <translation>没有可对比的上限</translation>
+    </message>
+    <message>
+        <source>above 80 %</source>
+        <translation>超过 80%</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>length of time</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of connectors, their type</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <comment>connectors</comment>
+        <translation>缺 %1</translation>
+    </message>
+    <message>
+        <source>by adapter: %1</source>
+        <comment>connectors</comment>
+        <translation>用转接头：%1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Supply %1: %2</source>
+        <comment>number, name of the part</comment>
+        <translation>电源 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>name of a part, number</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>多个</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>number of cards</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>Need, W</source>
+        <translation>需要（W）</translation>
+    </message>
+    <message>
+        <source>Peak, W</source>
+        <comment>what one card's excursion adds</comment>
+        <translation>峰值增量（W）</translation>
+    </message>
+    <message>
+        <source>Allowed, W</source>
+        <translation>允许（W）</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>letter of a part in a drawing</comment>
+        <translation>图中代号</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Training, W</source>
+        <translation>训练功耗（W）</translation>
+    </message>
+    <message>
+        <source>Worst case, W</source>
+        <translation>最大功耗（W）</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Carries, W</source>
+        <translation>可供电（W）</translation>
+    </message>
+    <message>
+        <source>Fed by</source>
+        <translation>供电电源</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Cards on its plugs</source>
+        <translation>所接显卡数</translation>
+    </message>
+    <message>
+        <source>Through these plugs, W</source>
+        <translation>经这些接头供电（W）</translation>
     </message>
 </context>
 <context>
@@ -4862,7 +5235,7 @@
         <translation>为空：未知的价格请直接省略，不能视为免费。</translation>
     </message>
     <message>
-        <source>is not a number with &quot;%1&quot; as its decimal mark.</source>
+        <source>is not a number with "%1" as its decimal mark.</source>
         <translation>不是以“%1”为小数点的数字。</translation>
     </message>
     <message>
@@ -4943,15 +5316,15 @@
         <translation>价格</translation>
     </message>
     <message>
-        <source>decimal is &quot;%1&quot;; it must be . or a comma.</source>
+        <source>decimal is "%1"; it must be . or a comma.</source>
         <translation>decimal 为“%1”；必须是 . 或逗号。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
+        <source>"%1" is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
         <translation>“%1”不是列可以表示的内容；可用的有：part、amount、currency、date、condition、basis、source 和 decimal。</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is no column of this file; its columns are: %3.</source>
+        <source>%1 is "%2", which is no column of this file; its columns are: %3.</source>
         <comment>what a column holds, column, list</comment>
         <translation>%1 为“%2”，但此文件没有这一列；可用的列有：%3。</translation>
     </message>
@@ -5032,7 +5405,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <comment>nothing stands in a card&apos;s way</comment>
+        <comment>nothing stands in a card's way</comment>
         <translation>无</translation>
     </message>
     <message>
@@ -5115,7 +5488,7 @@
         <translation>主板上还没有显卡或硬盘。</translation>
     </message>
     <message>
-        <source>Some of these links do not stand in the board&apos;s manual as such; they follow from its tables.</source>
+        <source>Some of these links do not stand in the board's manual as such; they follow from its tables.</source>
         <translation>其中部分链路在主板手册中没有直接列出，而是由手册中的表格推断得出。</translation>
     </message>
     <message>
@@ -5148,7 +5521,7 @@
     </message>
     <message>
         <source>your own</source>
-        <comment>the user&apos;s own price</comment>
+        <comment>the user's own price</comment>
         <translation>自填价格</translation>
     </message>
     <message>
@@ -5301,15 +5674,15 @@ not in the catalogue</source>
         <translation>占用率</translation>
     </message>
     <message>
-        <source>Training, against the supply&apos;s rating</source>
+        <source>Training, against the supply's rating</source>
         <translation>训练功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Worst case, against the supply&apos;s rating</source>
+        <source>Worst case, against the supply's rating</source>
         <translation>最大功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Training, at the wall, against the circuit&apos;s continuous limit</source>
+        <source>Training, at the wall, against the circuit's continuous limit</source>
         <translation>训练时插座端功耗与电路持续负载上限</translation>
     </message>
     <message>
@@ -5414,7 +5787,7 @@ not in the catalogue</source>
         <translation>%1 的报告</translation>
     </message>
     <message>
-        <source>A report is written as .pdf or .html; &quot;%1&quot; ends otherwise.</source>
+        <source>A report is written as .pdf or .html; "%1" ends otherwise.</source>
         <translation>报告须写为 .pdf 或 .html；“%1”的扩展名不符。</translation>
     </message>
     <message>
@@ -5467,7 +5840,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name</comment>
+        <comment>"Card 2", name</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -5513,15 +5886,15 @@ not in the catalogue</source>
 <context>
     <name>SiteFormat</name>
     <message>
-        <source>is &quot;%1&quot;; it must be &quot;own&quot; or one of: %2.</source>
-        <translation>为“%1”；必须是 &quot;own&quot; 或以下之一：%2。</translation>
+        <source>is "%1"; it must be "own" or one of: %2.</source>
+        <translation>为“%1”；必须是 "own" 或以下之一：%2。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be measured or specification.</source>
+        <source>is "%1"; it must be measured or specification.</source>
         <translation>为“%1”；必须是 measured 或 specification。</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
+        <source>is "%1"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
         <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
     </message>
 </context>
@@ -5642,12 +6015,12 @@ not in the catalogue</source>
         <translation>您为 %1 填写的一个价格无法读取，已略过。</translation>
     </message>
     <message>
-        <source>Your figure &quot;%1&quot; of %2 is left out. %3</source>
+        <source>Your figure "%1" of %2 is left out. %3</source>
         <comment>figure, part, what is wrong</comment>
         <translation>您为 %2 填写的参数“%1”已略过。%3</translation>
     </message>
     <message>
-        <source>Your figure &quot;%1&quot; of %2 cannot be read and is left out.</source>
+        <source>Your figure "%1" of %2 cannot be read and is left out.</source>
         <comment>figure, part</comment>
         <translation>您为 %2 填写的参数“%1”无法读取，已略过。</translation>
     </message>
@@ -5665,7 +6038,7 @@ not in the catalogue</source>
         <translation>无法读取您自填的 %1 汇率，已略去。%2</translation>
     </message>
     <message>
-        <source>%1 has no figure &quot;%2&quot;.</source>
+        <source>%1 has no figure "%2".</source>
         <comment>part, key</comment>
         <translation>%1 没有名为“%2”的参数。</translation>
     </message>
@@ -5693,7 +6066,7 @@ not in the catalogue</source>
 <context>
     <name>Where</name>
     <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end</source>
+        <source>"and", "or" or the end</source>
         <translation>“and”、“or”或结尾</translation>
     </message>
     <message>
@@ -5701,7 +6074,7 @@ not in the catalogue</source>
         <translation>--where 过早结束：应为%1。</translation>
     </message>
     <message>
-        <source>--where, character %1: expected %2, found &quot;%3&quot;.</source>
+        <source>--where, character %1: expected %2, found "%3".</source>
         <translation>--where 第 %1 个字符：应为%2，却是“%3”。</translation>
     </message>
     <message>
@@ -5709,7 +6082,7 @@ not in the catalogue</source>
         <translation>--where 的括号嵌套超过 %1 层。</translation>
     </message>
     <message>
-        <source>&quot;)&quot;</source>
+        <source>")"</source>
         <translation>“)”</translation>
     </message>
     <message>
@@ -5725,7 +6098,7 @@ not in the catalogue</source>
         <translation>一个值</translation>
     </message>
     <message>
-        <source>--where: &quot;unknown&quot; goes with = and != only.</source>
+        <source>--where: "unknown" goes with = and != only.</source>
         <translation>--where：“unknown”只能与 = 和 != 连用。</translation>
     </message>
     <message>
@@ -5818,12 +6191,530 @@ not in the catalogue</source>
         <comment>counts by severity</comment>
         <translation>检查结果 %1</translation>
     </message>
+    <message>
+        <source>Go to the &amp;answers</source>
+        <translation>转到分析结果(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy as a new &amp;variant</source>
+        <translation>复制为新方案(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the variants</source>
+        <translation>对比方案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>机箱</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>%1, and what it needs</source>
+        <comment>"Add RTX 3090"</comment>
+        <translation>%1，连同所需的更改</translation>
+    </message>
+    <message>
+        <source>Work on variant %1</source>
+        <comment>letter</comment>
+        <translation>切换到方案 %1</translation>
+    </message>
+    <message>
+        <source>Remove variant %1</source>
+        <comment>letter</comment>
+        <translation>移除方案 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CandidateDetails</name>
+    <message>
+        <source>What the part would change</source>
+        <translation>此配件带来的变化</translation>
+    </message>
+    <message>
+        <source>Take it with these changes</source>
+        <translation>连同这些更改一并采用</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <comment>of the whole machine</comment>
+        <translation>价格：%1。</translation>
+    </message>
+    <message>
+        <source>Training: %1.</source>
+        <comment>watts</comment>
+        <translation>训练功耗：%1。</translation>
+    </message>
+    <message>
+        <source>At the wall: %1.</source>
+        <comment>watts</comment>
+        <translation>插座端功耗：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n more finding(s).</source>
+        <translation><numerusform>+ 另有 %n 项检查结果。</numerusform></translation>
+    </message>
+    <message>
+        <source>No finding goes, and none comes.</source>
+        <translation>检查结果没有增减。</translation>
+    </message>
+    <message>
+        <source>Looking for what must change with it…</source>
+        <translation>正在查找须一并更改的内容…</translation>
+    </message>
+    <message>
+        <source>No set of up to three changes among the parts of the catalogue makes it work. Owned and locked parts are left alone.</source>
+        <translation>在配件库范围内，最多更改三处也无法使其可用。已有和锁定的配件不会改动。</translation>
+    </message>
+    <message>
+        <source>What must change with it:</source>
+        <translation>须一并更改：</translation>
+    </message>
+    <message>
+        <source>These changes: %1.</source>
+        <comment>money</comment>
+        <translation>这些更改：%1。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::CandidateModel</name>
     <message>
         <source>no price known</source>
         <translation>价格未知</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CaseLayout</name>
+    <message>
+        <source>%1 mm · %2</source>
+        <comment>number or a question mark, name</comment>
+        <translation>%1 mm · %2</translation>
+    </message>
+    <message>
+        <source>%1 mm of air</source>
+        <comment>number</comment>
+        <translation>空隙 %1 mm</translation>
+    </message>
+    <message>
+        <source>highest cooler: %1 mm</source>
+        <comment>number</comment>
+        <translation>散热器限高：%1 mm</translation>
+    </message>
+    <message>
+        <source>longest supply: %1 mm</source>
+        <comment>number</comment>
+        <translation>电源限长：%1 mm</translation>
+    </message>
+    <message>
+        <source>From above: rear at the left</source>
+        <translation>俯视：左侧为后部</translation>
+    </message>
+    <message>
+        <source>From the side: rear at the left</source>
+        <translation>侧视：左侧为后部</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>正视</translation>
+    </message>
+    <message>
+        <source>From the front: lid at the right</source>
+        <translation>正视：右侧为顶盖</translation>
+    </message>
+    <message>
+        <source>From the front: side panel at the right</source>
+        <translation>正视：右侧为侧板</translation>
+    </message>
+    <message>
+        <source>longest card: %1 mm</source>
+        <comment>number</comment>
+        <translation>显卡限长：%1 mm</translation>
+    </message>
+    <message>
+        <source>highest card: %1 mm</source>
+        <comment>number</comment>
+        <translation>显卡限高：%1 mm</translation>
+    </message>
+    <message>
+        <source>highest card: ? (at least %1 mm)</source>
+        <comment>number</comment>
+        <translation>显卡限高：?（至少 %1 mm）</translation>
+    </message>
+    <message>
+        <source>? %1</source>
+        <comment>name of a cooler</comment>
+        <translation>? %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 mm left</source>
+        <comment>number, number</comment>
+        <translation>余 %1 到 %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 mm left</source>
+        <comment>number</comment>
+        <translation>余 %1 mm</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <comment>number</comment>
+        <translation>%1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CasePlan</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>"Card 2", name of the part</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (board)</source>
+        <comment>name of a figure</comment>
+        <translation>%1（主板）</translation>
+    </message>
+    <message>
+        <source>%1 (case)</source>
+        <comment>name of a figure</comment>
+        <translation>%1（机箱）</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CaseSection</name>
+    <message>
+        <source>Section of the case</source>
+        <translation>机箱剖面图</translation>
+    </message>
+    <message>
+        <source>A drawing to scale of board, cards and case; the table below says the same in words. The arrow keys walk its parts.</source>
+        <translation>按比例绘制的主板、显卡和机箱；下方的表格以文字说明同样的内容。用方向键可在各配件间移动。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CaseView</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Without the radiator in front.</source>
+        <translation>未计入前部冷排。</translation>
+    </message>
+    <message>
+        <source>Parts in the case</source>
+        <translation>机箱内的配件</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Slot places</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Length (mm)</source>
+        <translation>长度（mm）</translation>
+    </message>
+    <message>
+        <source>Height (mm)</source>
+        <translation>高度（mm）</translation>
+    </message>
+    <message>
+        <source>Thickness (mm)</source>
+        <translation>厚度（mm）</translation>
+    </message>
+    <message>
+        <source>Air below (mm)</source>
+        <translation>下方空隙（mm）</translation>
+    </message>
+    <message>
+        <source>Left (mm)</source>
+        <comment>the limit of the case less the part's size</comment>
+        <translation>余量（mm）</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CaseWords</name>
+    <message numerus="yes">
+        <source>overlaps %1 by %n place(s)</source>
+        <comment>"Card 2"</comment>
+        <translation><numerusform>与 %1 重叠 %n 个槽位</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 mm</source>
+        <comment>"Length", number</comment>
+        <translation>%1：%2 mm</translation>
+    </message>
+    <message>
+        <source>%1: not known</source>
+        <comment>"Length"</comment>
+        <translation>%1：未知</translation>
+    </message>
+    <message>
+        <source>%1 mm left to the limit of the case, of which the radiator takes %2 to %3 mm</source>
+        <comment>number, number, number</comment>
+        <translation>距机箱上限余 %1 mm，其中冷排占用 %2 到 %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 mm left to the limit of the case</source>
+        <comment>number</comment>
+        <translation>距机箱上限余 %1 mm</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between several verdicts about a part</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>No case is chosen: only board and cards are drawn.</source>
+        <translation>尚未选择机箱：只画主板和显卡。</translation>
+    </message>
+    <message>
+        <source>%1 is an open frame: it has no walls to be drawn.</source>
+        <comment>case</comment>
+        <translation>%1 是开放式机架：没有可画的箱壁。</translation>
+    </message>
+    <message>
+        <source>The size of %1 is not known: its outline is not drawn.</source>
+        <comment>case</comment>
+        <translation>%1 的尺寸未知：不画其轮廓。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm long along the slots, less than the board and its slot places: its outline is not drawn.</source>
+        <comment>case, number</comment>
+        <translation>%1 沿插槽排列方向长 %2 mm，小于主板及其槽位：不画其轮廓。</translation>
+    </message>
+    <message>
+        <source>A length that is not known is drawn as %1 mm, a half-length card's, open at its end.</source>
+        <comment>number</comment>
+        <translation>长度未知时按半长卡的 %1 mm 绘制，末端不封口。</translation>
+    </message>
+    <message>
+        <source>A card's height that is not known is drawn as %1 mm, the highest that was found, open at its end.</source>
+        <comment>number</comment>
+        <translation>显卡高度未知时按已查到的最大值 %1 mm 绘制，末端不封口。</translation>
+    </message>
+    <message>
+        <source>Another device's height that is not known is drawn as %1 mm, a low-profile card's, open at its end.</source>
+        <comment>number</comment>
+        <translation>其他设备高度未知时按半高卡的 %1 mm 绘制，末端不封口。</translation>
+    </message>
+    <message>
+        <source>%1 mm too long</source>
+        <comment>number</comment>
+        <translation>超长 %1 mm</translation>
+    </message>
+    <message>
+        <source>at least %1 mm too long with the radiator in front</source>
+        <comment>number</comment>
+        <translation>前部装冷排时至少超长 %1 mm</translation>
+    </message>
+    <message>
+        <source>with the radiator in front up to %1 mm too long</source>
+        <comment>number</comment>
+        <translation>前部装冷排时最多超长 %1 mm</translation>
+    </message>
+    <message>
+        <source>in the way of %1</source>
+        <comment>"Card 2"</comment>
+        <translation>挡住 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) below the last slot of the case</source>
+        <translation><numerusform>超出机箱最下方的槽位 %n 个</numerusform></translation>
+    </message>
+    <message>
+        <source>more cards on cables than the case has upright slots for</source>
+        <translation>用转接线安装的显卡多于机箱的竖装槽位</translation>
+    </message>
+    <message>
+        <source>its edge is too long for the slot</source>
+        <translation>金手指对该插槽来说太长</translation>
+    </message>
+    <message>
+        <source>%1 mm too high</source>
+        <comment>number</comment>
+        <translation>超高 %1 mm</translation>
+    </message>
+    <message>
+        <source>%1 mm for the cable: %2 mm missing</source>
+        <comment>number, number</comment>
+        <translation>供电线需要 %1 mm：缺 %2 mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) over the lower edge of the board</source>
+        <translation><numerusform>超出主板下边缘 %n 个槽位</numerusform></translation>
+    </message>
+    <message>
+        <source>wants a support</source>
+        <translation>需要支撑</translation>
+    </message>
+    <message>
+        <source>the case does not take this format</source>
+        <translation>机箱不支持此板型</translation>
+    </message>
+    <message>
+        <source>%1 mm deeper than what cases mean by E-ATX</source>
+        <comment>number</comment>
+        <translation>比机箱通常所说的 E-ATX 深 %1 mm</translation>
+    </message>
+    <message>
+        <source>the case does not take this form</source>
+        <translation>机箱不支持此规格</translation>
+    </message>
+    <message>
+        <source>needs a bracket</source>
+        <translation>需要转接支架</translation>
+    </message>
+    <message>
+        <source>the case has no place for it</source>
+        <translation>机箱没有它的安装位置</translation>
+    </message>
+    <message>
+        <source>only a place for larger fans</source>
+        <translation>只有较大风扇的位置</translation>
+    </message>
+    <message>
+        <source>too little air below: %1 mm</source>
+        <comment>number</comment>
+        <translation>下方空隙过小：%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 mm from slot to slot, two cards with fans want %2</source>
+        <comment>number, number</comment>
+        <translation>插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
+    </message>
+    <message>
+        <source>In no slot whose place is known</source>
+        <translation>不在位置已知的插槽中</translation>
+    </message>
+    <message>
+        <source>On a cable: the board does not tell where it stands</source>
+        <translation>用转接线连接：从主板无法得知其位置</translation>
+    </message>
+    <message>
+        <source>In an enclosure of its own</source>
+        <translation>在单独的外置机箱中</translation>
+    </message>
+    <message>
+        <source>No figure says where it stands</source>
+        <translation>没有参数说明其位置</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>slot places</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>on a cable</source>
+        <translation>用转接线</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>机箱外</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <comment>slot places</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>%1–?</source>
+        <comment>first slot place of a card whose thickness is not known</comment>
+        <translation>%1–?</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>first and last slot place</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <comment>names of figures</comment>
+        <translation>未知：%1</translation>
+    </message>
+    <message>
+        <source>in an enclosure of its own</source>
+        <translation>在单独的外置机箱中</translation>
+    </message>
+    <message>
+        <source>stands in no slot of the board</source>
+        <translation>不在主板插槽上</translation>
+    </message>
+    <message>
+        <source>nothing found; where it stands is not known</source>
+        <translation>未发现问题；位置未知</translation>
+    </message>
+    <message>
+        <source>nothing in its way</source>
+        <translation>无阻挡</translation>
+    </message>
+    <message>
+        <source>no case is chosen</source>
+        <translation>尚未选择机箱</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>装得下</translation>
+    </message>
+    <message>
+        <source>Slot places: %1</source>
+        <comment>"3–5"</comment>
+        <translation>槽位：%1</translation>
+    </message>
+    <message>
+        <source>Air below: %1 mm</source>
+        <comment>number</comment>
+        <translation>下方空隙：%1 mm</translation>
+    </message>
+    <message>
+        <source>A socket at the card's end, or an angled adapter, needs less.</source>
+        <translation>接口位于显卡末端，或使用弯头转接头时，所需空间较小。</translation>
+    </message>
+    <message>
+        <source>No motherboard is chosen: the cards are drawn beside each other.</source>
+        <translation>尚未选择主板：显卡并排绘制。</translation>
+    </message>
+    <message>
+        <source>In this case the board lies and the cards stand on it: drawn in the board's own orientation, so that the lid is where a tower has its side panel.</source>
+        <translation>在此机箱中主板平放，显卡立在其上：图按主板自身的方向绘制，因此顶盖位于塔式机箱侧板的位置。</translation>
+    </message>
+    <message>
+        <source>The sides of the board are not known: it is drawn dashed, as large as %1 allows.</source>
+        <comment>board format</comment>
+        <translation>主板的边长未知：以虚线按 %1 允许的最大尺寸绘制。</translation>
+    </message>
+    <message>
+        <source>The sides of the board are not known: it is drawn dashed, as large as ATX.</source>
+        <translation>主板的边长未知：以虚线按 ATX 尺寸绘制。</translation>
+    </message>
+    <message>
+        <source>The board is drawn so that it ends with its last slot place.</source>
+        <translation>主板画到其最后一个槽位为止。</translation>
+    </message>
+    <message>
+        <source>The figures of the case do not say where supply and board stand in it: drawn with the supply at the bottom of the rear and the board in the middle of the room above it.</source>
+        <translation>机箱参数没有说明电源和主板的位置：电源画在后部底端，主板画在其上方空间的中间。</translation>
+    </message>
+    <message>
+        <source>The figures of the case do not say where the board stands in it: drawn in the middle.</source>
+        <translation>机箱参数没有说明主板的位置：画在中间。</translation>
+    </message>
+    <message>
+        <source>Of a cooler only its height is known: its place and its width are drawn dashed.</source>
+        <translation>散热器只有高度已知：其位置和宽度以虚线绘制。</translation>
+    </message>
+    <message>
+        <source>The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, as the checks count it.</source>
+        <comment>thickness, thickness</comment>
+        <translation>冷排连同风扇占用 %1 到 %2 mm；画在显卡限长处，与检查的计算方式一致。</translation>
     </message>
 </context>
 <context>
@@ -5963,13 +6854,32 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::CommandPalette</name>
+    <message>
+        <source>No command has all of these words.</source>
+        <translation>没有包含全部这些词的命令。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation>输入命令</translation>
+    </message>
+    <message>
+        <source>Search the commands</source>
+        <translation>搜索命令</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::ConnectorsEditor</name>
     <message>
         <source>Press F2 to change a cell; an empty one is not known. Which slots share lanes is described in a parts file: see docs/catalogue-format.md, “Motherboards: where the lanes come from”, then Data, Import parts.</source>
         <translation>按 F2 修改单元格；留空表示未知。哪些插槽共用通道须在配件文件中描述：请参阅 docs/catalogue-format.md 中的“Motherboards: where the lanes come from”一节，再使用“数据 → 导入配件”。</translation>
     </message>
     <message>
-        <source>This board&apos;s sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
+        <source>This board's sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
         <translation>此主板的通道共用组引用了它的接口，因此不能在此添加或移除接口。请用“数据 → 导出我的配件”导出，按 docs/catalogue-format.md 的说明修改文件，然后重新导入。</translation>
     </message>
     <message>
@@ -6298,7 +7208,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: your own figure of %2. %3</source>
-        <comment>name of a figure, date, the user&apos;s reason</comment>
+        <comment>name of a figure, date, the user's reason</comment>
         <translation>%1：您于 %2 自填的值。%3</translation>
     </message>
     <message>
@@ -6386,7 +7296,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Accepted: %1</source>
-        <comment>the user&apos;s reason follows</comment>
+        <comment>the user's reason follows</comment>
         <translation>已接受：%1</translation>
     </message>
     <message>
@@ -6400,6 +7310,14 @@ not in the catalogue</source>
     <message>
         <source>No single change among the parts in the catalogue mends this.</source>
         <translation>仅更换配件库中的一个配件无法解决此问题。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FindingSources</name>
+    <message>
+        <source>Figures of %1: %2.</source>
+        <comment>part, sources</comment>
+        <translation>%1 的参数来源：%2。</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +7363,31 @@ not in the catalogue</source>
         <source>, </source>
         <comment>between kinds of part</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Blockers: it will not work, or is unsafe</source>
+        <translation>阻断：无法工作或不安全</translation>
+    </message>
+    <message>
+        <source>Cautions: it works worse, or at a risk</source>
+        <translation>警告：性能较差或有风险</translation>
+    </message>
+    <message>
+        <source>Cannot be checked: a figure is not known</source>
+        <translation>无法检查：缺少数据</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1: show or hide</source>
+        <comment>severity</comment>
+        <translation>显示或隐藏“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) are hidden by the buttons above.</source>
+        <translation><numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6673,6 +7616,25 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Choose a step to go back or forth to it; those after it stay until you change something.</source>
+        <translation>选择一步即可后退或前进到该步；其后的步骤会保留，直到您作出更改。</translation>
+    </message>
+    <message>
+        <source>Steps, the oldest first</source>
+        <translation>步骤（最早的在前）</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>打开时的状态</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::ImportDialog</name>
     <message>
         <source>&amp;Stop</source>
@@ -6888,6 +7850,42 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::LaneBoxes</name>
+    <message>
+        <source>not chosen</source>
+        <comment>processor</comment>
+        <translation>未选择</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <comment>second processor</comment>
+        <translation>未安装</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a processor</comment>
+        <translation><numerusform>%n 条通道</numerusform></translation>
+    </message>
+    <message>
+        <source>not read where from</source>
+        <comment>the lanes of a connector</comment>
+        <translation>上游没有记载</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <comment>an uplink, in a narrow box</comment>
+        <translation>共用</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LaneKey</name>
+    <message>
+        <source>Ways between cards: %1</source>
+        <comment>list of ways</comment>
+        <translation>显卡间的通路：%1</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::LaneMap</name>
     <message>
         <source>Lane map</source>
@@ -6897,32 +7895,177 @@ not in the catalogue</source>
         <source>A drawing of where each lane goes; the table of links says the same in words.</source>
         <translation>显示每条通道去向的图；下方的链路表以文字说明同样的内容。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <comment>of a processor</comment>
-        <translation>
-            <numerusform>%n 条通道</numerusform>
-        </translation>
+    <message>
+        <source>stays here</source>
+        <translation>留在原处</translation>
     </message>
+    <message>
+        <source>goes in here</source>
+        <translation>可装在此处</translation>
+    </message>
+    <message>
+        <source>changes places with %1</source>
+        <comment>device and how its link changes</comment>
+        <translation>互换：%1</translation>
+    </message>
+    <message>
+        <source>No other connector takes it. Esc leaves it where it is.</source>
+        <translation>没有其他接口可装。按 Esc 留在原处。</translation>
+    </message>
+    <message>
+        <source>Release it on a connector to move it there; Esc leaves it where it is.</source>
+        <translation>在接口上松开即移到该处；按 Esc 留在原处。</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ walk the connectors that take it, Enter moves it there, Esc leaves it where it is.</source>
+        <translation>按 ↑ 和 ↓ 在可用的接口间移动，按 Enter 移到该处，按 Esc 留在原处。</translation>
+    </message>
+    <message>
+        <source>↑ and ↓ walk the connectors; Space or Enter picks up what stands there.</source>
+        <translation>按 ↑ 和 ↓ 在接口间移动；按空格键或 Enter 拿起该处的设备。</translation>
+    </message>
+    <message>
+        <source>Drag a device to see the link that it would get on every connector.</source>
+        <translation>拖动设备，可查看它在各接口上能得到的链路。</translation>
+    </message>
+    <message>
+        <source>Only the paths of %1 are drawn: choose another card to see its own.</source>
+        <comment>"Card 1"</comment>
+        <translation>只画出 %1 的通路：选择其他显卡可查看其通路。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LaneRows</name>
     <message>
         <source>empty</source>
         <translation>空</translation>
     </message>
     <message>
-        <source>At most PCIe %1.0 x%2, from: %3.</source>
-        <comment>generation, width, processor or chipset</comment>
-        <translation>最高 PCIe %1.0 x%2，来自：%3。</translation>
+        <source>empty, PCIe %1.0 x%2</source>
+        <comment>generation and width that a connector has at most</comment>
+        <translation>空，PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>does not go in here</source>
+        <comment>a device in the wrong connector</comment>
+        <translation>不能装在此处</translation>
+    </message>
+    <message>
+        <source>%1 of x%2</source>
+        <comment>trained link, the device's own width</comment>
+        <translation>%1（最高 x%2）</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <comment>rate of a link</comment>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>its connector is not on this board</source>
+        <translation>此主板上没有它的接口</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <comment>number of an adapter's output</comment>
+        <translation>输出接口 %1</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <comment>the only one of an adapter</comment>
+        <translation>输出接口</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>未安装</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LaneWords</name>
+    <message>
+        <source>%1: at most PCIe %2.0 x%3, from: %4.</source>
+        <comment>connector, generation, width, processor or chipset</comment>
+        <translation>%1：最高 PCIe %2.0 x%3，上游：%4。</translation>
+    </message>
+    <message>
+        <source>%1, %2 GB/s in each direction</source>
+        <comment>link, rate</comment>
+        <translation>%1，每个方向 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>It does not go in here.</source>
+        <translation>它不能装在此处。</translation>
+    </message>
+    <message>
+        <source>It could do PCIe %1.0 x%2 itself.</source>
+        <comment>generation, width</comment>
+        <translation>它本身可支持 PCIe %1.0 x%2。</translation>
     </message>
     <message>
         <source>Limited by: %1.</source>
         <translation>受限于：%1。</translation>
+    </message>
+    <message>
+        <source>Its way to the processor is %1.</source>
+        <comment>"shared: 31.5 of 15.8 GB/s asked"</comment>
+        <translation>它通往处理器的链路：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>shared by %n device(s), what it carries is not known</source>
+        <comment>an uplink</comment>
+        <translation><numerusform>由 %n 个设备共用，可承载多少未知</numerusform></translation>
+    </message>
+    <message>
+        <source>shared: %1 of %2 GB/s asked</source>
+        <comment>an uplink</comment>
+        <translation>共用，需要 %1 GB/s，可承载 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB/s</source>
+        <comment>asked of an uplink, what it carries</comment>
+        <translation>%1 / %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>card, card, way between them</comment>
+        <translation>%1 – %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3, %4 GB/s</source>
+        <comment>card, card, way between them, rate</comment>
+        <translation>%1 – %2：%3，%4 GB/s</translation>
+    </message>
+    <message>
+        <source>Where it stands on the board was not read: it is drawn after the others.</source>
+        <translation>它在主板上的位置没有记载：画在其他插槽之后。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) to share out</source>
+        <comment>of a processor</comment>
+        <translation><numerusform>可分配 %n 条通道</numerusform></translation>
+    </message>
+    <message>
+        <source>It is not in this machine.</source>
+        <translation>此机器没有安装它。</translation>
+    </message>
+    <message>
+        <source>It is drawn at the first processor: the board's figures do not say on which it hangs.</source>
+        <translation>画在第一颗处理器处：主板的参数没有说明它接在哪一颗上。</translation>
+    </message>
+    <message>
+        <source>It hangs on PCIe %1.0 x%2.</source>
+        <comment>generation, width of an uplink</comment>
+        <translation>上行链路为 PCIe %1.0 x%2。</translation>
     </message>
 </context>
 <context>
     <name>rig::ui::LimitBox</name>
     <message>
         <source>none (%1)</source>
-        <comment>power limit; the card&apos;s rating</comment>
+        <comment>power limit; the card's rating</comment>
         <translation>无（%1）</translation>
     </message>
     <message>
@@ -6932,14 +8075,102 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::LimitCurve</name>
+    <message>
+        <source>%1 %</source>
+        <comment>share of the speed</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LimitRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of cards</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Cards %1: %2</source>
+        <comment>numbers, name of the part</comment>
+        <translation>显卡 %1：%2</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>逐张设置</translation>
+    </message>
+    <message>
+        <source>Gives each of these cards a slider of its own.</source>
+        <translation>为其中每张显卡单独设一个滑块。</translation>
+    </message>
+    <message>
+        <source>One slider for each: %1</source>
+        <comment>names of cards</comment>
+        <translation>逐张设置滑块：%1</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>统一设置</translation>
+    </message>
+    <message>
+        <source>Gives all cards of this model the limit of this one, with one slider for all.</source>
+        <translation>将此卡的功耗限制用于所有该型号显卡，共用一个滑块。</translation>
+    </message>
+    <message>
+        <source>All cards of this model like %1</source>
+        <comment>names of cards</comment>
+        <translation>所有该型号显卡与 %1 相同</translation>
+    </message>
+    <message>
+        <source> W</source>
+        <comment>suffix of a spin box</comment>
+        <translation> W</translation>
+    </message>
+    <message>
+        <source>Power limit in watts: %1</source>
+        <comment>names of cards</comment>
+        <translation>功耗限制（瓦）：%1</translation>
+    </message>
+    <message>
+        <source>Power limit: %1</source>
+        <comment>names of cards</comment>
+        <translation>功耗限制：%1</translation>
+    </message>
+    <message>
+        <source>From %1, the lowest limit measured, to the rating of %2.</source>
+        <comment>watts, watts</comment>
+        <translation>从 %1（实测的最低功耗限制）到额定功耗 %2。</translation>
+    </message>
+    <message>
+        <source>From %1, half of the rating and no measurement, to the rating of %2.</source>
+        <comment>watts, watts</comment>
+        <translation>从 %1（额定功耗的一半，并非实测）到额定功耗 %2。</translation>
+    </message>
+    <message>
+        <source>Each line is a measurement: the circles were measured, the line is fitted and never falls.</source>
+        <translation>每条线为一组实测：圆圈为实测值，曲线由拟合得出，且不会下降。</translation>
+    </message>
+    <message>
+        <source>Measured speed by power limit: %1</source>
+        <comment>names of cards</comment>
+        <translation>各功耗限制下的实测速度：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::LimitSliders</name>
+    <message>
+        <source>Power limits of the cards</source>
+        <translation>显卡的功耗限制</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::LinksView</name>
     <message>
-        <source>This follows from our reasoning over the manual&apos;s table.</source>
+        <source>This follows from our reasoning over the manual's table.</source>
         <translation>这是根据手册中的表格推断得出的。</translation>
     </message>
     <message>
         <source>%1 of x%2</source>
-        <comment>trained link, the device&apos;s own width</comment>
+        <comment>trained link, the device's own width</comment>
         <translation>%1（最高 x%2）</translation>
     </message>
     <message numerus="yes">
@@ -6999,6 +8230,32 @@ not in the catalogue</source>
     <message>
         <source>Behind the chipset, devices share %1 GB/s.</source>
         <translation>芯片组下的设备共用 %1 GB/s。</translation>
+    </message>
+    <message>
+        <source>%1, shared</source>
+        <comment>switch or chipset</comment>
+        <translation>%1，共用</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>rate between cards</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Paths between cards</source>
+        <translation>显卡间的通路</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>另一张显卡</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>通路</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +8392,14 @@ not in the catalogue</source>
         <source>No program here opens folders. The log lies in %1.</source>
         <translation>此系统没有可打开文件夹的程序。日志位于 %1。</translation>
     </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>历史记录(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>All &amp;commands…</source>
+        <translation>所有命令(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::MessageBar</name>
@@ -7165,7 +8430,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name of the part</comment>
+        <comment>"Card 2", name of the part</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -7197,8 +8462,27 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1, output %2</source>
-        <comment>&quot;Riser 1&quot;, number</comment>
+        <comment>"Riser 1", number</comment>
         <translation>%1，输出接口 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 GB/s</source>
+        <comment>link, rate</comment>
+        <translation>%1 · %2 GB/s</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>link before, link after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device, how its link changes</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7209,7 +8493,7 @@ not in the catalogue</source>
         <translation>%1，%2：%3 → %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
+        <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
         <translation>
             <numerusform>自此机器保存以来，%n 项参数已更改；以配件库为准。</numerusform>
         </translation>
@@ -7230,6 +8514,53 @@ not in the catalogue</source>
     <message>
         <source>Unnamed machine</source>
         <translation>未命名的机器</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Orders</name>
+    <message>
+        <source>By price</source>
+        <translation>按价格</translation>
+    </message>
+    <message>
+        <source>By FP32 per money</source>
+        <translation>按每美元 FP32 算力</translation>
+    </message>
+    <message>
+        <source>By FP32 per watt</source>
+        <translation>按每瓦 FP32 算力</translation>
+    </message>
+    <message>
+        <source>By memory per money</source>
+        <translation>按每美元显存/内存容量</translation>
+    </message>
+    <message>
+        <source>By cores per money</source>
+        <translation>按每美元核心数</translation>
+    </message>
+    <message>
+        <source>cores/100 $</source>
+        <translation>核心/100 $</translation>
+    </message>
+    <message>
+        <source>By PCIe lanes</source>
+        <translation>按 PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>条通道</translation>
+    </message>
+    <message>
+        <source>By watts</source>
+        <translation>按额定功率</translation>
+    </message>
+    <message>
+        <source>By watts per money</source>
+        <translation>按每美元额定功率</translation>
+    </message>
+    <message>
+        <source>By capacity per money</source>
+        <translation>按每美元容量</translation>
     </message>
 </context>
 <context>
@@ -7358,10 +8689,6 @@ not in the catalogue</source>
         <translation>按名称</translation>
     </message>
     <message>
-        <source>By price</source>
-        <translation>按价格</translation>
-    </message>
-    <message>
         <source>Close without choosing (Esc)</source>
         <translation>不选择并关闭 (Esc)</translation>
     </message>
@@ -7376,6 +8703,11 @@ not in the catalogue</source>
     <message>
         <source>It then costs nothing, and no suggestion replaces it.</source>
         <translation>这样它就不计费用，改进方案也不会替换它。</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”; shown is “%2”.</source>
+        <comment>what was typed, what was searched for</comment>
+        <translation>没有名为“%1”的配件；当前显示“%2”的搜索结果。</translation>
     </message>
 </context>
 <context>
@@ -7522,7 +8854,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Whose</source>
-        <comment>column: whether a part came with the program, is the user&apos;s or was imported</comment>
+        <comment>column: whether a part came with the program, is the user's or was imported</comment>
         <translation>配件来源</translation>
     </message>
 </context>
@@ -7693,6 +9025,15 @@ not in the catalogue</source>
     <message>
         <source>The best place for each device</source>
         <translation>每个设备的最佳位置</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Variant %1</source>
+        <comment>letter</comment>
+        <translation>方案 %1</translation>
     </message>
 </context>
 <context>
@@ -7898,62 +9239,28 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::PowerBars</name>
+    <message>
+        <source>Power bars</source>
+        <translation>功耗条形图</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a bar, what it says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a bar, watts</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::PowerView</name>
     <message>
         <source>at least %1</source>
         <comment>watts</comment>
         <translation>至少 %1</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>Board, memory, drives and fans</source>
-        <translation>主板、内存、硬盘和风扇</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <translation>%1 µs</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>watts</comment>
-        <translation>%1 到 %2</translation>
-    </message>
-    <message>
-        <source>The supply&apos;s ATX version is not known.</source>
-        <translation>电源的 ATX 版本未知。</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>未超出</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation>超出</translation>
-    </message>
-    <message>
-        <source>cannot be checked</source>
-        <translation>无法检查</translation>
-    </message>
-    <message>
-        <source>missing: %1</source>
-        <comment>connectors</comment>
-        <translation>缺 %1</translation>
-    </message>
-    <message>
-        <source>by adapter: %1</source>
-        <comment>connectors</comment>
-        <translation>用转接头：%1</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>匹配</translation>
     </message>
     <message>
         <source>Power</source>
@@ -7968,10 +9275,6 @@ not in the catalogue</source>
         <translation>训练功耗为 %1，电源可提供 %2（%3%）；最大功耗为 %4。</translation>
     </message>
     <message>
-        <source>At the wall that is %1; the circuit carries %2 for hours.</source>
-        <translation>插座端功耗为 %1；电路可长时间承受 %2。</translation>
-    </message>
-    <message>
         <source>A year of %1 hours costs %2 in electricity.</source>
         <translation>一年运行 %1 小时，电费为 %2。</translation>
     </message>
@@ -7980,60 +9283,52 @@ not in the catalogue</source>
         <translation>各配件功耗</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>配件</translation>
-    </message>
-    <message>
-        <source>Training, W</source>
-        <translation>训练功耗（W）</translation>
-    </message>
-    <message>
-        <source>Worst case, W</source>
-        <translation>最大功耗（W）</translation>
-    </message>
-    <message>
-        <source>Short peaks against what the supply allows</source>
-        <translation>短时峰值与电源允许值</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>时长</translation>
-    </message>
-    <message>
-        <source>Need, W</source>
-        <translation>需要（W）</translation>
-    </message>
-    <message>
-        <source>Allowed, W</source>
-        <translation>允许（W）</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
         <source>Power connectors of the cards</source>
         <translation>显卡的供电接口</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
+        <source>Training draws %1; what the supply carries is not known.</source>
+        <comment>watts</comment>
+        <translation>训练功耗为 %1；电源可提供的功率未知。</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>显卡</translation>
+        <source>Peaks: one card at the excursion that was measured on an RTX 5090 (Igor's Lab), as a share of its rating; all else at its worst, the other cards at their limit.</source>
+        <translation>峰值：一张显卡按 RTX 5090 上实测的瞬时功耗（Igor's Lab）占额定功耗的比例计算；其余配件按最大功耗，其他显卡按功耗限制。</translation>
     </message>
     <message>
-        <source>Needs</source>
-        <translation>需要</translation>
+        <source>Peaks: one card at the excursion that Intel's design guide assumes; all else at its worst, the other cards at their limit.</source>
+        <translation>峰值：一张显卡按 Intel 设计指南假定的瞬时功耗计算；其余配件按最大功耗，其他显卡按功耗限制。</translation>
     </message>
     <message>
-        <source>Carries, W</source>
-        <translation>可供电（W）</translation>
+        <source>Circuit: %1, which is assumed.</source>
+        <comment>name of a circuit</comment>
+        <translation>电路：%1，此为假定。</translation>
+    </message>
+    <message>
+        <source>Circuit: %1.</source>
+        <comment>name of a circuit</comment>
+        <translation>电路：%1。</translation>
+    </message>
+    <message>
+        <source>A year of %1 hours takes %2 kWh; no price of electricity is set.</source>
+        <comment>hours, energy</comment>
+        <translation>一年运行 %1 小时，耗电 %2 kWh；未填写电价。</translation>
+    </message>
+    <message>
+        <source>Draws and short peaks against their limits</source>
+        <translation>功耗和短时峰值与其上限的对比</translation>
+    </message>
+    <message>
+        <source>The supplies one by one</source>
+        <translation>各个电源</translation>
+    </message>
+    <message>
+        <source>Power limits of the cards</source>
+        <translation>显卡的功耗限制</translation>
+    </message>
+    <message>
+        <source>A limit lowers what a card draws for long, not its short peaks.</source>
+        <translation>功耗限制降低的是显卡的持续功耗，而不是短时峰值。</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +9710,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>at its rating</source>
-        <comment>the processor&apos;s draw while training</comment>
+        <comment>the processor's draw while training</comment>
         <translation>按额定功耗</translation>
     </message>
     <message>
@@ -8591,6 +9886,93 @@ not in the catalogue</source>
         <source>%1 → %2</source>
         <comment>old value, new value</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::VariantsView</name>
+    <message>
+        <source>no card is placed</source>
+        <translation>没有已安装的显卡</translation>
+    </message>
+    <message>
+        <source>no supply is chosen</source>
+        <translation>尚未选择电源</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>part, watts</comment>
+        <translation>%1（功耗限制为 %2）</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最大功耗</translation>
+    </message>
+    <message>
+        <source>Load of the supply in training</source>
+        <translation>训练时的电源负载</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>插座端功耗</translation>
+    </message>
+    <message>
+        <source>Worst card link</source>
+        <translation>最慢的显卡链路</translation>
+    </message>
+    <message>
+        <source>Worked on:</source>
+        <translation>当前方案：</translation>
+    </message>
+    <message>
+        <source>Copy as a new variant</source>
+        <translation>复制为新方案</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>只看不同之处</translation>
+    </message>
+    <message>
+        <source>Variants side by side</source>
+        <translation>方案并排对比</translation>
+    </message>
+    <message>
+        <source>Work on variant %1</source>
+        <comment>letter</comment>
+        <translation>切换到方案 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>letter of a variant</comment>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>%1 (worked on)</source>
+        <comment>letter of a variant</comment>
+        <translation>%1（当前）</translation>
+    </message>
+    <message>
+        <source>≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same site and do the same work.</source>
+        <translation>≠ 表示有差异；粗体表示与当前方案不同。所有方案的用电环境和用途相同。</translation>
     </message>
 </context>
 </TS>

@@ -110,16 +110,19 @@ template <class Text> Line lineOf(const QString &name, const std::vector<Column>
 
 std::vector<Line> linesOf(const std::vector<Column> &columns, const Catalogue &catalogue)
 {
-    using View = VariantsView;
     std::vector<Line> lines{
-        lineOf(View::tr("Verdict"), columns, [](const Column &c) { return words::verdict(c.verdict.kind); }),
-        lineOf(View::tr("Findings"), columns, [](const Column &c) { return findingCounts(c.verdict.findings); }),
-        lineOf(View::tr("Price"), columns, [](const Column &c) { return words::cost(c.assessment.cost); }),
-        lineOf(View::tr("Training"), columns, [](const Column &c) { return totalText(c.assessment.power.training); }),
-        lineOf(View::tr("Worst case"), columns, [](const Column &c) { return totalText(c.assessment.power.worst); }),
-        lineOf(View::tr("Load of the supply in training"), columns, supplyText),
-        lineOf(View::tr("At the wall"), columns, [](const Column &c) { return totalText(wallOf(c.assessment.power)); }),
-        lineOf(View::tr("Worst card link"), columns, linkText)};
+        lineOf(VariantsView::tr("Verdict"), columns, [](const Column &c) { return words::verdict(c.verdict.kind); }),
+        lineOf(VariantsView::tr("Findings"), columns,
+               [](const Column &c) { return findingCounts(c.verdict.findings); }),
+        lineOf(VariantsView::tr("Price"), columns, [](const Column &c) { return words::cost(c.assessment.cost); }),
+        lineOf(VariantsView::tr("Training"), columns,
+               [](const Column &c) { return totalText(c.assessment.power.training); }),
+        lineOf(VariantsView::tr("Worst case"), columns,
+               [](const Column &c) { return totalText(c.assessment.power.worst); }),
+        lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
+        lineOf(VariantsView::tr("At the wall"), columns,
+               [](const Column &c) { return totalText(wallOf(c.assessment.power)); }),
+        lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
     for (const Kind kind : listedKinds()) {
         Line line = lineOf(words::kind(kind), columns, [&](const Column &c) { return partsText(c, kind, catalogue); });
         if (std::any_of(line.texts.begin(), line.texts.end(), [](const QString &text) { return text != u"–"; }))
