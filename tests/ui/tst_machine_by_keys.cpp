@@ -28,7 +28,7 @@ using namespace rig::ui;
 namespace {
 
 constexpr int patienceMs = 20000;
-constexpr const char *Board = "crosshair x870e hero";
+constexpr const char *BoardWords = "crosshair x870e hero";
 constexpr const char *SlotOne = "PCIEX16(G5)_1";
 constexpr const char *SlotTwo = "PCIEX16(G5)_2";
 
@@ -171,7 +171,7 @@ void TestMachineByKeys::initTestCase()
 bool TestMachineByKeys::beginWithOneCardAndADrive(Room &room)
 {
     return room.add(Kind::Processor, QStringLiteral("ryzen 9 9950x")) &&
-           room.add(Kind::Motherboard, QString::fromLatin1(Board)) &&
+           room.add(Kind::Motherboard, QString::fromLatin1(BoardWords)) &&
            room.add(Kind::Card, QStringLiteral("rtx 5090 founders")) &&
            room.add(Kind::Drive, QStringLiteral("980 pro 500"));
 }
@@ -284,7 +284,7 @@ void TestMachineByKeys::anAcceptedFindingIsInTheReport()
     room.press(Qt::Key_Return);
     QCOMPARE(room.workspace.verdict().findings.size(), findings - 1);
     const Report report = makeReport(room.workspace.document(), room.workspace.catalogue(), QDate(2026, 11, 21));
-    QVERIFY(reportAsHtml(report).contains("the drive came first"));
+    QVERIFY(reportAsHtml(report).contains(QStringLiteral("the drive came first")));
 }
 
 QTEST_MAIN(TestMachineByKeys)
