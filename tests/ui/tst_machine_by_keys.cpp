@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
 #include "core/words/words.h"
-#include "db/catalogue_file.h"
+#include "tests/core/fixture.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -147,7 +147,6 @@ class TestMachineByKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void theMachineOfAnswer14();
     void aDriveIsDraggedByMouse();
     void fiftyEditsBackAndForth();
@@ -155,18 +154,7 @@ private slots:
 
 private:
     [[nodiscard]] bool beginWithOneCardAndADrive(Room &room);
-
-    Catalogue m_catalogue;
 };
-
-void TestMachineByKeys::initTestCase()
-{
-    const Result<QString> path = db::findShippedCatalogue();
-    QVERIFY(path);
-    const Result<Catalogue> read = db::readCatalogue(*path, db::allKinds());
-    QVERIFY(read);
-    m_catalogue = *read;
-}
 
 bool TestMachineByKeys::beginWithOneCardAndADrive(Room &room)
 {
@@ -178,7 +166,7 @@ bool TestMachineByKeys::beginWithOneCardAndADrive(Room &room)
 
 void TestMachineByKeys::theMachineOfAnswer14()
 {
-    Room room(m_catalogue);
+    Room room(test::shipped());
     QVERIFY(beginWithOneCardAndADrive(room));
     QCOMPARE(room.build().item(2)->part, QStringLiteral("asus-rog-crosshair-x870e-hero"));
     const QString one = QString::fromLatin1(SlotOne);
@@ -207,7 +195,7 @@ void TestMachineByKeys::theMachineOfAnswer14()
 
 void TestMachineByKeys::aDriveIsDraggedByMouse()
 {
-    Room room(m_catalogue);
+    Room room(test::shipped());
     QVERIFY(beginWithOneCardAndADrive(room));
     const auto drag = [&](ItemId item, const QString &to) {
         LaneMap &map = room.map();
@@ -234,10 +222,10 @@ void TestMachineByKeys::aDriveIsDraggedByMouse()
 
 void TestMachineByKeys::fiftyEditsBackAndForth()
 {
-    Room room(m_catalogue);
+    Room room(test::shipped());
     QVERIFY(beginWithOneCardAndADrive(room));
     std::vector<Document> states{room.workspace.document()};
-    QVERIFY(room.walkTo(m_catalogue.find(room.build().item(3)->part)->name));
+    QVERIFY(room.walkTo(test::shipped().find(room.build().item(3)->part)->name));
     for (int i = 0; i < 50; ++i) {
         if (i % 2 == 0)
             room.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); // owned
@@ -258,7 +246,7 @@ void TestMachineByKeys::fiftyEditsBackAndForth()
 
 void TestMachineByKeys::anAcceptedFindingIsInTheReport()
 {
-    Room room(m_catalogue);
+    Room room(test::shipped());
     QVERIFY(beginWithOneCardAndADrive(room));
     QVERIFY(room.carry(4, QStringLiteral("M.2_2")));
     const auto current = [&] { return qobject_cast<FindingCard *>(room.focused()); };
