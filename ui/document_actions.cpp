@@ -330,7 +330,10 @@ bool DocumentActions::open(const QString &path)
         return false;
     const bool kept = m->autosave.holds(path);
     if (kept || isExample(path)) {
-        m->take(*opened, {}, kept);
+        OpenedBuild fresh = *opened;
+        if (!kept)
+            fresh.document.build.name = exampleName(fresh.document.build.name);
+        m->take(fresh, {}, kept);
     } else {
         m->take(*opened, QFileInfo(path).absoluteFilePath(), false);
         rememberRecent(path);

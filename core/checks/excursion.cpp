@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
+#include "core/machine/power_rules.h"
 
 namespace rig::checks {
 
@@ -16,11 +17,6 @@ ItemId withoutVersion(const Situation &situation)
             return supply.item;
     }
     return situation.machine.supplies.front().item;
-}
-
-Watts needOf(const Peak &peak, Excursions mode)
-{
-    return mode == Excursions::Measured ? peak.need : peak.needBySpecification;
 }
 
 /// The window in which need and allowance are worst.

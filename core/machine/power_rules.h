@@ -69,6 +69,12 @@ struct Allowance
 /// k(T) = 4 − 0.5·log10(T/µs): the excursion that Intel's guide assumes of a card, 100 µs to 1 s.
 [[nodiscard]] double specifiedExcursion(int microseconds);
 
+/// What a window needs, told as the user wants it told.
+[[nodiscard]] constexpr Watts needOf(const Peak &peak, Excursions mode)
+{
+    return mode == Excursions::Measured ? peak.need : peak.needBySpecification;
+}
+
 /// The processor's draw at PL2 or PPT; unknown where the vendor's figure is not known.
 [[nodiscard]] std::optional<Watts> worstDraw(const Processor &processor);
 

@@ -76,6 +76,7 @@ CasePart partOf(const CardFit &fit, const Device &device)
     part.group = groupOf(fit);
     part.item = device.item;
     part.device = fit.device;
+    part.inSlot = device.isOnBoard();
     part.number = words::device(device);
     part.name = CasePlanWords::tr("%1: %2", "\"Card 2\", name of the part").arg(part.number, device.part().name);
     part.first = fit.first;

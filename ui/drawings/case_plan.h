@@ -60,6 +60,7 @@ struct CasePart
     CaseGroup group = CaseGroup::InCase;
     ItemId item = 0;
     int device = -1;          ///< index in Machine::devices
+    bool inSlot = false;      ///< in a slot of the board, even where the place of that is not known
     QString name{};           ///< "Card 1: GeForce RTX 3090"
     QString number{};         ///< "Card 1"; its kind where a part has no number
     std::optional<int> first; ///< slot places; 1 at the top

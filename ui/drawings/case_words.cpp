@@ -238,6 +238,8 @@ QString verdictText(const CasePart &part, const CasePlan &plan)
         return allTroubles(part);
     if (part.group == CaseGroup::Outside)
         return CaseWords::tr("in an enclosure of its own");
+    if (part.group == CaseGroup::NotPlaced && part.inSlot)
+        return CaseWords::tr("the place of its slot is not known");
     if (part.group == CaseGroup::NotPlaced && plan.hasBoard)
         return CaseWords::tr("stands in no slot of the board");
     if (part.group == CaseGroup::OnCable)

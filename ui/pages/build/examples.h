@@ -18,6 +18,8 @@ struct Example
 [[nodiscard]] std::vector<Example> examples();
 /// Machines without a blocker, after the guides that the source documents name.
 [[nodiscard]] std::vector<Example> templates();
+/// The name of one of them in the language of the window; a name that is none of theirs stays.
+[[nodiscard]] QString exampleName(const QString &name);
 /// Both are opened without a file of their own, so that saving asks where.
 [[nodiscard]] bool isExample(const QString &path);
 

@@ -95,6 +95,7 @@ void PartChooser::layOut()
     split->addWidget(m_details);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
+    split->setSizes({300, 200}); // shares: both hints would leave the details three lines
     split->setChildrenCollapsible(false);
     column->addWidget(split, 1);
     column->addWidget(m_state);

@@ -61,12 +61,13 @@ void PartsPanel::layOut()
     m_editors->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_editors->setFocusPolicy(Qt::NoFocus);
     auto *head = new QHBoxLayout;
-    head->addWidget(m_name, 1);
     head->addWidget(m_variantsButton);
     head->addWidget(m_copyButton);
+    head->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, Grid / 2, 0);
     column->setSpacing(Grid / 2);
+    column->addWidget(m_name);
     column->addLayout(head);
     column->addWidget(m_tree, 1);
     column->addWidget(m_editors);

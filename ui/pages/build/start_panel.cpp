@@ -68,7 +68,7 @@ void StartPanel::list(const std::vector<Example> &machines, QVBoxLayout &into, Q
 {
     for (const Example &example : machines) {
         auto *button = new FixButton;
-        button->setTexts(example.name, {});
+        m_machines.push_back({button, example.name});
         connect(button, &FixButton::clicked, this, [this, path = example.path] { emit exampleWanted(path); });
         into.addWidget(button);
     }
@@ -84,6 +84,8 @@ void StartPanel::retranslate()
                     tr("Enter once what you have. Those parts cost nothing, and no suggestion replaces them."));
     m_empty->setTexts(tr("Empty machine"), tr("All parts are still to be chosen."));
     m_open->setTexts(tr("Open…"), tr("A machine that you saved."));
+    for (const auto &[button, name] : m_machines)
+        button->setTexts(exampleName(name), {});
     m_templatesTitle->setText(tr("Start from a template:"));
     m_templatesTitle->setFont(fontFor(TextSize::Section, font()));
     m_examplesTitle->setText(tr("Or from an example:"));

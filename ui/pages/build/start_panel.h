@@ -41,6 +41,7 @@ private:
     QVBoxLayout *m_templates;
     QLabel *m_examplesTitle;
     QVBoxLayout *m_examples;
+    std::vector<std::pair<FixButton *, QString>> m_machines; ///< with the names in their files
 };
 
 } // namespace rig::ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/strip.h"
 
+#include "core/machine/power_rules.h"
 #include "core/words/words.h"
+#include "ui/drawings/power_picture.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/sums.h"
 #include "ui/theme.h"
@@ -19,7 +21,7 @@ namespace {
 
 constexpr int markMs = 2000;
 
-enum Place { PricePlace, TrainingPlace, WallPlace, LinkPlace, FindingsPlace };
+enum Place { PricePlace, TrainingPlace, PeakPlace, WallPlace, LinkPlace, FindingsPlace };
 
 void setColour(QLabel &label, const QColor &colour)
 {
@@ -36,6 +38,23 @@ std::optional<Meaning> meaningFrom(const Verdict &verdict, std::string_view chec
             return meaningOf(finding.severity);
     }
     return std::nullopt;
+}
+
+/// The window in which the least is left of what the supply allows; without a supply the shortest.
+std::size_t tightestWindow(const Power &power, Excursions mode)
+{
+    std::size_t tightest = 0;
+    double most = 0;
+    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
+        const Peak &peak = power.peaks[i];
+        const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtLeast;
+        const double share = allowed && allowed->value() > 0 ? needOf(peak, mode).value() / allowed->value() : 0;
+        if (share > most) {
+            most = share;
+            tightest = i;
+        }
+    }
+    return tightest;
 }
 
 } // namespace
@@ -100,7 +119,7 @@ Strip::Strip(Workspace &workspace, QWidget *parent) : QFrame(parent), m_workspac
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
     row->setSpacing(2 * Grid);
-    constexpr std::array shares{4, 2, 3, 3, 3}; // the price's sentence is the longest
+    constexpr std::array shares{4, 3, 3, 3, 3, 3}; // the price's sentence is the longest
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         m_values[i] = new StripValue(this);
         row->addWidget(m_values[i], shares[i]);
@@ -130,7 +149,8 @@ void Strip::refresh(bool markChanges)
 void Strip::showNothing()
 {
     const QColor quiet = quietText(palette());
-    const std::array names{tr("Price"), tr("Training"), tr("At the wall"), tr("Worst card link"), tr("Findings")};
+    const std::array names{tr("Price"),       tr("Training"),        tr("Peak"),
+                           tr("At the wall"), tr("Worst card link"), tr("Findings")};
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i]->setValue(names[i], QStringLiteral("–"), tr("no parts yet"), quiet, false);
 }
@@ -139,16 +159,30 @@ void Strip::showPower(bool mark)
 {
     const Power &power = m_workspace.assessment().power;
     const QColor text = palette().color(QPalette::WindowText);
+    const auto show = [&](Place place, const QString &name, QString value, std::string_view check) {
+        const std::optional<Meaning> meaning = meaningFrom(m_workspace.verdict(), check);
+        if (meaning)
+            value = shapeOf(*meaning) + u' ' + value;
+        m_values[place]->setValue(name, value, value, meaning ? colourOf(*meaning, palette()) : text, mark);
+    };
     const QString training = totalText(power.training);
-    m_values[TrainingPlace]->setValue(tr("Training"), training, training, text, mark);
-
+    show(TrainingPlace, tr("Training"),
+         power.supply
+             ? tr("%1 of %2", "watts of training, watts of the supply").arg(training, words::watts(*power.supply))
+             : training,
+         "power.supply-capacity");
+    const std::size_t window = tightestWindow(power, m_workspace.document().use.excursions);
+    const Peak &peak = power.peaks[window];
+    const QString need = totalText({needOf(peak, m_workspace.document().use.excursions), power.worst.complete});
+    const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtLeast;
+    show(PeakPlace, tr("Peak of %1", "a time").arg(windowText(WindowMicroseconds[window])),
+         allowed ? tr("%1 of %2", "watts of the peak, watts that the supply allows").arg(need, words::watts(*allowed))
+                 : need,
+         "power.excursion");
     const QString wall = totalText(wallOf(power));
-    QString value = tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, words::watts(power.circuit));
-    const std::optional<Meaning> meaning = meaningFrom(m_workspace.verdict(), "power.circuit");
-    if (meaning)
-        value = shapeOf(*meaning) + u' ' + value;
-    m_values[WallPlace]->setValue(tr("At the wall"), value, value, meaning ? colourOf(*meaning, palette()) : text,
-                                  mark);
+    show(WallPlace, tr("At the wall"),
+         tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, words::watts(power.circuit)),
+         "power.circuit");
 }
 
 void Strip::showLink(bool mark)

@@ -35,7 +35,7 @@ private:
     QTimer *m_fade;
 };
 
-/// Always there and always true: price, watts, wall, worst link, findings.
+/// Always there and always true: price, watts, peak, wall, worst link, findings.
 class Strip : public QFrame
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     void showLink(bool mark);
 
     Workspace &m_workspace;
-    std::array<StripValue *, 5> m_values;
+    std::array<StripValue *, 6> m_values;
 };
 
 } // namespace rig::ui
