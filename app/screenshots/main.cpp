@@ -94,7 +94,7 @@ struct MachineShot
     int textPercent;
 };
 constexpr std::array MachineShots{MachineShot{"", Large, 100}, MachineShot{"-small", Small, 100},
-                                  MachineShot{"-large-type", Large, 200}};
+                                  MachineShot{"-large-type", Small, 200}};
 
 void settle(int milliseconds)
 {

@@ -67,13 +67,14 @@ void CandidateDetails::layOut()
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
     column->setSpacing(Grid / 2);
-    for (QLabel *label : {m_name, m_figures, m_sums, m_findings, m_needs}) {
+    for (QLabel *label : {m_name, m_figures, m_sums, m_needs, m_findings}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
     }
-    column->addWidget(m_takeWith, 0, Qt::AlignLeft);
+    // What must change is what decides: before the list of what would be found.
+    column->insertWidget(column->indexOf(m_findings), m_takeWith, 0, Qt::AlignLeft);
     column->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
