@@ -3,6 +3,7 @@
 
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
+#include "ui/pages/build/fix_button.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
@@ -15,6 +16,8 @@ using namespace rig::ui;
 using namespace rig::test;
 
 namespace {
+
+constexpr int patienceMs = 20000;
 
 struct Panel
 {
@@ -79,6 +82,8 @@ private slots:
     void theChosenFindingStaysThroughEditsAndFallsWhenMended();
     void escapeLetsItGo();
     void theEvidenceLinksToItsSources();
+    void tabGoesAsTheEyeDoes();
+    void anUnchangedFindingKeepsItsCardAndItsFixes();
 };
 
 void TestFindingsPanel::findingsStandInGroupsWorstFirst()
@@ -176,6 +181,47 @@ void TestFindingsPanel::theEvidenceLinksToItsSources()
     room.workspace.edit(SetOwned{3, true}); // what was opened stays open
     room.refresh();
     QVERIFY(room.text().contains(QStringLiteral("https://example.org")));
+}
+
+void TestFindingsPanel::tabGoesAsTheEyeDoes()
+{
+    Panel room(twoCards());
+    QTRY_VERIFY_WITH_TIMEOUT(!room.cardOf("power.supply-capacity")->findChildren<FixButton *>().isEmpty(), patienceMs);
+    // Findings go and come back, so that cards change places.
+    room.workspace.edit(ReplacePart{4, QStringLiteral("supply-1600")});
+    room.refresh();
+    room.workspace.undoStack().undo();
+    room.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!room.cardOf("power.supply-capacity")->findChildren<FixButton *>().isEmpty(), patienceMs);
+    QTest::qWait(1); // the last layout
+    QWidget *first = room.cardOf("power.supply-capacity");
+    int y = -1;
+    int cards = 0;
+    for (QWidget *widget = first; cards < room.shown().size(); widget = widget->nextInFocusChain()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        const int at = widget->mapTo(&room.panel, QPoint()).y();
+        QVERIFY2(at >= y, widget->metaObject()->className());
+        y = at;
+        cards += qobject_cast<FindingCard *>(widget) ? 1 : 0;
+    }
+}
+
+void TestFindingsPanel::anUnchangedFindingKeepsItsCardAndItsFixes()
+{
+    Panel room(twoCards());
+    QTRY_VERIFY_WITH_TIMEOUT(!room.cardOf("power.supply-capacity")->findChildren<FixButton *>().isEmpty(), patienceMs);
+    FindingCard *card = room.cardOf("power.supply-capacity");
+    FixButton *fix = card->findChildren<FixButton *>().first();
+    QVERIFY(fix->isEnabled());
+    room.workspace.edit(SetLocked{5, true}); // of no concern to it
+    room.refresh();
+    QCOMPARE(room.cardOf("power.supply-capacity"), card);
+    QCOMPARE(card->findChildren<FixButton *>().first(), fix);
+    QVERIFY(!fix->isEnabled()); // until it has been tried on the machine as it is now
+    QTRY_VERIFY_WITH_TIMEOUT(fix->isEnabled(), patienceMs);
+    fix->click();
+    QVERIFY(!room.cardOf("power.supply-capacity") || room.workspace.undoStack().count() == 2);
 }
 
 QTEST_MAIN(TestFindingsPanel)

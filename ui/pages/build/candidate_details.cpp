@@ -3,6 +3,7 @@
 
 #include "core/words/words.h"
 #include "ui/pages/build/sums.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -35,11 +36,11 @@ bool anyBlocker(const Effect &effect)
 
 CandidateDetails::CandidateDetails(QWidget *parent)
     : QScrollArea(parent)
-    , m_name(new QLabel)
-    , m_figures(new QLabel)
-    , m_sums(new QLabel)
-    , m_findings(new QLabel)
-    , m_needs(new QLabel)
+    , m_name(new WrapLabel)
+    , m_figures(new WrapLabel)
+    , m_sums(new WrapLabel)
+    , m_findings(new WrapLabel)
+    , m_needs(new WrapLabel)
     , m_takeWith(new QPushButton)
 {
     layOut();

@@ -5,6 +5,7 @@
 #include "ui/drawings/case_words.h"
 #include "ui/pages/build/cells.h"
 #include "ui/workspace.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -93,8 +94,8 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_scroll(new QScrollArea)
     , m_section(new CaseSection)
-    , m_head(new QLabel)
-    , m_note(new QLabel)
+    , m_head(new WrapLabel)
+    , m_note(new WrapLabel)
     , m_table(new QTableWidget)
     , m_splitter(new QSplitter(Qt::Vertical))
 {

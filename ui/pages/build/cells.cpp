@@ -6,20 +6,44 @@
 #include <QTableWidget>
 
 #include <algorithm>
+#include <memory>
 
 namespace rig::ui {
 
 namespace {
 
-QTableWidgetItem *itemOf(const Cell &cell, const QPalette &palette)
+std::unique_ptr<QTableWidgetItem> itemOf(const Cell &cell, const QPalette &palette)
 {
     const QString text = cell.meaning ? shapeOf(*cell.meaning) + u' ' + cell.text : cell.text;
-    auto *item = new QTableWidgetItem(text);
+    auto item = std::make_unique<QTableWidgetItem>(text);
     item->setTextAlignment(cell.number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     item->setToolTip(cell.tip);
     if (cell.meaning)
         item->setForeground(colourOf(*cell.meaning, palette));
     return item;
+}
+
+bool shows(const QTableWidgetItem &item, const QTableWidgetItem &wanted)
+{
+    return item.text() == wanted.text() && item.toolTip() == wanted.toolTip() &&
+           item.textAlignment() == wanted.textAlignment() && item.foreground() == wanted.foreground();
+}
+
+/// Puts a cell in its place unless it shows the same already. True when something changed.
+bool put(QTableWidget &table, int row, int column, std::unique_ptr<QTableWidgetItem> wanted)
+{
+    if (const QTableWidgetItem *there = table.item(row, column); there && shows(*there, *wanted))
+        return false;
+    table.setItem(row, column, wanted.release());
+    return true;
+}
+
+void putHeading(QTableWidget &table, int column, const QString &text, bool number)
+{
+    auto heading = std::make_unique<QTableWidgetItem>(text);
+    heading->setTextAlignment(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    if (const QTableWidgetItem *there = table.horizontalHeaderItem(column); !there || !shows(*there, *heading))
+        table.setHorizontalHeaderItem(column, heading.release());
 }
 
 void fitHeight(QTableWidget &table)
@@ -58,30 +82,36 @@ void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
 void stretchColumns(QTableWidget &table, std::initializer_list<int> columns)
 {
     constexpr int charactersAtLeast = 9;
-    table.horizontalHeader()->setMinimumSectionSize(charactersAtLeast * table.fontMetrics().averageCharWidth());
-    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : columns)
-        table.horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    QHeaderView &header = *table.horizontalHeader();
+    header.setMinimumSectionSize(charactersAtLeast * table.fontMetrics().averageCharWidth());
+    for (int column = 0; column < header.count(); ++column) {
+        const bool stretched = std::find(columns.begin(), columns.end(), column) != columns.end();
+        const auto mode = stretched ? QHeaderView::Stretch : QHeaderView::ResizeToContents;
+        if (header.sectionResizeMode(column) != mode) // each setting measures all columns
+            header.setSectionResizeMode(column, mode);
+    }
 }
 
 void fill(QTableWidget &table, const QStringList &headings, const std::vector<Row> &rows)
 {
     const int current = table.currentRow();
-    table.clear();
-    table.setColumnCount(static_cast<int>(headings.size()));
-    table.setRowCount(static_cast<int>(rows.size()));
-    for (int column = 0; column < headings.size(); ++column) {
-        auto *heading = new QTableWidgetItem(headings[column]);
-        const bool number = !rows.empty() && rows.front()[static_cast<std::size_t>(column)].number;
-        heading->setTextAlignment(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-        table.setHorizontalHeaderItem(column, heading);
-        for (int row = 0; row < table.rowCount(); ++row)
-            table.setItem(
-                row, column,
-                itemOf(rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)], table.palette()));
+    const bool sameShape = table.columnCount() == headings.size() && table.rowCount() == std::ssize(rows);
+    if (!sameShape) {
+        table.clear();
+        table.setColumnCount(static_cast<int>(headings.size()));
+        table.setRowCount(static_cast<int>(rows.size()));
     }
-    table.resizeRowsToContents();
-    if (current >= 0 && table.rowCount() > 0)
+    // Most edits change few cells; the others keep their items, so that nothing is measured and painted for them.
+    bool changed = !sameShape;
+    for (int column = 0; column < headings.size(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        putHeading(table, column, headings[column], !rows.empty() && rows.front()[at].number);
+        for (int row = 0; row < table.rowCount(); ++row)
+            changed |= put(table, row, column, itemOf(rows[static_cast<std::size_t>(row)][at], table.palette()));
+    }
+    if (changed)
+        table.resizeRowsToContents();
+    if (!sameShape && current >= 0 && table.rowCount() > 0)
         table.selectRow(std::min(current, table.rowCount() - 1));
 }
 

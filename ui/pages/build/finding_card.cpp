@@ -4,6 +4,7 @@
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/theme.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QFocusEvent>
@@ -19,8 +20,7 @@ namespace {
 
 QLabel *wrappingLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
+    auto *label = new WrapLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // On a ground of Base, a label would take its colour from Text instead, which is not the one that is set here.
@@ -105,33 +105,41 @@ void FindingCard::layOut()
     column->addWidget(m_why);
 }
 
+FindingCard::Head FindingCard::headOf(const Finding &finding, const Situation &situation) const
+{
+    const Meaning meaning = meaningOf(finding.severity);
+    return {QStringLiteral("%1 %2: %3")
+                .arg(shapeOf(meaning), words::severity(finding.severity), words::checkTitle(finding.check)),
+            words::message(finding, situation),
+            words::reason(finding, situation),
+            words::evidence(finding, situation),
+            palette().cacheKey(),
+            font()};
+}
+
 void FindingCard::showHead(const Finding &finding, const Situation &situation)
 {
     m_finding = finding;
-    const Meaning meaning = meaningOf(finding.severity);
-    const QString title =
-        QStringLiteral("%1 %2: %3")
-            .arg(shapeOf(meaning), words::severity(finding.severity), words::checkTitle(finding.check));
+    m_shownHead = headOf(finding, situation);
     QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, colourOf(meaning, palette));
+    palette.setColor(QPalette::WindowText, colourOf(meaningOf(finding.severity), palette));
     m_head->setPalette(palette);
     QFont bold = font();
     bold.setBold(true);
     m_head->setFont(bold);
-    m_head->setText(title);
-    m_message->setText(words::message(finding, situation));
-    m_reason->setText(words::reason(finding, situation));
-    m_reason->setVisible(!m_reason->text().isEmpty());
-    m_rule = words::evidence(finding, situation);
-    m_evidence->setText(m_rule.toHtmlEscaped());
+    m_head->setText(m_shownHead.title);
+    m_message->setText(m_shownHead.message);
+    m_reason->setText(m_shownHead.reason);
+    m_reason->setVisible(!m_shownHead.reason.isEmpty());
+    m_evidence->setText(m_shownHead.rule.toHtmlEscaped());
     for (QLabel *label : {m_reason, m_evidence, m_fixState, m_consent})
         setQuiet(*label);
-    setAccessibleName(title);
+    setAccessibleName(m_shownHead.title);
     setAccessibleDescription(m_message->text());
     m_evidenceToggle->setText(tr("Evidence"));
     m_evidenceToggle->setToolTip(tr("Show the rule and its source"));
-    m_evidenceToggle->setVisible(!m_rule.isEmpty());
-    const bool open = m_evidenceToggle->isChecked() && !m_rule.isEmpty();
+    m_evidenceToggle->setVisible(!m_shownHead.rule.isEmpty());
+    const bool open = m_evidenceToggle->isChecked() && !m_shownHead.rule.isEmpty();
     m_evidence->setVisible(open);
     if (open)
         emit evidenceWanted(m_finding);
@@ -139,6 +147,14 @@ void FindingCard::showHead(const Finding &finding, const Situation &situation)
 
 void FindingCard::showFinding(const Finding &finding, const Situation &situation)
 {
+    if (m_shown == Shown::Standing && sameMatter(finding, m_finding) && headOf(finding, situation) == m_shownHead) {
+        // The same words: what is offered stays in sight, but waits for the answer about the machine as it is now.
+        m_finding = finding;
+        for (FixButton *button : m_buttons)
+            button->setEnabled(false);
+        return;
+    }
+    m_shown = Shown::Standing;
     showHead(finding, situation);
     clearFixes();
     showFixState(tr("Looking for what would mend it…"));
@@ -155,6 +171,7 @@ void FindingCard::showFinding(const Finding &finding, const Situation &situation
 
 void FindingCard::showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation)
 {
+    m_shown = Shown::Accepted;
     showHead(finding, situation);
     m_waiver = waiver;
     clearFixes();
@@ -169,11 +186,22 @@ void FindingCard::showAccepted(const Finding &finding, const Waiver &waiver, con
 
 void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
 {
+    QStringList texts;
+    for (const Fix &fix : fixes)
+        texts << words::fixText(fix, document, catalogue) << words::effectText(fix.effect);
+    m_offered = fixes;
+    if (!fixes.empty() && texts == m_offeredTexts) {
+        for (FixButton *button : m_buttons)
+            button->setEnabled(true);
+        return;
+    }
     clearFixes();
-    for (const Fix &fix : fixes) {
+    m_offered = fixes;
+    m_offeredTexts = texts;
+    for (std::size_t i = 0; i < fixes.size(); ++i) {
         auto *button = new FixButton(this);
-        button->setTexts(words::fixText(fix, document, catalogue), words::effectText(fix.effect));
-        connect(button, &FixButton::clicked, this, [this, fix] { emit fixChosen(fix); });
+        button->setTexts(texts[static_cast<qsizetype>(2 * i)], texts[static_cast<qsizetype>(2 * i + 1)]);
+        connect(button, &FixButton::clicked, this, [this, i] { emit fixChosen(m_offered[i]); });
         m_fixes->addWidget(button);
         m_buttons.push_back(button);
     }
@@ -199,6 +227,8 @@ void FindingCard::clearFixes()
         button->deleteLater();
     }
     m_buttons.clear();
+    m_offered.clear();
+    m_offeredTexts.clear();
 }
 
 void FindingCard::openReason(bool open)
@@ -215,9 +245,17 @@ void FindingCard::takeReason()
         emit accepted(m_finding, reason);
 }
 
+std::vector<QWidget *> FindingCard::focusOrder()
+{
+    std::vector<QWidget *> order{this};
+    order.insert(order.end(), m_buttons.begin(), m_buttons.end());
+    order.insert(order.end(), {m_evidenceToggle, m_accept, m_withdraw, m_evidence, m_why});
+    return order;
+}
+
 void FindingCard::setSources(const QString &html)
 {
-    const QString rule = m_rule.toHtmlEscaped();
+    const QString rule = m_shownHead.rule.toHtmlEscaped();
     m_evidence->setText(html.isEmpty() ? rule : rule + QStringLiteral("<br>") + html);
     m_evidence->setFocusPolicy(html.contains(QLatin1StringView("<a ")) ? Qt::StrongFocus : Qt::ClickFocus);
     m_evidence->setAccessibleName(tr("Evidence"));

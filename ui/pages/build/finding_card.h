@@ -3,7 +3,9 @@
 
 #include "core/fixes/suggest.h"
 
+#include <QFont>
 #include <QFrame>
+#include <QStringList>
 
 #include <vector>
 
@@ -30,6 +32,8 @@ public:
     void showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation);
     void setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue);
     [[nodiscard]] const Finding &finding() const { return m_finding; }
+    /// What takes the focus, in the order in which it is seen; the card itself first.
+    [[nodiscard]] std::vector<QWidget *> focusOrder();
     /// What stands below the rule, as rich text: an answer to evidenceWanted().
     void setSources(const QString &html);
     /// Framed, and what it speaks of is lit up in every drawing.
@@ -51,6 +55,18 @@ protected:
 
 private:
     void layOut();
+    enum class Shown { Nothing, Standing, Accepted };
+
+    /// All that a card's first lines are made of; equal ones need no new layout.
+    struct Head
+    {
+        QString title, message, reason, rule;
+        qint64 palette = 0;
+        QFont font;
+
+        bool operator==(const Head &) const = default;
+    };
+    [[nodiscard]] Head headOf(const Finding &finding, const Situation &situation) const;
     void showHead(const Finding &finding, const Situation &situation);
     void showFixState(const QString &text);
     void clearFixes();
@@ -64,7 +80,6 @@ private:
     QLabel *m_reason;
     QToolButton *m_evidenceToggle;
     QLabel *m_evidence;
-    QString m_rule;
     QVBoxLayout *m_fixes;
     QLabel *m_fixState;
     QToolButton *m_accept;
@@ -72,6 +87,10 @@ private:
     QLabel *m_consent;
     QToolButton *m_withdraw;
     std::vector<FixButton *> m_buttons;
+    std::vector<Fix> m_offered; ///< by button
+    QStringList m_offeredTexts;
+    Head m_shownHead;
+    Shown m_shown = Shown::Nothing;
     bool m_chosen = false;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/pages/build/fix_finder.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -34,8 +35,7 @@ int countOf(const std::vector<Finding> &findings, Severity severity)
 
 QLabel *quietLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
+    auto *label = new WrapLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
@@ -159,9 +159,12 @@ void FindingsPanel::refresh(std::shared_ptr<const Catalogue> catalogue)
                                                                                       : tr("Findings"));
     m_counts->setAccessibleName(tr("Findings: %1").arg(spokenCounts(findings)));
     m_scroll->setAccessibleName(tr("Findings"));
+    m_refreshing = true;
     showFindings();
     showAccepted();
+    m_refreshing = false;
     sayEmpty();
+    chainFocus();
     keepChosen();
     m_finder->look(findings, m_workspace.document(), m_catalogue);
 }
@@ -215,23 +218,60 @@ FindingCard &FindingsPanel::card(std::size_t index, std::vector<FindingCard *> &
 void FindingsPanel::showFindings()
 {
     const std::vector<Finding> &findings = m_workspace.verdict().findings;
-    std::array<std::size_t, 4> used{};
-    m_cards.clear();
-    for (const Finding &finding : findings) {
-        const auto severity = static_cast<std::size_t>(finding.severity);
-        Group &group = m_groups[severity];
-        FindingCard &shown = card(used[severity]++, group.cards, *group.column);
-        shown.showFinding(finding, m_workspace.situation());
-        m_cards.push_back(&shown);
-    }
+    std::vector<FindingCard *> cards(findings.size(), nullptr);
     for (const Severity severity : Severities) {
+        std::vector<std::size_t> mine;
+        for (std::size_t i = 0; i < findings.size(); ++i) {
+            if (findings[i].severity == severity)
+                mine.push_back(i);
+        }
         Group &group = m_groups[static_cast<std::size_t>(severity)];
-        const std::size_t count = used[static_cast<std::size_t>(severity)];
-        for (std::size_t i = count; i < group.cards.size(); ++i)
+        dealCards(group, mine);
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            cards[mine[i]] = group.cards[i];
+            group.cards[i]->showFinding(findings[mine[i]], m_workspace.situation());
+        }
+        for (std::size_t i = mine.size(); i < group.cards.size(); ++i)
             group.cards[i]->hide();
-        showGroup(group, severity, static_cast<int>(count));
+        showGroup(group, severity, static_cast<int>(mine.size()));
     }
+    m_cards = std::move(cards);
     showFilters();
+}
+
+/// A finding that was there keeps its card, so that an edit lays out and paints only what it changed. The group's cards
+/// then stand in the order of the findings, those without one last.
+void FindingsPanel::dealCards(Group &group, const std::vector<std::size_t> &findings)
+{
+    const std::vector<Finding> &all = m_workspace.verdict().findings;
+    std::vector<FindingCard *> dealt(findings.size(), nullptr);
+    std::vector<FindingCard *> left = group.cards;
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const auto same = std::find_if(left.begin(), left.end(), [&](const FindingCard *card) {
+            return !card->isHidden() && sameMatter(card->finding(), all[findings[i]]);
+        });
+        if (same == left.end())
+            continue;
+        dealt[i] = *same;
+        left.erase(same);
+    }
+    for (FindingCard *&card : dealt) {
+        if (card)
+            continue;
+        if (left.empty())
+            left.push_back(makeCard());
+        card = left.back();
+        left.pop_back();
+    }
+    dealt.insert(dealt.end(), left.begin(), left.end());
+    group.cards = std::move(dealt);
+    for (std::size_t i = 0; i < group.cards.size(); ++i) {
+        const QLayoutItem *there = group.column->itemAt(static_cast<int>(i));
+        if (there && there->widget() == group.cards[i])
+            continue;
+        group.column->removeWidget(group.cards[i]);
+        group.column->insertWidget(static_cast<int>(i), group.cards[i]);
+    }
 }
 
 void FindingsPanel::showGroup(Group &group, Severity severity, int count)
@@ -262,8 +302,25 @@ void FindingsPanel::showFilters()
     m_filtered->setVisible(hidden > 0);
 }
 
+/// Tab goes as the eye does: cards change places and get buttons later, which Qt would put at the end.
+void FindingsPanel::chainFocus()
+{
+    QWidget *last = m_scroll;
+    for (const auto *cards : {&m_cards, &m_acceptedCards}) {
+        for (FindingCard *card : *cards) {
+            for (QWidget *widget : card->focusOrder()) {
+                if (last->nextInFocusChain() != widget)
+                    setTabOrder(last, widget);
+                last = widget;
+            }
+        }
+    }
+}
+
 void FindingsPanel::choose(const Finding *finding)
 {
+    if (m_refreshing)
+        return; // a card that goes hands the focus on, which is no choice of the user
     m_chosen = finding ? std::optional(*finding) : std::nullopt;
     keepChosen();
 }
@@ -324,6 +381,7 @@ void FindingsPanel::takeFixes(int finding, const std::vector<Fix> &fixes)
     const auto index = static_cast<std::size_t>(finding);
     if (index < m_cards.size())
         m_cards[index]->setFixes(fixes, m_workspace.document(), *m_catalogue);
+    chainFocus();
 }
 
 } // namespace rig::ui

@@ -50,7 +50,9 @@ private:
     void makeGroups(QVBoxLayout &column, class FlowLayout &buttons);
     void showGroup(Group &group, Severity severity, int count);
     void showFindings();
+    void dealCards(Group &group, const std::vector<std::size_t> &findings);
     void showFilters();
+    void chainFocus();
     void choose(const Finding *finding);
     void keepChosen();
     void showAccepted();
@@ -71,6 +73,7 @@ private:
     std::array<Group, 4> m_groups;      ///< by Severity
     std::vector<FindingCard *> m_cards; ///< by finding; owned by the groups
     std::optional<Finding> m_chosen;
+    bool m_refreshing = false;
     QVBoxLayout *m_acceptedColumn;
     std::vector<FindingCard *> m_acceptedCards;
 };

@@ -8,6 +8,7 @@
 #include "ui/pages/build/naming.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QGraphicsOpacityEffect>
@@ -94,15 +95,15 @@ void LimitSlider::wheelEvent(QWheelEvent *event)
 LimitRow::LimitRow(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_title(new QLabel(this))
+    , m_title(new WrapLabel(this))
     , m_apart(new QToolButton(this))
     , m_together(new QToolButton(this))
     , m_curve(new LimitCurve(this))
     , m_slider(new LimitSlider(this))
     , m_box(new LimitBox(this))
-    , m_ends(new QLabel(this))
-    , m_answer(new QLabel(this))
-    , m_source(new QLabel(this))
+    , m_ends(new WrapLabel(this))
+    , m_answer(new WrapLabel(this))
+    , m_source(new WrapLabel(this))
 {
     layOut();
     connectEditors();

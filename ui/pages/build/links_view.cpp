@@ -9,6 +9,7 @@
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/width_delegate.h"
 #include "ui/workspace.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -144,7 +145,7 @@ LinksView::LinksView(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_paths(new QPushButton(this))
     , m_key(new LaneKey(this))
-    , m_note(new QLabel(this))
+    , m_note(new WrapLabel(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_upper(new QWidget)
     , m_map(new LaneMap(workspace))

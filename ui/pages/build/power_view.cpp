@@ -6,6 +6,7 @@
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_tables.h"
 #include "ui/workspace.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -66,11 +67,11 @@ QString yearText(const Power &power, const Site &site)
 PowerView::PowerView(Workspace &workspace, QWidget *parent)
     : QScrollArea(parent)
     , m_workspace(workspace)
-    , m_summary(new QLabel)
+    , m_summary(new WrapLabel)
     , m_bars(new PowerBars)
-    , m_notes(new QLabel)
-    , m_limitsTitle(new QLabel)
-    , m_limitsNote(new QLabel)
+    , m_notes(new WrapLabel)
+    , m_limitsTitle(new WrapLabel)
+    , m_limitsNote(new WrapLabel)
     , m_limits(new LimitSliders(workspace))
     , m_shares{new QLabel, new QTableWidget}
     , m_draws{new QLabel, new QTableWidget}

@@ -8,6 +8,7 @@
 #include "ui/pages/build/sums.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
+#include "ui/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -60,7 +61,7 @@ std::size_t tightestWindow(const Power &power, Excursions mode)
 } // namespace
 
 StripValue::StripValue(QWidget *parent)
-    : QWidget(parent), m_nameLabel(new QLabel(this)), m_valueLabel(new QLabel(this)), m_fade(new QTimer(this))
+    : QWidget(parent), m_nameLabel(new QLabel(this)), m_valueLabel(new WrapLabel(this)), m_fade(new QTimer(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

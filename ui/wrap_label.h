@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QLabel>
+
+namespace rig::ui {
+
+/// A label of wrapped text that remembers its heights: nested layouts ask for each many times over, and Qt lays the
+/// text out anew at every question.
+class WrapLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit WrapLabel(QWidget *parent = nullptr);
+
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+private:
+    mutable QString m_textOfHeights;
+    mutable QFont m_fontOfHeights;
+    mutable std::vector<std::pair<int, int>> m_heights; ///< width, height
+};
+
+} // namespace rig::ui
