@@ -267,7 +267,10 @@
     <name>rig::ui::CandidateDetails</name>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
-        <translation><numerusform>+ %n more finding.</numerusform><numerusform>+ %n more findings.</numerusform></translation>
+        <translation>
+            <numerusform>+ %n more finding.</numerusform>
+            <numerusform>+ %n more findings.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -275,15 +278,24 @@
     <message numerus="yes">
         <source>overlaps %1 by %n place(s)</source>
         <comment>"Card 2"</comment>
-        <translation><numerusform>overlaps %1 by %n place</numerusform><numerusform>overlaps %1 by %n places</numerusform></translation>
+        <translation>
+            <numerusform>overlaps %1 by %n place</numerusform>
+            <numerusform>overlaps %1 by %n places</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) below the last slot of the case</source>
-        <translation><numerusform>%n place below the last slot of the case</numerusform><numerusform>%n places below the last slot of the case</numerusform></translation>
+        <translation>
+            <numerusform>%n place below the last slot of the case</numerusform>
+            <numerusform>%n places below the last slot of the case</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) over the lower edge of the board</source>
-        <translation><numerusform>%n place over the lower edge of the board</numerusform><numerusform>%n places over the lower edge of the board</numerusform></translation>
+        <translation>
+            <numerusform>%n place over the lower edge of the board</numerusform>
+            <numerusform>%n places over the lower edge of the board</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -314,7 +326,10 @@
     </message>
     <message numerus="yes">
         <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation><numerusform>%n finding is hidden by the buttons above.</numerusform><numerusform>%n findings are hidden by the buttons above.</numerusform></translation>
+        <translation>
+            <numerusform>%n finding is hidden by the buttons above.</numerusform>
+            <numerusform>%n findings are hidden by the buttons above.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -364,7 +379,10 @@
     <message numerus="yes">
         <source>%n lane(s)</source>
         <comment>of a processor</comment>
-        <translation><numerusform>%n lane</numerusform><numerusform>%n lanes</numerusform></translation>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -372,12 +390,18 @@
     <message numerus="yes">
         <source>shared by %n device(s), what it carries is not known</source>
         <comment>an uplink</comment>
-        <translation><numerusform>shared by %n device, what it carries is not known</numerusform><numerusform>shared by %n devices, what it carries is not known</numerusform></translation>
+        <translation>
+            <numerusform>shared by %n device, what it carries is not known</numerusform>
+            <numerusform>shared by %n devices, what it carries is not known</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) to share out</source>
         <comment>of a processor</comment>
-        <translation><numerusform>%n lane to share out</numerusform><numerusform>%n lanes to share out</numerusform></translation>
+        <translation>
+            <numerusform>%n lane to share out</numerusform>
+            <numerusform>%n lanes to share out</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1134,6 +1134,65 @@
     </message>
 </context>
 <context>
+    <name>Example</name>
+    <message>
+        <source>One RTX 5090 and a drive in the wrong place</source>
+        <translation>一张 RTX 5090 和一块插错位置的硬盘</translation>
+    </message>
+    <message>
+        <source>Four RTX 3090 in one workstation</source>
+        <translation>一台装四张 RTX 3090 的工作站</translation>
+    </message>
+    <message>
+        <source>One card, room for a second</source>
+        <translation>一张显卡，预留第二张的位置</translation>
+    </message>
+    <message>
+        <source>A second card for an older workstation</source>
+        <translation>给旧工作站加第二张显卡</translation>
+    </message>
+    <message>
+        <source>A small beginner's machine with a card of 180 W, after the d2l guide of 2020</source>
+        <translation>入门小主机，配 180 W 显卡（依据 2020 年 d2l 指南）</translation>
+    </message>
+    <message>
+        <source>One GPU, after the d2l guide of 2020</source>
+        <translation>单 GPU（依据 2020 年 d2l 指南）</translation>
+    </message>
+    <message>
+        <source>Two GPUs three slots apart, after the d2l guide of 2020</source>
+        <translation>双 GPU，间隔三个槽位（依据 2020 年 d2l 指南）</translation>
+    </message>
+    <message>
+        <source>Four GPUs on a 240 V circuit, after the d2l guide of 2020</source>
+        <translation>四 GPU，240 V 电路（依据 2020 年 d2l 指南）</translation>
+    </message>
+    <message>
+        <source>Eight GPUs in a server with two processors, after the d2l guide of 2020</source>
+        <translation>双处理器服务器，八 GPU（依据 2020 年 d2l 指南）</translation>
+    </message>
+    <message>
+        <source>A researcher's machine of 2017: TITAN X and GTX 1080</source>
+        <translation>2017 年研究者的机器：TITAN X 和 GTX 1080</translation>
+    </message>
+    <message>
+        <source>Kaggle at less cost: one RTX 2060</source>
+        <translation>低成本参加 Kaggle：一张 RTX 2060</translation>
+    </message>
+    <message>
+        <source>Kaggle competitions: one RTX 2070</source>
+        <translation>Kaggle 竞赛：一张 RTX 2070</translation>
+    </message>
+    <message>
+        <source>Two RTX 2080 within 5,000 USD, after Lambda's list of 2020</source>
+        <translation>5,000 美元以内的两张 RTX 2080（依据 Lambda 2020 年清单）</translation>
+    </message>
+    <message>
+        <source>Four RTX 2080 Ti within 8,500 USD, after Lambda's list of 2020</source>
+        <translation>8,500 美元以内的四张 RTX 2080 Ti（依据 Lambda 2020 年清单）</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>line %1</source>
@@ -6254,7 +6313,9 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
-        <translation><numerusform>+ 另有 %n 项检查结果。</numerusform></translation>
+        <translation>
+            <numerusform>+ 另有 %n 项检查结果。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No finding goes, and none comes.</source>
@@ -6445,7 +6506,9 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>overlaps %1 by %n place(s)</source>
         <comment>"Card 2"</comment>
-        <translation><numerusform>与 %1 重叠 %n 个槽位</numerusform></translation>
+        <translation>
+            <numerusform>与 %1 重叠 %n 个槽位</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 mm</source>
@@ -6528,7 +6591,9 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n place(s) below the last slot of the case</source>
-        <translation><numerusform>超出机箱最下方的槽位 %n 个</numerusform></translation>
+        <translation>
+            <numerusform>超出机箱最下方的槽位 %n 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>more cards on cables than the case has upright slots for</source>
@@ -6550,7 +6615,9 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n place(s) over the lower edge of the board</source>
-        <translation><numerusform>超出主板下边缘 %n 个槽位</numerusform></translation>
+        <translation>
+            <numerusform>超出主板下边缘 %n 个槽位</numerusform>
+        </translation>
     </message>
     <message>
         <source>wants a support</source>
@@ -6715,6 +6782,10 @@ not in the catalogue</source>
         <source>The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, as the checks count it.</source>
         <comment>thickness, thickness</comment>
         <translation>冷排连同风扇占用 %1 到 %2 mm；画在显卡限长处，与检查的计算方式一致。</translation>
+    </message>
+    <message>
+        <source>the place of its slot is not known</source>
+        <translation>所在插槽的位置未知</translation>
     </message>
 </context>
 <context>
@@ -7387,7 +7458,9 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation><numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform></translation>
+        <translation>
+            <numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7864,7 +7937,9 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>%n lane(s)</source>
         <comment>of a processor</comment>
-        <translation><numerusform>%n 条通道</numerusform></translation>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
     </message>
     <message>
         <source>not read where from</source>
@@ -8016,7 +8091,9 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>shared by %n device(s), what it carries is not known</source>
         <comment>an uplink</comment>
-        <translation><numerusform>由 %n 个设备共用，可承载多少未知</numerusform></translation>
+        <translation>
+            <numerusform>由 %n 个设备共用，可承载多少未知</numerusform>
+        </translation>
     </message>
     <message>
         <source>shared: %1 of %2 GB/s asked</source>
@@ -8045,7 +8122,9 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>%n lane(s) to share out</source>
         <comment>of a processor</comment>
-        <translation><numerusform>可分配 %n 条通道</numerusform></translation>
+        <translation>
+            <numerusform>可分配 %n 条通道</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not in this machine.</source>
@@ -9878,6 +9957,25 @@ not in the catalogue</source>
     <message>
         <source>At the wall</source>
         <translation>插座端功耗</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts of training, watts of the supply</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>a time</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts of the peak, watts that the supply allows</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
