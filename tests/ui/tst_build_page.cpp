@@ -103,7 +103,7 @@ QString textOf(const QWidget &widget)
         if (!label->isHidden())
             texts << label->text();
     }
-    return texts.join(u'\n');
+    return texts.join(u'\n').replace(u'\u00a0', u' ');
 }
 
 QString cell(const QTableWidget &table, int row, int column) { return table.item(row, column)->text(); }

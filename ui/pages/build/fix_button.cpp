@@ -18,7 +18,8 @@ constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 FixButton::FixButton(QWidget *parent) : QPushButton(parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    // Not "Minimum" upright: then the height of its narrow hint would be the least that it takes at any width.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

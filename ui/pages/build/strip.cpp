@@ -68,6 +68,7 @@ StripValue::StripValue(QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_nameLabel);
     column->addWidget(m_valueLabel);
+    column->addStretch(1); // names stand in one line, however many lines the values take
     for (QLabel *label : {m_nameLabel, m_valueLabel}) {
         label->setTextFormat(Qt::PlainText);
         // The strip gives each value the width it has, so that none pushes the others about.
@@ -87,7 +88,8 @@ void StripValue::setValue(const QString &name, const QString &value, const QStri
     const QString old = m_value;
     m_name = name;
     m_value = value;
-    m_valueLabel->setText(value);
+    // Where a value takes two lines, its number and its unit stay together.
+    m_valueLabel->setText(QString(value).replace(QStringLiteral(" W"), QStringLiteral("\u00a0W")));
     m_valueLabel->setToolTip(spoken);
     m_valueLabel->setAccessibleName(QStringLiteral("%1: %2").arg(name, spoken));
     setColour(*m_valueLabel, colour);
@@ -120,7 +122,7 @@ Strip::Strip(Workspace &workspace, QWidget *parent) : QFrame(parent), m_workspac
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
     row->setSpacing(2 * Grid);
-    constexpr std::array shares{4, 3, 3, 3, 3, 3}; // the price's sentence is the longest
+    constexpr std::array shares{4, 4, 4, 4, 3, 3};
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         m_values[i] = new StripValue(this);
         row->addWidget(m_values[i], shares[i]);
