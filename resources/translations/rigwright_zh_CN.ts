@@ -9977,6 +9977,11 @@ not in the catalogue</source>
         <comment>watts of the peak, watts that the supply allows</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 to %3</source>
+        <comment>watts of the peak, least and most watts that the supply may allow</comment>
+        <translation>%1 / %2 到 %3</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::StripValue</name>

@@ -58,6 +58,17 @@ std::size_t tightestWindow(const Power &power, Excursions mode)
     return tightest;
 }
 
+QString peakText(const QString &need, const Peak &peak)
+{
+    if (peak.allowed)
+        return Strip::tr("%1 of %2", "watts of the peak, watts that the supply allows")
+            .arg(need, words::watts(*peak.allowed));
+    if (peak.allowedAtLeast && peak.allowedAtMost) // the supply's ATX version is not known
+        return Strip::tr("%1 of %2 to %3", "watts of the peak, least and most watts that the supply may allow")
+            .arg(need, words::number(peak.allowedAtLeast->value()), words::watts(*peak.allowedAtMost));
+    return need;
+}
+
 } // namespace
 
 StripValue::StripValue(QWidget *parent)
@@ -74,7 +85,8 @@ StripValue::StripValue(QWidget *parent)
         // The strip gives each value the width it has, so that none pushes the others about.
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
-    m_valueLabel->setWordWrap(true);
+    for (QLabel *label : {m_nameLabel, m_valueLabel})
+        label->setWordWrap(true);
     m_valueLabel->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_fade->setSingleShot(true);
     m_fade->setInterval(markMs);
@@ -162,8 +174,10 @@ void Strip::showPower(bool mark)
 {
     const Power &power = m_workspace.assessment().power;
     const QColor text = palette().color(QPalette::WindowText);
-    const auto show = [&](Place place, const QString &name, QString value, std::string_view check) {
-        const std::optional<Meaning> meaning = meaningFrom(m_workspace.verdict(), check);
+    const auto show = [&](Place place, const QString &name, QString value, std::string_view check,
+                          std::optional<Meaning> silent = std::nullopt) {
+        const std::optional<Meaning> found = meaningFrom(m_workspace.verdict(), check);
+        const std::optional<Meaning> meaning = found ? found : silent;
         if (meaning)
             value = shapeOf(*meaning) + u' ' + value;
         m_values[place]->setValue(name, value, value, meaning ? colourOf(*meaning, palette()) : text, mark);
@@ -176,12 +190,13 @@ void Strip::showPower(bool mark)
          "power.supply-capacity");
     const std::size_t window = tightestWindow(power, m_workspace.document().use.excursions);
     const Peak &peak = power.peaks[window];
-    const QString need = totalText({needOf(peak, m_workspace.document().use.excursions), power.worst.complete});
-    const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtLeast;
-    show(PeakPlace, tr("Peak of %1", "a time").arg(windowText(WindowMicroseconds[window])),
-         allowed ? tr("%1 of %2", "watts of the peak, watts that the supply allows").arg(need, words::watts(*allowed))
-                 : need,
-         "power.excursion");
+    const Watts most = needOf(peak, m_workspace.document().use.excursions);
+    const QString need = totalText({most, power.worst.complete});
+    // The check leaves it to the others where the steady draw alone is too much.
+    const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtMost;
+    const std::optional<Meaning> above = allowed && most > *allowed ? std::optional(Meaning::Caution) : std::nullopt;
+    show(PeakPlace, tr("Peak of %1", "a time").arg(windowText(WindowMicroseconds[window])), peakText(need, peak),
+         "power.excursion", above);
     const QString wall = totalText(wallOf(power));
     show(WallPlace, tr("At the wall"),
          tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, words::watts(power.circuit)),
