@@ -28,10 +28,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QToolButton>
+
+#include <functional>
 
 using namespace rig;
 using namespace rig::ui;
@@ -141,6 +144,7 @@ private slots:
     void everyControlHasAName();
     void oddMachinesDoNotBreakThePage_data();
     void oddMachinesDoNotBreakThePage();
+    void aLongSessionKeepsEveryTabTrue();
 };
 
 void TestBuildPage::anEmptyMachineShowsWaysToBegin()
@@ -571,6 +575,51 @@ void TestBuildPage::oddMachinesDoNotBreakThePage()
     }
     for (const Item &part : document.build.items)
         room.goToItem(part.id);
+}
+
+/// Adding, moving, removing, replacing, variants, undo, with findings chosen and tabs changed in between: what a user
+/// does in an hour. Each picture is taken, so that a view that speaks of the machine before would be found out.
+void TestBuildPage::aLongSessionKeepsEveryTabTrue()
+{
+    Room room(twoCards());
+    QRandomGenerator random(20261121);
+    auto *tabs = room.page.findChild<QTabWidget *>();
+    const QStringList places{
+        QStringLiteral("SLOT1"),  QStringLiteral("SLOT2"), QStringLiteral("SLOT3"), QStringLiteral("M2_1"), QString(),
+        QStringLiteral("NOWHERE")};
+    const auto anyItem = [&]() -> ItemId {
+        const std::vector<Item> &items = room.workspace.document().build.items;
+        return items.empty() ? 0 : items[random.bounded(static_cast<quint32>(items.size()))].id;
+    };
+    const std::vector<std::function<void()>> acts{
+        [&] { room.workspace.edit(AddItem{item(0, Kind::Card, "card-a", "")}); },
+        [&] { room.workspace.edit(AddItem{item(0, Kind::Drive, "drive-a", "")}); },
+        [&] { room.workspace.edit(RemoveItem{anyItem()}); },
+        [&] {
+            room.workspace.edit(MoveItem{anyItem(), places[random.bounded(places.size())]});
+        },
+        [&] {
+            room.workspace.edit(SetPowerLimit{{anyItem()}, Watts(200)});
+        },
+        [&] { room.workspace.edit(AddVariant{}); },
+        [&] { room.workspace.edit(ShowVariant{QStringLiteral("A")}); },
+        [&] { room.workspace.edit(RemoveVariant{room.workspace.document().variant}); },
+        [&] { room.workspace.undoStack().undo(); },
+        [&] { room.workspace.undoStack().redo(); },
+        [&] { tabs->setCurrentIndex(random.bounded(tabs->count())); },
+        [&] {
+            if (const QList<FindingCard *> cards = room.cards(); !cards.isEmpty())
+                QTest::keyClick(cards[random.bounded(cards.size())], Qt::Key_Space);
+        },
+    };
+    for (int i = 0; i < 400; ++i) {
+        acts[random.bounded(static_cast<quint32>(acts.size()))]();
+        if (i % 10 == 0)
+            QVERIFY(!room.page.grab().isNull());
+        const QTableWidget &links = *room.page.findChild<LinksView *>()->findChild<QTableWidget *>();
+        if (tabs->currentWidget() == room.page.findChild<LinksView *>())
+            QCOMPARE(links.rowCount(), static_cast<int>(room.workspace.machine().devices.size()));
+    }
 }
 
 QTEST_MAIN(TestBuildPage)
