@@ -145,6 +145,7 @@ private slots:
     void oddMachinesDoNotBreakThePage_data();
     void oddMachinesDoNotBreakThePage();
     void aLongSessionKeepsEveryTabTrue();
+    void noMoreProcessorsThanSockets();
 };
 
 void TestBuildPage::anEmptyMachineShowsWaysToBegin()
@@ -620,6 +621,20 @@ void TestBuildPage::aLongSessionKeepsEveryTabTrue()
         if (tabs->currentWidget() == room.page.findChild<LinksView *>())
             QCOMPARE(links.rowCount(), static_cast<int>(room.workspace.machine().devices.size()));
     }
+}
+
+void TestBuildPage::noMoreProcessorsThanSockets()
+{
+    Document document = oneCard();
+    const Machine machine = resolve(document.build, smallCatalogue()); // one socket
+    QVERIFY(!mayAdd(Kind::Processor, machine, document.build));
+    Machine two = machine;
+    auto board = std::make_shared<Board>(*machine.board->part);
+    board->processorCount.value = 2;
+    two.board->part = board;
+    QVERIFY(mayAdd(Kind::Processor, two, document.build));
+    document.build.items.front().count = 2; // one row of the list that stands for both
+    QVERIFY(!mayAdd(Kind::Processor, two, document.build));
 }
 
 QTEST_MAIN(TestBuildPage)

@@ -267,15 +267,32 @@ std::vector<LaneRow> laneRows(const Situation &situation)
     return rows;
 }
 
+/// What stands between two rows. A wide view with few rows lets them breathe: lines are told apart sooner.
+double gapOf(const std::vector<LaneRow> &rows, const LaneRoom &room)
+{
+    constexpr double wideFrom = 120; // average characters
+    constexpr double linesInAll = 28;
+    constexpr double most = 0.9; // of a line
+    const double close = Grid / 2.0;
+    if (rows.empty() || room.width < wideFrom * room.text.averageCharWidth())
+        return close;
+    double needed = 0;
+    for (const LaneRow &row : rows)
+        needed += heightOf(row, room) + close;
+    const double left = (linesInAll * room.text.height() - needed) / static_cast<double>(rows.size());
+    return close + std::clamp(left, 0.0, most * room.text.height());
+}
+
 double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, double right, double top)
 {
     const double indent = 3 * room.text.averageCharWidth();
+    const double gap = gapOf(rows, room);
     for (LaneRow &row : rows) {
         if (row.connector < 0)
             continue;
         const double from = std::min(left + row.depth * indent, std::max(left, right - 4 * indent));
         row.area = QRectF(from, top, right - from, heightOf(row, room));
-        top = row.area.bottom() + Grid / 2.0;
+        top = row.area.bottom() + gap;
     }
     return top;
 }

@@ -219,7 +219,10 @@ bool mayAdd(Kind kind, const Machine &machine, const Build &build)
         return false;
     case Kind::Processor: {
         const int sockets = machine.board ? machine.board->part->processorCount.valueOr(1) : 1;
-        return there < static_cast<std::size_t>(sockets);
+        int taken = 0; // an item may stand for several
+        for (const Item *item : build.itemsOf(kind))
+            taken += item->count;
+        return taken < sockets;
     }
     case Kind::Motherboard:
     case Kind::Case:
