@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -36,10 +37,10 @@ bool holdsAll(const QString &text, const QStringList &words)
 QString plainText(const QAction &action)
 {
     QString text = action.text();
+    // Chinese menus name the key in brackets: "打开(&O)…".
+    static const QRegularExpression key(QStringLiteral("\\(&\\w\\)"));
+    text.remove(key);
     text.replace(QStringLiteral("&&"), QStringLiteral("\u0001")).remove(u'&').replace(u'\u0001', u'&');
-    // Chinese menus name the key in brackets: "文件(F)".
-    if (text.size() > 3 && text.endsWith(u')') && text[text.size() - 3] == u'(')
-        text.chop(3);
     return text;
 }
 

@@ -23,7 +23,9 @@ HistoryDialog::HistoryDialog(Workspace &workspace, QWidget *parent)
     column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->addWidget(m_note);
     column->addWidget(m_list, 1);
-    resize(46 * fontMetrics().averageCharWidth(), 26 * fontMetrics().height());
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    resize(64 * fontMetrics().averageCharWidth(), 26 * fontMetrics().height());
     connect(&workspace.undoStack(), &QUndoStack::indexChanged, this, &HistoryDialog::refresh);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && !m_filling)

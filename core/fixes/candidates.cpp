@@ -116,8 +116,15 @@ public:
         }
         if (cards.empty() || rated <= Watts(0))
             return;
-        for (const double share : {0.9, 0.8, 0.7, LeastLimit})
-            m_edits.push_back(SetPowerLimit{cards, Watts(std::round(rated.value() * share / 5) * 5)});
+        for (const double share : {0.9, 0.8, 0.7, LeastLimit}) {
+            const Watts limit(std::round(rated.value() * share / 5) * 5);
+            // A limit above what a card draws would let it draw more.
+            std::vector<ItemId> lowered;
+            std::copy_if(cards.begin(), cards.end(), std::back_inserter(lowered),
+                         [&](ItemId card) { return m_machine.device(card)->power().value_or(limit) > limit; });
+            if (!lowered.empty())
+                m_edits.push_back(SetPowerLimit{lowered, limit});
+        }
     }
 
     void settings()

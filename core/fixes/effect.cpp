@@ -67,6 +67,11 @@ std::optional<Money> priceOf(const Document &document, const Edit &edit, const C
         const std::optional<Money> one = item ? moneyOf(catalogue, item->part) : std::nullopt;
         return one && !item->owned ? std::optional(Money{-one->amount * item->count, one->currency}) : std::nullopt;
     }
+    if (const auto *count = std::get_if<SetCount>(&edit)) {
+        const Item *item = document.build.item(count->item);
+        const std::optional<Money> one = item ? moneyOf(catalogue, item->part) : std::nullopt;
+        return one ? std::optional(Money{one->amount * (count->count - item->count), one->currency}) : std::nullopt;
+    }
     return Money{0, u"USD"_s};
 }
 

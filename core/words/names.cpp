@@ -136,7 +136,7 @@ QString verdict(Verdict::Kind kind)
     case Verdict::Kind::Blocked:
         return Names::tr("This machine will not work as planned.");
     case Verdict::Kind::Caution:
-        return Names::tr("This machine works, with cautions.");
+        return Names::tr("Nothing was found that stops this machine, but there are cautions.");
     case Verdict::Kind::CannotCheck:
         return Names::tr("Nothing speaks against this machine, but not everything could be checked.");
     case Verdict::Kind::Fine:

@@ -3946,10 +3946,6 @@
         <translation>这台机器无法按计划工作。</translation>
     </message>
     <message>
-        <source>This machine works, with cautions.</source>
-        <translation>这台机器可以工作，但有警告。</translation>
-    </message>
-    <message>
         <source>Nothing speaks against this machine, but not everything could be checked.</source>
         <translation>没有发现这台机器有问题，但并非所有项目都能检查。</translation>
     </message>
@@ -4433,6 +4429,10 @@
         <source>%1, %2</source>
         <comment>connector, riser in it</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Nothing was found that stops this machine, but there are cautions.</source>
+        <translation>没有发现会让这台机器无法工作的问题，但有警告。</translation>
     </message>
 </context>
 <context>
@@ -6326,10 +6326,6 @@ not in the catalogue</source>
         <translation>正在查找须一并更改的内容…</translation>
     </message>
     <message>
-        <source>No set of up to three changes among the parts of the catalogue makes it work. Owned and locked parts are left alone.</source>
-        <translation>在配件库范围内，最多更改三处也无法使其可用。已有和锁定的配件不会改动。</translation>
-    </message>
-    <message>
         <source>What must change with it:</source>
         <translation>须一并更改：</translation>
     </message>
@@ -6337,6 +6333,10 @@ not in the catalogue</source>
         <source>These changes: %1.</source>
         <comment>money</comment>
         <translation>这些更改：%1。</translation>
+    </message>
+    <message>
+        <source>No set of up to three changes that was tried makes it work. Owned and locked parts are left alone.</source>
+        <translation>尝试过的各种改动（最多三处）都无法让它工作；已有和锁定的配件不作改动。</translation>
     </message>
 </context>
 <context>
@@ -7379,8 +7379,8 @@ not in the catalogue</source>
         <translation>配件库中没有其他配件能补上这项数据。请自行查证，或接受风险。</translation>
     </message>
     <message>
-        <source>No single change among the parts in the catalogue mends this.</source>
-        <translation>仅更换配件库中的一个配件无法解决此问题。</translation>
+        <source>No single change that was tried mends this; owned and locked parts are left alone.</source>
+        <translation>尝试过的单项改动都无法解决此问题；已有和锁定的配件不作改动。</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +7904,10 @@ not in the catalogue</source>
         <translation>
             <numerusform>用于全部 %n 张该型号显卡</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
     </message>
 </context>
 <context>
@@ -8724,7 +8728,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Replace</source>
-        <translation>替换</translation>
+        <translation>更换</translation>
     </message>
     <message>
         <source>The catalogue has no part of this kind.</source>
@@ -9351,7 +9355,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.</source>
-        <translation>训练功耗为 %1，电源可提供 %2（%3%）；最大功耗为 %4。</translation>
+        <translation>训练功耗为 %1，电源可提供 %2（%3%）；最大功耗：%4。</translation>
     </message>
     <message>
         <source>A year of %1 hours costs %2 in electricity.</source>
@@ -9986,9 +9990,9 @@ not in the catalogue</source>
 <context>
     <name>rig::ui::StripValue</name>
     <message>
-        <source>%1 → %2</source>
-        <comment>old value, new value</comment>
-        <translation>%1 → %2</translation>
+        <source>%1 →</source>
+        <comment>the old value; the new one stands below</comment>
+        <translation>%1 →</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
+#include "core/fixes/candidates.h"
 #include "core/fixes/mend.h"
 #include "tests/core/fixture.h"
 
@@ -21,6 +22,8 @@ private slots:
     void everyFixDoesWhatItSays();
     void severalFaultsTakeTheCheapestSet();
     void noSetOfThreeIsSaid();
+    void aLimitNeverLetsACardDrawMore();
+    void moreOfAPartCostsItsPrice();
 
 private:
     Document example(const char *name) const;
@@ -53,6 +56,42 @@ const Finding *FixesTest::find(const Judged &judged, const char *check)
             return &finding;
     }
     return nullptr;
+}
+
+/// A card of 220 W beside one of 350 W: a limit of 280 W is none of its business.
+void FixesTest::aLimitNeverLetsACardDrawMore()
+{
+    Document document = MachineText()
+                            .with(Kind::Card, "nvidia-geforce-rtx-3070-founders-edition")
+                            .with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition")
+                            .with(Kind::Supply, "msi-mag-a550bn")
+                            .document;
+    const Judged judged(document, m_catalogue);
+    int limits = 0;
+    for (const Finding &finding : judged.findings) {
+        for (const Edit &edit : candidatesFor(finding, document, m_catalogue)) {
+            const auto *limit = std::get_if<SetPowerLimit>(&edit);
+            if (!limit)
+                continue;
+            ++limits;
+            QVERIFY(!limit->items.empty());
+            for (const ItemId item : limit->items)
+                QVERIFY(*judged.machine.device(item)->power() > *limit->limit);
+        }
+    }
+    QVERIFY(limits > 0);
+}
+
+void FixesTest::moreOfAPartCostsItsPrice()
+{
+    const Catalogue catalogue = parts("'sources': [{'id': 's', 'title': 'S', 'kind': 'vendor'}],"
+                                      "'memory': [{'id': 'kit', 'name': 'Kit', 'sources': {'*': 's'}, 'prices': "
+                                      "[{'amount': 46, 'currency': 'USD', 'date': '2026-01-01', 'basis': 'list', "
+                                      "'condition': 'new', 'source': 's'}]}]");
+    const Document document = MachineText().with(Kind::Memory, "kit").document;
+    QCOMPARE(priceOf(document, SetCount{1, 3}, catalogue)->amount, 92.0);
+    QCOMPARE(priceOf(applied(document, SetCount{1, 3}), SetCount{1, 1}, catalogue)->amount, -92.0);
+    QVERIFY(!priceOf(MachineText().with(Kind::Memory, "none").document, SetCount{1, 3}, catalogue));
 }
 
 void FixesTest::theExampleIsMended()

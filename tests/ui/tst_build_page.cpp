@@ -17,6 +17,7 @@
 #include "ui/pages/build/row_delegate.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
+#include "ui/pages/build/sums.h"
 #include "ui/pages/build_page.h"
 #include "ui/workspace.h"
 
@@ -146,6 +147,8 @@ private slots:
     void oddMachinesDoNotBreakThePage();
     void aLongSessionKeepsEveryTabTrue();
     void noMoreProcessorsThanSockets();
+    void theColoursFollowAtOnce();
+    void theWorstLinkMayHaveNoKnownGeneration();
 };
 
 void TestBuildPage::anEmptyMachineShowsWaysToBegin()
@@ -635,6 +638,39 @@ void TestBuildPage::noMoreProcessorsThanSockets()
     QVERIFY(mayAdd(Kind::Processor, two, document.build));
     document.build.items.front().count = 2; // one row of the list that stands for both
     QVERIFY(!mayAdd(Kind::Processor, two, document.build));
+}
+
+void TestBuildPage::theColoursFollowAtOnce()
+{
+    Room room(twoCards());
+    const auto textColours = [&] {
+        QList<QColor> colours;
+        for (const QLabel *label : room.page.findChild<Strip *>()->findChildren<QLabel *>())
+            colours << label->palette().color(QPalette::WindowText);
+        return colours;
+    };
+    applyTheme(*qApp, Scheme::Dark, 100);
+    const auto allLight = [&] {
+        const QList<QColor> colours = textColours();
+        return std::all_of(colours.begin(), colours.end(), [](const QColor &one) { return one.lightness() > 110; });
+    };
+    QTRY_VERIFY(allLight());
+    applyTheme(*qApp, Scheme::Light, 100);
+    QTRY_VERIFY(!allLight());
+}
+
+void TestBuildPage::theWorstLinkMayHaveNoKnownGeneration()
+{
+    Workspace workspace(smallCatalogue());
+    workspace.setDocument(twoCards());
+    Lanes lanes = workspace.assessment().lanes;
+    QCOMPARE(lanes.links.size(), std::size_t(2));
+    lanes.links[1].width = 4; // behind a chipset of which nothing more was read
+    lanes.links[1].generation.reset();
+    lanes.links[1].bandwidth.reset();
+    QCOMPARE(worstCardLink(workspace.machine(), lanes), &lanes.links[1]);
+    lanes.links[1].width.reset();
+    QCOMPARE(worstCardLink(workspace.machine(), lanes), &lanes.links[0]);
 }
 
 QTEST_MAIN(TestBuildPage)

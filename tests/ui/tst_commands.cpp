@@ -57,6 +57,7 @@ void TestCommands::aKeyIsNotPartOfTheName_data()
     QTest::newRow("a key") << QStringLiteral("&Open…") << QStringLiteral("Open…");
     QTest::newRow("a real one") << QStringLiteral("Fish && Chips") << QStringLiteral("Fish & Chips");
     QTest::newRow("in brackets") << QStringLiteral("打开(&O)") << QStringLiteral("打开");
+    QTest::newRow("in brackets, before dots") << QStringLiteral("打开(&O)…") << QStringLiteral("打开…");
     QTest::newRow("none") << QStringLiteral("Quit") << QStringLiteral("Quit");
 }
 

@@ -94,6 +94,8 @@ private slots:
     void eachKindHasItsOrders();
     void theDetailsSayWhatWouldChange();
     void pointingShowsAnotherPart();
+    void theDetailsMayShowThemselvesUnderThePointer();
+    void whatTheNameHasStandsFirst();
     void whatMustChangeWithItIsOneStep();
     void aMisprintIsForgiven();
     void aWidePageKeepsTheAnswersBesideTheDrawer();
@@ -175,7 +177,55 @@ void TestPartChooser::pointingShowsAnotherPart()
     QVERIFY(drawer.said().startsWith(QStringLiteral("Maker Card B")));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(drawer.list().viewport(), &leave);
-    QVERIFY(drawer.said().startsWith(QStringLiteral("Maker Card A")));
+    QTRY_VERIFY(drawer.said().startsWith(QStringLiteral("Maker Card A")));
+}
+
+/// The details below the list lay themselves out under the pointer, at which Qt says again that it left the list.
+void TestPartChooser::theDetailsMayShowThemselvesUnderThePointer()
+{
+    Drawer drawer(oneCard());
+    drawer.goTo(QStringLiteral("card-a"));
+    QWidget *watched = drawer.list().viewport();
+    int depth = 0;
+    int deepest = 0;
+    // As Qt does: each label that appears sends another Leave to the widget that the pointer was in.
+    class Echo : public QObject
+    {
+    public:
+        Echo(QWidget *to, int &depth, int &deepest) : m_to(to), m_depth(depth), m_deepest(deepest) {}
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            if (event->type() != QEvent::Show || m_depth > 20)
+                return false;
+            m_deepest = std::max(m_deepest, ++m_depth);
+            QEvent leave(QEvent::Leave);
+            QCoreApplication::sendEvent(m_to, &leave);
+            --m_depth;
+            return false;
+        }
+
+    private:
+        QWidget *m_to;
+        int &m_depth;
+        int &m_deepest;
+    } echo(watched, depth, deepest);
+    for (QLabel *label : drawer.details().findChildren<QLabel *>())
+        label->installEventFilter(&echo);
+    drawer.goTo(QStringLiteral("card-b"));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(watched, &leave);
+    QTest::qWait(20);
+    QVERIFY2(deepest <= 1, qPrintable(QString::number(deepest)));
+    QVERIFY(drawer.said().startsWith(QStringLiteral("Maker Card B")));
+}
+
+void TestPartChooser::whatTheNameHasStandsFirst()
+{
+    Drawer drawer(Document{});
+    drawer.chooser.findChild<QLineEdit *>()->setText(QStringLiteral("maker")); // the vendor of all, in two names
+    QCOMPARE(drawer.idAt(0), QStringLiteral("card-a"));
+    QCOMPARE(drawer.idAt(1), QStringLiteral("card-b"));
+    QCOMPARE(drawer.idAt(2), QStringLiteral("card-0-too-long")); // "Longmaker" is its vendor only
 }
 
 void TestPartChooser::whatMustChangeWithItIsOneStep()

@@ -57,7 +57,6 @@ QStringList sizeLines(const CasePart &part)
         return {figureLine(length, part.length), figureLine(height, part.height),
                 figureLine(thickness, part.thickness)};
     case CaseKind::Device:
-        return {figureLine(length, part.length), figureLine(height, part.height)};
     case CaseKind::Supply:
         return {figureLine(length, part.length), figureLine(height, part.height)};
     case CaseKind::Cooler:

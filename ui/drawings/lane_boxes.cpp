@@ -65,8 +65,9 @@ std::vector<Upstream> origins(const Situation &situation, const std::vector<Lane
         add(static_cast<Upstream>(i));
     if (board.uplinkWidth)
         add(FromChipset);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        if (const std::optional<Upstream> up = parentOf(found[i], board))
+    std::size_t next = 0; // what is added on the way has parents of its own
+    while (next < found.size()) {
+        if (const std::optional<Upstream> up = parentOf(found[next++], board))
             add(*up);
     }
     return found;

@@ -166,10 +166,12 @@ void spreadLabels(std::vector<PowerBarsLayout::Mark> &marks, Pen &pen)
     pen.y += line;
     if (marks.front().label.left() >= 0)
         return;
-    for (std::size_t i = 0; i < marks.size(); ++i) {
-        QRectF &label = marks[i].label;
-        label.moveLeft(std::clamp(marks[i].x - label.width() / 2, 0.0, std::max(0.0, pen.width - label.width())));
-        label.moveTop(pen.y + (static_cast<double>(i) - 1) * line);
+    double top = pen.y - line;
+    for (PowerBarsLayout::Mark &mark : marks) {
+        QRectF &label = mark.label;
+        label.moveLeft(std::clamp(mark.x - label.width() / 2, 0.0, std::max(0.0, pen.width - label.width())));
+        label.moveTop(top);
+        top += line;
     }
     pen.y += line * static_cast<double>(marks.size() - 1);
 }

@@ -274,6 +274,8 @@ void BuildPage::take(const Opening &opening, const QString &part, bool owned, co
         m_workspace.edit(edits, changes.empty() ? name : tr("%1, and what it needs", "\"Add RTX 3090\"").arg(name));
     m_parts->setCurrentItem(item);
     closeChooser();
+    if (m_ownParts)
+        m_parts->goToNextChoice();
 }
 
 void BuildPage::beginOwnMachine()
@@ -299,8 +301,13 @@ void BuildPage::changeEvent(QEvent *event)
     if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange)
         return;
     m_stale = true;
-    if (isVisible())
-        refresh(false);
+    if (!isVisible())
+        return;
+    refresh(false);
+    // The children get the palette and the font after us: what they took just now is made anew.
+    if (type != QEvent::LanguageChange)
+        QMetaObject::invokeMethod(
+            this, [this] { refresh(false); }, Qt::QueuedConnection);
 }
 
 void BuildPage::resizeEvent(QResizeEvent *event)

@@ -132,6 +132,11 @@ void CandidateDetails::show(const QString &part, const Opening &opening, bool ow
     m_rest.start();
 }
 
+bool CandidateDetails::shows(const QString &part, bool owned, const Document &document) const
+{
+    return !part.isEmpty() && m_part == part && m_owned == owned && m_document == document;
+}
+
 void CandidateDetails::showEffect()
 {
     m_after = m_document;
@@ -185,8 +190,8 @@ void CandidateDetails::showMend(const std::optional<Mend> &mend)
 {
     m_needs->show();
     if (!mend) {
-        m_needs->setText(tr("No set of up to three changes among the parts of the catalogue makes it work. Owned and "
-                            "locked parts are left alone."));
+        m_needs->setText(tr("No set of up to three changes that was tried makes it work. Owned and locked parts are "
+                            "left alone."));
         return;
     }
     QStringList lines{tr("What must change with it:")};

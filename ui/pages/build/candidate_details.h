@@ -29,6 +29,8 @@ public:
     void show(const QString &part, const Opening &opening, bool owned, const Document &document,
               std::shared_ptr<const Catalogue> catalogue);
     void clear();
+    /// Whether this is what show() was called with last, for the same opening.
+    [[nodiscard]] bool shows(const QString &part, bool owned, const Document &document) const;
     void retranslate();
 
 signals:

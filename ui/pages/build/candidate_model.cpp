@@ -63,7 +63,7 @@ void CandidateModel::setOpening(const Opening &opening, const Document &document
     m_candidates.clear();
     const std::vector<PartHandle> &parts = m_catalogue->parts(opening.kind);
     for (const int place : sortedByName(parts))
-        m_candidates.push_back({parts[static_cast<std::size_t>(place)], place, std::nullopt, std::nullopt, {}});
+        m_candidates.push_back({parts[static_cast<std::size_t>(place)], place, false, std::nullopt, std::nullopt, {}});
     valueAll();
     m_allTried = false;
     arrange();
@@ -157,6 +157,8 @@ bool CandidateModel::comesBefore(int a, int b) const
     };
     if (blocked(first) != blocked(second))
         return blocked(second);
+    if (first.named != second.named)
+        return first.named;
     if (first.value == second.value)
         return false;
     if (!first.value || !second.value)
@@ -176,6 +178,8 @@ void CandidateModel::arrange()
             m_instead = forgiving.text();
         query = forgiving;
     }
+    for (Candidate &candidate : m_candidates)
+        candidate.named = !query.isEmpty() && query.matches(folded(candidate.part->name));
     beginResetModel();
     m_rows.clear();
     for (std::size_t i = 0; i < m_candidates.size(); ++i) {

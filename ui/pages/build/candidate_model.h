@@ -48,6 +48,7 @@ private:
     {
         PartHandle part;
         int place = 0;               ///< in the catalogue's list of the kind
+        bool named = false;          ///< the search stands in its name, not only somewhere in its figures
         std::optional<double> value; ///< by which the list is sorted
         std::optional<Preview> preview;
         mutable QString reason; ///< made when the row is first shown

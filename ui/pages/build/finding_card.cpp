@@ -79,6 +79,9 @@ FindingCard::FindingCard(QWidget *parent)
         m_evidence->setVisible(open);
         m_evidenceToggle->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     });
+    // A click on a sentence is one on the card, though its text can be selected.
+    for (QLabel *label : {m_head, m_message, m_reason})
+        label->installEventFilter(this);
     connect(m_accept, &QToolButton::toggled, this, &FindingCard::openReason);
     connect(m_why, &QLineEdit::returnPressed, this, &FindingCard::takeReason);
     connect(m_withdraw, &QToolButton::clicked, this, [this] { emit withdrawn(m_waiver); });
@@ -200,17 +203,19 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
     m_offeredTexts = texts;
     for (std::size_t i = 0; i < fixes.size(); ++i) {
         auto *button = new FixButton(this);
-        button->setTexts(texts[static_cast<qsizetype>(2 * i)], texts[static_cast<qsizetype>(2 * i + 1)]);
+        const auto at = 2 * static_cast<qsizetype>(i);
+        button->setTexts(texts[at], texts[at + 1]);
         connect(button, &FixButton::clicked, this, [this, i] { emit fixChosen(m_offered[i]); });
         m_fixes->addWidget(button);
         m_buttons.push_back(button);
     }
-    if (!fixes.empty() || m_finding.severity == Severity::Note)
+    const bool incomplete = std::string_view(m_finding.check) == "platform.incomplete"; // one chooses the part
+    if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)
         showFixState(tr("No other part in the catalogue would answer this. Look the figure up, or accept the risk."));
     else
-        showFixState(tr("No single change among the parts in the catalogue mends this."));
+        showFixState(tr("No single change that was tried mends this; owned and locked parts are left alone."));
 }
 
 void FindingCard::showFixState(const QString &text)
@@ -269,6 +274,25 @@ void FindingCard::setChosen(bool chosen)
     update();
 }
 
+bool FindingCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const auto *label = qobject_cast<const QLabel *>(watched);
+        if (label && !label->hasSelectedText())
+            toggle();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+/// A second click lets it go.
+void FindingCard::toggle()
+{
+    if (m_chosen)
+        emit left();
+    else
+        emit this->chosen(m_finding);
+}
+
 void FindingCard::focusInEvent(QFocusEvent *event)
 {
     QFrame::focusInEvent(event);
@@ -290,10 +314,7 @@ void FindingCard::keyPressEvent(QKeyEvent *event)
 
 void FindingCard::mousePressEvent(QMouseEvent *event)
 {
-    if (m_chosen)
-        emit left(); // a second click lets it go
-    else
-        emit this->chosen(m_finding);
+    toggle();
     QFrame::mousePressEvent(event);
 }
 

@@ -48,6 +48,7 @@ signals:
     void withdrawn(const rig::Waiver &waiver);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -70,6 +71,7 @@ private:
     void showHead(const Finding &finding, const Situation &situation);
     void showFixState(const QString &text);
     void clearFixes();
+    void toggle();
     void openReason(bool open);
     void takeReason();
 

@@ -13,6 +13,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -183,18 +184,18 @@ void FindingsPanel::focusFirst()
     if (shown.empty())
         m_scroll->setFocus();
     else
-        shown.front()->setFocus(Qt::ShortcutFocusReason);
+        focusCard(*shown.front(), Qt::ShortcutFocusReason);
 }
 
 FindingCard *FindingsPanel::makeCard()
 {
     auto *card = new FindingCard(m_scroll->widget());
-    connect(card, &FindingCard::fixChosen, this, [this](const Fix &fix) {
+    connect(card, &FindingCard::fixChosen, this, [this, card](const Fix &fix) {
         const Edit edit = fix.edit; // the card that sent it is filled anew by the edit
-        m_workspace.edit(edit);
+        editFrom(*card, edit);
     });
-    connect(card, &FindingCard::accepted, this, [this](const Finding &finding, const QString &reason) {
-        m_workspace.edit(Accept{waiverFor(finding, m_workspace.document().build, reason)});
+    connect(card, &FindingCard::accepted, this, [this, card](const Finding &finding, const QString &reason) {
+        editFrom(*card, Accept{waiverFor(finding, m_workspace.document().build, reason)});
     });
     connect(card, &FindingCard::withdrawn, this, [this](const Waiver &waiver) { m_workspace.edit(Unaccept{waiver}); });
     connect(card, &FindingCard::chosen, this, [this](const Finding &finding) { choose(&finding); });
@@ -203,6 +204,27 @@ FindingCard *FindingsPanel::makeCard()
     });
     connect(card, &FindingCard::left, this, [this] { choose(nullptr); });
     return card;
+}
+
+/// The card that asked for the edit is mostly gone after it: the focus goes to the one in its place, and stays in
+/// sight.
+void FindingsPanel::editFrom(const FindingCard &card, const Edit &edit)
+{
+    const std::vector<FindingCard *> before = shownCards();
+    const auto place = std::find(before.begin(), before.end(), &card) - before.begin();
+    m_workspace.edit(edit);
+    const std::vector<FindingCard *> after = shownCards();
+    if (after.empty())
+        m_scroll->setFocus();
+    else
+        focusCard(*after[static_cast<std::size_t>(std::min(place, std::ssize(after) - 1))], Qt::OtherFocusReason);
+}
+
+void FindingsPanel::focusCard(FindingCard &card, Qt::FocusReason reason)
+{
+    card.setFocus(reason);
+    // Once the cards have their places.
+    QTimer::singleShot(0, &card, [this, &card] { m_scroll->ensureWidgetVisible(&card, 0, Grid); });
 }
 
 FindingCard &FindingsPanel::card(std::size_t index, std::vector<FindingCard *> &cards, QVBoxLayout &column)

@@ -58,6 +58,8 @@ private:
     void showAccepted();
     void sayEmpty();
     FindingCard *makeCard();
+    void editFrom(const FindingCard &card, const Edit &edit);
+    void focusCard(FindingCard &card, Qt::FocusReason reason);
     FindingCard &card(std::size_t index, std::vector<FindingCard *> &cards, QVBoxLayout &column);
     [[nodiscard]] std::vector<FindingCard *> shownCards() const;
     void takeFixes(int finding, const std::vector<Fix> &fixes);

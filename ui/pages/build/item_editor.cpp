@@ -172,6 +172,8 @@ void ItemEditor::show(ItemId id)
     m_owned->setChecked(item->owned);
     m_locked->setChecked(item->locked);
     setRowVisible(m_count, isCounted(item->kind));
+    m_countLabel->setText(item->kind == Kind::Memory ? tr("Kits") : tr("Count"));
+    m_count->setAccessibleName(item->kind == Kind::Memory ? tr("Number of memory kits") : tr("Count"));
     m_count->setValue(item->count);
     showConnectors(*item);
     showLimit(*item);

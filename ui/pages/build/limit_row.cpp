@@ -193,7 +193,7 @@ void LimitRow::showRange(const Card &card)
                        static_cast<int>(std::floor(m_range->rating.value())));
     m_slider->setValue(static_cast<int>(std::lround(m_group.limit.value_or(m_range->rating).value())));
     m_slider->setAccessibleName(tr("Power limit: %1", "names of cards").arg(m_title->text()));
-    const QString lowest = words::watts(m_range->lowest);
+    const QString lowest = words::watts(Watts(m_slider->minimum()));
     const QString rating = words::watts(m_range->rating);
     m_ends->setText(
         m_range->measured

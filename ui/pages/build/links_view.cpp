@@ -177,6 +177,7 @@ void LinksView::layOut()
     m_hint->setWordWrap(true);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_hint->setMinimumHeight(2 * fontMetrics().height()); // a move takes two lines; the drawing must not jump
     auto *scroll = new QScrollArea(m_upper);
     scroll->setWidget(m_map);
     scroll->setWidgetResizable(true);

@@ -41,6 +41,7 @@ PartChooser::PartChooser(QWidget *parent)
     m_list->setAlternatingRowColors(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_search->setClearButtonEnabled(true);
+    m_search->setObjectName(QStringLiteral("search")); // Ctrl+F finds it by this name
     m_search->installEventFilter(this);
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_model->setSearch(text); });
@@ -114,6 +115,7 @@ void PartChooser::open(const Opening &opening, const Document &document, std::sh
     m_owned->setVisible(opening.replaces == 0);
     m_document = document;
     m_catalogue = std::move(catalogue);
+    m_details->clear();
     {
         const QSignalBlocker blocker(m_search); // the list of the last opening need not be sorted once more
         m_search->clear();
@@ -163,8 +165,11 @@ void PartChooser::showDetails(const QModelIndex &index)
         m_details->clear();
         return;
     }
-    m_details->show(index.data(CandidateModel::PartIdRole).toString(), m_opening,
-                    m_opening.replaces == 0 && m_owned->isChecked(), m_document, m_catalogue);
+    const QString part = index.data(CandidateModel::PartIdRole).toString();
+    const bool owned = m_opening.replaces == 0 && m_owned->isChecked();
+    if (m_details->shows(part, owned, m_document))
+        return; // made anew, it would look for the changes once more
+    m_details->show(part, m_opening, owned, m_document, m_catalogue);
 }
 
 void PartChooser::setAddsOwned(bool owned) { m_owned->setChecked(owned); }
@@ -239,8 +244,10 @@ void PartChooser::choose()
 
 bool PartChooser::eventFilter(QObject *watched, QEvent *event)
 {
+    // Later: what the details lay out under the pointer makes Qt send the next Leave at once.
     if (watched == m_list->viewport() && event->type() == QEvent::Leave)
-        showDetails(m_list->currentIndex());
+        QMetaObject::invokeMethod(
+            this, [this] { showDetails(m_list->currentIndex()); }, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

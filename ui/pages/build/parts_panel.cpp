@@ -67,6 +67,9 @@ void PartsPanel::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, Grid / 2, 0);
     column->setSpacing(Grid / 2);
+    setTabOrder(m_name, m_variantsButton);
+    setTabOrder(m_variantsButton, m_copyButton);
+    setTabOrder(m_copyButton, m_tree);
     column->addWidget(m_name);
     column->addLayout(head);
     column->addWidget(m_tree, 1);
@@ -153,6 +156,16 @@ void PartsPanel::focusList()
     m_tree->setFocus();
     if (m_tree->current().what == PartsRow::What::None)
         m_tree->setCurrent({PartsRow::What::Add, listedKinds().front()});
+}
+
+void PartsPanel::goToNextChoice()
+{
+    for (const Kind kind : listedKinds()) {
+        if (kind == Kind::Card || isSeldom(kind) || !m_workspace.document().build.itemsOf(kind).empty())
+            continue;
+        m_tree->setCurrent({PartsRow::What::Add, kind});
+        return;
+    }
 }
 
 void PartsPanel::showName()

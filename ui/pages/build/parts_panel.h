@@ -28,6 +28,8 @@ public:
     void retranslate();
     void setCurrentItem(ItemId item);
     void focusList();
+    /// To the first kind of which the machine has none, cards left out: what one has is entered row by row.
+    void goToNextChoice();
     /// Dims what has no part in these items; none: nothing is dimmed.
     void light(const std::vector<ItemId> &items) { m_tree->light(items); }
     /// What can be done with the current row, for a list of all commands.

@@ -12,6 +12,8 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace rig::ui {
 
 namespace {
@@ -69,6 +71,12 @@ PartsTree::PartsTree(Workspace &workspace, QWidget *parent) : QTreeWidget(parent
     header()->setStretchLastSection(true);
     connect(this, &QTreeWidget::currentItemChanged, this, [this] { emit rowChanged(); });
     connect(this, &QTreeWidget::itemActivated, this, [this] { emit rowActivated(); });
+    // What looks like a link opens at one click.
+    connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem *item) {
+        const PartsRow row = rowOf(item);
+        if (row.what == PartsRow::What::Add || row.what == PartsRow::What::More)
+            emit rowActivated();
+    });
 }
 
 QTreeWidgetItem *PartsTree::addRow(const PartsRow &row, const QString &text)
@@ -147,6 +155,7 @@ void PartsTree::addSite()
 void PartsTree::refresh()
 {
     const PartsRow was = current();
+    const int place = indexOfTopLevelItem(currentItem());
     {
         const QSignalBlocker blocker(this);
         clear();
@@ -157,6 +166,8 @@ void PartsTree::refresh()
         addSite();
         if (QTreeWidgetItem *item = itemOf(was))
             setCurrentItem(item);
+        else if (place >= 0 && hasFocus()) // what was current is gone: its neighbour
+            setCurrentItem(topLevelItem(std::min(place, topLevelItemCount() - 1)));
     }
     emit rowChanged();
 }

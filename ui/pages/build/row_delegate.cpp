@@ -56,6 +56,12 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
 
+    if (row.state & QStyle::State_HasFocus) {
+        painter->save();
+        painter->setPen(QPen(row.palette.color(QPalette::Highlight), 2));
+        painter->drawRect(row.rect.adjusted(1, 1, -1, -1));
+        painter->restore();
+    }
     painter->save();
     if (index.data(DimmedRole).toBool())
         painter->setOpacity(2 * DimmedOpacity); // words must stay readable

@@ -121,7 +121,8 @@ void StripValue::showName()
 
 void StripValue::showChange(const QString &old)
 {
-    const QString change = tr("%1 → %2", "old value, new value").arg(old, m_value);
+    // The new one stands below; together they would be cut where the strip is narrow.
+    const QString change = tr("%1 →", "the old value; the new one stands below").arg(old);
     m_nameLabel->setText(m_nameLabel->fontMetrics().elidedText(change, Qt::ElideRight, m_nameLabel->width()));
     m_nameLabel->setToolTip(change);
     setColour(*m_nameLabel, palette().color(QPalette::Link));

@@ -14,7 +14,12 @@ double rateOf(const Link &link)
 {
     if (link.dark)
         return 0;
-    return link.bandwidth ? link.bandwidth->value() : std::numeric_limits<double>::max();
+    if (link.bandwidth)
+        return link.bandwidth->value();
+    // At most: a width alone bounds the rate by what the device can do, or by the newest generation.
+    constexpr int newest = 5;
+    return link.width ? *link.width * laneRate(link.generation.value_or(link.maxGeneration.value_or(newest))).value()
+                      : std::numeric_limits<double>::max();
 }
 
 } // namespace

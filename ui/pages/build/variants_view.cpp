@@ -166,6 +166,10 @@ void VariantsView::layOut()
         m_letters->addButton(letter, i);
         flow->addWidget(letter);
     }
+    const QList<QAbstractButton *> letters = m_letters->buttons();
+    for (qsizetype i = 1; i < letters.size(); ++i)
+        setTabOrder(letters[i - 1], letters[i]);
+    setTabOrder(letters.back(), m_add);
     flow->addWidget(m_add);
     flow->addWidget(m_remove);
     flow->addWidget(m_onlyDifferences);
