@@ -6,6 +6,7 @@
 #include "ui/wrap_label.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QtConcurrent>
@@ -99,6 +100,13 @@ void CandidateDetails::dress()
     quiet.setColor(QPalette::WindowText, quietText(palette()));
     m_figures->setPalette(quiet);
     m_figures->setFont(fontFor(TextSize::Caption, font()));
+}
+
+void CandidateDetails::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        dress();
 }
 
 void CandidateDetails::clear()

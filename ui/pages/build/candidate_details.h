@@ -37,6 +37,9 @@ signals:
     /// The part is to be chosen together with the changes that it needs.
     void chosenWith(const QString &part, const std::vector<rig::Edit> &changes);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void layOut();
     void showEffect();
