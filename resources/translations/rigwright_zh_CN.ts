@@ -7382,6 +7382,11 @@ not in the catalogue</source>
         <source>No single change that was tried mends this; owned and locked parts are left alone.</source>
         <translation>尝试过的单项改动都无法解决此问题；已有和锁定的配件不作改动。</translation>
     </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>shape, severity, title of a check</comment>
+        <translation>%1 %2：%3</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FindingSources</name>

@@ -111,7 +111,7 @@ void FindingCard::layOut()
 FindingCard::Head FindingCard::headOf(const Finding &finding, const Situation &situation) const
 {
     const Meaning meaning = meaningOf(finding.severity);
-    return {QStringLiteral("%1 %2: %3")
+    return {tr("%1 %2: %3", "shape, severity, title of a check")
                 .arg(shapeOf(meaning), words::severity(finding.severity), words::checkTitle(finding.check)),
             words::message(finding, situation),
             words::reason(finding, situation),

@@ -15,17 +15,21 @@ namespace rig::ui {
 
 namespace {
 
-Row rowOf(const Item &item, const Catalogue &catalogue)
+/// Below this many average characters the parts' names would be columns of single letters.
+constexpr int charactersForBasis = 120;
+
+Row rowOf(const Item &item, const Catalogue &catalogue, bool wide)
 {
     const PartHandle part = catalogue.find(item.part);
     const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
-    const QString each = pick ? words::price(*pick) : ListView::tr("no price known");
+    const QString told = pick ? words::price(*pick) : ListView::tr("no price known");
+    const QString each = pick && !wide ? words::money(pick->price.money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
     return {{words::kind(item.kind), false, std::nullopt, {}},
             {partName(item, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
             {item.connector, false, std::nullopt, {}},
             {QString::number(item.count), true, std::nullopt, {}},
-            {each, true, std::nullopt, {}},
+            {each, true, std::nullopt, told},
             {sum, true, std::nullopt, {}},
             {marksOf(item), false, std::nullopt, {}}};
 }
@@ -43,12 +47,22 @@ ListView::ListView(Workspace &workspace, QWidget *parent)
     makeAnswerTable(*m_table, {});
 }
 
+void ListView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= charactersForBasis * fontMetrics().averageCharWidth();
+    if (wide == m_wide)
+        return;
+    m_wide = wide;
+    refresh();
+}
+
 void ListView::refresh()
 {
     std::vector<Row> rows;
     for (const Kind kind : listedKinds()) {
         for (const Item *item : m_workspace.document().build.itemsOf(kind))
-            rows.push_back(rowOf(*item, m_workspace.catalogue()));
+            rows.push_back(rowOf(*item, m_workspace.catalogue(), m_wide));
     }
     m_table->setAccessibleName(tr("Parts of the machine"));
     fill(*m_table, {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"), tr("Marks")},

@@ -20,10 +20,14 @@ public:
 
     void refresh();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     Workspace &m_workspace;
     QTableWidget *m_table;
     QLabel *m_total;
+    bool m_wide = false; ///< room for the basis and the date of each price beside it
 };
 
 } // namespace rig::ui

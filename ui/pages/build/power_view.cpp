@@ -79,6 +79,7 @@ PowerView::PowerView(Workspace &workspace, QWidget *parent)
     , m_feeds{new QLabel, new QTableWidget}
 {
     layOut();
+    setFocusPolicy(Qt::NoFocus); // what is in it takes the focus, and is scrolled to
     connect(m_bars, &PowerBars::deviceChosen, this, &PowerView::deviceChosen);
     connect(m_shares.table, &QTableWidget::currentCellChanged, this, [this](int row) {
         const std::vector<ItemId> items = sharesItems(m_workspace.assessment().power);
@@ -128,6 +129,25 @@ void PowerView::refresh()
     showSentences();
     showBars();
     showLimits();
+    chainFocus();
+}
+
+/// Tab goes as the eye does: the sliders, which come and go with the cards, before the tables.
+void PowerView::chainFocus()
+{
+    QWidget *last = m_bars;
+    for (QWidget *widget : m_limits->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        if (last->nextInFocusChain() != widget)
+            setTabOrder(last, widget);
+        last = widget;
+    }
+    for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds}) {
+        if (last->nextInFocusChain() != room.table)
+            setTabOrder(last, room.table);
+        last = room.table;
+    }
 }
 
 void PowerView::light(const std::vector<ItemId> &items)
