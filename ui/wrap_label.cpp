@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wrap_label.h"
 
+#include "ui/theme.h"
+
 namespace rig::ui {
 
 WrapLabel::WrapLabel(QWidget *parent) : QLabel(parent) { setWordWrap(true); }
@@ -22,6 +24,14 @@ int WrapLabel::heightForWidth(int width) const
     const int height = QLabel::heightForWidth(width);
     m_heights.emplace_back(width, height);
     return height;
+}
+
+void makeQuiet(QLabel &label, const QWidget &like)
+{
+    QPalette palette = like.palette();
+    palette.setColor(QPalette::WindowText, quietText(palette));
+    label.setPalette(palette);
+    label.setFont(fontFor(TextSize::Caption, like.font()));
 }
 
 } // namespace rig::ui

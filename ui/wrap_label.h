@@ -23,4 +23,7 @@ private:
     mutable std::vector<std::pair<int, int>> m_heights; ///< width, height
 };
 
+/// Small type of less weight, for captions and sources, after the palette and the font of `like`.
+void makeQuiet(QLabel &label, const QWidget &like);
+
 } // namespace rig::ui

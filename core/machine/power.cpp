@@ -62,12 +62,10 @@ std::optional<Watts> ratingOf(const Machine &machine, const Site &site)
         return std::nullopt;
     Watts sum;
     for (const auto &supply : machine.supplies) {
-        if (!supply.part->watts)
+        const std::optional<Watts> rating = ratingAt(*supply.part, site);
+        if (!rating)
             return std::nullopt;
-        Watts rating = *supply.part->watts;
-        if (site.circuit.volts <= LowLine && supply.part->lowLine)
-            rating = std::min(rating, *supply.part->lowLine);
-        sum += rating * supply.count;
+        sum += *rating * supply.count;
     }
     return sum;
 }

@@ -37,6 +37,15 @@ std::optional<Watts> connectorRating(const QString &connector)
     return found == ratings.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<Watts> ratingAt(const Supply &supply, const Site &site)
+{
+    if (!supply.watts)
+        return std::nullopt;
+    if (site.circuit.volts <= LowLine && supply.lowLine)
+        return std::min(*supply.watts, *supply.lowLine);
+    return *supply.watts;
+}
+
 std::optional<Watts> worstDraw(const Processor &processor) { return processor.pl2.value; }
 
 std::optional<Watts> worstDrawAtMost(const Processor &processor)

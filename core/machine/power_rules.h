@@ -75,6 +75,15 @@ struct Allowance
     return mode == Excursions::Measured ? peak.need : peak.needBySpecification;
 }
 
+/// The card's excursion in it, likewise.
+[[nodiscard]] constexpr const Excursion &excursionOf(const Peak &peak, Excursions mode)
+{
+    return mode == Excursions::Measured ? peak.measured : peak.specified;
+}
+
+/// What one supply carries at the site's voltage; nullopt where its rating is not known.
+[[nodiscard]] std::optional<Watts> ratingAt(const Supply &supply, const Site &site);
+
 /// The processor's draw at PL2 or PPT; unknown where the vendor's figure is not known.
 [[nodiscard]] std::optional<Watts> worstDraw(const Processor &processor);
 

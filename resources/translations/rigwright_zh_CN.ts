@@ -5104,11 +5104,6 @@
         <translation>超过 80%</translation>
     </message>
     <message>
-        <source>Peak of %1</source>
-        <comment>length of time</comment>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <comment>number of connectors, their type</comment>
         <translation>%1 × %2</translation>
@@ -7389,6 +7384,13 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::FindingCounts</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>没有发现问题。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::FindingSources</name>
     <message>
         <source>Figures of %1: %2.</source>
@@ -7398,10 +7400,6 @@ not in the catalogue</source>
 </context>
 <context>
     <name>rig::ui::FindingsPanel</name>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>没有发现问题。</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>检查结果</translation>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shown.h"
 #include "small_machine.h"
 
 #include "core/words/words.h"
@@ -78,37 +79,12 @@ struct Room
         QTest::keyClicks(&search(), words);
         QTest::keyClick(&search(), Qt::Key_Return);
     }
-    [[nodiscard]] QList<FindingCard *> cards()
-    {
-        QList<FindingCard *> shown;
-        for (FindingCard *card : page.findChildren<FindingCard *>()) {
-            if (!card->isHidden())
-                shown << card;
-        }
-        return shown;
-    }
-    [[nodiscard]] FindingCard *cardOf(const char *check)
-    {
-        for (FindingCard *card : cards()) {
-            if (QLatin1StringView(card->finding().check) == QLatin1StringView(check))
-                return card;
-        }
-        return nullptr;
-    }
+    [[nodiscard]] QList<FindingCard *> cards() const { return shownCards(page); }
+    [[nodiscard]] FindingCard *cardOf(const char *check) const { return test::cardOf(page, check); }
 
     Workspace workspace;
     BuildPage page;
 };
-
-QString textOf(const QWidget &widget)
-{
-    QStringList texts;
-    for (const QLabel *label : widget.findChildren<QLabel *>()) {
-        if (!label->isHidden())
-            texts << label->text();
-    }
-    return texts.join(u'\n').replace(u'\u00a0', u' ');
-}
 
 QString cell(const QTableWidget &table, int row, int column) { return table.item(row, column)->text(); }
 

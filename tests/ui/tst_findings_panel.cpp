@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shown.h"
 #include "small_machine.h"
 
 #include "ui/pages/build/finding_card.h"
@@ -29,23 +30,8 @@ struct Panel
         refresh();
     }
     void refresh() { panel.refresh(std::make_shared<const Catalogue>(workspace.catalogue())); }
-    [[nodiscard]] QList<FindingCard *> shown()
-    {
-        QList<FindingCard *> cards;
-        for (FindingCard *card : panel.findChildren<FindingCard *>()) {
-            if (!card->isHidden())
-                cards << card;
-        }
-        return cards;
-    }
-    [[nodiscard]] FindingCard *cardOf(const char *check)
-    {
-        for (FindingCard *card : shown()) {
-            if (std::string_view(card->finding().check) == check)
-                return card;
-        }
-        return nullptr;
-    }
+    [[nodiscard]] QList<FindingCard *> shown() const { return shownCards(panel); }
+    [[nodiscard]] FindingCard *cardOf(const char *check) const { return test::cardOf(panel, check); }
     /// The button in the head that shows and hides a severity.
     [[nodiscard]] QToolButton *button(Severity severity)
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power_support.h"
+#include "shown.h"
 
 #include "core/words/words.h"
 #include "ui/drawings/limit_curve.h"
@@ -64,16 +65,6 @@ struct Room
 };
 
 QString cell(const QTableWidget &table, int row, int column) { return table.item(row, column)->text(); }
-
-QString textOf(const QWidget &widget)
-{
-    QStringList texts;
-    for (const QLabel *label : widget.findChildren<QLabel *>()) {
-        if (!label->isHidden())
-            texts << label->text();
-    }
-    return texts.join(u'\n');
-}
 
 QFont baseFont() { return QGuiApplication::font(); }
 

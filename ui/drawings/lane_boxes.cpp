@@ -46,6 +46,15 @@ int indexOf(const std::vector<LaneBox> &boxes, Upstream upstream)
     return found == boxes.end() ? -1 : static_cast<int>(found - boxes.begin());
 }
 
+bool isThere(Upstream upstream, const Machine &machine)
+{
+    if (upstream == FromProcessor0)
+        return !machine.processors.empty();
+    if (upstream == FromProcessor1)
+        return machine.processors.size() > 1 || (!machine.processors.empty() && machine.processors.front().count > 1);
+    return upstream != FromUnknown;
+}
+
 std::vector<Upstream> origins(const Situation &situation, const std::vector<LaneRow> &rows)
 {
     const Machine &machine = situation.machine;
@@ -55,7 +64,7 @@ std::vector<Upstream> origins(const Situation &situation, const std::vector<Lane
         if (std::find(found.begin(), found.end(), upstream) == found.end())
             found.push_back(upstream);
     };
-    if (machine.processors.size() > 1 || (!machine.processors.empty() && machine.processors.front().count > 1))
+    if (isThere(FromProcessor1, machine))
         add(FromProcessor1);
     for (const LaneRow &row : rows) {
         if (row.connector >= 0)
@@ -95,8 +104,7 @@ QStringList processorLines(const LaneBox &box, const Situation &situation)
     if (!box.there)
         return lines << (machine.processors.empty() ? LaneBoxes::tr("not chosen", "processor")
                                                     : LaneBoxes::tr("not installed", "second processor"));
-    const std::size_t place = box.upstream == FromProcessor0 ? 0 : machine.processors.size() - 1;
-    const Processor &processor = *machine.processors[place].part;
+    const Processor &processor = processorOf(box.upstream, machine);
     lines << shortName(processor);
     if (processor.usableLanes)
         lines << LaneBoxes::tr("%n lane(s)", "of a processor", *processor.usableLanes);
@@ -116,16 +124,12 @@ QStringList linesOf(const LaneBox &box, const Situation &situation)
     return lines;
 }
 
-bool isThere(Upstream upstream, const Machine &machine)
-{
-    if (upstream == FromProcessor0)
-        return !machine.processors.empty();
-    if (upstream == FromProcessor1)
-        return machine.processors.size() > 1 || (!machine.processors.empty() && machine.processors.front().count > 1);
-    return upstream != FromUnknown;
-}
-
 } // namespace
+
+const Processor &processorOf(Upstream upstream, const Machine &machine)
+{
+    return *(upstream == FromProcessor0 ? machine.processors.front() : machine.processors.back()).part;
+}
 
 std::pair<std::optional<int>, std::optional<int>> uplinkOf(Upstream upstream, const Board &board)
 {

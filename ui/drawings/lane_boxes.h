@@ -30,6 +30,8 @@ struct LaneColumns
 /// What stands in each box.
 void nameBoxes(std::vector<LaneBox> &boxes, const Situation &situation, const std::vector<Finding> &findings,
                const LaneRoom &room);
+/// The one that a processor's box stands for; it must be there. One item may stand for both.
+[[nodiscard]] const Processor &processorOf(Upstream upstream, const Machine &machine);
 /// Generation and width of the connection through which a box hangs on another.
 [[nodiscard]] std::pair<std::optional<int>, std::optional<int>> uplinkOf(Upstream upstream, const Board &board);
 

@@ -149,11 +149,10 @@ QString boxTip(const LaneBox &box, const Situation &situation)
     if (box.upstream == FromChipset && board.chipset)
         lines << *board.chipset;
     if (box.there && (box.upstream == FromProcessor0 || box.upstream == FromProcessor1)) {
-        const std::vector<Placed<Processor>> &processors = situation.machine.processors;
-        const std::size_t place = box.upstream == FromProcessor0 ? 0 : processors.size() - 1;
-        lines << processors[place].part->name;
-        if (processors[place].part->usableLanes)
-            lines << LaneWords::tr("%n lane(s) to share out", "of a processor", *processors[place].part->usableLanes);
+        const Processor &processor = processorOf(box.upstream, situation.machine);
+        lines << processor.name;
+        if (processor.usableLanes)
+            lines << LaneWords::tr("%n lane(s) to share out", "of a processor", *processor.usableLanes);
     }
     if (!box.there && box.upstream != FromUnknown)
         lines << LaneWords::tr("It is not in this machine.");

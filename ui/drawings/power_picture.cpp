@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/power_picture.h"
 
+#include "core/machine/power_rules.h"
 #include "core/words/words.h"
 #include "ui/drawings/power_verdicts.h"
 #include "ui/pages/build/naming.h"
@@ -189,7 +190,7 @@ PowerRow worstRow(const Parts &found, const Power &power)
 PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power, std::size_t window, Excursions mode)
 {
     const Peak &peak = power.peaks[window];
-    const Excursion &excursion = mode == Excursions::Measured ? peak.measured : peak.specified;
+    const Excursion &excursion = excursionOf(peak, mode);
     PowerRow row = rowOf(found, power, true);
     row.name = PowerBarTexts::tr("Peak of %1", "length of time").arg(windowText(WindowMicroseconds[window]));
     row.peak = excursion.surplus;
@@ -273,11 +274,15 @@ PowerPicture powerPicture(const Machine &machine, const Power &power, const Site
     judgeSteady(picture.rows.back(), power);
     picture.rows.push_back(worstRow(found, power));
     judgeWorst(picture.rows.back(), power);
-    for (const Window window : {Window::Ms10, Window::Ms1, Window::Us100}) {
+    const auto peakOf = [&](Window window) {
         const auto index = static_cast<std::size_t>(window);
-        picture.rows.push_back(peakRow(found, machine, power, index, use.excursions));
-        judgePeak(picture.rows.back(), power.peaks[index], use.excursions);
-    }
+        PowerRow row = peakRow(found, machine, power, index, use.excursions);
+        judgePeak(row, power.peaks[index], use.excursions);
+        return row;
+    };
+    for (const Window window : {Window::Ms10, Window::Ms1, Window::Us100})
+        picture.rows.push_back(peakOf(window));
+    picture.longWindow = peakOf(Window::Ms100);
     picture.rows.push_back(wallRow(found, power, site));
     judgeWall(picture.rows.back(), power, site, !machine.supplies.empty());
     if (power.wallWorst) {

@@ -65,6 +65,7 @@ struct PowerPicture
 {
     std::vector<PowerPart> parts;
     std::vector<PowerRow> rows;
+    PowerRow longWindow;          ///< the peak of 100 ms, which has no bar
     std::vector<ItemId> supplies; ///< whom the limits concern
 };
 

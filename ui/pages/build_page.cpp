@@ -301,13 +301,14 @@ void BuildPage::changeEvent(QEvent *event)
     if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange)
         return;
     m_stale = true;
-    if (!isVisible())
-        return;
-    refresh(false);
-    // The children get the palette and the font after us: what they took just now is made anew.
-    if (type != QEvent::LanguageChange)
-        QMetaObject::invokeMethod(
-            this, [this] { refresh(false); }, Qt::QueuedConnection);
+    const auto refreshStale = [this] {
+        if (m_stale && isVisible())
+            refresh(false);
+    };
+    if (type == QEvent::LanguageChange)
+        refreshStale();
+    else // later: the children get the palette and the font after us
+        QMetaObject::invokeMethod(this, refreshStale, Qt::QueuedConnection);
 }
 
 void BuildPage::resizeEvent(QResizeEvent *event)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/words.h"
+#include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"

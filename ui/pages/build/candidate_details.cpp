@@ -70,7 +70,6 @@ void CandidateDetails::layOut()
     column->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
     column->setSpacing(Grid / 2);
     for (QLabel *label : {m_name, m_figures, m_sums, m_needs, m_findings}) {
-        label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
@@ -96,10 +95,7 @@ void CandidateDetails::dress()
     QFont bold = font();
     bold.setBold(true);
     m_name->setFont(bold);
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_figures->setPalette(quiet);
-    m_figures->setFont(fontFor(TextSize::Caption, font()));
+    makeQuiet(*m_figures, *this);
 }
 
 void CandidateDetails::changeEvent(QEvent *event)
@@ -147,11 +143,11 @@ bool CandidateDetails::shows(const QString &part, bool owned, const Document &do
 
 void CandidateDetails::showEffect()
 {
+    const std::vector<Edit> edits = editsToChoose(m_part, m_opening, m_owned, m_document, *m_catalogue);
     m_after = m_document;
-    for (const Edit &edit : editsToChoose(m_part, m_opening, m_owned, m_document, *m_catalogue))
+    for (const Edit &edit : edits)
         m_after = applied(std::move(m_after), edit);
-    const Edit edit = choosing(m_part, m_opening, m_owned, m_document, *m_catalogue);
-    m_effect = effectOf(m_document, edit, *m_catalogue);
+    m_effect = effectOf(m_document, edits.front(), *m_catalogue);
 
     const Machine before = resolve(m_document.build, *m_catalogue);
     const Machine machine = resolve(m_after.build, *m_catalogue);

@@ -124,7 +124,6 @@ void CaseView::layOut()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     for (QLabel *label : {m_head, m_note}) {
-        label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
     }

@@ -36,14 +36,6 @@ QToolButton *linkButton(QWidget *parent)
     return button;
 }
 
-void setQuiet(QLabel &label)
-{
-    QPalette palette = label.palette();
-    palette.setColor(QPalette::WindowText, quietText(palette));
-    label.setPalette(palette);
-    label.setFont(fontFor(TextSize::Caption, label.parentWidget()->font()));
-}
-
 } // namespace
 
 FindingCard::FindingCard(QWidget *parent)
@@ -136,7 +128,7 @@ void FindingCard::showHead(const Finding &finding, const Situation &situation)
     m_reason->setVisible(!m_shownHead.reason.isEmpty());
     m_evidence->setText(m_shownHead.rule.toHtmlEscaped());
     for (QLabel *label : {m_reason, m_evidence, m_fixState, m_consent})
-        setQuiet(*label);
+        makeQuiet(*label, *this);
     setAccessibleName(m_shownHead.title);
     setAccessibleDescription(m_message->text());
     m_evidenceToggle->setText(tr("Evidence"));

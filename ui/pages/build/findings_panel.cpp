@@ -3,7 +3,9 @@
 
 #include "core/words/words.h"
 #include "ui/flow_layout.h"
+#include "ui/focus_chain.h"
 #include "ui/pages/build/finding_card.h"
+#include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
 #include "ui/theme.h"
@@ -23,16 +25,8 @@ namespace rig::ui {
 
 namespace {
 
-constexpr std::array Severities{Severity::Blocker, Severity::Caution, Severity::Unknown, Severity::Note};
-
 /// Narrower, the sentences would be columns of single words.
 constexpr int charactersAtLeast = 44;
-
-int countOf(const std::vector<Finding> &findings, Severity severity)
-{
-    return static_cast<int>(std::count_if(findings.begin(), findings.end(),
-                                          [&](const Finding &finding) { return finding.severity == severity; }));
-}
 
 QLabel *quietLabel(QWidget *parent)
 {
@@ -70,26 +64,6 @@ QString groupText(Severity severity)
 }
 
 } // namespace
-
-QString findingCounts(const std::vector<Finding> &findings)
-{
-    QStringList counts;
-    for (const Severity severity : Severities) {
-        if (const int count = countOf(findings, severity))
-            counts << shapeOf(meaningOf(severity)) + u'\u00a0' + QString::number(count);
-    }
-    return counts.isEmpty() ? shapeOf(Meaning::Fine) + QStringLiteral("\u00a00") : counts.join(QStringLiteral("   "));
-}
-
-QString spokenCounts(const std::vector<Finding> &findings)
-{
-    QStringList counts;
-    for (const Severity severity : Severities) {
-        if (const int count = countOf(findings, severity))
-            counts << QStringLiteral("%1: %2").arg(words::severity(severity), QString::number(count));
-    }
-    return counts.isEmpty() ? FindingsPanel::tr("Nothing was found.") : counts.join(QStringLiteral(", "));
-}
 
 FindingsPanel::FindingsPanel(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
@@ -165,7 +139,7 @@ void FindingsPanel::refresh(std::shared_ptr<const Catalogue> catalogue)
     showAccepted();
     m_refreshing = false;
     sayEmpty();
-    chainFocus();
+    orderFocus();
     keepChosen();
     m_finder->look(findings, m_workspace.document(), m_catalogue);
 }
@@ -324,19 +298,17 @@ void FindingsPanel::showFilters()
     m_filtered->setVisible(hidden > 0);
 }
 
-/// Tab goes as the eye does: cards change places and get buttons later, which Qt would put at the end.
-void FindingsPanel::chainFocus()
+/// Tab goes as the eye does: cards change places, and get buttons later.
+void FindingsPanel::orderFocus()
 {
-    QWidget *last = m_scroll;
+    std::vector<QWidget *> order{m_scroll};
     for (const auto *cards : {&m_cards, &m_acceptedCards}) {
         for (FindingCard *card : *cards) {
-            for (QWidget *widget : card->focusOrder()) {
-                if (last->nextInFocusChain() != widget)
-                    setTabOrder(last, widget);
-                last = widget;
-            }
+            const std::vector<QWidget *> own = card->focusOrder();
+            order.insert(order.end(), own.begin(), own.end());
         }
     }
+    chainFocus(order);
 }
 
 void FindingsPanel::choose(const Finding *finding)
@@ -381,6 +353,8 @@ void FindingsPanel::sayEmpty()
 {
     const Document &document = m_workspace.document();
     m_empty->setVisible(m_workspace.verdict().findings.empty());
+    if (m_empty->isHidden())
+        return;
     if (document.build.items.empty()) {
         m_empty->setText(tr("There is nothing to check yet. Choose parts, and what does not go together stands here."));
         return;
@@ -403,7 +377,7 @@ void FindingsPanel::takeFixes(int finding, const std::vector<Fix> &fixes)
     const auto index = static_cast<std::size_t>(finding);
     if (index < m_cards.size())
         m_cards[index]->setFixes(fixes, m_workspace.document(), *m_catalogue);
-    chainFocus();
+    orderFocus();
 }
 
 } // namespace rig::ui

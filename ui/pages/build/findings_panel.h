@@ -6,7 +6,6 @@
 #include <QWidget>
 
 #include <array>
-
 #include <memory>
 
 class QLabel;
@@ -52,7 +51,7 @@ private:
     void showFindings();
     void dealCards(Group &group, const std::vector<std::size_t> &findings);
     void showFilters();
-    void chainFocus();
+    void orderFocus();
     void choose(const Finding *finding);
     void keepChosen();
     void showAccepted();
@@ -79,10 +78,5 @@ private:
     QVBoxLayout *m_acceptedColumn;
     std::vector<FindingCard *> m_acceptedCards;
 };
-
-/// "■ 2  ▲ 1  ? 1  ● 3"; "✓ 0" where nothing was found.
-[[nodiscard]] QString findingCounts(const std::vector<Finding> &findings);
-/// The same for those who do not see shapes: "2 blockers, 1 caution".
-[[nodiscard]] QString spokenCounts(const std::vector<Finding> &findings);
 
 } // namespace rig::ui

@@ -111,10 +111,8 @@ LimitRow::LimitRow(Workspace &workspace, QWidget *parent)
 
 void LimitRow::layOut()
 {
-    for (QLabel *label : {m_title, m_answer, m_source, m_ends}) {
-        label->setWordWrap(true);
+    for (QLabel *label : {m_title, m_answer, m_source, m_ends})
         label->setTextFormat(Qt::PlainText);
-    }
     auto *heading = new QHBoxLayout;
     heading->setSpacing(Grid);
     heading->addWidget(m_title, 1);
@@ -223,12 +221,8 @@ void LimitRow::showAnswer(const Card &card)
                                : QString();
     m_source->setText(source);
     m_source->setVisible(!source.isEmpty());
-    for (QLabel *label : {m_source, m_ends}) {
-        QPalette quiet = palette();
-        quiet.setColor(QPalette::WindowText, quietText(palette()));
-        label->setPalette(quiet);
-        label->setFont(fontFor(TextSize::Caption, font()));
-    }
+    for (QLabel *label : {m_source, m_ends})
+        makeQuiet(*label, *this);
 }
 
 /// The rating is no limit at all; in between, steps of 5 W.

@@ -173,11 +173,9 @@ LinksView::LinksView(Workspace &workspace, QWidget *parent)
 void LinksView::layOut()
 {
     m_paths->setCheckable(true);
-    m_note->setWordWrap(true);
     m_hint->setWordWrap(true);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_hint->setMinimumHeight(2 * fontMetrics().height()); // a move takes two lines; the drawing must not jump
     auto *scroll = new QScrollArea(m_upper);
     scroll->setWidget(m_map);
     scroll->setWidgetResizable(true);
@@ -236,12 +234,8 @@ void LinksView::refresh()
     m_map->refresh();
     const Machine &machine = m_workspace.machine();
     m_upper->setVisible(machine.board.has_value());
-    const QFont small = fontFor(TextSize::Caption, font());
-    m_hint->setFont(small);
-    m_hint->setMinimumHeight(2 * QFontMetrics(small).lineSpacing());
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_hint->setPalette(quiet);
+    makeQuiet(*m_hint, *this);
+    m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); // a move takes two: the drawing must not jump
     m_hint->setText(m_map->hint());
     showLinks();
     showPaths();

@@ -64,7 +64,7 @@ PartChooser::PartChooser(QWidget *parent)
     connect(m_owned, &QCheckBox::toggled, this, [this] { showDetails(m_list->currentIndex()); });
     connect(m_details, &CandidateDetails::chosenWith, this,
             [this](const QString &part, const std::vector<Edit> &changes) {
-                emit chosen(m_opening, part, m_opening.replaces == 0 && m_owned->isChecked(), changes);
+                emit chosen(m_opening, part, addsOwned(), changes);
             });
     retranslate();
 }
@@ -166,11 +166,13 @@ void PartChooser::showDetails(const QModelIndex &index)
         return;
     }
     const QString part = index.data(CandidateModel::PartIdRole).toString();
-    const bool owned = m_opening.replaces == 0 && m_owned->isChecked();
+    const bool owned = addsOwned();
     if (m_details->shows(part, owned, m_document))
         return; // made anew, it would look for the changes once more
     m_details->show(part, m_opening, owned, m_document, m_catalogue);
 }
+
+bool PartChooser::addsOwned() const { return m_opening.replaces == 0 && m_owned->isChecked(); }
 
 void PartChooser::setAddsOwned(bool owned) { m_owned->setChecked(owned); }
 
@@ -238,8 +240,7 @@ void PartChooser::choose()
     const QModelIndex current = m_list->currentIndex();
     if (!current.isValid())
         return;
-    const bool owned = m_opening.replaces == 0 && m_owned->isChecked();
-    emit chosen(m_opening, current.data(CandidateModel::PartIdRole).toString(), owned, {});
+    emit chosen(m_opening, current.data(CandidateModel::PartIdRole).toString(), addsOwned(), {});
 }
 
 bool PartChooser::eventFilter(QObject *watched, QEvent *event)

@@ -54,6 +54,7 @@ private:
     void keepCurrent();
     void fillOrders();
     void takeOrder();
+    [[nodiscard]] bool addsOwned() const;
     void showDetails(const QModelIndex &index);
     void sayTitle();
     void sayState();

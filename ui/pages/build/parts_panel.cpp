@@ -3,6 +3,7 @@
 
 #include "core/fixes/placing.h"
 #include "core/report/report.h"
+#include "ui/focus_chain.h"
 #include "ui/pages/build/item_editor.h"
 #include "ui/pages/build/naming.h"
 #include "ui/theme.h"
@@ -67,9 +68,7 @@ void PartsPanel::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, Grid / 2, 0);
     column->setSpacing(Grid / 2);
-    setTabOrder(m_name, m_variantsButton);
-    setTabOrder(m_variantsButton, m_copyButton);
-    setTabOrder(m_copyButton, m_tree);
+    chainFocus({m_name, m_variantsButton, m_copyButton, m_tree});
     column->addWidget(m_name);
     column->addLayout(head);
     column->addWidget(m_tree, 1);

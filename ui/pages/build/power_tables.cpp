@@ -3,7 +3,6 @@
 
 #include "core/machine/power_rules.h"
 #include "core/words/words.h"
-#include "ui/drawings/power_verdicts.h"
 #include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
@@ -81,22 +80,6 @@ Row barRow(const PowerRow &row)
             limitCell(row), verdictCell(row)};
 }
 
-/// The window that has no bar, by the rules of those that have.
-PowerRow longWindow(const Power &power, Excursions mode)
-{
-    const Peak &peak = power.peaks[static_cast<std::size_t>(Window::Ms100)];
-    PowerRow row;
-    row.name = PowerTables::tr("Peak of %1", "length of time")
-                   .arg(windowText(WindowMicroseconds[static_cast<std::size_t>(Window::Ms100)]));
-    row.peak = mode == Excursions::Measured ? peak.measured.surplus : peak.specified.surplus;
-    row.sure = row.most = power.worst.atLeast + row.peak;
-    if (!power.worst.complete && power.worstAtMost)
-        row.most = std::max(row.most, *power.worstAtMost + row.peak);
-    row.atLeast = !power.worst.complete && !power.worstAtMost;
-    judgePeak(row, peak, mode);
-    return row;
-}
-
 QString letterOf(ItemId item, const PowerPicture &picture)
 {
     for (const PowerPart &part : picture.parts) {
@@ -168,19 +151,9 @@ Cell cardsCell(int cards, bool all)
     return {text, true, std::nullopt, {}};
 }
 
-/// What one supply carries at the site's voltage.
-std::optional<Watts> ratingAt(const Supply &supply, const Site &site)
-{
-    if (!supply.watts)
-        return std::nullopt;
-    if (site.circuit.volts <= LowLine && supply.lowLine)
-        return std::min(*supply.watts, *supply.lowLine);
-    return *supply.watts;
-}
-
 } // namespace
 
-TableText barsTable(const PowerPicture &picture, const Power &power, Excursions mode)
+TableText barsTable(const PowerPicture &picture)
 {
     TableText table{{PowerTables::tr("Draw"), PowerTables::tr("Need, W"),
                      PowerTables::tr("Peak, W", "what one card's excursion adds"), PowerTables::tr("Allowed, W"),
@@ -189,7 +162,7 @@ TableText barsTable(const PowerPicture &picture, const Power &power, Excursions 
     constexpr std::size_t beforePeaks = 2;
     for (std::size_t i = 0; i < picture.rows.size(); ++i) {
         if (i == beforePeaks)
-            table.rows.push_back(barRow(longWindow(power, mode)));
+            table.rows.push_back(barRow(picture.longWindow));
         table.rows.push_back(barRow(picture.rows[i]));
     }
     return table;

@@ -14,7 +14,7 @@ struct TableText
 };
 
 /// Every bar with its limits and its verdict, and the window of 100 ms, which has no bar.
-[[nodiscard]] TableText barsTable(const PowerPicture &picture, const Power &power, Excursions mode);
+[[nodiscard]] TableText barsTable(const PowerPicture &picture);
 /// Who draws how much, with the letters of the key.
 [[nodiscard]] TableText sharesTable(const PowerPicture &picture, const Machine &machine, const Power &power);
 /// The item of each row of sharesTable(); 0 for those that are no item.

@@ -3,6 +3,7 @@
 
 #include "core/words/words.h"
 #include "ui/drawings/power_bars.h"
+#include "ui/focus_chain.h"
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_tables.h"
 #include "ui/workspace.h"
@@ -129,25 +130,20 @@ void PowerView::refresh()
     showSentences();
     showBars();
     showLimits();
-    chainFocus();
+    orderFocus();
 }
 
 /// Tab goes as the eye does: the sliders, which come and go with the cards, before the tables.
-void PowerView::chainFocus()
+void PowerView::orderFocus()
 {
-    QWidget *last = m_bars;
+    std::vector<QWidget *> order{m_bars};
     for (QWidget *widget : m_limits->findChildren<QWidget *>()) {
-        if (widget->focusPolicy() == Qt::NoFocus)
-            continue;
-        if (last->nextInFocusChain() != widget)
-            setTabOrder(last, widget);
-        last = widget;
+        if (widget->focusPolicy() != Qt::NoFocus)
+            order.push_back(widget);
     }
-    for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds}) {
-        if (last->nextInFocusChain() != room.table)
-            setTabOrder(last, room.table);
-        last = room.table;
-    }
+    for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds})
+        order.push_back(room.table);
+    chainFocus(order);
 }
 
 void PowerView::light(const std::vector<ItemId> &items)
@@ -166,12 +162,8 @@ void PowerView::showSentences()
         notes << peaksText(document.use.excursions);
     notes.removeAll(QString());
     m_notes->setText(notes.join(u' '));
-    m_notes->setFont(fontFor(TextSize::Caption, font()));
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_notes->setPalette(quiet);
-    m_limitsNote->setPalette(quiet);
-    m_limitsNote->setFont(m_notes->font());
+    for (QLabel *label : {m_notes, m_limitsNote})
+        makeQuiet(*label, *this);
 }
 
 void PowerView::showBars()
@@ -182,8 +174,7 @@ void PowerView::showBars()
     const PowerPicture picture = powerPicture(machine, power, document.site, document.use);
     m_bars->setPicture(picture);
     showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
-    showTable(m_draws, tr("Draws and short peaks against their limits"),
-              barsTable(picture, power, document.use.excursions), {4});
+    showTable(m_draws, tr("Draws and short peaks against their limits"), barsTable(picture), {4});
     showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power, document.site), {0});
     const bool several = machine.supplies.size() > 1;
     if (several)

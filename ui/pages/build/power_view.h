@@ -41,7 +41,7 @@ private:
     };
     void layOut();
     void showSentences();
-    void chainFocus();
+    void orderFocus();
     void showBars();
     void showLimits();
     void showTable(const Room &room, const QString &title, const TableText &text, std::initializer_list<int> stretched);

@@ -4,7 +4,7 @@
 #include "core/machine/power_rules.h"
 #include "core/words/words.h"
 #include "ui/drawings/power_picture.h"
-#include "ui/pages/build/findings_panel.h"
+#include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/sums.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"

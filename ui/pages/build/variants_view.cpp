@@ -4,8 +4,9 @@
 #include "core/build/variants.h"
 #include "core/words/words.h"
 #include "ui/flow_layout.h"
+#include "ui/focus_chain.h"
 #include "ui/pages/build/cells.h"
-#include "ui/pages/build/findings_panel.h"
+#include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/sums.h"
 #include "ui/workspace.h"
@@ -167,9 +168,9 @@ void VariantsView::layOut()
         flow->addWidget(letter);
     }
     const QList<QAbstractButton *> letters = m_letters->buttons();
-    for (qsizetype i = 1; i < letters.size(); ++i)
-        setTabOrder(letters[i - 1], letters[i]);
-    setTabOrder(letters.back(), m_add);
+    std::vector<QWidget *> order(letters.begin(), letters.end());
+    order.push_back(m_add);
+    chainFocus(order);
     flow->addWidget(m_add);
     flow->addWidget(m_remove);
     flow->addWidget(m_onlyDifferences);
