@@ -29,7 +29,8 @@ struct CatalogueFile
     Q_DECLARE_TR_FUNCTIONS(CatalogueFile)
 };
 
-constexpr int Format = 4; // 2: rates of exchange, speeds; 3: which kinds cite a source; 4: power curves
+// 2: rates of exchange, speeds; 3: which kinds cite a source; 4: power curves; 5: kinds of net, levels of prices
+constexpr int Format = 5;
 constexpr std::array SourceColumns{"id", "title", "publisher", "date", "url", "licence", "kind"};
 
 constexpr std::array Schema{
@@ -38,7 +39,8 @@ constexpr std::array Schema{
     "NULL,"
     " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL, citing INTEGER NOT NULL)",
     "CREATE TABLE speed (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, other TEXT NOT NULL, times REAL NOT NULL,"
-    " work TEXT NOT NULL, source TEXT NOT NULL)",
+    " work TEXT NOT NULL, source TEXT NOT NULL, model TEXT NOT NULL, precision TEXT NOT NULL)",
+    "CREATE TABLE price_index (year INTEGER PRIMARY KEY, value REAL NOT NULL, source TEXT NOT NULL)",
     "CREATE TABLE power_curve (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, workload TEXT NOT NULL, training INTEGER "
     "NOT NULL, cards INTEGER NOT NULL, source TEXT NOT NULL)",
     "CREATE TABLE power_point (curve INTEGER NOT NULL REFERENCES power_curve, limit_w REAL NOT NULL, speed REAL NOT "
@@ -76,6 +78,8 @@ std::vector<KindBits> citingKinds(const Catalogue &catalogue)
         note(ratio.source, AllBits);
     for (const PowerCurve &curve : catalogue.powerCurves)
         note(curve.source, AllBits);
+    for (const IndexYear &year : catalogue.priceIndex)
+        note(year.source, AllBits);
     return citing;
 }
 
@@ -100,8 +104,8 @@ SqlResult<void> writeSources(const Connection &file, const Catalogue &catalogue)
 
 SqlResult<void> writeSpeeds(const Connection &file, const Catalogue &catalogue)
 {
-    auto query = file.prepare(u"INSERT INTO speed (gpu, other, times, work, source)"
-                              " VALUES (:gpu, :other, :times, :work, :source)"_s);
+    auto query = file.prepare(u"INSERT INTO speed (gpu, other, times, work, source, model, precision)"
+                              " VALUES (:gpu, :other, :times, :work, :source, :model, :precision)"_s);
     if (!query)
         return tl::unexpected(query.error());
     for (const SpeedRatio &ratio : catalogue.speeds) {
@@ -110,6 +114,24 @@ SqlResult<void> writeSpeeds(const Connection &file, const Catalogue &catalogue)
         query->bindValue(u":other"_s, ratio.of);
         query->bindValue(u":times"_s, ratio.times);
         query->bindValue(u":work"_s, ratio.work);
+        query->bindValue(u":model"_s, ratio.model.isNull() ? u""_s : ratio.model);
+        query->bindValue(u":precision"_s, ratio.precision.isNull() ? u""_s : ratio.precision);
+        query->bindValue(u":source"_s, source ? source->id : u""_s);
+        if (auto ran = file.run(*query); !ran)
+            return ran;
+    }
+    return {};
+}
+
+SqlResult<void> writePriceIndex(const Connection &file, const Catalogue &catalogue)
+{
+    auto query = file.prepare(u"INSERT INTO price_index (year, value, source) VALUES (:year, :value, :source)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (const IndexYear &year : catalogue.priceIndex) {
+        const Source *source = catalogue.source(year.source);
+        query->bindValue(u":year"_s, year.year);
+        query->bindValue(u":value"_s, year.value);
         query->bindValue(u":source"_s, source ? source->id : u""_s);
         if (auto ran = file.run(*query); !ran)
             return ran;
@@ -182,6 +204,8 @@ SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
         return written;
     if (auto written = writePowerCurves(*file, catalogue); !written)
         return written;
+    if (auto written = writePriceIndex(*file, catalogue); !written)
+        return written;
     if (auto written = writeSpeeds(*file, catalogue); !written)
         return written;
     if (auto written = writeParts(*file, catalogue); !written)
@@ -238,7 +262,7 @@ SqlResult<std::vector<Source>> readSources(const Connection &file, const KindSet
 
 SqlResult<std::vector<SpeedRatio>> readSpeeds(const Connection &file, const Catalogue &sources)
 {
-    auto query = file.prepare(u"SELECT gpu, other, times, work, source FROM speed ORDER BY number"_s);
+    auto query = file.prepare(u"SELECT gpu, other, times, work, source, model, precision FROM speed ORDER BY number"_s);
     if (!query)
         return tl::unexpected(query.error());
     if (const auto ran = file.run(*query); !ran)
@@ -246,8 +270,23 @@ SqlResult<std::vector<SpeedRatio>> readSpeeds(const Connection &file, const Cata
     std::vector<SpeedRatio> speeds;
     while (query->next())
         speeds.push_back({query->value(0).toString(), query->value(1).toString(), query->value(2).toDouble(),
-                          query->value(3).toString(), sources.sourceIndex(query->value(4).toString())});
+                          query->value(3).toString(), sources.sourceIndex(query->value(4).toString()),
+                          query->value(5).toString(), query->value(6).toString()});
     return speeds;
+}
+
+SqlResult<std::vector<IndexYear>> readPriceIndex(const Connection &file, const Catalogue &sources)
+{
+    auto query = file.prepare(u"SELECT year, value, source FROM price_index ORDER BY year"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    if (const auto ran = file.run(*query); !ran)
+        return tl::unexpected(ran.error());
+    std::vector<IndexYear> index;
+    while (query->next())
+        index.push_back(
+            {query->value(0).toInt(), query->value(1).toDouble(), sources.sourceIndex(query->value(2).toString())});
+    return index;
 }
 
 SqlResult<std::vector<Rate>> readRates(const Connection &file, const Catalogue &sources)
@@ -264,6 +303,24 @@ SqlResult<std::vector<Rate>> readRates(const Connection &file, const Catalogue &
                          sources.sourceIndex(query->value(3).toString())});
     }
     return rates;
+}
+
+/// What was measured, and the levels of prices: what only those need who compare.
+SqlResult<void> readMeasurements(const Connection &file, Catalogue &into)
+{
+    auto speeds = readSpeeds(file, into);
+    if (!speeds)
+        return tl::unexpected(speeds.error());
+    into.speeds = std::move(*speeds);
+    auto curves = readPowerCurves(file, into);
+    if (!curves)
+        return tl::unexpected(curves.error());
+    into.powerCurves = std::move(*curves);
+    auto index = readPriceIndex(file, into);
+    if (!index)
+        return tl::unexpected(index.error());
+    into.priceIndex = std::move(*index);
+    return {};
 }
 
 Result<void> readParts(const Connection &file, Kind kind, const QString &path, Catalogue &into)
@@ -319,14 +376,10 @@ Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds)
     if (!rates)
         return tl::unexpected(rates.error());
     catalogue.rates = std::move(*rates);
-    auto speeds = readSpeeds(*file, catalogue);
-    if (!speeds)
-        return tl::unexpected(speeds.error());
-    catalogue.speeds = std::move(*speeds);
-    auto curves = readPowerCurves(*file, catalogue);
-    if (!curves)
-        return tl::unexpected(curves.error());
-    catalogue.powerCurves = std::move(*curves);
+    if (kinds.size() == static_cast<std::size_t>(KindCount)) {
+        if (const auto read = readMeasurements(*file, catalogue); !read)
+            return tl::unexpected(read.error());
+    }
     for (const Kind kind : kinds) {
         if (const auto read = readParts(*file, kind, shown, catalogue); !read)
             return tl::unexpected(read.error());

@@ -10,7 +10,8 @@ namespace rig::db {
 using KindSet = std::vector<Kind>;
 [[nodiscard]] KindSet allKinds();
 
-/// Reads the shipped catalogue (read only). Only the kinds asked for are read, so that a window can show GPUs at once.
+/// Reads the shipped catalogue (read only). Only the kinds asked for are read, so that a window can show GPUs at
+/// once; speeds, power curves and the price index come along where all kinds are asked for.
 [[nodiscard]] Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds);
 
 /// Writes a catalogue as SQLite, in one transaction, to a new file that takes the place of `path` when it is whole.

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/catalogue/board.h"
 #include "core/catalogue/power_curve.h"
+#include "core/catalogue/price_index.h"
 #include "core/catalogue/rate.h"
 #include "core/catalogue/speed_ratio.h"
 
@@ -21,6 +22,7 @@ public:
     std::vector<Rate> rates; ///< of exchange; the first one of a currency counts
     std::vector<SpeedRatio> speeds;
     std::vector<PowerCurve> powerCurves;
+    std::vector<IndexYear> priceIndex; ///< of US dollars
 
     /// The parts of a kind, in the order in which they were added.
     [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const

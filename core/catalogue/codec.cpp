@@ -7,6 +7,7 @@
 #include "core/catalogue/fields.h"
 #include "core/catalogue/format_words.h"
 #include "core/catalogue/power_curve_codec.h"
+#include "core/catalogue/price_index_codec.h"
 #include "core/catalogue/speed_codec.h"
 
 #include <QCoreApplication>
@@ -312,6 +313,7 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
     readRates(reader, into, origin);
     readSpeeds(reader, into);
     readPowerCurves(reader, into);
+    readPriceIndex(reader, into);
     QSet<QString> seen;
     for (int i = 0; i < KindCount && !reader.failed(); ++i) {
         const Kind kind = static_cast<Kind>(i);

@@ -148,6 +148,7 @@ constexpr std::array CardFields{
 constexpr std::array ProcessorFields{
     field<&Processor::family>("family"),
     field<&Processor::socket>("socket"),
+    field<&Processor::launchDate>("launch_date"),
     field<&Processor::cores>("cores", 1, 512),
     field<&Processor::threads>("threads", 1, 1024),
     field<&Processor::baseClock>("base_ghz", 0.5, 7),
@@ -160,6 +161,8 @@ constexpr std::array ProcessorFields{
     field<&Processor::slotLanes>("slot_lanes", 4, 256),
     field<&Processor::memoryType>("memory_type"),
     field<&Processor::memoryChannels>("memory_channels", 1, 16),
+    field<&Processor::memoryBandwidth>("memory_bandwidth_gb_s", 4, 2000),
+    field<&Processor::fp32>("fp32_tflops", 0.005, 100),
     field<&Processor::ecc>("ecc"),
     field<&Processor::igpu>("igpu"),
     field<&Processor::maxSockets>("max_sockets", 1, 8),

@@ -138,6 +138,7 @@ struct Processor : Part
 {
     Processor() : Part(Kind::Processor) {}
     Figure<QString> family, socket;
+    Figure<QDate> launchDate;
     Figure<int> cores, threads;
     Figure<Gigahertz> baseClock, boostClock;
     Figure<Watts> tdp; ///< PL1, TDP, base power
@@ -148,6 +149,8 @@ struct Processor : Part
     Figure<int> slotLanes;      ///< those that reach slots
     Figure<QString> memoryType; ///< "DDR4" or "DDR4/DDR5"
     Figure<int> memoryChannels;
+    Figure<GigabytesPerSecond> memoryBandwidth; ///< of one socket
+    Figure<Teraflops> fp32;
     Figure<bool> ecc, igpu;
     Figure<int> maxSockets;
     Figure<QString> availability; ///< "sold", "discontinued"

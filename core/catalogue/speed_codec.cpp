@@ -18,6 +18,15 @@ struct SpeedFormat
 
 constexpr int MostSpeeds = 10000;
 
+/// One of a few words, or empty where the field is not there.
+QString wordOr(JsonReader &entry, QLatin1StringView key, const QStringList &words)
+{
+    const QString word = entry.textOr(key, {});
+    if (!word.isEmpty() && !words.contains(word))
+        entry.complain(key, SpeedFormat::tr("must be one of %1.").arg(words.join(u", "_s)));
+    return word;
+}
+
 } // namespace
 
 void readSpeeds(JsonReader &reader, Catalogue &into)
@@ -28,6 +37,8 @@ void readSpeeds(JsonReader &reader, Catalogue &into)
         ratio.of = entry.text("of"_L1, 120);
         ratio.times = entry.number("times"_L1, 0.0001, 10000).value_or(0);
         ratio.work = entry.textOr("work"_L1, {});
+        ratio.model = wordOr(entry, "model"_L1, {u"cnn"_s, u"rnn"_s, u"transformer"_s});
+        ratio.precision = wordOr(entry, "precision"_L1, {u"fp16"_s, u"fp32"_s, u"tf32"_s});
         ratio.source = into.sourceIndex(entry.text("source"_L1));
         if (!entry.has("times"_L1))
             entry.complain("times"_L1, SpeedFormat::tr("is missing: how many times as fast as the other GPU."));

@@ -13,6 +13,8 @@ struct SpeedRatio
     double times = 0;
     QString work; ///< as the source calls it
     SourceIndex source = NoSource;
+    QString model{};     ///< kind of net: "cnn", "rnn", "transformer"; empty: deep learning at large
+    QString precision{}; ///< "fp16" (mixed with FP32 counts as it), "fp32", "tf32"; empty: not said
 
     bool operator==(const SpeedRatio &) const = default;
 };

@@ -21,7 +21,7 @@ class TestCatalogueFile : public QObject
 private slots:
     void whatIsWrittenIsRead();
     void ratesComeAlong();
-    void powerCurvesComeAlong();
+    void whatWasMeasuredComesWithTheWhole();
     void onlyTheKindsAskedForAreRead();
     void theOrderStays();
     void aCatalogueIsReplacedWhole();
@@ -71,16 +71,28 @@ void TestCatalogueFile::ratesComeAlong()
     QCOMPARE(read->rates, catalogue.rates);
 }
 
-void TestCatalogueFile::powerCurvesComeAlong()
+void TestCatalogueFile::whatWasMeasuredComesWithTheWhole()
 {
     const QTemporaryDir folder;
     Catalogue catalogue = smallCatalogue();
     catalogue.powerCurves = {
         {u"chip-a"_s, u"training"_s, true, 2, {{Watts(200), 0.8}, {Watts(250), 0.9}, {Watts(300), 1}}, 0},
         {u"chip-b"_s, u"serving"_s, false, 1, {{Watts(90), 0.5}, {Watts(95), 0.7}, {Watts(99), 1}}, 0}};
+    catalogue.speeds = {{u"chip-a"_s, u"chip-b"_s, 0.5, u"training a net"_s, 0, u"cnn"_s, u"fp16"_s}};
+    catalogue.priceIndex = {{2020, 258.811, 0}, {2021, 270.97, 0}};
     VERIFY_OK(db::writeCatalogue(pathIn(folder), catalogue));
-    const auto read = db::readCatalogue(pathIn(folder), {Kind::Gpu}); // whatever is asked for
+    const auto read = db::readCatalogue(pathIn(folder), db::allKinds());
     VERIFY_OK(read);
+    const auto gpus = db::readCatalogue(pathIn(folder), {Kind::Gpu}); // for the first picture
+    VERIFY_OK(gpus);
+    QVERIFY(gpus->powerCurves.empty() && gpus->speeds.empty() && gpus->priceIndex.empty());
+    QCOMPARE(read->speeds.size(), 1U);
+    QCOMPARE(read->speeds[0].model, u"cnn"_s);
+    QCOMPARE(read->speeds[0].precision, u"fp16"_s);
+    QCOMPARE(read->priceIndex.size(), 2U);
+    QCOMPARE(read->priceIndex[1].year, 2021);
+    QCOMPARE(read->priceIndex[1].value, 270.97);
+    QCOMPARE(read->source(read->priceIndex[1].source)->id, catalogue.source(0)->id);
     QCOMPARE(read->powerCurves.size(), catalogue.powerCurves.size());
     for (std::size_t i = 0; i < read->powerCurves.size(); ++i) {
         PowerCurve curve = read->powerCurves[i];
