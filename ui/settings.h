@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QSettings>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -32,11 +33,10 @@ inline const SettingKey<QString> partsCurrency{"parts/currency", QStringLiteral(
 inline const SettingKey<QStringList> partsColumns{"parts/columns",
                                                   QStringList()}; ///< "cards=name,slots": the chosen ones
 inline const SettingKey<QString> colours{"window/colours", QStringLiteral("system")}; ///< "system", "light", "dark"
-inline const SettingKey<int> textPercent{"window/textPercent", 100}; ///< 100…200, of the system's font
-inline const SettingKey<QString> chartX{"charts/x", QStringLiteral("launch_price_usd")}; ///< keys of metrics
-inline const SettingKey<QString> chartY{"charts/y", QStringLiteral("fp32_tflops")};
-inline const SettingKey<bool> chartLogX{"charts/logX", true};
-inline const SettingKey<bool> chartLogY{"charts/logY", true};
+inline const SettingKey<int> textPercent{"window/textPercent", 100};     ///< 100…200, of the system's font
+inline const SettingKey<QByteArray> chart{"charts/chart", QByteArray()}; ///< the last one, as chartFile()
+inline const SettingKey<QByteArray> chartSplit{"charts/split", QByteArray()};
+inline const SettingKey<QSize> pictureSize{"charts/pictureSize", QSize(1280, 800)}; ///< of saved charts, in pixels
 } // namespace setting
 
 template <class T> [[nodiscard]] T value(const QSettings &settings, const SettingKey<T> &key)

@@ -2,30 +2,18 @@
 #include "app/bench/first_paint.h"
 
 #include "app/bench/timing.h"
+#include "ui/charts/empty_chart.h"
 
 #include <QApplication>
-#include <QChartView>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTimer>
 
 namespace rig::bench {
 
 namespace {
 
 constexpr int Patience = 60'000; // ms
-
-/// Leaves once it has been painted.
-class EmptyChart : public QChartView
-{
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        QChartView::paintEvent(event);
-        QTimer::singleShot(0, qApp, &QCoreApplication::quit);
-    }
-};
 
 /// A home of its own, so that the measured program neither finds nor leaves anything.
 QProcessEnvironment environmentIn(const QString &folder)
@@ -41,7 +29,9 @@ QProcessEnvironment environmentIn(const QString &folder)
 int runEmptyChartWindow(int argc, char **argv)
 {
     const QApplication application(argc, argv);
-    EmptyChart view;
+    ui::EmptyChart view;
+    // It leaves once it has been painted.
+    QObject::connect(&view, &ui::EmptyChart::painted, qApp, &QCoreApplication::quit);
     view.resize(1280, 800);
     view.show();
     return QApplication::exec();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/chart.h"
 #include "app/bench/first_paint.h"
 #include "app/bench/import.h"
 #include "app/bench/model.h"
@@ -28,6 +29,8 @@ constexpr int SearchRows = 30'000;
 constexpr const char *EmptyWindow = "--empty-chart-window";
 /// Only the Build page, for looking where its time goes.
 constexpr const char *WindowOnly = "--window";
+/// Only the charts.
+constexpr const char *ChartsOnly = "--charts";
 
 /// Three digits after the point: more is noise.
 double rounded(double value) { return std::round(value * 1000) / 1000; }
@@ -111,6 +114,20 @@ Result<void> measureCatalogue(QJsonObject &results)
     return {};
 }
 
+int print(const QJsonObject &results)
+{
+    std::fputs(QJsonDocument(results).toJson().constData(), stdout);
+    return 0;
+}
+
+int chartsOnly()
+{
+    QJsonObject results;
+    results[QLatin1StringView("platform")] = QGuiApplication::platformName();
+    bench::measureCharts(results);
+    return print(results);
+}
+
 int windowOnly()
 {
     const Result<QString> path = db::findShippedCatalogue();
@@ -123,8 +140,7 @@ int windowOnly()
     }
     QJsonObject results;
     bench::measureWindow(results, *document, *catalogue);
-    std::fputs(QJsonDocument(results).toJson().constData(), stdout);
-    return 0;
+    return print(results);
 }
 
 } // namespace
@@ -142,14 +158,16 @@ int main(int argc, char **argv)
     const QApplication application(argc, argv);
     if (argc > 1 && std::strcmp(argv[1], WindowOnly) == 0)
         return windowOnly();
+    if (argc > 1 && std::strcmp(argv[1], ChartsOnly) == 0)
+        return chartsOnly();
     QJsonObject results;
     results[QLatin1StringView("platform")] = QGuiApplication::platformName();
     measureStart(results);
+    bench::measureCharts(results);
     bench::measureImport(results, qEnvironmentVariable("RIGWRIGHT_OPENDB"));
     if (const Result<void> measured = measureCatalogue(results); !measured) {
         std::fputs(qPrintable(measured.error().sentence() + u'\n'), stderr);
         return 3;
     }
-    std::fputs(QJsonDocument(results).toJson().constData(), stdout);
-    return 0;
+    return print(results);
 }

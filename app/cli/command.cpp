@@ -37,8 +37,13 @@ constexpr std::array Commands{
             false, runCheck},
     Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--lang en|zh_CN]",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
-    Command{"chart", "Y --versus X [--series S]… --out FILE.svg|png|pdf|csv · chart --list",
-            QT_TRANSLATE_NOOP("Cli", "Draws one figure of the GPU chips against another, by series."), true, runChart},
+    Command{
+        "chart",
+        "Y --versus X [OPTION]… --out FILE.svg|png|pdf|csv · chart --question KEY --out FILE · chart --list · chart "
+        "--questions",
+        QT_TRANSLATE_NOOP(
+            "Cli", "Draws one figure of the GPU chips against another, bars of several, or an answer to a question."),
+        true, runChart},
     Command{"lint", "[PATH…]",
             QT_TRANSLATE_NOOP(
                 "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),

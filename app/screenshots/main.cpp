@@ -4,6 +4,7 @@
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/page.h"
+#include "ui/pages/charts_page.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
@@ -21,9 +22,9 @@
 
 #include <array>
 
-// Renders every page, and every tab of the Build page with each machine named on the command line, in a light and a
-// dark palette and in each language, into the folder named first. The scale is QT_SCALE_FACTOR's: at 2, what a 4K
-// screen shows.
+// Renders every page, the Charts page with every question, and every tab of the Build page with each machine named on
+// the command line, in a light and a dark palette and in each language, into the folder named first. The scale is
+// QT_SCALE_FACTOR's: at 2, what a 4K screen shows.
 
 namespace {
 
@@ -118,6 +119,23 @@ bool take(const Shot &shot, ui::Workspace &workspace, ui::LanguageSwitch &langua
     return window.grab().save(file);
 }
 
+/// The Charts page with each question: `file` has %1 for the question.
+bool takeQuestions(QSize size, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
+{
+    ui::MainWindow window(workspace, languages, {}, QStringLiteral("charts"));
+    window.resize(size);
+    window.show();
+    settle(40);
+    auto *page = window.findChild<ui::ChartsPage *>();
+    for (const ChartQuestion &question : chartQuestions()) {
+        page->setRequest(question.request);
+        settle(60);
+        if (!window.grab().save(file.arg(question.id)))
+            return false;
+    }
+    return true;
+}
+
 /// The Build page with a machine: a picture of each of its tabs. `file` has %1 for the tab's number.
 bool takeMachine(const MachineShot &shot, const QString &machine, ui::Workspace &workspace,
                  ui::LanguageSwitch &languages, const QString &file)
@@ -180,6 +198,13 @@ int main(int argc, char *argv[])
                 ui::Workspace workspace(*catalogue);
                 const QString file = folder.filePath(QString::fromLatin1(shot.name) + rest);
                 if (!take(shot, workspace, languages, file))
+                    return failed(file);
+            }
+            ui::applyTheme(application, scheme, 100);
+            for (const auto &[size, sizeName] : {std::pair(Large, ""), std::pair(Small, "-small")}) {
+                ui::Workspace workspace(*catalogue);
+                const QString file = folder.filePath(QStringLiteral("chart-%1") + QString::fromLatin1(sizeName) + rest);
+                if (!takeQuestions(size, workspace, languages, file))
                     return failed(file);
             }
             for (const QString &machine : arguments.mid(2)) {

@@ -97,4 +97,18 @@ std::vector<std::shared_ptr<const Chip>> machinesAsChips(const Document &documen
     return machines;
 }
 
+std::optional<double> dollarsBesideCards(const Cost &cost, const Catalogue &catalogue)
+{
+    std::optional<double> sum;
+    for (const CostLine &line : cost.lines) {
+        if (line.kind == Kind::Card)
+            continue;
+        const std::optional<double> dollars = inDollars(line.price, catalogue);
+        if (!dollars)
+            return std::nullopt;
+        sum = sum.value_or(0) + *dollars;
+    }
+    return sum;
+}
+
 } // namespace rig

@@ -3,6 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
+#include "core/machine/assessment.h"
 
 namespace rig {
 
@@ -12,5 +13,9 @@ namespace rig {
 /// unknown, and so is what has no sum (clocks, dates). Machines without a card are left out.
 [[nodiscard]] std::vector<std::shared_ptr<const Chip>> machinesAsChips(const Document &document,
                                                                        const Catalogue &catalogue);
+
+/// What all parts of the machine but its cards cost, in US dollars; nullopt while one of them has no price, or there is
+/// none.
+[[nodiscard]] std::optional<double> dollarsBesideCards(const Cost &cost, const Catalogue &catalogue);
 
 } // namespace rig

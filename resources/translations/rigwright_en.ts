@@ -19,6 +19,17 @@
     </message>
 </context>
 <context>
+    <name>ChartKey</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>series without a line in the key</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -295,6 +306,34 @@
         <translation>
             <numerusform>%n place over the lower edge of the board</numerusform>
             <numerusform>%n places over the lower edge of the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartOptions</name>
+    <message numerus="yes">
+        <source>Only the %n chosen</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Only the %n chosen</numerusform>
+            <numerusform>Only the %n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartsPage</name>
+    <message numerus="yes">
+        <source>%n points are chosen.</source>
+        <translation>
+            <numerusform>%n points are chosen.</numerusform>
+            <numerusform>%n points are chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of figures were copied.</source>
+        <translation>
+            <numerusform>%n row of figures were copied.</numerusform>
+            <numerusform>%n rows of figures were copied.</numerusform>
         </translation>
     </message>
 </context>

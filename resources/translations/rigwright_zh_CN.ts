@@ -332,20 +332,8 @@
         <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
     </message>
     <message>
-        <source>Prices are the vendors' launch prices in US dollars, not adjusted for inflation.</source>
-        <translation>价格为厂商首发价，以美元计，未按通货膨胀调整。</translation>
-    </message>
-    <message>
         <source>Figures are the vendors' ratings, without sparsity unless the name says so.</source>
         <translation>数据为厂商标称值；除非名称中注明，均不计稀疏。</translation>
-    </message>
-    <message>
-        <source>Series chosen: %1.</source>
-        <translation>所选系列：%1。</translation>
-    </message>
-    <message>
-        <source>Series chosen: %1 of %2.</source>
-        <translation>所选系列：%1 个，共 %2 个。</translation>
     </message>
     <message>
         <source>There is no figure called “%1” for a chart; these can be drawn: %2.</source>
@@ -375,6 +363,545 @@
     <message>
         <source>A machine stands at the sums over its cards, the price of all its parts today and the watts of the whole machine in training.</source>
         <translation>机器按其所有显卡的合计值、全部配件的现价和整机训练功耗标出。</translation>
+    </message>
+    <message>
+        <source>Bars of figures with different units need a GPU that counts as 1.</source>
+        <translation>单位不同的指标要画成条形图，须选一款 GPU 作为基准（=1）。</translation>
+    </message>
+    <message>
+        <source>%1, %2 = 1</source>
+        <comment>per dollar, the GPU that counts as 1</comment>
+        <translation>%1，%2 = 1</translation>
+    </message>
+    <message>
+        <source>%1 = 1</source>
+        <comment>the GPU that counts as 1</comment>
+        <translation>%1 = 1</translation>
+    </message>
+    <message>
+        <source>No bar for “%1” of %2 of the %3 chips: it is not known of them.</source>
+        <translation>“%1”：%3 款芯片中有 %2 款的数据未知，未画条形。</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1” that could count as 1.</source>
+        <translation>没有可作为基准（=1）的 GPU“%1”。</translation>
+    </message>
+    <message>
+        <source>Figures side by side</source>
+        <translation>指标并排对比</translation>
+    </message>
+    <message>
+        <source>Only the longest %1 of %2 are drawn.</source>
+        <translation>只绘制最长的 %1 条，共 %2 条。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two dates</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>暂无此类价格</translation>
+    </message>
+    <message>
+        <source>Prices are the vendors' launch prices in US dollars.</source>
+        <translation>价格为厂商的首发价（美元）。</translation>
+    </message>
+    <message>
+        <source>They are not adjusted for inflation.</source>
+        <translation>未按通货膨胀调整。</translation>
+    </message>
+    <message>
+        <source>proportional, %1 %2</source>
+        <comment>slope, unit</comment>
+        <translation>正比，斜率 %1 %2</translation>
+    </message>
+    <message>
+        <source>affine, %1 %2 and %3 %4</source>
+        <comment>offset, unit, slope, unit</comment>
+        <translation>仿射，截距 %1 %2，斜率 %3 %4</translation>
+    </message>
+    <message>
+        <source>× %1 a year</source>
+        <translation>每年 × %1</translation>
+    </message>
+    <message>
+        <source>× %1 a year, twice as much in %2 years</source>
+        <translation>每年 × %1，%2 年翻一番</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <comment>a figure</comment>
+        <translation>未定义</translation>
+    </message>
+    <message>
+        <source>Trend of %1: %2, R² %3, %4 points; by the AICc better by %5 than the other law.</source>
+        <translation>%1 的趋势线：%2，R² %3，%4 个点；其 AICc 比另一种形式低 %5（更优）。</translation>
+    </message>
+    <message>
+        <source>Trend of %1: %2, R² %3, %4 points.</source>
+        <translation>%1 的趋势线：%2，R² %3，%4 个点。</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the chips, in FP16 for %2; of %3 the source does not say it.</source>
+        <translation>Tensor FP16 的累加精度：%1 款芯片为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
+    </message>
+    <message>
+        <source>The rest of a machine costs %1 beside one card, as you say.</source>
+        <translation>除一张显卡外，整机其余部分按您填写的 %1 计算。</translation>
+    </message>
+    <message>
+        <source>The rest of a machine is assumed to cost %1 beside one card.</source>
+        <translation>除一张显卡外，整机其余部分假定为 %1。</translation>
+    </message>
+    <message>
+        <source>Speeds were measured in training at FP16, each against a GPU of the same series of runs, and are told with the %1 as 1; series of runs differ in software and batch sizes.</source>
+        <translation>速度为 FP16 训练的实测值，均与同一组测试中的另一款 GPU 对比得出，并以 %1 为基准（=1）；各组测试的软件和批大小不同。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen beside the chart. “All” shows every one.</source>
+        <translation>图表旁未选择任何项。点击“全部”可全部显示。</translation>
+    </message>
+    <message>
+        <source>Chosen by %1: %2.</source>
+        <comment>series, names</comment>
+        <translation>按%1筛选：%2。</translation>
+    </message>
+    <message>
+        <source>Chosen by %1: %2 of %3.</source>
+        <comment>series, count, count</comment>
+        <translation>按%1筛选：已选 %2 项，共 %3 项。</translation>
+    </message>
+    <message>
+        <source>Only what the words “%1” find.</source>
+        <translation>只显示“%1”的搜索结果。</translation>
+    </message>
+    <message>
+        <source>Only those that were chosen one by one: %1.</source>
+        <comment>count</comment>
+        <translation>只显示逐个选择的 %1 项。</translation>
+    </message>
+    <message>
+        <source>No frontier: neither end of “%1” is better.</source>
+        <translation>没有前沿：“%1”的高低没有优劣之分。</translation>
+    </message>
+    <message>
+        <source>On the frontier: %1 of %2; no other is better in one of the two figures and no worse in the other.</source>
+        <translation>位于前沿：%1 个，共 %2 个；没有其他点能在两项指标中一项更优而另一项不差。</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>On the frontier</source>
+        <translation>位于前沿</translation>
+    </message>
+    <message>
+        <source>Trend of the series, %1</source>
+        <translation>系列趋势值，%1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>across a chart, at a value</comment>
+        <translation>参考线</translation>
+    </message>
+    <message>
+        <source>Cut to a part of the chart: %1 of its %2 points lie outside.</source>
+        <translation>只显示图表的一部分：%2 个点中有 %1 个在范围之外。</translation>
+    </message>
+    <message>
+        <source>Vendor not known</source>
+        <translation>厂商未知</translation>
+    </message>
+    <message>
+        <source>Architecture not known</source>
+        <translation>架构未知</translation>
+    </message>
+    <message>
+        <source>at launch</source>
+        <comment>which price counts</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>market, new</source>
+        <comment>which price counts</comment>
+        <translation>市场价，全新</translation>
+    </message>
+    <message>
+        <source>market, used</source>
+        <comment>which price counts</comment>
+        <translation>市场价，二手</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <comment>which price counts</comment>
+        <translation>自填价格</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>by which points are told apart</comment>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <comment>by which points are told apart</comment>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <comment>by which points are told apart</comment>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>GPU or processor</source>
+        <comment>by which points are told apart</comment>
+        <translation>类别（GPU/处理器）</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure of power limits; these are: %2.</source>
+        <translation>“%1”不是功耗限制图的指标；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2 cards</source>
+        <comment>GPU, count</comment>
+        <translation>%1，%2 张显卡</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>GPU: what ran</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Power limit (W)</source>
+        <translation>功耗限制（W）</translation>
+    </message>
+    <message>
+        <source>Power limit (% of the rating)</source>
+        <translation>功耗限制（额定功耗的百分比）</translation>
+    </message>
+    <message>
+        <source>Speed (% of the one at the highest limit measured)</source>
+        <translation>速度（实测最高功耗限制下速度的百分比）</translation>
+    </message>
+    <message>
+        <source>Speed per watt of the limit (1 at the highest limit measured)</source>
+        <translation>每瓦功耗限制的速度（实测最高功耗限制时为 1）</translation>
+    </message>
+    <message>
+        <source>Speed at each power limit</source>
+        <translation>各功耗限制下的速度</translation>
+    </message>
+    <message>
+        <source>Shown: %1 measurements, %2 of them of training, the others of serving; the two are not to be compared.</source>
+        <translation>已显示：%1 组实测，其中 %2 组为训练，其余为推理服务；两者不可相互比较。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <comment>GPUs</comment>
+        <translation>已选：%1。</translation>
+    </message>
+    <message>
+        <source>Id in the catalogue</source>
+        <translation>配件库中的 id</translation>
+    </message>
+    <message>
+        <source>No trend for %1 of the series: fewer than three points, or none of the laws is nearer to them than their mean.</source>
+        <translation>有 %1 个系列没有趋势线：点少于三个，或没有任何形式比平均值更接近这些点。</translation>
+    </message>
+    <message>
+        <source>No trend for %1: fewer than three points, or none of the laws is nearer to them than their mean.</source>
+        <translation>%1 没有趋势线：点少于三个，或没有任何形式比平均值更接近这些点。</translation>
+    </message>
+    <message>
+        <source>No line at %1: a logarithmic axis shows only values above zero.</source>
+        <translation>%1 处没有参考线：对数轴只显示大于零的值。</translation>
+    </message>
+    <message>
+        <source>No bars for “%1”: it is not known of the %2, which counts as 1.</source>
+        <translation>“%1”没有条形：作为基准（=1）的 %2 没有这项数据。</translation>
+    </message>
+    <message>
+        <source>The %1 cannot count as 1: “%2” is not known of it.</source>
+        <translation>%1 不能作为基准（=1）：没有它的“%2”数据。</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <comment>heading</comment>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>axis, which price counts</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, dollars of %3</source>
+        <comment>axis, which price counts, year</comment>
+        <translation>%1，%2，%3 年的美元</translation>
+    </message>
+    <message>
+        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1).</source>
+        <translation>价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）。</translation>
+    </message>
+    <message>
+        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1).</source>
+        <translation>价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）。</translation>
+    </message>
+    <message>
+        <source>You have entered no prices of your own yet: choose a card on the Parts page and add one under its prices.</source>
+        <translation>尚未填写自己的价格：在“配件”页选择一块显卡，在其价格下添加。</translation>
+    </message>
+    <message>
+        <source>Prices are your own, in US dollars, of each GPU the cheapest within half a year of its newest (%1).</source>
+        <translation>价格为自填价格（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）。</translation>
+    </message>
+    <message>
+        <source>The price index does not have %1.</source>
+        <comment>a year</comment>
+        <translation>物价指数中没有 %1 年。</translation>
+    </message>
+    <message>
+        <source>They are brought to the dollars of %1 by the consumer price index (%2), which ends with %3: later prices count as that year's.</source>
+        <translation>已按消费者价格指数（%2）折算为 %1 年的美元；该指数止于 %3 年，之后的价格按该年计。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>machine (what is not known)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The area of a mark stands for its memory.</source>
+        <translation>标记的面积表示显存大小。</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <comment>heading</comment>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <comment>heading</comment>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>heading</comment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <comment>heading</comment>
+        <translation>测量</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFile</name>
+    <message>
+        <source>must be one of %1.</source>
+        <translation>必须是以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>must have a low end below its high end.</source>
+        <translation>下限必须小于上限。</translation>
+    </message>
+    <message>
+        <source>is missing: where the line stands.</source>
+        <translation>缺失：应为参考线所在的数值。</translation>
+    </message>
+    <message>
+        <source>is missing: what is to be drawn.</source>
+        <translation>缺失：应为要绘制的内容。</translation>
+    </message>
+    <message>
+        <source>is missing; a chart's file begins with "rigwright_chart": 1.</source>
+        <translation>缺失；图表文件须以 "rigwright_chart": 1 开头。</translation>
+    </message>
+    <message>
+        <source>is %1: this file was written for a newer version of Rigwright.</source>
+        <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
+    </message>
+</context>
+<context>
+    <name>ChartKey</name>
+    <message>
+        <source>Area of a mark: %1; the largest is %2</source>
+        <comment>figure with its unit, value</comment>
+        <translation>标记面积：%1；最大为 %2</translation>
+    </message>
+    <message>
+        <source>Not faded, solid line: on the frontier</source>
+        <translation>未淡化的点和实线：前沿</translation>
+    </message>
+    <message>
+        <source>Dashed in a series' colour: its trend</source>
+        <translation>与系列同色的虚线：该系列的趋势线</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>series without a line in the key</comment>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartLines</name>
+    <message>
+        <source>“%1” is no number: a line is written as 24, or as 24 = two cards, and the next one after a semicolon.</source>
+        <translation>“%1”不是数字：参考线应写成 24 或 24 = 两张显卡，多条之间用半角分号分隔。</translation>
+    </message>
+    <message>
+        <source>A chart has room for %1 lines an axis.</source>
+        <translation>每条坐标轴最多可有 %1 条参考线。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>value of a line, its name</comment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartQuestions</name>
+    <message>
+        <source>Median of FP32 per dollar: GTX 900 %1, GTX 10 %2 GFLOPS: %3 times as much; the document of 2018 says about twice.</source>
+        <translation>每美元 FP32 的中位数：GTX 900 为 %1 GFLOPS，GTX 10 为 %2 GFLOPS，是前者的 %3 倍；2018 年的文档称约为两倍。</translation>
+    </message>
+    <message>
+        <source>%1 times by “%2”</source>
+        <comment>ratio, figure</comment>
+        <translation>按“%2”为 %1 倍</translation>
+    </message>
+    <message>
+        <source>The document measured CNNs, RNNs and Transformers and gives no figures. Shown for CNNs is what was measured; for RNNs memory bandwidth and for Transformers tensor FP16, which the document puts first for them.</source>
+        <translation>该文档实测了 CNN、RNN 和 Transformer，但未给出数据。此处 CNN 采用实测值；RNN 采用显存带宽，Transformer 采用 Tensor FP16，即该文档认为对二者最重要的指标。</translation>
+    </message>
+    <message>
+        <source>RTX 2060 against V100: %1; the document says more than 5 times.</source>
+        <translation>RTX 2060 与 V100 相比：%1；该文档称超过 5 倍。</translation>
+    </message>
+    <message>
+        <source>%1 %2 TFLOPS</source>
+        <comment>name, FP32</comment>
+        <translation>%1 %2 TFLOPS</translation>
+    </message>
+    <message>
+        <source>The highest clock belongs to the least FP32: %1. Clocks do not compare across makes.</source>
+        <translation>频率最高的，FP32 反而最低：%1。不同厂商之间的频率不可比。</translation>
+    </message>
+    <message>
+        <source>What does FP32 cost? GTX 900, GTX 10, RTX 20</source>
+        <translation>FP32 算力要花多少钱？GTX 900、GTX 10、RTX 20</translation>
+    </message>
+    <message>
+        <source>What does FP32 cost? All GPUs</source>
+        <translation>FP32 算力要花多少钱？所有 GPU</translation>
+    </message>
+    <message>
+        <source>What does FP32 draw? GTX 900, GTX 10, RTX 20</source>
+        <translation>FP32 算力的功耗是多少？GTX 900、GTX 10、RTX 20</translation>
+    </message>
+    <message>
+        <source>What does tensor FP16 draw? All GPUs</source>
+        <translation>Tensor FP16 算力的功耗是多少？所有 GPU</translation>
+    </message>
+    <message>
+        <source>How does memory bandwidth grow? GPUs and processors</source>
+        <translation>显存/内存带宽如何增长？GPU 和处理器</translation>
+    </message>
+    <message>
+        <source>What is a card worth for CNN, RNN, Transformer? RTX 20 and V100</source>
+        <translation>显卡跑 CNN、RNN、Transformer 的性价比如何？RTX 20 和 V100</translation>
+    </message>
+    <message>
+        <source>What is a card worth by measured training speed?</source>
+        <translation>按实测训练速度，显卡的性价比如何？</translation>
+    </message>
+    <message>
+        <source>What is a whole machine worth by measured training speed?</source>
+        <translation>按实测训练速度，整机的性价比如何？</translation>
+    </message>
+    <message>
+        <source>Does the clock say anything? A processor and three GPUs</source>
+        <translation>频率能说明性能吗？一款处理器和三款 GPU</translation>
+    </message>
+    <message>
+        <source>How does FP32 per watt grow?</source>
+        <translation>每瓦 FP32 算力如何增长？</translation>
+    </message>
+    <message>
+        <source>How does FP32 per dollar grow?</source>
+        <translation>每美元 FP32 算力如何增长？</translation>
+    </message>
+    <message>
+        <source>What does memory cost?</source>
+        <translation>显存要花多少钱？</translation>
+    </message>
+    <message>
+        <source>How does memory per dollar grow?</source>
+        <translation>每美元显存容量如何增长？</translation>
+    </message>
+    <message>
+        <source>What does memory bandwidth cost?</source>
+        <translation>显存带宽要花多少钱？</translation>
+    </message>
+    <message>
+        <source>Is there bandwidth enough for FP32?</source>
+        <translation>带宽跟得上 FP32 算力吗？</translation>
+    </message>
+    <message>
+        <source>What gives most for the money today? Tensor FP16 of new cards</source>
+        <translation>今天买什么最划算？全新显卡的张量 FP16</translation>
+    </message>
+    <message>
+        <source>What gives most for the money used? Memory of used cards</source>
+        <translation>二手买什么最划算？二手显卡的显存</translation>
+    </message>
+    <message>
+        <source>What does a power limit cost in training? A40 and V100</source>
+        <translation>训练时设功耗限制会损失多少速度？A40 和 V100</translation>
+    </message>
+    <message>
+        <source>What does a power limit cost in serving? RTX 3090, 4090, 5090</source>
+        <translation>推理服务时设功耗限制会损失多少速度？RTX 3090、4090、5090</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure with its unit, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>value of a figure</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>On the frontier</source>
+        <translation>位于前沿</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a sentence that is read aloud</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -501,10 +1028,6 @@
         <translation>将一台机器的报告写成 PDF 或 HTML。</translation>
     </message>
     <message>
-        <source>Draws one figure of the GPU chips against another, by series.</source>
-        <translation>以 GPU 芯片的两项指标作图，按系列区分。</translation>
-    </message>
-    <message>
         <source>Says what is wrong with parts files, or with the shipped catalogue where no path is given.</source>
         <translation>检查配件文件中的错误；不给路径时检查自带的配件库。</translation>
     </message>
@@ -590,20 +1113,12 @@
         <translation>横轴的指标。</translation>
     </message>
     <message>
-        <source>Only this series; may be given several times.</source>
-        <translation>只显示此系列；可多次给出。</translation>
-    </message>
-    <message>
         <source>The file to write: .svg, .png, .pdf or .csv.</source>
         <translation>要写入的文件：.svg、.png、.pdf 或 .csv。</translation>
     </message>
     <message>
         <source>Lists the figures that can stand on an axis.</source>
         <translation>列出可用作坐标轴的指标。</translation>
-    </message>
-    <message>
-        <source>A chart needs a figure for each axis: chart Y --versus X --out FILE.</source>
-        <translation>图表的每条坐标轴都需要一项指标：chart Y --versus X --out FILE。</translation>
     </message>
     <message>
         <source>--out must name the file to write.</source>
@@ -939,6 +1454,154 @@
         <source>%1 machines of the catalogue, the same each time.</source>
         <translation>用目录中的零件组成 %1 台机器，每次相同。</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Bars of Y in place of points.</source>
+        <translation>用 Y 的条形图代替散点。</translation>
+    </message>
+    <message>
+        <source>A further figure for the bars; may be given several times.</source>
+        <translation>条形图的另一项指标；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The GPU against which bars are told.</source>
+        <translation>条形图中作为基准（=1）的 GPU。</translation>
+    </message>
+    <message>
+        <source>A chart that is ready: see --questions.</source>
+        <translation>现成的图表：见 --questions。</translation>
+    </message>
+    <message>
+        <source>A chart from a file that the window shared.</source>
+        <translation>由程序窗口分享的图表文件。</translation>
+    </message>
+    <message>
+        <source>What is told apart: series, vendor, architecture or kind.</source>
+        <translation>按什么区分：series、vendor、architecture 或 kind。</translation>
+    </message>
+    <message>
+        <source>Only this one of what is told apart; may be given several times.</source>
+        <translation>只显示所区分的这一组；可多次给出。</translation>
+    </message>
+    <message>
+        <source>Only what these words find, as in the search.</source>
+        <translation>只显示这些词的搜索结果，与搜索框相同。</translation>
+    </message>
+    <message>
+        <source>Only this GPU or processor; may be given several times.</source>
+        <translation>只显示这款 GPU 或处理器；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The processors too.</source>
+        <translation>同时显示处理器。</translation>
+    </message>
+    <message>
+        <source>Which price counts: launch, market, used or own.</source>
+        <translation>价格口径：launch、market、used 或 own。</translation>
+    </message>
+    <message>
+        <source>Prices in the dollars of this year.</source>
+        <translation>将价格折算为该年份的美元。</translation>
+    </message>
+    <message>
+        <source>What the rest of a machine costs, in US dollars.</source>
+        <translation>整机其余部分的价格（美元）。</translation>
+    </message>
+    <message>
+        <source>A trend line for each series.</source>
+        <translation>为每个系列绘制趋势线。</translation>
+    </message>
+    <message>
+        <source>The frontier of what nothing else beats.</source>
+        <translation>绘制前沿，即没有其他点能胜过的点。</translation>
+    </message>
+    <message>
+        <source>Marks as large as the memory.</source>
+        <translation>标记大小按显存容量。</translation>
+    </message>
+    <message>
+        <source>Lines across, as "24; 48 = two cards".</source>
+        <translation>参考线，例如 "24; 48 = 两张显卡"。</translation>
+    </message>
+    <message>
+        <source>Linear axes in place of logarithmic ones.</source>
+        <translation>用线性坐标轴代替对数坐标轴。</translation>
+    </message>
+    <message>
+        <source>A machine's file: it and its variants stand in the chart too.</source>
+        <translation>机器文件：该机器及其各方案也显示在图表中。</translation>
+    </message>
+    <message>
+        <source>Of the picture in pixels, as 1280x800.</source>
+        <translation>图片的像素尺寸，例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>Lists the charts that are ready.</source>
+        <translation>列出现成的图表。</translation>
+    </message>
+    <message>
+        <source>--%1 must be one of %2, not “%3”.</source>
+        <translation>--%1 必须是 %2 之一，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number from %2 to %3, not “%4”.</source>
+        <translation>--%1 必须是 %2 到 %3 之间的数字，不能是“%4”。</translation>
+    </message>
+    <message>
+        <source>There is no question “%1”; --questions lists them.</source>
+        <translation>没有名为“%1”的问题；可用 --questions 列出所有问题。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>--size must be given as 1280x800, not “%1”.</source>
+        <translation>--size 须写成 1280x800 的形式，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>A chart needs a figure for each axis: chart Y --versus X --out FILE; or a question: chart --question KEY --out FILE.</source>
+        <translation>图表的每条坐标轴都需要一项指标：chart Y --versus X --out FILE；或指定一个问题：chart --question KEY --out FILE。</translation>
+    </message>
+    <message>
+        <source>Draws one figure of the GPU chips against another, bars of several, or an answer to a question.</source>
+        <translation>绘制 GPU 芯片两项指标的关系图、多项指标的条形图，或回答某个问题的图表。</translation>
+    </message>
+    <message>
+        <source>There is no part “%1”; “rigwright-cli gpus” lists the GPUs.</source>
+        <translation>没有配件“%1”；“rigwright-cli gpus”会列出所有 GPU。</translation>
+    </message>
+    <message>
+        <source>There is no “%1” to be shown; these are: %2.</source>
+        <translation>没有可显示的“%1”；可选的有：%2。</translation>
+    </message>
+    <message>
+        <source>There is no price index to adjust prices by.</source>
+        <translation>没有可用来折算价格的物价指数。</translation>
+    </message>
+    <message>
+        <source>--dollars-of: the price index goes from %1 to %2.</source>
+        <translation>--dollars-of：物价指数的范围是 %1 年到 %2 年。</translation>
+    </message>
+    <message>
+        <source>A chart is named by its figures, by --question or by --view: one of the three.</source>
+        <translation>图表由参数名、--question 或 --view 指定，三者只能选一。</translation>
+    </message>
+    <message>
+        <source>Bars have one axis: --bars goes without --versus.</source>
+        <translation>条形图只有一个轴：--bars 不能与 --versus 同用。</translation>
+    </message>
+    <message>
+        <source>--beside and --counts-as-1 go with --bars.</source>
+        <translation>--beside 和 --counts-as-1 须与 --bars 同用。</translation>
+    </message>
+    <message>
+        <source>Bars have neither trends nor a frontier.</source>
+        <translation>条形图没有趋势线，也没有前沿。</translation>
+    </message>
 </context>
 <context>
     <name>CompileCatalogue</name>
@@ -1242,6 +1905,21 @@
         <source>%1 %2: %3</source>
         <comment>sign, figure, what the linter says of it</comment>
         <translation>%1 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>IndexFormat</name>
+    <message>
+        <source>is missing: the year that the value is of.</source>
+        <translation>缺失：应为该值所属的年份。</translation>
+    </message>
+    <message>
+        <source>is missing: the level of prices in that year.</source>
+        <translation>缺失：应为该年份的物价水平。</translation>
+    </message>
+    <message>
+        <source>must name a source that is listed.</source>
+        <translation>必须引用已列出的来源。</translation>
     </message>
 </context>
 <context>
@@ -3471,28 +4149,65 @@
         <translation>发布日期</translation>
     </message>
     <message>
-        <source>FP32 per launch dollar</source>
-        <translation>每美元首发价的 FP32 算力</translation>
+        <source>Price</source>
+        <translation>价格</translation>
     </message>
     <message>
-        <source>FP32 per watt</source>
-        <translation>每瓦 FP32 算力</translation>
+        <source>Measured training speed, CNN</source>
+        <translation>实测训练速度（CNN）</translation>
     </message>
     <message>
-        <source>Tensor FP16 per launch dollar</source>
-        <translation>每美元首发价的 Tensor FP16 算力</translation>
+        <source>Measured training speed, RNN</source>
+        <translation>实测训练速度（RNN）</translation>
     </message>
     <message>
-        <source>Tensor FP16 per watt</source>
-        <translation>每瓦 Tensor FP16 算力</translation>
+        <source>Measured training speed, Transformer</source>
+        <translation>实测训练速度（Transformer）</translation>
     </message>
     <message>
-        <source>Memory per launch dollar</source>
-        <translation>每美元首发价的显存</translation>
+        <source>Energy of a year around the clock</source>
+        <translation>全年不间断运行的耗电量</translation>
     </message>
     <message>
-        <source>Memory bandwidth per launch dollar</source>
-        <translation>每美元首发价的显存带宽</translation>
+        <source>%1 per dollar</source>
+        <comment>figure</comment>
+        <translation>每美元 %1</translation>
+    </message>
+    <message>
+        <source>%1 per watt</source>
+        <comment>figure</comment>
+        <translation>每瓦 %1</translation>
+    </message>
+    <message>
+        <source>%1 per GiB of memory</source>
+        <comment>figure</comment>
+        <translation>每 GiB 显存的 %1</translation>
+    </message>
+    <message>
+        <source>%1 per dollar of the whole machine</source>
+        <comment>figure</comment>
+        <translation>整机每美元 %1</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <comment>a figure that is divided by nothing</comment>
+        <translation>原值</translation>
+    </message>
+    <message>
+        <source>per dollar</source>
+        <translation>每美元</translation>
+    </message>
+    <message>
+        <source>per watt</source>
+        <translation>每瓦</translation>
+    </message>
+    <message>
+        <source>per GiB of memory</source>
+        <translation>每 GiB 显存</translation>
+    </message>
+    <message>
+        <source>per dollar of the whole machine</source>
+        <translation>整机每美元</translation>
     </message>
 </context>
 <context>
@@ -5925,16 +6640,20 @@ not in the catalogue</source>
         <translation>无法写入图表：%1。</translation>
     </message>
     <message>
-        <source>A picture of %1 × %2 pixels cannot be made.</source>
-        <translation>无法生成 %1 × %2 像素的图片。</translation>
-    </message>
-    <message>
         <source>No chip has both figures.</source>
         <translation>没有芯片同时具备这两项数据。</translation>
     </message>
     <message>
         <source>“%1” does not end in one of those that a chart is saved as: %2.</source>
         <translation>“%1”的扩展名不是可用于保存图表的扩展名：%2。</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 pixels cannot be made: each side has 1 to %3.</source>
+        <translation>无法生成 %1 × %2 像素的图片：每边须为 1 到 %3 像素。</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 pixels does not fit into memory.</source>
+        <translation>内存不足，无法生成 %1 × %2 像素的图片。</translation>
     </message>
 </context>
 <context>
@@ -5961,6 +6680,10 @@ not in the catalogue</source>
     <message>
         <source>must name a source that is listed.</source>
         <translation>必须引用已列出的来源。</translation>
+    </message>
+    <message>
+        <source>must be one of %1.</source>
+        <translation>必须是以下之一：%1。</translation>
     </message>
 </context>
 <context>
@@ -6807,36 +7530,198 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::ChartView</name>
+    <name>rig::ui::ChartControls</name>
     <message>
-        <source>%1
-%2: %3
-%4: %5</source>
-        <comment>hover text</comment>
-        <translation>%1
-%2：%3
-%4：%5</translation>
+        <source>★ %1</source>
+        <comment>a chart that is pinned</comment>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>a chart of your own</source>
+        <translation>自定义图表</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>Power limits</source>
+        <translation>功耗限制</translation>
+    </message>
+    <message>
+        <source>none, figures as they are</source>
+        <translation>无，显示原值</translation>
+    </message>
+    <message>
+        <source>Further figures</source>
+        <translation>更多指标</translation>
+    </message>
+    <message>
+        <source>Further figures (%1)</source>
+        <comment>count</comment>
+        <translation>更多指标（%1）</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>问题(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>Counts as &amp;1:</source>
+        <comment>the GPU against which all others are told</comment>
+        <translation>作为基准（=1）(&amp;1)：</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <comment>scale of an axis</comment>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>纵轴用对数坐标</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横轴用对数坐标</translation>
+    </message>
+    <message>
+        <source>What the vertical figure is divided by</source>
+        <translation>纵轴指标除以什么</translation>
+    </message>
+    <message>
+        <source>What the horizontal figure is divided by</source>
+        <translation>横轴指标除以什么</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn as:</source>
+        <translation>绘制方式(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Vert&amp;ical:</source>
+        <comment>axis of a chart</comment>
+        <translation>纵轴(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Hori&amp;zontal:</source>
+        <comment>axis of a chart</comment>
+        <translation>横轴(&amp;Z)：</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartOptions</name>
+    <message numerus="yes">
+        <source>Only the %n chosen</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>只显示所选的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of each price's own day</source>
+        <translation>各价格当时</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>dollars of a year</comment>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>my budget</source>
+        <translation>我的预算</translation>
+    </message>
+    <message>
+        <source>&amp;Told apart by:</source>
+        <translation>区分依据(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <comment>series</comment>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <comment>series</comment>
+        <translation>全不选(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Price:</source>
+        <translation>价格(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The &amp;rest of the machine costs:</source>
+        <translation>整机其余部分的价格(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>As in the machine I plan</source>
+        <translation>与我规划的机器相同</translation>
+    </message>
+    <message>
+        <source>Trend &amp;lines</source>
+        <translation>趋势线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What nothing else beats: no other point is better in one figure and no worse in the other.</source>
+        <translation>没有其他点能胜过的点：没有哪个点在一项指标上更优而另一项不差。</translation>
+    </message>
+    <message>
+        <source>Size by memory</source>
+        <translation>标记大小按显存</translation>
+    </message>
+    <message>
+        <source>Processors too</source>
+        <translation>包含处理器</translation>
+    </message>
+    <message>
+        <source>vertical: 24; 48 = two cards</source>
+        <translation>纵轴：24; 48 = 两张显卡</translation>
+    </message>
+    <message>
+        <source>horizontal: 800 = my limit</source>
+        <translation>横轴：800 = 我的上限</translation>
+    </message>
+    <message>
+        <source>Lines at values of the vertical axis</source>
+        <translation>纵轴参考线的数值</translation>
+    </message>
+    <message>
+        <source>Lines at values of the horizontal axis</source>
+        <translation>横轴参考线的数值</translation>
+    </message>
+    <message>
+        <source>A line at my budget</source>
+        <translation>按我的预算画参考线</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示的内容</translation>
+    </message>
+    <message>
+        <source>Without the words “%1”</source>
+        <comment>that filter the chart</comment>
+        <translation>去掉筛选词“%1”</translation>
+    </message>
+    <message>
+        <source>Chosen &amp;by:</source>
+        <translation>筛选依据(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>D&amp;ollars:</source>
+        <translation>美元币值(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>Lines acro&amp;ss:</source>
+        <translation>参考线(&amp;S)：</translation>
     </message>
 </context>
 <context>
     <name>rig::ui::ChartsPage</name>
-    <message>
-        <source>%1 against %2</source>
-        <comment>figure of the vertical axis, figure of the horizontal axis</comment>
-        <translation>%1 对 %2</translation>
-    </message>
-    <message>
-        <source>Without a series</source>
-        <translation>无系列</translation>
-    </message>
-    <message>
-        <source>No series is chosen. “All” shows every one.</source>
-        <translation>未选择任何系列。点击“全部”可全部显示。</translation>
-    </message>
-    <message>
-        <source>Click a mark to choose a GPU.</source>
-        <translation>点击标记以选择 GPU。</translation>
-    </message>
     <message>
         <source>%1 is not in this chart.</source>
         <translation>此图表中没有 %1。</translation>
@@ -6858,65 +7743,68 @@ not in the catalogue</source>
         <translation>图表已保存为 %1。</translation>
     </message>
     <message>
-        <source>&amp;Question:</source>
-        <translation>问题(&amp;Q)：</translation>
-    </message>
-    <message>
-        <source>&amp;Vertical:</source>
-        <comment>axis of a chart</comment>
-        <translation>纵轴(&amp;V)：</translation>
-    </message>
-    <message>
-        <source>&amp;Horizontal:</source>
-        <comment>axis of a chart</comment>
-        <translation>横轴(&amp;H)：</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <comment>scale of an axis</comment>
-        <translation>对数</translation>
-    </message>
-    <message>
-        <source>Logarithmic horizontal axis</source>
-        <translation>横轴用对数坐标</translation>
-    </message>
-    <message>
-        <source>Logarithmic vertical axis</source>
-        <translation>纵轴用对数坐标</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
-        <source>Save the chart as a picture, as vectors for print, or as a table.</source>
-        <translation>将图表保存为图片、印刷用矢量图或表格。</translation>
-    </message>
-    <message>
         <source>Save the chart…</source>
         <translation>保存图表…</translation>
     </message>
     <message>
-        <source>&amp;Series</source>
-        <translation>系列(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Series shown in the chart</source>
-        <translation>图表中显示的系列</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>series</comment>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>series</comment>
-        <translation>全不选</translation>
-    </message>
-    <message>
         <source>Show its figures</source>
         <translation>显示其参数</translation>
+    </message>
+    <message>
+        <source>Only these in the chart, e.g. “GeForce 24 GB”</source>
+        <translation>筛选图表，例如“GeForce 24 GB”</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: no GPU has the figures that are asked for, or none is chosen. The lines below say which are missing.</source>
+        <translation>没有可绘制的内容：没有 GPU 具备所需的数据，或未选择任何 GPU。下方的说明列出了缺少的数据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are chosen.</source>
+        <translation>
+            <numerusform>已选择 %n 个点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save and &amp;copy</source>
+        <translation>保存与复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy the figures</source>
+        <translation>复制数据</translation>
+    </message>
+    <message>
+        <source>The chart before</source>
+        <translation>上一张图表</translation>
+    </message>
+    <message>
+        <source>The chart after</source>
+        <translation>下一张图表</translation>
+    </message>
+    <message>
+        <source>Show the whole chart</source>
+        <translation>显示整张图表</translation>
+    </message>
+    <message>
+        <source>The chart as a table</source>
+        <translation>图表的表格形式</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation>已复制图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of figures were copied.</source>
+        <translation>
+            <numerusform>已复制 %n 行数据。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a mark to choose a GPU. Drag moves, the wheel zooms, Shift and drag choose many.</source>
+        <translation>单击标记以选择 GPU。拖动可移动，滚轮可缩放，按住 Shift 拖动可多选。</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +8380,11 @@ not in the catalogue</source>
     <message>
         <source>✓ better   %1</source>
         <translation>✓ 更优   %1</translation>
+    </message>
+    <message>
+        <source>%1 at launch</source>
+        <comment>FP32 per dollar</comment>
+        <translation>%1，按首发价</translation>
     </message>
 </context>
 <context>
@@ -9740,6 +10633,133 @@ not in the catalogue</source>
     <message>
         <source>A date is written as 2026-01-31.</source>
         <translation>日期格式如 2026-01-31。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::SavedCharts</name>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>the sentence that said what was changed</comment>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <comment>the sentence that said what was changed</comment>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <comment>a chart that is pinned</comment>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消置顶</translation>
+    </message>
+    <message>
+        <source>Pin: stand before all questions</source>
+        <translation>置顶：排在所有问题之前</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>The chart “%1” was replaced.</source>
+        <translation>已替换图表“%1”。</translation>
+    </message>
+    <message>
+        <source>The chart “%1” is kept; it stands among the questions.</source>
+        <translation>已收藏图表“%1”；可在问题列表中找到。</translation>
+    </message>
+    <message>
+        <source>The chart “%1” was pinned.</source>
+        <translation>已置顶图表“%1”。</translation>
+    </message>
+    <message>
+        <source>The chart “%1” was unpinned.</source>
+        <translation>已取消置顶图表“%1”。</translation>
+    </message>
+    <message>
+        <source>The chart “%1” was forgotten.</source>
+        <translation>已移除图表“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Share the chart</source>
+        <translation>分享图表</translation>
+    </message>
+    <message>
+        <source>Charts (*%1)</source>
+        <translation>图表 (*%1)</translation>
+    </message>
+    <message>
+        <source>The chart was written to %1: how it is made, not its figures.</source>
+        <translation>图表已写入 %1：只包含图表的设置，不含数据。</translation>
+    </message>
+    <message>
+        <source>The chart could not be written: %1.</source>
+        <translation>无法写入图表：%1。</translation>
+    </message>
+    <message>
+        <source>Open a chart</source>
+        <translation>打开图表</translation>
+    </message>
+    <message>
+        <source>Charts (*%1);;All files (*)</source>
+        <translation>图表 (*%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>&amp;My charts</source>
+        <translation>我的图表(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keep this chart…</source>
+        <translation>收藏此图表…</translation>
+    </message>
+    <message>
+        <source>Open a chart's file…</source>
+        <translation>打开图表文件…</translation>
+    </message>
+    <message>
+        <source>Share this chart as a file…</source>
+        <translation>将此图表分享为文件…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>置顶</translation>
+    </message>
+    <message>
+        <source>It stands before all questions then.</source>
+        <translation>置顶后排在所有问题之前。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name of the chart:</source>
+        <translation>图表名称：</translation>
     </message>
 </context>
 <context>

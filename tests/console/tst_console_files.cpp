@@ -14,6 +14,7 @@ private slots:
     void reportsAreWritten();
     void reportsThatCannotBeWritten();
     void chartsAreWritten();
+    void chartsThatAnswerQuestions();
     void chartsThatCannotBeDrawn();
     void figuresForAxesAreListed();
     void lintOfAGoodFile();
@@ -87,9 +88,34 @@ void TestConsoleFiles::chartsAreWritten()
     QVERIFY(bytesOf(png).startsWith("\x89PNG"));
 }
 
+void TestConsoleFiles::chartsThatAnswerQuestions()
+{
+    const QString csv = m_console.path(u"answer.csv"_s);
+    const Run run = m_console.run({u"chart"_s, u"--question"_s, u"fp32-price-all"_s, u"--out"_s, csv});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    QFile file(csv);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("series,id,name,price_usd,fp32_tflops,frontier\r\n"));
+    QVERIFY2(run.errors.contains(u"not adjusted for inflation"_s), qPrintable(run.errors));
+    QVERIFY(m_console.run({u"chart"_s, u"--questions"_s}).out.contains("cost-by-net"));
+}
+
 void TestConsoleFiles::chartsThatCannotBeDrawn()
 {
     const QString out = m_console.path(u"chart-absent.png"_s);
+    const QStringList figures{u"chart"_s, u"fp32_tflops"_s, u"--versus"_s, u"tdp_w"_s, u"--out"_s, out};
+    for (const QStringList &wrong :
+         {QStringList{u"--part"_s, u"no-such-part"_s}, QStringList{u"--series"_s, u"none"_s},
+          QStringList{u"--dollars-of"_s, u"1950"_s}, QStringList{u"--price"_s, u"cheap"_s},
+          QStringList{u"--beside"_s, u"memory_gib"_s}, QStringList{u"--size"_s, u"0x5"_s},
+          QStringList{u"--size"_s, u"20000x20000"_s}, QStringList{u"--rest"_s, u"nan"_s},
+          QStringList{u"--lines-x"_s, u"much"_s}, QStringList{u"--bars"_s}, QStringList{u"--question"_s, u"clocks"_s},
+          QStringList{u"--filter"_s, u"gpu"_s, u"--by"_s, u"shape"_s}}) {
+        const Run run = m_console.run(figures + wrong);
+        QVERIFY2(run.exitCode == 2, qPrintable(wrong.join(u' ')));
+        QVERIFY2(!run.errors.isEmpty(), qPrintable(wrong.join(u' ')));
+        QVERIFY2(!QFile::exists(out), qPrintable(wrong.join(u' ')));
+    }
     QCOMPARE(m_console.run({u"chart"_s, u"beauty"_s, u"--versus"_s, u"tdp_w"_s, u"--out"_s, out}).exitCode, 2);
     QCOMPARE(m_console.run({u"chart"_s, u"fp32_tflops"_s, u"--out"_s, out}).exitCode, 2);
     QCOMPARE(m_console.run({u"chart"_s, u"fp32_tflops"_s, u"--versus"_s, u"tdp_w"_s}).exitCode, 2);

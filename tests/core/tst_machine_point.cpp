@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/chart_data.h"
+#include "core/market/chip_chart.h"
 #include "core/market/machine_point.h"
 #include "tests/core/fixture.h"
 
@@ -86,16 +86,16 @@ void MachinePointTest::theChartSaysWhichMachineIsMissing()
     const Catalogue catalogue = parts(Parts);
     ChartRequest request;
     request.x = QStringLiteral("tdp_w");
-    request.machines = machinesAsChips(MachineText().with(Kind::Card, "card").document, catalogue);
-    const Result<ChartData> drawn = chipChart(catalogue, request);
+    const Chips machines = machinesAsChips(MachineText().with(Kind::Card, "card").document, catalogue);
+    const Result<ChartData> drawn = chipChart(catalogue, request, machines);
     QVERIFY(drawn);
     QCOMPARE(drawn->series.back().points.size(), std::size_t(1));
     QCOMPARE(drawn->series.back().points[0].x, 446.0);
     QVERIFY(drawn->captions.join(u' ').contains(QStringLiteral("training")));
     request.x = QStringLiteral("boost_mhz");
-    const Result<ChartData> left = chipChart(catalogue, request);
+    const Result<ChartData> left = chipChart(catalogue, request, machines);
     QVERIFY(left);
-    QVERIFY2(left->captions.join(u' ').contains(request.machines[0]->name), qPrintable(left->captions.join(u' ')));
+    QVERIFY2(left->captions.join(u' ').contains(machines[0]->name), qPrintable(left->captions.join(u' ')));
     for (const ChartSeries &series : left->series) {
         for (const ChartPoint &point : series.points)
             QVERIFY(!point.id.startsWith(u'@'));

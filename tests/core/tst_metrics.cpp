@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/chart_data.h"
+#include "core/market/metrics.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace rig;
@@ -55,7 +56,7 @@ private slots:
                 continue;
             const Metric *metric = findMetric(QString::fromLatin1(field.key));
             QVERIFY2(metric, field.key);
-            QVERIFY2(!metric->derived, field.key);
+            QVERIFY2(metric->isField(), field.key);
             QCOMPARE(metric->of(*one), field.get(*one).number());
         }
     }
@@ -65,11 +66,19 @@ private slots:
         const auto one = fullChip();
         QCOMPARE(metricOf(*one, u"fp32_gflops_per_usd"), 35580.0 / 1499);
         QCOMPARE(metricOf(*one, u"fp32_gflops_per_w"), 35580.0 / 350);
-        QCOMPARE(metricOf(*one, u"tensor_fp16_tflops_per_usd"), 142.0 / 1499);
-        QCOMPARE(metricOf(*one, u"tensor_fp16_tflops_per_w"), 142.0 / 350);
-        QCOMPARE(metricOf(*one, u"memory_gib_per_usd"), 24.0 / 1499);
-        QCOMPARE(metricOf(*one, u"bandwidth_gb_s_per_usd"), 936.2 / 1499);
+        QCOMPARE(metricOf(*one, u"tensor_fp16_dense_gflops_per_usd"), 142000.0 / 1499);
+        QCOMPARE(metricOf(*one, u"tensor_fp16_dense_gflops_per_w"), 142000.0 / 350);
+        QCOMPARE(metricOf(*one, u"memory_mib_per_usd"), 24.0 * 1024 / 1499);
+        QCOMPARE(metricOf(*one, u"memory_bandwidth_mb_s_per_usd"), 936200.0 / 1499);
+        QCOMPARE(metricOf(*one, u"fp32_gflops_per_gib"), 35580.0 / 24);
+        QCOMPARE(metricOf(*one, u"price_usd_per_gib"), 1499.0 / 24);
+        QCOMPARE(metricOf(*one, u"energy_kwh_per_year"), 350 * 8.76);
         QCOMPARE(metricOf(*one, u"launch_year"), 2020 + 182.0 / 366);
+        Subject subject;
+        subject.chip = one.get();
+        subject.dollars = 500;
+        subject.restOfMachine = 1500;
+        QCOMPARE(findMetric(u"fp32_gflops_per_machine_usd")->of(subject).value_or(0), 35580.0 / 2000);
     }
 
     void aQuotientIsUnknownWhereEitherFigureIs()
@@ -80,103 +89,23 @@ private slots:
         QVERIFY(findMetric(u"fp32_gflops_per_w")->of(*one));
     }
 
+    void everyKeyIsThereOnce()
+    {
+        QSet<QString> keys;
+        for (const Metric &metric : chipMetrics()) {
+            QVERIFY2(!keys.contains(metric.key), qPrintable(metric.key));
+            keys << metric.key;
+            QCOMPARE(withPer(metric, metric.per), &metric);
+        }
+        QVERIFY(!withPer(*findMetric(u"base_mhz"), Per::Dollar));
+    }
+
     void everyMetricHasAName()
     {
         for (const Metric &metric : chipMetrics()) {
-            QVERIFY2(!metricName(metric).isEmpty(), metric.key);
-            QVERIFY2(metricName(metric) != QString::fromLatin1(metric.key), metric.key);
+            QVERIFY2(!metricName(metric).isEmpty(), qPrintable(metric.key));
+            QVERIFY2(metricName(metric) != metric.key, qPrintable(metric.key));
         }
-    }
-
-    void chartLeavesOutWhatItCannotDrawAndSaysSo()
-    {
-        Catalogue catalogue;
-        catalogue.add(fullChip());
-        auto noPrice = fullChip();
-        noPrice->id = QStringLiteral("no-price");
-        noPrice->launchPriceUsd.value.reset();
-        catalogue.add(noPrice);
-        auto nothing = chip(QStringLiteral("nothing"), QStringLiteral("S 40"));
-        catalogue.add(nothing);
-        auto zero = fullChip();
-        zero->id = QStringLiteral("zero");
-        zero->launchPriceUsd.value = 0;
-        catalogue.add(zero);
-
-        const Result<ChartData> chart = chipChart(catalogue, {});
-        QVERIFY2(chart, chart ? "" : qPrintable(chart.error().sentence()));
-        QCOMPARE(chart->series.size(), std::size_t(1));
-        QCOMPARE(chart->series[0].points.size(), std::size_t(1));
-        QCOMPARE(chart->series[0].points[0].id, QStringLiteral("full"));
-        const QString captions = chart->captions.join(QLatin1Char('\n'));
-        QVERIFY2(captions.contains(QStringLiteral("Shown: 1 of 4")), qPrintable(captions));
-        QCOMPARE(captions.count(QStringLiteral("Left out: 1 of 4")), 3);
-    }
-
-    void aLinearAxisKeepsZero()
-    {
-        Catalogue catalogue;
-        auto zero = fullChip();
-        zero->launchPriceUsd.value = 0;
-        catalogue.add(zero);
-        ChartRequest request;
-        request.logX = false;
-        const Result<ChartData> chart = chipChart(catalogue, request);
-        QVERIFY(chart);
-        QCOMPARE(chart->series.size(), std::size_t(1));
-    }
-
-    void yearsNeverStandOnALogarithmicAxis()
-    {
-        Catalogue catalogue;
-        catalogue.add(fullChip());
-        ChartRequest request;
-        request.x = QStringLiteral("launch_year");
-        const Result<ChartData> chart = chipChart(catalogue, request);
-        QVERIFY(chart);
-        QVERIFY(chart->x.years);
-        QVERIFY(!chart->x.logarithmic);
-        QVERIFY(chart->y.logarithmic);
-    }
-
-    void aSeriesKeepsItsStyleWhenOthersAreHidden()
-    {
-        Catalogue catalogue;
-        catalogue.add(fullChip());
-        auto other = fullChip();
-        other->id = QStringLiteral("other");
-        other->series.value = QStringLiteral("A 10");
-        catalogue.add(other);
-        QCOMPARE(chipSeries(catalogue), QStringList({QStringLiteral("A 10"), QStringLiteral("S 30")}));
-        ChartRequest request;
-        request.seriesNames = QStringList{QStringLiteral("S 30")};
-        const Result<ChartData> chart = chipChart(catalogue, request);
-        QVERIFY(chart);
-        QCOMPARE(chart->series.size(), std::size_t(1));
-        QCOMPARE(chart->series[0].name, QStringLiteral("S 30"));
-        QCOMPARE(chart->series[0].style, 1);
-    }
-
-    void anUnknownMetricIsBadInput()
-    {
-        ChartRequest request;
-        request.y = QStringLiteral("beauty");
-        const Result<ChartData> chart = chipChart(Catalogue(), request);
-        QVERIFY(!chart);
-        QCOMPARE(chart.error().kind, Failure::Kind::BadInput);
-        QVERIFY(chart.error().message.contains(QStringLiteral("beauty")));
-        QVERIFY(chart.error().message.contains(QStringLiteral("fp32_tflops")));
-    }
-
-    void csvIsQuotedAndDefused()
-    {
-        ChartData chart;
-        chart.x.key = QStringLiteral("launch_price_usd");
-        chart.y.key = QStringLiteral("fp32_tflops");
-        chart.series.push_back(
-            {QStringLiteral("A, \"B\""), {{QStringLiteral("id"), QStringLiteral("=1+1"), 1499, 35.58}}});
-        QCOMPARE(chartAsCsv(chart), QByteArray("series,id,name,launch_price_usd,fp32_tflops\r\n"
-                                               "\"A, \"\"B\"\"\",id,'=1+1,1499,35.58\r\n"));
     }
 };
 

@@ -170,8 +170,8 @@ private slots:
         QCOMPARE(betterWay(u"memory_gib"), Better::Higher);
         QCOMPARE(betterWay(u"tdp_w"), Better::Lower);
         QCOMPARE(betterWay(u"fp32_gflops_per_w"), Better::Higher);
-        QCOMPARE(betterWay(u"boost_mhz"), Better::Neutral);
-        QCOMPARE(betterWay(u"cores"), Better::Neutral);
+        QCOMPARE(betterWay(u"boost_mhz"), Better::Neither);
+        QCOMPARE(betterWay(u"cores"), Better::Neither);
     }
 
     void rowsAreCopiedAsText()

@@ -154,7 +154,7 @@ private slots:
         QVERIFY(field->isVisible());
         field->setText(QStringLiteral("3090"));
         QCOMPARE(table->model()->rowCount(), 1);
-        m_window->showPage(QStringLiteral("charts"));
+        m_window->showPage(QStringLiteral("build"));
         QVERIFY(!field->isVisible());
         m_window->showPage(QStringLiteral("gpus"));
         QCOMPARE(field->text(), QStringLiteral("3090"));
@@ -263,7 +263,7 @@ private slots:
         for (const QAbstractButton *button : m_window->findChildren<QAbstractButton *>())
             QVERIFY2(translated(button->text()), qPrintable(button->text()));
         for (const char *name :
-             {"filterVendor", "filterSeries", "filterMemory", "filterYear", "chartPreset", "chartX", "chartY"}) {
+             {"filterVendor", "filterSeries", "filterMemory", "filterYear", "chartQuestion", "chartX", "chartY"}) {
             const auto *combo = m_window->findChild<QComboBox *>(QString::fromLatin1(name));
             QVERIFY2(combo && translated(combo->itemText(0)), name);
         }

@@ -1,123 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_scene.h"
 
+#include "ui/charts/bars.h"
 #include "ui/charts/marks_item.h"
-#include "ui/charts/ticks.h"
-
-#include <QCategoryAxis>
-#include <QChart>
-#include <QFontInfo>
-#include <QFontMetricsF>
-#include <QGraphicsLayout>
-#include <QScatterSeries>
+#include "ui/charts/under_item.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace rig::ui {
 
-namespace {
-
-struct Bounds
-{
-    double low = std::numeric_limits<double>::infinity();
-    double high = -std::numeric_limits<double>::infinity();
-
-    void take(double value)
-    {
-        low = std::min(low, value);
-        high = std::max(high, value);
-    }
-};
-
-std::pair<Bounds, Bounds> boundsOf(const ChartData &chart)
-{
-    std::pair<Bounds, Bounds> bounds;
-    for (const ChartSeries &series : chart.series) {
-        for (const ChartPoint &point : series.points) {
-            bounds.first.take(point.x);
-            bounds.second.take(point.y);
-        }
-    }
-    return bounds;
-}
-
-// A category axis bears any labels at any places: Qt's own logarithmic axis knows neither 1-2-5 steps nor ticks within
-// one decade. The same two axes stay for good: a removed one leaves its old picture behind.
-void dress(QCategoryAxis &axis, const ChartAxis &shown, const AxisRange &range, const ChartLook &look)
-{
-    const QStringList old = axis.categoriesLabels();
-    for (const QString &label : old)
-        axis.remove(label);
-    axis.setStartValue(range.low);
-    for (const Tick &tick : range.ticks)
-        axis.append(tick.label, tick.position);
-    axis.setRange(range.low, range.high);
-    axis.setTitleText(shown.title);
-    QFont titleFont = look.font;
-    titleFont.setBold(true);
-    axis.setTitleFont(titleFont);
-    axis.setTitleBrush(look.text);
-    axis.setLabelsFont(look.font);
-    axis.setLabelsColor(look.text);
-    axis.setGridLinePen(QPen(look.grid, 1));
-    axis.setLinePen(QPen(look.quiet, 1));
-}
-
-QCategoryAxis *addAxis(QChart &chart, QAbstractSeries &series, Qt::Alignment alignment)
-{
-    auto *axis = new QCategoryAxis;
-    axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    axis->setTruncateLabels(false);
-    chart.addAxis(axis, alignment);
-    series.attachAxis(axis);
-    return axis;
-}
-
-} // namespace
-
-ChartLook screenLook(const QPalette &palette, const QFont &font)
-{
-    ChartLook look;
-    look.font = font;
-    look.font.setPixelSize(QFontInfo(font).pixelSize());
-    look.ground = palette.color(QPalette::Active, QPalette::Base);
-    look.text = palette.color(QPalette::Active, QPalette::Text);
-    look.quiet = palette.color(QPalette::Active, QPalette::PlaceholderText);
-    look.dark = look.ground.lightness() < 128;
-    look.grid = QColor::fromRgb(look.dark ? 0xFF33373E : 0xFFE2E5EA);
-    look.accent = palette.color(QPalette::Active, QPalette::Link);
-    return look;
-}
-
-ChartLook paperLook()
-{
-    ChartLook look;
-    look.font.setPixelSize(13);
-    look.ground = Qt::white;
-    look.text = QColor::fromRgb(0xFF1B1F24);
-    look.quiet = QColor::fromRgb(0xFF4A515B);
-    look.grid = QColor::fromRgb(0xFFDDE0E5);
-    look.accent = QColor::fromRgb(0xFF1A5F9A);
-    return look;
-}
-
 ChartScene::ChartScene()
+    : m_axes(*this)
+    , m_bars(new BarsItem(*this))
+    , m_under(new UnderItem(*this))
+    , m_item(new MarksItem(*this))
+    , m_labels(new LineLabelsItem(*this))
+    , m_rings(new RingsItem(*this))
 {
-    m_chart = new QChart;
-    m_chart->setBackgroundVisible(false);
-    m_chart->setPlotAreaBackgroundVisible(false);
-    m_chart->legend()->hide();
-    m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_chart->setMargins(QMargins(4, 4, 12, 4));
-    m_series = new QScatterSeries;
-    m_chart->addSeries(m_series);
-    m_axisX = addAxis(*m_chart, *m_series, Qt::AlignBottom);
-    m_axisY = addAxis(*m_chart, *m_series, Qt::AlignLeft);
-    addItem(m_chart);
-    m_item = new MarksItem(*this);
-    addItem(m_item);
+    // Few large items that move together: an index of them would only cost.
+    setItemIndexMethod(NoIndex);
+    setSceneRect(ground());
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_bars, m_under, m_item, m_labels, m_rings})
+        addItem(item);
 }
 
 ChartScene::~ChartScene() = default;
@@ -126,33 +31,142 @@ void ChartScene::setChart(const ChartData &chart, const ChartLook &look)
 {
     m_data = chart;
     m_look = look;
+    m_window.reset();
+    prepare();
     layOut();
+}
+
+void ChartScene::prepare()
+{
+    m_whole = wholeOf(m_data);
+    m_marks = marksOf(m_data);
+    m_orders = ordersOf(m_marks, m_data);
+    m_sized = !isBars() && std::any_of(m_marks.begin(), m_marks.end(),
+                                       [&](const Mark &mark) { return pointOf(mark).size.has_value(); });
+    m_under->setCurves(curvesOf(m_data));
+    m_item->forget();
+    m_hovered = -1;
+    m_current = -1;
+    findSelected();
 }
 
 void ChartScene::setSize(const QSizeF &size)
 {
-    if (size == m_size)
+    if (size == m_size || size.isEmpty())
         return;
     m_size = size;
     layOut();
 }
 
-void ChartScene::setSelected(const QString &partId) { m_item->setSelected(partId); }
-
-void ChartScene::setHovered(const QString &partId) { m_item->setHovered(partId); }
-
-const ChartPoint &ChartScene::pointOf(const Mark &mark) const
+void ChartScene::setWindow(const std::optional<Window> &window, Motion motion)
 {
-    return m_data.series[static_cast<std::size_t>(mark.series)].points[static_cast<std::size_t>(mark.point)];
+    if (isBars() || m_marks.empty())
+        return;
+    m_window = window;
+    showWindow(motion);
 }
+
+void ChartScene::layOut()
+{
+    setBackgroundBrush(m_look.ground);
+    setSceneRect(ground());
+    const bool empty = m_data.isEmpty();
+    m_axes.setVisible(!empty);
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_under, m_item, m_labels, m_rings})
+        item->setVisible(!empty);
+    m_bars->setVisible(!empty && isBars());
+    m_axes.resize(m_size);
+    if (empty)
+        return;
+    if (isBars())
+        m_axes.dress(m_data.y, m_data.x, m_look, rowNamesWidth(m_data, m_look, m_size.width()));
+    else
+        m_axes.dress(m_data.x, m_data.y, m_look, 0);
+    showWindow(Motion::Settled);
+}
+
+void ChartScene::showWindow(Motion motion)
+{
+    m_axes.show(window());
+    m_map = PlotMap(m_axes.area(), window());
+    mapMarks();
+    m_barMark = isBars() ? std::clamp(barThickness(m_data, m_map.area().height()) * 1.2, 3.0, m_look.markSize()) : 0;
+    m_bars->place();
+    m_under->moved();
+    m_labels->moved();
+    m_item->moved();
+    m_rings->changed();
+    if (motion == Motion::Settled)
+        m_item->placeNames(m_labels->boxes(), m_under->lines());
+}
+
+void ChartScene::mapMarks()
+{
+    for (Mark &mark : m_marks) {
+        mark.position = m_map.toPixel(mark.at);
+        mark.seen = m_map.shows(mark.at);
+    }
+}
+
+void ChartScene::setSelected(const QSet<QString> &ids)
+{
+    m_selectedIds = ids;
+    findSelected();
+    if (!m_marks.empty())
+        m_item->placeNames(m_labels->boxes(), m_under->lines()); // what is selected has its name first
+    m_rings->changed();
+}
+
+void ChartScene::findSelected()
+{
+    m_selected.clear();
+    for (std::size_t i = 0; i < m_marks.size() && !m_selectedIds.isEmpty(); ++i) {
+        if (m_selectedIds.contains(pointOf(m_marks[i]).id))
+            m_selected.push_back(static_cast<int>(i));
+    }
+}
+
+void ChartScene::setHovered(int mark)
+{
+    if (mark == m_hovered)
+        return;
+    m_hovered = mark;
+    m_rings->changed();
+}
+
+void ChartScene::setCurrent(int mark)
+{
+    m_current = mark;
+    m_rings->changed();
+}
+
+std::vector<int> ChartScene::ringedMarks() const
+{
+    std::vector<int> ringed = m_selected;
+    for (const int index : {m_hovered, m_current}) {
+        if (index >= 0)
+            ringed.push_back(index);
+    }
+    return ringed;
+}
+
+double ChartScene::widthOf(const Mark &mark) const
+{
+    return isBars() ? m_barMark : m_look.markSize() * sizeFactor(mark.step, m_sized);
+}
+
+double ChartScene::radiusOf(const Mark &mark) const { return widthOf(mark) / 2 * 1.15 + 0.5; }
 
 const Mark *ChartScene::nearest(const QPointF &place, double reach) const
 {
+    const double slot = isBars() ? m_map.area().height() / rowsOf(m_data) * slotHeight(m_data) / 2 : 0;
     const Mark *best = nullptr;
     double bestDistance = reach;
     for (const Mark &mark : m_marks) {
-        const double distance = std::hypot(mark.position.x() - place.x(), mark.position.y() - place.y());
-        if (distance <= bestDistance) {
+        const double distance = isBars() && m_map.area().contains(place)
+                                    ? std::abs(mark.position.y() - place.y()) / std::max(slot, 1.0) * reach
+                                    : std::hypot(mark.position.x() - place.x(), mark.position.y() - place.y());
+        if (mark.seen && distance <= bestDistance) {
             best = &mark;
             bestDistance = distance;
         }
@@ -160,49 +174,8 @@ const Mark *ChartScene::nearest(const QPointF &place, double reach) const
     return best;
 }
 
-void ChartScene::layOut()
-{
-    setBackgroundBrush(m_look.ground);
-    setSceneRect(QRectF(QPointF(0, 0), m_size));
-    m_chart->resize(m_size);
-    const bool empty = m_data.series.empty();
-    m_chart->setVisible(!empty);
-    m_item->setVisible(!empty);
-    if (empty) {
-        m_marks.clear();
-        return;
-    }
-    dressAxes();
-    placeMarks();
-}
+std::vector<QRectF> ChartScene::nameBoxes() const { return m_item->nameBoxes(); }
 
-void ChartScene::dressAxes()
-{
-    const auto [x, y] = boundsOf(m_data);
-    const QFontMetricsF metrics(m_look.font);
-    const double labelWidth = metrics.horizontalAdvance(axisValue(x.high, m_data.x)) + metrics.averageCharWidth() * 3;
-    const int mostX = std::clamp(static_cast<int>((m_size.width() - 80) / labelWidth), 2, 16);
-    const int mostY = std::clamp(static_cast<int>((m_size.height() - 80) / (metrics.height() * 1.9)), 2, 14);
-
-    dress(*m_axisX, m_data.x, axisRange(x.low, x.high, m_data.x, mostX), m_look);
-    dress(*m_axisY, m_data.y, axisRange(y.low, y.high, m_data.y, mostY), m_look);
-    m_chart->layout()->invalidate();
-    m_chart->layout()->activate();
-}
-
-void ChartScene::placeMarks()
-{
-    m_marks.clear();
-    for (std::size_t s = 0; s < m_data.series.size(); ++s) {
-        const std::vector<ChartPoint> &points = m_data.series[s].points;
-        for (std::size_t p = 0; p < points.size(); ++p) {
-            const QPointF value(scaled(points[p].x, m_data.x), scaled(points[p].y, m_data.y));
-            m_marks.push_back({m_chart->mapToPosition(value, m_series), static_cast<int>(s), static_cast<int>(p)});
-        }
-    }
-    std::stable_sort(m_marks.begin(), m_marks.end(),
-                     [](const Mark &a, const Mark &b) { return a.position.x() < b.position.x(); });
-    m_item->place(m_look, m_chart->plotArea());
-}
+std::vector<QRectF> ChartScene::lineLabelBoxes() const { return m_labels->boxes(); }
 
 } // namespace rig::ui

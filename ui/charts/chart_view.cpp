@@ -1,95 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_view.h"
 
+#include "ui/charts/bars.h"
+#include "ui/charts/canvas.h"
 #include "ui/charts/chart_scene.h"
-#include "ui/charts/ticks.h"
 
 #include <QEvent>
-#include <QFontInfo>
-#include <QGraphicsView>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QToolTip>
+#include <QFontMetricsF>
 #include <QVBoxLayout>
 
-#include <functional>
+#include <cmath>
 
 namespace rig::ui {
 
 namespace {
 
-/// The canvas: tells hover, click and arrow keys by callbacks.
-class Canvas : public QGraphicsView
+bool sameScale(const ChartAxis &a, const ChartAxis &b) { return a.key == b.key && a.logarithmic == b.logarithmic; }
+
+bool sameScales(const ChartData &a, const ChartData &b)
 {
-public:
-    Canvas(ChartScene &scene, QWidget *parent) : QGraphicsView(&scene, parent), m_scene(scene)
-    {
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setRenderHint(QPainter::Antialiasing);
-        setMouseTracking(true);
-        viewport()->setMouseTracking(true);
-        setFocusPolicy(Qt::StrongFocus);
-    }
-
-    std::function<void(const Mark &)> clicked;
-    std::function<void(int)> stepped;
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QGraphicsView::resizeEvent(event);
-        m_scene.setSize(viewport()->size());
-    }
-
-    void mouseMoveEvent(QMouseEvent *event) override
-    {
-        const Mark *mark = under(event->position());
-        m_scene.setHovered(mark ? m_scene.pointOf(*mark).id : QString());
-        viewport()->setCursor(mark ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        if (mark)
-            QToolTip::showText(event->globalPosition().toPoint(),
-                               ChartView::tr("%1\n%2: %3\n%4: %5", "hover text")
-                                   .arg(m_scene.pointOf(*mark).label, m_scene.chart().y.title,
-                                        axisValue(m_scene.pointOf(*mark).y, m_scene.chart().y), m_scene.chart().x.title,
-                                        axisValue(m_scene.pointOf(*mark).x, m_scene.chart().x)),
-                               this);
-        else
-            QToolTip::hideText();
-    }
-
-    void leaveEvent(QEvent *event) override
-    {
-        m_scene.setHovered({});
-        QGraphicsView::leaveEvent(event);
-    }
-
-    void mousePressEvent(QMouseEvent *event) override
-    {
-        const Mark *mark = under(event->position());
-        if (mark && event->button() == Qt::LeftButton && clicked)
-            clicked(*mark);
-    }
-
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Right && stepped)
-            stepped(1);
-        else if (event->key() == Qt::Key_Left && stepped)
-            stepped(-1);
-        else
-            event->ignore();
-    }
-
-private:
-    [[nodiscard]] const Mark *under(const QPointF &place) const
-    {
-        return m_scene.nearest(mapToScene(place.toPoint()), QFontInfo(font()).pixelSize());
-    }
-
-    ChartScene &m_scene;
-};
+    return a.form == b.form && sameScale(a.x, b.x) && sameScale(a.y, b.y);
+}
 
 } // namespace
 
@@ -97,32 +28,20 @@ struct ChartView::Private
 {
     ChartScene scene;
     Canvas *canvas = nullptr;
-    ChartData chart;
-    QString selected;
 };
 
 ChartView::ChartView(QWidget *parent) : QWidget(parent), m(std::make_unique<Private>())
 {
     m->canvas = new Canvas(m->scene, this);
-    m->canvas->setObjectName(QStringLiteral("chartCanvas"));
     setFocusProxy(m->canvas);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m->canvas);
-
-    m->canvas->clicked = [this](const Mark &mark) { emit picked(m->scene.pointOf(mark).id); };
-    m->canvas->stepped = [this](int step) {
-        const std::vector<Mark> &marks = m->scene.marks();
-        if (marks.empty())
-            return;
-        int at = step > 0 ? -1 : static_cast<int>(marks.size());
-        for (std::size_t i = 0; i < marks.size(); ++i) {
-            if (m->scene.pointOf(marks[i]).id == m->selected)
-                at = static_cast<int>(i);
-        }
-        const int next = std::clamp(at + step, 0, static_cast<int>(marks.size()) - 1);
-        emit picked(m->scene.pointOf(marks[static_cast<std::size_t>(next)]).id);
-    };
+    connect(m->canvas, &Canvas::picked, this, &ChartView::picked);
+    connect(m->canvas, &Canvas::activated, this, &ChartView::activated);
+    connect(m->canvas, &Canvas::selected, this, &ChartView::selected);
+    connect(m->canvas, &Canvas::windowChanged, this, &ChartView::zoomChanged);
+    connect(m->canvas, &Canvas::spoken, this, &ChartView::spoken);
 }
 
 ChartView::~ChartView()
@@ -133,16 +52,50 @@ ChartView::~ChartView()
 
 void ChartView::setChart(const ChartData &chart)
 {
-    m->chart = chart;
+    const bool wasZoomed = isZoomed();
+    const std::optional<Window> kept =
+        wasZoomed && sameScales(chart, m->scene.chart()) ? std::optional(m->scene.window()) : std::nullopt;
     m->scene.setChart(chart, screenLook(palette(), font()));
+    if (kept)
+        m->scene.setWindow(kept);
     m->canvas->setAccessibleName(chart.title);
     m->canvas->setAccessibleDescription(chart.captions.join(QLatin1Char(' ')));
+    if (wasZoomed != isZoomed())
+        emit zoomChanged();
 }
 
-void ChartView::setSelected(const QString &partId)
+void ChartView::setSelected(const QStringList &ids) { m->canvas->setSelected(ids); }
+
+QStringList ChartView::selectedIds() const { return m->canvas->selectedIds(); }
+
+ChartData ChartView::shown() const
 {
-    m->selected = partId;
-    m->scene.setSelected(partId);
+    ChartData chart = m->scene.chart();
+    if (isZoomed()) {
+        chart.x.cut = valuesOf(m->scene.window().x, chart.x);
+        chart.y.cut = valuesOf(m->scene.window().y, chart.y);
+    }
+    return chart;
+}
+
+bool ChartView::isZoomed() const { return m->scene.isZoomed(); }
+
+void ChartView::resetZoom() { m->canvas->showWindow(std::nullopt, ChartScene::Motion::Settled); }
+
+int ChartView::heightFor(const ChartData &chart, const QFont &font)
+{
+    const double line = QFontMetricsF(font).height();
+    if (chart.form != ChartData::Form::Bars)
+        return static_cast<int>(line * 14);
+    // Below the plot stand labels and title of the axis, around it the margins.
+    return static_cast<int>(std::ceil(rowsHeight(chart, font) + line * 3.5 + 24));
+}
+
+void ChartView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) && !m->scene.chart().isEmpty())
+        setChart(ChartData(m->scene.chart()));
 }
 
 } // namespace rig::ui

@@ -1,146 +1,219 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/marks_item.h"
 
+#include "ui/charts/chart_scene.h"
 #include "ui/charts/series_style.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <QWidget>
 
 #include <algorithm>
-#include <map>
 
 namespace rig::ui {
 
 namespace {
 
-// Beyond this, names would take longer to place than they are worth.
-constexpr std::size_t MostNamedMarks = 400;
-
-// Grows with the type, but not as fast: marks must not bury each other.
-double markSize(const ChartLook &look) { return 6 + look.font.pixelSize() * 0.28; }
-
-QFont nameFont(const ChartLook &look)
-{
-    QFont font = look.font;
-    font.setPixelSize(std::max(9, static_cast<int>(look.font.pixelSize() * 0.82)));
-    return font;
-}
-
-// "GeForce RTX 3090" beside a mark reads "RTX 3090": the series says the rest.
-QString shortName(QString name)
-{
-    for (const QLatin1StringView prefix :
-         {QLatin1StringView("NVIDIA "), QLatin1StringView("AMD "), QLatin1StringView("Intel "),
-          QLatin1StringView("GeForce "), QLatin1StringView("Radeon "), QLatin1StringView("Instinct ")}) {
-        if (name.startsWith(prefix) && name.size() > prefix.size() + 2)
-            name.remove(0, prefix.size());
-    }
-    return name;
-}
+// Where thousands of marks leave no room, looking further costs time and finds nothing.
+constexpr std::size_t MostTries = 4000;
+// Marks at the plot's edge and their rings reach beyond it.
+constexpr double Overhang = 32;
 
 } // namespace
 
-MarksItem::MarksItem(const ChartScene &scene) : m_scene(scene) { setZValue(10); }
+MarksItem::MarksItem(const ChartScene &scene) : m_scene(scene)
+{
+    setZValue(10);
+    setFlag(ItemUsesExtendedStyleOption);
+}
 
-void MarksItem::place(const ChartLook &look, const QRectF &plot)
+QRectF MarksItem::boundingRect() const
+{
+    return m_scene.map().area().adjusted(-Overhang, -Overhang, Overhang, Overhang);
+}
+
+void MarksItem::forget()
+{
+    m_widths.assign(m_scene.marks().size(), -1);
+    m_names.clear();
+    m_texts.clear();
+}
+
+void MarksItem::moved()
 {
     prepareGeometryChange();
-    m_look = look;
-    m_plot = plot;
-    placeNames();
     update();
 }
 
-void MarksItem::setSelected(const QString &partId)
+std::vector<int> MarksItem::inOrderOfNaming() const
 {
-    m_selected = partId;
-    update();
+    std::vector<int> order;
+    for (const int index : m_scene.selectedMarks())
+        order.push_back(index);
+    const std::vector<int> &rest = m_scene.orders().named;
+    order.insert(order.end(), rest.begin(), rest.end());
+    return rest.empty() ? rest : order;
 }
 
-void MarksItem::setHovered(const QString &partId)
+void MarksItem::nameMark(int index, Occupancy &taken, Occupancy &crossed)
 {
-    m_hovered = partId;
-    update();
+    const auto at = static_cast<std::size_t>(index);
+    const Mark &mark = m_scene.marks()[at];
+    const QString text = shortName(m_scene.pointOf(mark).label);
+    const QFontMetricsF metrics(m_scene.look().smallFont());
+    if (m_widths[at] < 0)
+        m_widths[at] = static_cast<float>(metrics.horizontalAdvance(text));
+    const QSizeF size(m_widths[at] + 2, metrics.height());
+    std::optional<QPointF> place = freePlace(crossed, mark.position, m_scene.radiusOf(mark), size);
+    if (!place)
+        place = freePlace(taken, mark.position, m_scene.radiusOf(mark), size);
+    if (!place)
+        return;
+    taken.take(QRectF(mark.position + *place, size));
+    crossed.take(QRectF(mark.position + *place, size));
+    m_names.push_back({index, *place, size, text});
 }
 
-bool MarksItem::isFree(const QRectF &box) const
-{
-    if (!m_plot.contains(box))
-        return false;
-    const double half = markSize(m_look) / 2;
-    const bool onMark = std::any_of(m_scene.marks().begin(), m_scene.marks().end(), [&](const Mark &mark) {
-        return box.intersects(QRectF(mark.position, QSizeF()).adjusted(-half, -half, half, half));
-    });
-    return !onMark &&
-           std::none_of(m_names.begin(), m_names.end(), [&](const Name &name) { return name.box.intersects(box); });
-}
-
-void MarksItem::placeNames()
+void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<QPolygonF> &lines)
 {
     m_names.clear();
-    if (m_scene.marks().size() > MostNamedMarks)
-        return;
-    const QFontMetricsF metrics(nameFont(m_look));
-    const double gap = markSize(m_look) * 0.75;
-
-    // From the top down: the fastest chips are the ones that are looked for.
-    std::vector<const Mark *> order;
-    for (const Mark &mark : m_scene.marks())
-        order.push_back(&mark);
-    std::stable_sort(order.begin(), order.end(),
-                     [](const Mark *a, const Mark *b) { return a->position.y() < b->position.y(); });
-    for (const Mark *mark : order) {
-        const QString text = shortName(m_scene.pointOf(*mark).label);
-        const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.height());
-        const QPointF at = mark->position;
-        for (const QPointF &corner : {QPointF(at.x() + gap, at.y() - size.height() / 2),
-                                      QPointF(at.x() - gap - size.width(), at.y() - size.height() / 2),
-                                      QPointF(at.x() - size.width() / 2, at.y() - gap - size.height()),
-                                      QPointF(at.x() - size.width() / 2, at.y() + gap)}) {
-            const QRectF box(corner, size);
-            if (!isFree(box))
-                continue;
-            m_names.push_back({box, text});
+    m_texts.clear();
+    Occupancy occupancy(m_scene.map().area());
+    for (const QRectF &box : taken)
+        occupancy.take(box);
+    for (const Mark &mark : m_scene.marks()) {
+        const double radius = m_scene.radiusOf(mark);
+        if (mark.seen)
+            occupancy.take(QRectF(mark.position, QSizeF()).adjusted(-radius, -radius, radius, radius));
+    }
+    Occupancy crossed = occupancy;
+    for (const QPolygonF &line : lines)
+        crossed.take(line);
+    std::size_t tries = 0;
+    std::vector<char> named(m_scene.marks().size(), 0);
+    for (const int index : inOrderOfNaming()) {
+        const auto at = static_cast<std::size_t>(index);
+        if (!m_scene.marks()[at].seen || named[at] != 0)
+            continue;
+        named[at] = 1;
+        // The points of a joined series bear one name: the first one's.
+        if (m_scene.seriesOf(m_scene.marks()[at]).joined && m_scene.marks()[at].point > 0)
+            continue;
+        nameMark(index, occupancy, crossed);
+        if (m_names.size() == MostNames || ++tries == MostTries)
             break;
-        }
+    }
+    for (const Name &name : m_names) {
+        m_texts.emplace_back(name.text);
+        m_texts.back().setTextFormat(Qt::PlainText);
+        m_texts.back().setPerformanceHint(QStaticText::AggressiveCaching);
+    }
+    update();
+}
+
+bool MarksItem::isShown(const Name &name) const
+{
+    const Mark &mark = m_scene.marks()[static_cast<std::size_t>(name.mark)];
+    return mark.seen && m_scene.map().area().contains(QRectF(mark.position + name.offset, name.size));
+}
+
+std::vector<QRectF> MarksItem::nameBoxes() const
+{
+    std::vector<QRectF> boxes;
+    for (const Name &name : m_names) {
+        if (isShown(name))
+            boxes.emplace_back(m_scene.marks()[static_cast<std::size_t>(name.mark)].position + name.offset, name.size);
+    }
+    return boxes;
+}
+
+void MarksItem::paintNames(QPainter &painter)
+{
+    painter.setFont(m_scene.look().smallFont());
+    painter.setPen(m_scene.look().quiet);
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        const Mark &mark = m_scene.marks()[static_cast<std::size_t>(m_names[i].mark)];
+        if (isShown(m_names[i]))
+            painter.drawStaticText(mark.position + m_names[i].offset + QPointF(1, 0), m_texts[i]);
     }
 }
 
-void MarksItem::drawRing(QPainter &painter, const Mark &mark) const
+void MarksItem::paintPixmaps(QPainter &painter, const QRectF &exposed, double devicePixelRatio)
 {
-    const double radius = markSize(m_look);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_look.ground, 5));
-    painter.drawEllipse(mark.position, radius, radius);
-    painter.setPen(QPen(m_look.accent, 2.5));
-    painter.drawEllipse(mark.position, radius, radius);
+    m_sprites.use(m_scene.look(), devicePixelRatio);
+    m_fragments.clear();
+    const QRectF reached = exposed.adjusted(-Overhang, -Overhang, Overhang, Overhang);
+    for (const int index : m_scene.orders().drawn) {
+        const Mark &mark = m_scene.marks()[static_cast<std::size_t>(index)];
+        if (!mark.seen || !reached.contains(mark.position))
+            continue;
+        const int style = m_scene.chart().series[static_cast<std::size_t>(mark.series)].style;
+        m_fragments.push_back(
+            QPainter::PixmapFragment::create(mark.position, m_sprites.place(style, m_scene.widthOf(mark), mark.faded),
+                                             1 / devicePixelRatio, 1 / devicePixelRatio));
+    }
+    painter.drawPixmapFragments(m_fragments.data(), static_cast<int>(m_fragments.size()), m_sprites.pixmap());
 }
 
-void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void MarksItem::paintVectors(QPainter &painter) const
+{
+    const ChartLook &look = m_scene.look();
+    for (const int index : m_scene.orders().drawn) {
+        const Mark &mark = m_scene.marks()[static_cast<std::size_t>(index)];
+        if (!mark.seen)
+            continue;
+        const int number = m_scene.chart().series[static_cast<std::size_t>(mark.series)].style;
+        const SeriesStyle style = seriesStyle(number, look.dark);
+        drawMarker(painter, mark.faded ? style.faded(FadedOpacity) : style, mark.position, m_scene.widthOf(mark));
+    }
+}
+
+void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setFont(nameFont(m_look));
-    painter->setPen(m_look.quiet);
-    for (const Name &name : m_names)
-        painter->drawText(name.box, Qt::AlignCenter, name.text);
+    paintNames(*painter);
+    if (widget)
+        paintPixmaps(*painter, option->exposedRect, widget->devicePixelRatioF());
+    else
+        paintVectors(*painter);
+}
 
-    std::map<int, QPainterPath> paths;
-    for (const Mark &mark : m_scene.marks()) {
-        const int number = m_scene.chart().series[static_cast<std::size_t>(mark.series)].style;
-        auto path = paths.find(number);
-        if (path == paths.end())
-            path = paths.emplace(number, markerPath(seriesStyle(number, m_look.dark).marker, markSize(m_look))).first;
-        const SeriesStyle style = seriesStyle(number, m_look.dark);
-        painter->setPen(QPen(style.edge, 1));
-        painter->setBrush(style.fill);
-        painter->translate(mark.position);
-        painter->drawPath(path->second);
-        painter->translate(-mark.position);
+RingsItem::RingsItem(const ChartScene &scene) : m_scene(scene) { setZValue(14); }
+
+void RingsItem::changed()
+{
+    prepareGeometryChange();
+    update();
+}
+
+QRectF RingsItem::boundingRect() const
+{
+    QRectF box;
+    for (const int index : m_scene.ringedMarks()) {
+        const Mark &mark = m_scene.marks()[static_cast<std::size_t>(index)];
+        box |= QRectF(mark.position, QSizeF()).adjusted(-Overhang, -Overhang, Overhang, Overhang);
     }
-    for (const Mark &mark : m_scene.marks()) {
-        const QString &id = m_scene.pointOf(mark).id;
-        if (id == m_selected || id == m_hovered)
-            drawRing(*painter, mark);
+    return box;
+}
+
+void RingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const ChartLook &look = m_scene.look();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    for (const int index : m_scene.ringedMarks()) {
+        const Mark &mark = m_scene.marks()[static_cast<std::size_t>(index)];
+        if (!mark.seen)
+            continue;
+        const double radius = std::max(look.markSize(), m_scene.radiusOf(mark) + 3);
+        painter->setPen(QPen(look.ground, 5));
+        painter->drawEllipse(mark.position, radius, radius);
+        painter->setPen(QPen(look.accent, 2.5));
+        painter->drawEllipse(mark.position, radius, radius);
+        if (index != m_scene.currentMark())
+            continue;
+        painter->setPen(QPen(look.text, 1.5, Qt::DotLine));
+        painter->drawEllipse(mark.position, radius + 4, radius + 4);
     }
 }
 

@@ -1,43 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/charts/chart_scene.h"
+#include "ui/charts/names.h"
+#include "ui/charts/sprites.h"
 
 #include <QGraphicsItem>
+#include <QPainter>
+#include <QStaticText>
 
 namespace rig::ui {
 
-/// Paints every mark, and the names that find room beside theirs.
+class ChartScene;
+
+/// Paints every mark, and the names that find room beside theirs: pixmaps into a window, vectors elsewhere.
 class MarksItem : public QGraphicsItem
 {
 public:
     explicit MarksItem(const ChartScene &scene);
 
-    /// What is to be painted. `plot` bounds the names.
-    void place(const ChartLook &look, const QRectF &plot);
-    void setSelected(const QString &partId);
-    void setHovered(const QString &partId);
+    /// The chart is another: nothing that was measured holds.
+    void forget();
+    /// The marks moved; names stay beside theirs.
+    void moved();
+    /// Gives the names their places anew: never on one of these boxes of other texts, on lines only where there is no
+    /// other room.
+    void placeNames(const std::vector<QRectF> &taken, const std::vector<QPolygonF> &lines);
 
-    [[nodiscard]] QRectF boundingRect() const override { return m_plot.adjusted(-24, -24, 24, 24); }
+    /// The boxes of the names that are seen, in the scene.
+    [[nodiscard]] std::vector<QRectF> nameBoxes() const;
+
+    [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    struct Name
-    {
-        QRectF box;
-        QString text;
-    };
-
-    void placeNames();
-    [[nodiscard]] bool isFree(const QRectF &box) const;
-    void drawRing(QPainter &painter, const Mark &mark) const;
+    [[nodiscard]] std::vector<int> inOrderOfNaming() const;
+    [[nodiscard]] bool isShown(const Name &name) const;
+    void nameMark(int index, Occupancy &taken, Occupancy &crossed);
+    void paintNames(QPainter &painter);
+    void paintPixmaps(QPainter &painter, const QRectF &exposed, double devicePixelRatio);
+    void paintVectors(QPainter &painter) const;
 
     const ChartScene &m_scene;
-    ChartLook m_look;
-    QRectF m_plot;
+    Sprites m_sprites;
+    std::vector<QPainter::PixmapFragment> m_fragments; ///< kept for its memory
+    std::vector<float> m_widths;                       ///< of the names by mark; below zero: not measured
     std::vector<Name> m_names;
-    QString m_selected;
-    QString m_hovered;
+    std::vector<QStaticText> m_texts; ///< of the names, laid out once
+};
+
+/// Rings about the marks that are selected, pointed at, or where the keyboard is: apart, as they change more often than
+/// the marks.
+class RingsItem : public QGraphicsItem
+{
+public:
+    explicit RingsItem(const ChartScene &scene);
+
+    void changed();
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const ChartScene &m_scene;
 };
 
 } // namespace rig::ui

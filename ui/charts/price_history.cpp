@@ -136,6 +136,9 @@ PriceHistoryView::PriceHistoryView(QWidget *parent)
     layout->addWidget(m_legend);
     layout->addWidget(m_captions);
     connect(m_chart, &ChartView::picked, this, &PriceHistoryView::choose);
+    connect(m_chart, &ChartView::spoken, this, [this](const QString &words) {
+        m_legend->setText(legend() + QStringLiteral(" — <b>%1</b>").arg(words.toHtmlEscaped()));
+    });
 }
 
 void PriceHistoryView::setHistory(const ChartData &history)
@@ -176,7 +179,7 @@ void PriceHistoryView::draw()
 
 void PriceHistoryView::choose(const QString &pointId)
 {
-    m_chart->setSelected(pointId);
+    m_chart->setSelected({pointId});
     for (const ChartSeries &series : m_history.series) {
         for (const ChartPoint &point : series.points) {
             if (point.id == pointId)

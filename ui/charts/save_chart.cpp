@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/chart_view.h"
-#include "ui/charts/series_style.h"
+#include "ui/charts/legend.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QImage>
+#include <QLocale>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -29,35 +31,24 @@ struct SaveChart
 // Paper is laid out this many units wide, whatever its real size: type and marks keep their proportion.
 constexpr double LogicalWidth = 960;
 
-double legendWidth(const ChartData &chart, const ChartLook &look)
+constexpr int LargestSide = 16'000;
+
+// A file may be opened where the system's default family has another name: the font that it stands for is named.
+ChartLook namingItsFont(ChartLook look)
 {
-    double widest = 0;
-    const QFontMetricsF metrics(look.font);
-    for (const ChartSeries &series : chart.series)
-        widest = std::max(widest, metrics.horizontalAdvance(series.name));
-    return chart.series.size() < 2 ? 0 : std::min(widest + 34, LogicalWidth / 3);
+    look.font.setFamily(QFontInfo(look.font).family());
+    return look;
 }
 
-void drawLegend(QPainter &painter, const QRectF &area, const ChartData &chart, const ChartLook &look)
+ChartLook lookOf(const PictureOptions &options) { return namingItsFont(options.look.value_or(paperLook())); }
+
+Result<void> checkSize(QSize size)
 {
-    const QFontMetricsF metrics(look.font);
-    const double count = static_cast<double>(std::max<std::size_t>(chart.series.size(), 1));
-    const double line = std::min(metrics.height() * 1.25, area.height() / count);
-    QPointF at = area.topLeft() + QPointF(14, line / 2);
-    for (const ChartSeries &series : chart.series) {
-        const SeriesStyle style = seriesStyle(series.style, look.dark);
-        painter.save();
-        painter.translate(at);
-        painter.setPen(QPen(style.edge, 1));
-        painter.setBrush(style.fill);
-        painter.drawPath(markerPath(style.marker, 10));
-        painter.restore();
-        painter.setPen(look.text);
-        const double room = area.right() - at.x() - 14;
-        painter.drawText(QRectF(at.x() + 14, at.y() - line / 2, room, line), Qt::AlignVCenter,
-                         metrics.elidedText(series.name, Qt::ElideRight, room));
-        at.ry() += line;
-    }
+    if (size.width() >= 1 && size.height() >= 1 && size.width() <= LargestSide && size.height() <= LargestSide)
+        return {};
+    return badInput(
+        SaveChart::tr("A picture of %1 × %2 pixels cannot be made: each side has 1 to %3.")
+            .arg(QString::number(size.width()), QString::number(size.height()), QLocale().toString(LargestSide)));
 }
 
 /// Title at the top, captions at the bottom; gives back what is left between.
@@ -73,6 +64,8 @@ QRectF drawTexts(QPainter &painter, QRectF area, const ChartData &chart, const C
                      chart.title);
     area.setTop(area.top() + titleHeight);
 
+    if (chart.captions.isEmpty())
+        return area;
     QFont captionFont = look.font;
     captionFont.setPixelSize(11);
     painter.setFont(captionFont);
@@ -94,63 +87,18 @@ Result<void> writeWhole(const QString &path, const QByteArray &bytes)
     return ioFailure(SaveChart::tr("The chart could not be written: %1.").arg(file.errorString()), path);
 }
 
-Result<QByteArray> asPng(const ChartData &chart, QSize size)
+/// The plot as a ChartView of this size shows it.
+void paintPlot(QPainter &painter, const QRectF &area, const ChartData &chart, const ChartLook &look)
 {
-    QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull())
-        return badInput(SaveChart::tr("A picture of %1 × %2 pixels cannot be made.")
-                            .arg(QString::number(size.width()), QString::number(size.height())));
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintChart(painter, QRectF(QPointF(0, 0), size), chart);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
+    painter.fillRect(area, look.ground);
+    ChartScene scene;
+    scene.setSize(area.size());
+    scene.setChart(chart, look);
+    scene.render(&painter, area, scene.sceneRect(), Qt::IgnoreAspectRatio);
 }
 
-QByteArray asPdf(const ChartData &chart, QSize size)
+void paintFramed(QPainter &painter, const QRectF &area, const ChartData &chart, const ChartLook &look)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(chart.title);
-    writer.setCreator(QStringLiteral("Rigwright"));
-    writer.setPageSize(QPageSize(QSizeF(size) * 0.6, QPageSize::Point));
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    QPainter painter(&writer);
-    paintChart(painter, QRectF(0, 0, writer.width(), writer.height()), chart);
-    painter.end();
-    return bytes;
-}
-
-#ifdef RIGWRIGHT_HAVE_SVG
-QByteArray asSvg(const ChartData &chart, QSize size)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(0, 0), size));
-    generator.setTitle(chart.title);
-    QPainter painter(&generator);
-    paintChart(painter, QRectF(QPointF(0, 0), size), chart);
-    painter.end();
-    return bytes;
-}
-#endif
-
-} // namespace
-
-void paintChart(QPainter &painter, const QRectF &area, const ChartData &chart)
-{
-    const ChartLook look = paperLook();
     const double factor = area.width() / LogicalWidth;
     const QRectF page(0, 0, LogicalWidth, area.height() / factor);
     painter.save();
@@ -160,18 +108,123 @@ void paintChart(QPainter &painter, const QRectF &area, const ChartData &chart)
 
     QRectF room = drawTexts(painter, page, chart, look);
     painter.setFont(look.font);
-    const double legend = legendWidth(chart, look);
-    if (legend > 0) {
-        drawLegend(painter, QRectF(room.right() - legend, room.top() + 8, legend, room.height() - 8), chart, look);
-        room.setRight(room.right() - legend);
-    }
-    if (chart.series.empty())
+    const Legend legend(chart, look, room.size());
+    legend.paint(painter, QRectF(room.right() - legend.width(), room.top() + 8, legend.width(), room.height() - 8));
+    room.setRight(room.right() - legend.width());
+    painter.setFont(look.font);
+    painter.setPen(look.text);
+    if (chart.isEmpty())
         painter.drawText(room, Qt::AlignCenter, SaveChart::tr("No chip has both figures."));
-    ChartScene scene;
-    scene.setSize(room.size());
-    scene.setChart(chart, look);
-    scene.render(&painter, room, scene.sceneRect(), Qt::IgnoreAspectRatio);
+    else if (room.height() > 1)
+        paintPlot(painter, room, chart, look);
     painter.restore();
+}
+
+void paintPicture(QPainter &painter, const QRectF &area, const ChartData &chart, const PictureOptions &options)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (options.frame)
+        paintFramed(painter, area, chart, lookOf(options));
+    else
+        paintPlot(painter, area, chart, lookOf(options));
+}
+
+Result<QByteArray> asPng(const ChartData &chart, const PictureOptions &options)
+{
+    const QImage image = chartImage(chart, options);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, "PNG"))
+        return badInput(SaveChart::tr("A picture of %1 × %2 pixels does not fit into memory.")
+                            .arg(QString::number(options.size.width()), QString::number(options.size.height())));
+    return bytes;
+}
+
+Result<QByteArray> asPdf(const ChartData &chart, const PictureOptions &options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(chart.title);
+    writer.setCreator(QStringLiteral("Rigwright"));
+    writer.setPageSize(QPageSize(QSizeF(options.size) * 0.6, QPageSize::Point));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    QPainter painter(&writer);
+    const double factor = static_cast<double>(writer.width()) / options.size.width();
+    painter.scale(factor, factor);
+    paintPicture(painter, QRectF(0, 0, options.size.width(), writer.height() / factor), chart, options);
+    painter.end();
+    return bytes;
+}
+
+#ifdef RIGWRIGHT_HAVE_SVG
+Result<QByteArray> asSvg(const ChartData &chart, const PictureOptions &options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    // The file tells its size in millimetres; readers count 96 pixels an inch (CSS 2.1, 4.3.2).
+    generator.setResolution(96);
+    generator.setSize(options.size);
+    generator.setViewBox(QRect(QPoint(0, 0), options.size));
+    generator.setTitle(chart.title);
+    QPainter painter(&generator);
+    paintPicture(painter, QRectF(QPointF(0, 0), options.size), chart, options);
+    painter.end();
+    return bytes;
+}
+#endif
+
+using Writer = Result<QByteArray> (*)(const ChartData &, const PictureOptions &);
+
+/// nullptr for an ending that is none of a picture's.
+Writer writerFor(const QString &ending)
+{
+    if (ending == QLatin1StringView("png"))
+        return asPng;
+    if (ending == QLatin1StringView("pdf"))
+        return asPdf;
+#ifdef RIGWRIGHT_HAVE_SVG
+    if (ending == QLatin1StringView("svg"))
+        return asSvg;
+#endif
+    return nullptr;
+}
+
+} // namespace
+
+void paintChart(QPainter &painter, const QRectF &area, const ChartData &chart)
+{
+    paintFramed(painter, area, chart, paperLook());
+}
+
+QImage chartImage(const ChartData &chart, const PictureOptions &options)
+{
+    if (!checkSize(options.size))
+        return {};
+    QImage image(options.size, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    image.fill(lookOf(options).ground);
+    QPainter painter(&image);
+    paintPicture(painter, QRectF(QPointF(0, 0), options.size), chart, options);
+    return image;
+}
+
+QSize pictureSize(const ChartData &chart, QSize wanted)
+{
+    if (chart.form != ChartData::Form::Bars)
+        return wanted;
+    // Title, axis and captions, in the units of a page that is LogicalWidth wide.
+    constexpr int Frame = 60;
+    constexpr int Caption = 18;
+    const int plot = ChartView::heightFor(chart, paperLook().font);
+    const double units = plot + Frame + Caption * static_cast<double>(chart.captions.size());
+    return {wanted.width(), std::max(wanted.height(), static_cast<int>(units * wanted.width() / LogicalWidth))};
 }
 
 QStringList chartFileEndings()
@@ -183,23 +236,19 @@ QStringList chartFileEndings()
 #endif
 }
 
-Result<void> saveChart(const ChartData &chart, const QString &path, QSize size)
+Result<void> saveChart(const ChartData &chart, const QString &path, const PictureOptions &options)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1StringView("csv"))
         return writeWhole(path, chartAsCsv(chart));
-    if (ending == QLatin1StringView("pdf"))
-        return writeWhole(path, asPdf(chart, size));
-    if (ending == QLatin1StringView("png")) {
-        const Result<QByteArray> bytes = asPng(chart, size);
-        return bytes ? writeWhole(path, *bytes) : tl::unexpected(bytes.error());
-    }
-#ifdef RIGWRIGHT_HAVE_SVG
-    if (ending == QLatin1StringView("svg"))
-        return writeWhole(path, asSvg(chart, size));
-#endif
-    return badInput(SaveChart::tr("“%1” does not end in one of those that a chart is saved as: %2.")
-                        .arg(path, QLatin1Char('.') + chartFileEndings().join(QStringLiteral(", ."))));
+    const Writer write = writerFor(ending);
+    if (!write)
+        return badInput(SaveChart::tr("“%1” does not end in one of those that a chart is saved as: %2.")
+                            .arg(path, QLatin1Char('.') + chartFileEndings().join(QStringLiteral(", ."))));
+    if (const Result<void> size = checkSize(options.size); !size)
+        return size;
+    const Result<QByteArray> bytes = write(chart, options);
+    return bytes ? writeWhole(path, *bytes) : tl::unexpected(bytes.error());
 }
 
 } // namespace rig::ui

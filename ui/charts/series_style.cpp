@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -29,25 +30,52 @@ QPainterPath polygon(int corners, double radius, double inner, double turn)
     return path;
 }
 
-QPainterPath cross(double arm, double half)
+QPainterPath circle(double radius)
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(0, 0), radius, radius);
+    return path;
+}
+
+QPainterPath square(double half)
+{
+    QPainterPath path;
+    path.addRect(QRectF(-half, -half, 2 * half, 2 * half));
+    return path;
+}
+
+QPainterPath cross(double arm, double half, double turn)
 {
     QPainterPath path;
     path.addRect(QRectF(-arm, -half, 2 * arm, 2 * half));
     QPainterPath upright;
     upright.addRect(QRectF(-half, -arm, 2 * half, 2 * arm));
-    return path.united(upright);
+    return QTransform().rotate(turn).map(path.united(upright));
 }
+
+constexpr double Quarter = std::numbers::pi / 2;
+
+QPainterPath triangle(double radius, double turn) { return polygon(3, radius, 0, turn); }
 
 } // namespace
 
+SeriesStyle SeriesStyle::faded(double opacity) const
+{
+    SeriesStyle style = *this;
+    style.fill.setAlphaF(static_cast<float>(opacity));
+    style.edge.setAlphaF(static_cast<float>(opacity));
+    return style;
+}
+
 SeriesStyle seriesStyle(int number, bool dark)
 {
-    const auto index = static_cast<std::size_t>(number);
+    const auto index = static_cast<std::size_t>(std::max(number, 0));
     SeriesStyle style;
+    style.number = number;
     const bool opposite = index % Colours.size() == Colours.size() - 1;
     style.fill = QColor::fromRgb(opposite && dark ? 0xFFFFFFFF : Colours[index % Colours.size()]);
     style.edge = dark ? style.fill.lighter(130) : style.fill.darker(150);
-    style.marker = static_cast<Marker>(index % 6);
+    style.marker = static_cast<Marker>(index % MarkerCount);
     return style;
 }
 
@@ -55,26 +83,43 @@ QPainterPath markerPath(Marker marker, double size)
 {
     const double r = size / 2;
     switch (marker) {
-    case Marker::Circle: {
-        QPainterPath path;
-        path.addEllipse(QPointF(0, 0), r * 0.95, r * 0.95);
-        return path;
-    }
-    case Marker::Square: {
-        QPainterPath path;
-        path.addRect(QRectF(-r * 0.85, -r * 0.85, r * 1.7, r * 1.7));
-        return path;
-    }
+    case Marker::Circle:
+        return circle(r * 0.95);
+    case Marker::Square:
+        return square(r * 0.85);
     case Marker::Triangle:
-        return polygon(3, r * 1.15, 0, 0);
+        return triangle(r * 1.15, 0);
     case Marker::Diamond:
         return polygon(4, r * 1.15, 0, 0);
     case Marker::Star:
-        return polygon(5, r * 1.25, r * 0.55, 0);
+        return polygon(5, r * 1.25, r * 0.5, 0);
     case Marker::Cross:
-        return cross(r, r * 0.38);
+        return cross(r, r * 0.34, 0);
+    case Marker::TriangleDown:
+        return triangle(r * 1.15, 2 * Quarter);
+    case Marker::XCross:
+        return cross(r * 1.1, r * 0.34, 45);
+    case Marker::TriangleLeft:
+        return triangle(r * 1.15, -Quarter);
+    case Marker::TriangleRight:
+        return triangle(r * 1.15, Quarter);
+    case Marker::HollowCircle:
+        return circle(r).subtracted(circle(r * 0.55));
+    case Marker::HollowSquare:
+        return square(r * 0.9).subtracted(square(r * 0.46));
+    case Marker::HollowTriangle:
+        return triangle(r * 1.25, 0).subtracted(triangle(r * 0.55, 0));
     }
     return {};
+}
+
+void drawMarker(QPainter &painter, const SeriesStyle &style, const QPointF &centre, double size)
+{
+    painter.setPen(QPen(style.edge, 1));
+    painter.setBrush(style.fill);
+    painter.translate(centre);
+    painter.drawPath(markerPath(style.marker, size));
+    painter.translate(-centre);
 }
 
 QPixmap markerPixmap(int number, bool dark, int size, double devicePixelRatio)
@@ -82,13 +127,9 @@ QPixmap markerPixmap(int number, bool dark, int size, double devicePixelRatio)
     QPixmap pixmap(QSize(size, size) * devicePixelRatio);
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
-    const SeriesStyle style = seriesStyle(number, dark);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(size / 2.0, size / 2.0);
-    painter.setPen(QPen(style.edge, 1));
-    painter.setBrush(style.fill);
-    painter.drawPath(markerPath(style.marker, size * 0.68));
+    drawMarker(painter, seriesStyle(number, dark), {size / 2.0, size / 2.0}, size * 0.68);
     return pixmap;
 }
 

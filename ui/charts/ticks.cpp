@@ -22,6 +22,9 @@ QString tickLabel(double value, double step, const ChartAxis &axis)
 {
     if (axis.years)
         return QString::number(static_cast<int>(std::lround(value)));
+    // Beyond these, digits alone would not tell neighbours apart, or not fit.
+    if (value != 0 && (std::abs(value) < 1e-6 || std::abs(value) >= 1e12))
+        return QLocale().toString(value, 'g', 6);
     return plainNumber(value, std::min(decimalsFor(step), 9));
 }
 
@@ -36,32 +39,43 @@ double niceStep(double span, int most)
     return 10 * decade;
 }
 
-AxisRange linearRange(double low, double high, const ChartAxis &axis, int most)
+/// Steps of one, three or six months, labelled "2020-07".
+std::vector<Tick> monthTicks(double low, double high, int most)
 {
-    if (axis.years && high - low < 1) {
-        low -= 1; // a tenth of 2020 is two centuries
-        high += 1;
-    } else if (high - low < Tolerance * std::max(1.0, std::abs(high))) {
-        low -= std::max(1.0, std::abs(low) * 0.1);
-        high += std::max(1.0, std::abs(high) * 0.1);
+    int step = 1;
+    for (const int longer : {3, 6, 12}) {
+        if ((high - low) * 12 / step > most)
+            step = longer;
     }
-    if (!axis.years && low > 0 && low < 0.6 * high)
-        low = 0; // lengths from zero compare honestly
-    double step = niceStep(high - low, most);
-    if (axis.years)
-        step = std::max(1.0, std::round(step));
-
-    AxisRange range;
-    const double air = (high - low) * 0.04;
-    range.low = low == 0 ? 0 : low - air;
-    range.high = high + air;
-    for (double at = std::ceil(range.low / step - Tolerance) * step; at <= range.high + step * Tolerance; at += step)
-        range.ticks.push_back({at, tickLabel(std::abs(at) < step * Tolerance ? 0 : at, step, axis)});
-    return range;
+    std::vector<Tick> ticks;
+    const auto first = static_cast<long>(std::ceil(low * 12 / step - Tolerance));
+    for (long at = first; at * step <= high * 12 + Tolerance; ++at) {
+        const long month = at * step;
+        const long year = static_cast<long>(std::floor(static_cast<double>(month) / 12));
+        ticks.push_back({static_cast<double>(month) / 12,
+                         QStringLiteral("%1-%2").arg(QString::number(year),
+                                                     QString::number(month - year * 12 + 1).rightJustified(2, u'0'))});
+    }
+    return ticks;
 }
 
-std::vector<Tick> logTicks(double low, double high, std::span<const double> factors, int everyDecade,
-                           const ChartAxis &axis)
+double stepFor(double span, const ChartAxis &axis, int most)
+{
+    const double step = niceStep(span, most);
+    return axis.years ? std::max(1.0, std::round(step)) : step;
+}
+
+std::vector<Tick> linearTicks(double low, double high, const ChartAxis &axis, double step)
+{
+    const auto first = static_cast<long long>(std::ceil(low / step - Tolerance));
+    std::vector<Tick> ticks;
+    for (long long i = first; static_cast<double>(i) * step <= high + step * Tolerance; ++i)
+        ticks.push_back({static_cast<double>(i) * step, tickLabel(static_cast<double>(i) * step, step, axis)});
+    return ticks;
+}
+
+std::vector<Tick> decadeTicks(double low, double high, std::span<const double> factors, int everyDecade,
+                              const ChartAxis &axis)
 {
     std::vector<Tick> ticks;
     const int first = static_cast<int>(std::floor(low)) - 1;
@@ -79,6 +93,59 @@ std::vector<Tick> logTicks(double low, double high, std::span<const double> fact
     return ticks;
 }
 
+/// Within so little that hardly a round number of a decade lies in it: even steps of the value, at their places.
+std::vector<Tick> fineLogTicks(double low, double high, const ChartAxis &axis, int most)
+{
+    const double from = std::pow(10.0, low);
+    const double to = std::pow(10.0, high);
+    std::vector<Tick> ticks = linearTicks(from, to, axis, stepFor(to - from, axis, most));
+    std::erase_if(ticks, [&](const Tick &tick) { return tick.position <= from * 0.01; });
+    for (Tick &tick : ticks)
+        tick.position = std::log10(tick.position);
+    return ticks;
+}
+
+std::vector<Tick> logTicks(double low, double high, const ChartAxis &axis, int most)
+{
+    static constexpr std::array<double, 9> All{1, 2, 3, 4, 5, 6, 7, 8, 9};
+    static constexpr std::array<double, 3> Usual{1, 2, 5};
+    static constexpr std::array<double, 1> Decades{1};
+    const auto count = [&](std::span<const double> factors, int every) {
+        return static_cast<int>(decadeTicks(low, high, factors, every, axis).size());
+    };
+    if (high - low < 1) {
+        if (count(All, 1) < 3)
+            return fineLogTicks(low, high, axis, most);
+        if (count(All, 1) <= most)
+            return decadeTicks(low, high, All, 1, axis);
+    }
+    if (count(Usual, 1) <= most)
+        return decadeTicks(low, high, Usual, 1, axis);
+    int every = 1;
+    while (count(Decades, every) > most && every < 12)
+        ++every;
+    return decadeTicks(low, high, Decades, every, axis);
+}
+
+AxisRange linearRange(double low, double high, const ChartAxis &axis, int most)
+{
+    if (axis.years && high - low < 1) {
+        low -= 1; // a tenth of 2020 is two centuries
+        high += 1;
+    } else if (high - low < Tolerance * std::max(1.0, std::abs(high))) {
+        low -= std::max(1.0, std::abs(low) * 0.1);
+        high += std::max(1.0, std::abs(high) * 0.1);
+    }
+    if (!axis.years && low > 0 && low < 0.6 * high)
+        low = 0; // lengths from zero compare honestly
+    AxisRange range;
+    const double air = (high - low) * 0.04;
+    range.low = low == 0 ? 0 : low - air;
+    range.high = high + air;
+    range.ticks = linearTicks(range.low, range.high, axis, stepFor(high - low, axis, most));
+    return range;
+}
+
 AxisRange logRange(double low, double high, const ChartAxis &axis, int most)
 {
     if (high - low < 0.05) {
@@ -89,19 +156,7 @@ AxisRange logRange(double low, double high, const ChartAxis &axis, int most)
     const double air = (high - low) * 0.04;
     range.low = low - air;
     range.high = high + air;
-
-    static constexpr std::array<double, 9> All{1, 2, 3, 4, 5, 6, 7, 8, 9};
-    static constexpr std::array<double, 3> Usual{1, 2, 5};
-    static constexpr std::array<double, 1> Decades{1};
-    const auto fits = [&](const std::vector<Tick> &ticks) { return static_cast<int>(ticks.size()) <= most; };
-    if (range.high - range.low < 1) {
-        range.ticks = logTicks(range.low, range.high, All, 1, axis);
-        if (fits(range.ticks))
-            return range;
-    }
-    range.ticks = logTicks(range.low, range.high, Usual, 1, axis);
-    for (int every = 1; !fits(range.ticks) && every <= 12; ++every)
-        range.ticks = logTicks(range.low, range.high, Decades, every, axis);
+    range.ticks = logTicks(range.low, range.high, axis, most);
     return range;
 }
 
@@ -114,6 +169,15 @@ AxisRange axisRange(double low, double high, const ChartAxis &axis, int most)
     if (axis.logarithmic)
         return logRange(std::log10(low), std::log10(high), axis, most);
     return linearRange(low, high, axis, most);
+}
+
+std::vector<Tick> ticksWithin(double low, double high, const ChartAxis &axis, int most)
+{
+    if (axis.logarithmic)
+        return logTicks(low, high, axis, most);
+    if (axis.years && high - low < 3)
+        return monthTicks(low, high, most);
+    return linearTicks(low, high, axis, stepFor(high - low, axis, most));
 }
 
 QString axisValue(double value, const ChartAxis &axis)

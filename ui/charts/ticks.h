@@ -14,6 +14,8 @@ struct Tick
 {
     double position = 0;
     QString label;
+
+    bool operator==(const Tick &) const = default;
 };
 
 struct AxisRange
@@ -28,6 +30,10 @@ struct AxisRange
 
 /// A range that holds `low`…`high` with a little air, and at most about `most` labelled ticks.
 [[nodiscard]] AxisRange axisRange(double low, double high, const ChartAxis &axis, int most);
+
+/// Labelled ticks within `low` … `high` (in the axis' own scale, exactly), at most about `most`. Years shorter than
+/// three are told by months.
+[[nodiscard]] std::vector<Tick> ticksWithin(double low, double high, const ChartAxis &axis, int most);
 
 /// A value of an axis for people: "1,500", "0.05", a year without separators, a date for a hover text.
 [[nodiscard]] QString axisValue(double value, const ChartAxis &axis);

@@ -2,50 +2,63 @@
 #include "ui/pages/charts_page.h"
 
 #include "core/market/machine_point.h"
-#include "core/words/words.h"
+#include "core/market/price.h"
+#include "core/market/saved_chart.h"
+#include "ui/charts/chart_key.h"
 #include "ui/charts/chart_view.h"
-#include "ui/charts/series_style.h"
 #include "ui/flow_layout.h"
 #include "ui/icons.h"
+#include "ui/models/chart_table_model.h"
+#include "ui/pages/charts/chart_controls.h"
+#include "ui/pages/charts/saved_charts.h"
 #include "ui/settings.h"
+#include "ui/table_look.h"
 #include "ui/theme.h"
 #include "ui/workspace.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
-#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
+#include <QScrollArea>
+#include <QSet>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStyle>
+#include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <array>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
 namespace {
 
-/// Pairs of metrics that answer a buyer's question at one click.
-struct Preset
-{
-    const char *y;
-    const char *x;
-};
+constexpr std::size_t MostHistory = 100;
+constexpr int TableRest = 200; // ms
 
-constexpr std::array Presets{
-    Preset{"fp32_tflops", "launch_price_usd"},      Preset{"fp32_gflops_per_w", "launch_year"},
-    Preset{"fp32_gflops_per_usd", "launch_year"},   Preset{"tensor_fp16_dense_tflops", "launch_price_usd"},
-    Preset{"memory_gib", "launch_price_usd"},       Preset{"memory_bandwidth_gb_s", "launch_price_usd"},
-    Preset{"memory_bandwidth_gb_s", "fp32_tflops"}, Preset{"fp32_gflops_per_w", "fp32_tflops"},
-};
-
-QString nameOf(const char *key)
+/// The chart of the last session; the usual one where it cannot be read.
+ChartRequest rememberedRequest()
 {
-    const Metric *metric = findMetric(QString::fromLatin1(key));
-    return metric ? metricName(*metric) : QString();
+    const QSettings settings;
+    const QByteArray text = value(settings, setting::chart);
+    const Result<SavedChart> read = text.isEmpty() ? badInput({}) : readChartFile(text, {});
+    return read ? read->request : chartQuestions().front().request;
+}
+
+const ChartPoint *pointOf(const ChartData &chart, const QString &id)
+{
+    for (const ChartSeries &series : chart.series) {
+        for (const ChartPoint &point : series.points) {
+            if (point.id == id)
+                return &point;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -53,213 +66,249 @@ QString nameOf(const char *key)
 ChartsPage::ChartsPage(Workspace &workspace, QWidget *parent)
     : Page(parent)
     , m_workspace(workspace)
-    , m_preset(new QComboBox(this))
-    , m_x(new QComboBox(this))
-    , m_y(new QComboBox(this))
-    , m_xLabel(new QLabel(this))
-    , m_yLabel(new QLabel(this))
-    , m_presetLabel(new QLabel(this))
-    , m_logX(new QCheckBox(this))
-    , m_logY(new QCheckBox(this))
-    , m_save(new QPushButton(this))
+    , m_controls(new ChartControls(this))
+    , m_options(new ChartOptions(this))
+    , m_saved(new SavedCharts(workspace, this))
+    , m_take(new QToolButton(this))
     , m_saveAction(new QAction(this))
-    , m_series(new QListWidget(this))
-    , m_seriesLabel(new QLabel(this))
-    , m_all(new QPushButton(this))
-    , m_none(new QPushButton(this))
+    , m_copyPicture(new QAction(this))
+    , m_copyData(new QAction(this))
+    , m_back(new QAction(this))
+    , m_forward(new QAction(this))
+    , m_wholeChart(new QAction(this))
     , m_view(new ChartView(this))
+    , m_canvas(new QScrollArea(this))
+    , m_key(new ChartKey(this))
+    , m_empty(new QLabel(this))
+    , m_model(new ChartTableModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_table(new QTableView(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
     , m_chosen(new QLabel(this))
     , m_open(new QPushButton(this))
     , m_captions(new QLabel(this))
 {
-    setObjectName(QStringLiteral("chartsPage"));
-    makeControls();
+    setObjectName(u"chartsPage"_s);
+    makeActions();
+    makeTable();
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(Grid);
+    m_controls->addAtEnd(m_saved);
+    m_controls->addAtEnd(m_take);
+    whole->addWidget(m_controls);
+    whole->addWidget(m_saved->nameRow());
     auto *middle = new QHBoxLayout;
     middle->setSpacing(Grid);
-    middle->addWidget(m_view, 1);
+    middle->addWidget(makeMiddle(), 1);
     middle->addWidget(makeSide());
-    m_captions->setWordWrap(true);
-    m_captions->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    static_cast<QVBoxLayout *>(layout())->addLayout(middle, 1);
-    layout()->addWidget(m_captions);
-    m_view->setMinimumSize(240, 200);
+    whole->addLayout(middle, 1);
 
-    const QSettings settings;
-    m_logX->setChecked(value(settings, setting::chartLogX));
-    m_logY->setChecked(value(settings, setting::chartLogY));
-    fillMetrics();
-    m_x->setCurrentIndex(std::max(0, m_x->findData(value(settings, setting::chartX))));
-    m_y->setCurrentIndex(std::max(0, m_y->findData(value(settings, setting::chartY))));
+    m_request = rememberedRequest();
+    m_history = {m_request};
     retranslate();
 
-    for (QComboBox *combo : {m_x, m_y})
-        connect(combo, &QComboBox::currentIndexChanged, this, &ChartsPage::draw);
-    for (QCheckBox *box : {m_logX, m_logY})
-        connect(box, &QCheckBox::toggled, this, &ChartsPage::draw);
-    connect(m_preset, &QComboBox::activated, this, &ChartsPage::takePreset);
-    connect(m_series, &QListWidget::itemChanged, this, &ChartsPage::draw);
+    connect(m_controls, &ChartControls::edited, this, &ChartsPage::setRequest);
+    connect(m_options, &ChartOptions::edited, this, &ChartsPage::setRequest);
+    connect(m_options, &ChartOptions::said, this, &Page::said);
+    connect(m_options, &ChartOptions::filterDropped, this, [this] {
+        search({});
+        emit searchDropped();
+    });
+    connect(m_saved, &SavedCharts::said, this, &Page::said);
+    connect(m_saved, &SavedCharts::chosen, this, &ChartsPage::setRequest);
+    connect(m_saved, &SavedCharts::changed, this, [this] { m_controls->setSaved(m_saved->charts()); });
     connect(m_view, &ChartView::picked, this, [this](const QString &id) {
         choose(id);
         emit partChosen(id);
     });
-    connect(&m_workspace, &Workspace::documentChanged, this, [this] {
-        m_stale = true;
-        if (isVisible())
-            draw();
+    connect(m_view, &ChartView::selected, this, &ChartsPage::takeSelection);
+    connect(m_view, &ChartView::activated, this, [this](const QString &id) { emit partOpened(id); });
+    connect(m_view, &ChartView::spoken, m_chosen, &QLabel::setText);
+    // The table follows when the hand rests: it must not slow the picture down.
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(TableRest);
+    connect(&m_settle, &QTimer::timeout, this, &ChartsPage::fillTable);
+    connect(m_view, &ChartView::zoomChanged, this, [this] {
+        m_settle.start();
+        m_wholeChart->setEnabled(m_view->isZoomed());
     });
-    connect(&m_workspace, &Workspace::catalogueChanged, this, [this] {
-        fillSeries();
-        draw();
+    connect(&m_workspace, &Workspace::documentChanged, this, &ChartsPage::draw);
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &ChartsPage::draw);
+    m_controls->setSaved(m_saved->charts());
+}
+
+void ChartsPage::makeActions()
+{
+    const auto add = [this](QAction *action, const QKeySequence &keys, auto slot) {
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, slot);
+    };
+    add(m_saveAction, {}, &ChartsPage::save);
+    add(m_copyPicture, QKeySequence(u"Ctrl+Shift+C"_s), &ChartsPage::copyPicture);
+    add(m_copyData, QKeySequence(u"Ctrl+Shift+D"_s), &ChartsPage::copyData);
+    add(m_back, QKeySequence(u"Alt+Left"_s), [this] { goBack(1); });
+    add(m_forward, QKeySequence(u"Alt+Right"_s), [this] { goBack(-1); });
+    add(m_wholeChart, {}, [this] { m_view->resetZoom(); });
+    m_saveAction->setIcon(lineIcon(u"save"_s));
+    m_take->setObjectName(u"chartTake"_s);
+    m_take->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_take);
+    menu->addActions({m_saveAction, m_copyPicture, m_copyData});
+    menu->addSeparator();
+    menu->addActions({m_wholeChart, m_back, m_forward});
+    m_take->setMenu(menu);
+}
+
+void ChartsPage::makeTable()
+{
+    m_table->setObjectName(u"chartTable"_s);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(ChartTableModel::SortRole);
+    m_table->setModel(m_sorted);
+    dressTable(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setSortIndicatorShown(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ChartsPage::takeRows);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const QString id = index.data(ChartTableModel::IdRole).toString();
+        if (m_workspace.catalogue().find(id))
+            emit partOpened(id);
     });
 }
 
-void ChartsPage::makeControls()
+QWidget *ChartsPage::makeMiddle()
 {
-    auto *bar = new QWidget(this);
-    auto *flow = new FlowLayout(bar, Grid);
-    const auto labelled = [&](QLabel *label, QComboBox *combo, const char *name, QCheckBox *box) {
-        // A label, its list and its switch break to the next line together.
-        auto *group = new QWidget(bar);
-        auto *row = new QHBoxLayout(group);
-        row->setContentsMargins(0, 0, Grid, 0);
-        row->addWidget(label);
-        row->addWidget(combo);
-        if (box)
-            row->addWidget(box);
-        label->setBuddy(combo);
-        combo->setObjectName(QString::fromLatin1(name));
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        combo->setMaxVisibleItems(30);
-        flow->addWidget(group);
-    };
-    labelled(m_presetLabel, m_preset, "chartPreset", nullptr);
-    labelled(m_yLabel, m_y, "chartY", m_logY);
-    labelled(m_xLabel, m_x, "chartX", m_logX);
-    flow->addWidget(m_save);
-    m_logX->setObjectName(QStringLiteral("chartLogX"));
-    m_logY->setObjectName(QStringLiteral("chartLogY"));
-    m_save->setIcon(lineIcon(QStringLiteral("save")));
-    connect(m_save, &QPushButton::clicked, this, &ChartsPage::save);
-    connect(m_saveAction, &QAction::triggered, this, &ChartsPage::save);
+    auto *picture = new QWidget(this);
+    auto *column = new QVBoxLayout(picture);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid);
+    m_view->setMinimumSize(240, 180);
+    m_canvas->setWidget(m_view);
+    m_canvas->setWidgetResizable(true);
+    m_canvas->setFrameShape(QFrame::NoFrame);
+    m_canvas->setFocusPolicy(Qt::NoFocus);
+    m_canvas->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->hide();
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_key);
 
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(Grid);
-    whole->addWidget(bar);
+    m_captions->setWordWrap(true);
+    m_captions->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_captions->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto *room = new QScrollArea(this);
+    room->setObjectName(u"chartCaptions"_s);
+    room->setWidget(m_captions);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    room->setMaximumHeight(6 * fontMetrics().lineSpacing());
+    room->installEventFilter(this);
+    column->addWidget(room);
+
+    m_split->setObjectName(u"chartSplit"_s);
+    m_split->setChildrenCollapsible(true);
+    m_split->addWidget(picture);
+    m_split->addWidget(m_table);
+    m_split->setCollapsible(0, false);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 1);
+    const QSettings settings;
+    if (!m_split->restoreState(value(settings, setting::chartSplit)))
+        m_split->setSizes({600, 160});
+    connect(m_split, &QSplitter::splitterMoved, this, [this] {
+        QSettings changed;
+        setValue(changed, setting::chartSplit, m_split->saveState());
+    });
+    return m_split;
 }
 
 QWidget *ChartsPage::makeSide()
 {
     auto *side = new QWidget(this);
     auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    m_series->setObjectName(QStringLiteral("chartSeries"));
-    m_series->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_seriesLabel->setBuddy(m_series);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_all);
-    buttons->addWidget(m_none);
-    column->addWidget(m_seriesLabel);
-    column->addWidget(m_series, 1);
-    column->addLayout(buttons);
+    column->setContentsMargins(0, 0, Grid / 2, 0);
+    column->addWidget(m_options, 1);
     m_chosen->setWordWrap(true);
     m_chosen->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_chosen);
     column->addWidget(m_open);
     m_open->setEnabled(false);
-    connect(m_all, &QPushButton::clicked, this, [this] { setAllSeries(true); });
-    connect(m_none, &QPushButton::clicked, this, [this] { setAllSeries(false); });
     connect(m_open, &QPushButton::clicked, this, [this] { emit partOpened(m_current); });
-    return side;
+    // In a low window the list of series must not squeeze what stands below it.
+    auto *room = new QScrollArea(this);
+    room->setWidget(side);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    room->setFocusPolicy(Qt::NoFocus);
+    m_side = room;
+    return room;
 }
 
-void ChartsPage::fillMetrics()
-{
-    for (QComboBox *combo : {m_x, m_y}) {
-        const QSignalBlocker blocker(combo);
-        const QString chosen = combo->currentData().toString();
-        combo->clear();
-        for (const Metric &metric : chipMetrics())
-            combo->addItem(metricName(metric), QString::fromLatin1(metric.key));
-        combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
-    }
-    const QSignalBlocker blocker(m_preset);
-    m_preset->clear();
-    for (const Preset &preset : Presets)
-        m_preset->addItem(tr("%1 against %2", "figure of the vertical axis, figure of the horizontal axis")
-                              .arg(nameOf(preset.y), nameOf(preset.x)));
-}
+QString ChartsPage::searchHint() const { return tr("Only these in the chart, e.g. “GeForce 24 GB”"); }
 
-void ChartsPage::fillSeries()
+void ChartsPage::search(const QString &text)
 {
-    const QSignalBlocker blocker(m_series);
-    QStringList hidden;
-    for (int row = 0; row < m_series->count(); ++row) {
-        if (m_series->item(row)->checkState() != Qt::Checked)
-            hidden << m_series->item(row)->data(Qt::UserRole).toString();
-    }
-    m_series->clear();
-    const QStringList names = chipSeries(m_workspace.catalogue());
-    const int size = fontMetrics().height();
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        auto *item = new QListWidgetItem(names[i].isEmpty() ? tr("Without a series") : names[i], m_series);
-        item->setData(Qt::UserRole, names[i]);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(hidden.contains(names[i]) ? Qt::Unchecked : Qt::Checked);
-        item->setIcon(QIcon(markerPixmap(static_cast<int>(i), isDark(palette()), size, devicePixelRatioF())));
-    }
-    m_series->setIconSize(QSize(size, size));
-    m_series->setMinimumWidth(m_series->sizeHintForColumn(0) + 3 * Grid);
-    m_series->setMaximumWidth(std::max(m_series->minimumWidth(), 30 * fontMetrics().averageCharWidth()));
-}
-
-void ChartsPage::setMetrics(const QString &x, const QString &y)
-{
-    const int atX = m_x->findData(x);
-    const int atY = m_y->findData(y);
-    if (atX < 0 || atY < 0)
+    if (text == m_request.filter)
         return;
-    {
-        const QSignalBlocker blockX(m_x);
-        const QSignalBlocker blockY(m_y);
-        m_x->setCurrentIndex(atX);
-        m_y->setCurrentIndex(atY);
-    }
+    // The search field shows these words; the charts before and after do not bring others back.
+    m_request.filter = text;
     draw();
 }
 
-void ChartsPage::takePreset(int index)
+void ChartsPage::setRequest(const ChartRequest &request)
 {
-    const Preset &preset = Presets.at(static_cast<std::size_t>(index));
-    setMetrics(QString::fromLatin1(preset.x), QString::fromLatin1(preset.y));
+    if (request == m_request)
+        return;
+    Result<ChartData> made = chartOf(request);
+    if (!made) {
+        emit said(made.error().sentence(), true);
+        m_controls->show(m_request, m_workspace.catalogue());
+        return;
+    }
+    m_history.resize(m_at + 1);
+    m_history.push_back(request);
+    if (m_history.size() > MostHistory)
+        m_history.erase(m_history.begin());
+    m_at = m_history.size() - 1;
+    m_request = request;
+    take(*std::move(made));
 }
 
-void ChartsPage::setAllSeries(bool on)
+void ChartsPage::goBack(int steps)
 {
-    {
-        const QSignalBlocker blocker(m_series);
-        for (int row = 0; row < m_series->count(); ++row)
-            m_series->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
-    }
+    const auto wanted = static_cast<std::ptrdiff_t>(m_at) - steps;
+    if (wanted < 0 || wanted >= static_cast<std::ptrdiff_t>(m_history.size()))
+        return;
+    m_at = static_cast<std::size_t>(wanted);
+    const QString filter = m_request.filter;
+    m_request = m_history[m_at];
+    m_request.filter = filter;
     draw();
 }
 
-ChartRequest ChartsPage::request() const
+ChartOptions::Planned ChartsPage::planned() const
 {
-    ChartRequest request;
-    request.x = m_x->currentData().toString();
-    request.y = m_y->currentData().toString();
-    request.logX = m_logX->isChecked();
-    request.logY = m_logY->isChecked();
-    QStringList shown;
-    for (int row = 0; row < m_series->count(); ++row) {
-        if (m_series->item(row)->checkState() == Qt::Checked)
-            shown << m_series->item(row)->data(Qt::UserRole).toString();
-    }
-    if (shown.size() < m_series->count())
-        request.seriesNames = shown;
-    request.machines = machinesAsChips(m_workspace.document(), m_workspace.catalogue());
-    return request;
+    return {inDollars(m_workspace.document().use.budget, m_workspace.catalogue()),
+            dollarsBesideCards(m_workspace.assessment().cost, m_workspace.catalogue())};
+}
+
+bool ChartsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    // A room that scrolls by keyboard shows that it has it.
+    auto *room = qobject_cast<QScrollArea *>(watched);
+    if (room && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        room->setFrameShape(event->type() == QEvent::FocusIn ? QFrame::Box : QFrame::NoFrame);
+    return Page::eventFilter(watched, event);
 }
 
 void ChartsPage::showEvent(QShowEvent *event)
@@ -269,112 +318,219 @@ void ChartsPage::showEvent(QShowEvent *event)
         draw();
 }
 
+void ChartsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitCanvas();
+}
+
+Result<ChartData> ChartsPage::chartOf(const ChartRequest &request) const
+{
+    return answeringChart(m_workspace.catalogue(), request,
+                          machinesAsChips(m_workspace.document(), m_workspace.catalogue()));
+}
+
 void ChartsPage::draw()
 {
-    m_stale = false;
-    const ChartRequest wanted = request();
-    const bool none =
-        m_series->count() > 0 && wanted.seriesNames.isEmpty() && m_series->item(0)->checkState() != Qt::Checked;
-    Result<ChartData> made = chipChart(m_workspace.catalogue(), wanted);
-    if (!made) {
-        emit said(made.error().sentence(), true);
+    if (!isVisible()) {
+        m_stale = true;
         return;
     }
-    m_chart = *std::move(made);
-    if (none) {
-        std::erase_if(m_chart.series, [](const ChartSeries &one) { return !one.points.front().id.startsWith(u'@'); });
-        m_chart.captions = QStringList{tr("No series is chosen. “All” shows every one.")};
-    }
-    m_view->setChart(m_chart);
-    m_captions->setText(m_chart.captions.join(QLatin1Char(' ')));
-    m_save->setEnabled(!m_chart.series.empty());
-    m_saveAction->setEnabled(!m_chart.series.empty());
-    choose(m_current);
+    if (Result<ChartData> made = chartOf(m_request))
+        take(*std::move(made));
+    else
+        emit said(made.error().sentence(), true);
+}
 
-    m_preset->setCurrentIndex(-1);
-    for (std::size_t i = 0; i < Presets.size(); ++i) {
-        if (wanted.x == QLatin1StringView(Presets[i].x) && wanted.y == QLatin1StringView(Presets[i].y))
-            m_preset->setCurrentIndex(static_cast<int>(i));
-    }
+void ChartsPage::take(ChartData chart)
+{
+    m_stale = false;
+    m_chart = std::move(chart);
+    m_controls->show(m_request, m_workspace.catalogue());
+    m_options->show(m_request, m_workspace.catalogue(), planned());
+    m_saved->setCurrent(m_request);
+    showChart();
     QSettings settings;
-    setValue(settings, setting::chartX, wanted.x);
-    setValue(settings, setting::chartY, wanted.y);
-    setValue(settings, setting::chartLogX, wanted.logX);
-    setValue(settings, setting::chartLogY, wanted.logY);
+    setValue(settings, setting::chart, chartFile({u"last"_s, false, m_request}));
+}
+
+void ChartsPage::showChart()
+{
+    const bool empty = m_chart.isEmpty();
+    m_canvas->setVisible(!empty);
+    m_empty->setVisible(empty);
+    m_empty->setText(tr("There is nothing to draw: no GPU has the figures that are asked for, or none is chosen. The "
+                        "lines below say which are missing."));
+    m_view->setChart(m_chart);
+    m_key->setVisible(!empty && m_request.form != ChartRequest::Form::Points && m_chart.series.size() > 1);
+    m_key->setChart(m_chart);
+    fitCanvas();
+    for (QAction *action : {m_saveAction, m_copyPicture, m_copyData})
+        action->setEnabled(!empty);
+    m_back->setEnabled(m_at > 0);
+    m_forward->setEnabled(m_at + 1 < m_history.size());
+    m_wholeChart->setEnabled(m_view->isZoomed());
+    fillTable();
+    QSet<QString> there;
+    for (const ChartSeries &series : m_chart.series) {
+        for (const ChartPoint &point : series.points)
+            there.insert(point.id);
+    }
+    QStringList still;
+    for (const QString &id : m_selected) {
+        if (there.contains(id))
+            still << id;
+    }
+    // What was chosen on another page while this one was not to be seen.
+    if (m_selected.isEmpty() && there.contains(m_current))
+        m_selected = still = QStringList{m_current};
+    // What was chosen stays so while the chart leaves it out: a search that ends brings it back.
+    paintSelection(still);
+}
+
+void ChartsPage::fitCanvas()
+{
+    // What stands beside the chart is never cut off, however large the type.
+    m_side->setFixedWidth(m_side->widget()->minimumSizeHint().width() +
+                          style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid / 2);
+    m_chosen->setMinimumHeight(2 * m_chosen->fontMetrics().lineSpacing());
+    const bool bars = m_chart.form == ChartData::Form::Bars;
+    m_view->setMinimumHeight(bars ? ChartView::heightFor(m_chart, font()) : 180);
+}
+
+ChartData ChartsPage::shown() const { return withinCuts(m_view->shown()); }
+
+void ChartsPage::fillTable()
+{
+    m_telling = true;
+    const ChartData seen = shown();
+    m_captions->setText(seen.captions.join(u' '));
+    m_model->setChart(seen);
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setColumnWidth(1, std::min(m_table->columnWidth(1), 36 * fontMetrics().averageCharWidth()));
+    m_telling = false;
+}
+
+void ChartsPage::takeSelection(const QStringList &ids)
+{
+    if (ids.isEmpty())
+        m_current.clear();
+    showSelection(ids);
+    if (ids.size() == 1)
+        emit partChosen(ids.front());
+}
+
+void ChartsPage::takeRows()
+{
+    if (m_telling)
+        return;
+    QStringList ids;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &row : rows) {
+        const QString id = row.data(ChartTableModel::IdRole).toString();
+        if (!id.isEmpty() && !ids.contains(id))
+            ids << id;
+    }
+    showSelection(ids);
+    if (ids.size() == 1)
+        emit partChosen(ids.front());
+}
+
+void ChartsPage::showSelection(const QStringList &ids)
+{
+    m_selected = ids;
+    if (!ids.isEmpty() && !ids.contains(m_current))
+        m_current = ids.back();
+    paintSelection(ids);
+}
+
+void ChartsPage::paintSelection(const QStringList &ids)
+{
+    m_view->setSelected(ids);
+    m_options->setChosen(ids);
+    if (!m_telling)
+        showRows(QSet<QString>(ids.begin(), ids.end()));
+    sayChosen();
+}
+
+void ChartsPage::showRows(const QSet<QString> &ids)
+{
+    m_telling = true;
+    QItemSelection rows;
+    const int last = m_sorted->columnCount() - 1;
+    for (int row = 0; row < m_sorted->rowCount(); ++row) {
+        const QModelIndex index = m_sorted->index(row, 0);
+        if (!ids.contains(index.data(ChartTableModel::IdRole).toString()))
+            continue;
+        // Rows that follow each other are one range.
+        if (!rows.isEmpty() && rows.last().bottom() == row - 1)
+            rows.last() = QItemSelectionRange(rows.last().topLeft(), m_sorted->index(row, last));
+        else
+            rows.append(QItemSelectionRange(index, m_sorted->index(row, last)));
+    }
+    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    if (!rows.isEmpty())
+        m_table->scrollTo(rows.first().topLeft());
+    m_telling = false;
 }
 
 void ChartsPage::choose(const QString &id)
 {
     m_current = id;
-    m_view->setSelected(id);
-    const auto chip = m_workspace.catalogue().find<Chip>(id);
-    m_open->setEnabled(chip != nullptr);
-    const ChartPoint *drawn = nullptr;
-    for (const ChartSeries &series : m_chart.series) {
-        for (const ChartPoint &point : series.points)
-            drawn = point.id == id ? &point : drawn;
-    }
-    if (drawn)
+    showSelection(pointOf(m_chart, id) ? QStringList{id} : QStringList());
+}
+
+void ChartsPage::sayChosen()
+{
+    const PartHandle part = m_workspace.catalogue().find(m_current);
+    m_open->setEnabled(part != nullptr && m_selected.size() < 2);
+    const ChartPoint *drawn = pointOf(m_chart, m_current);
+    if (m_selected.size() > 1)
+        m_chosen->setText(tr("%n points are chosen.", nullptr, static_cast<int>(m_selected.size())));
+    else if (drawn)
         m_chosen->setText(drawn->label);
     else
-        m_chosen->setText(chip ? tr("%1 is not in this chart.").arg(chip->name) : tr("Click a mark to choose a GPU."));
+        m_chosen->setText(
+            part ? tr("%1 is not in this chart.").arg(part->name)
+                 : tr("Click a mark to choose a GPU. Drag moves, the wheel zooms, Shift and drag choose many."));
 }
 
 void ChartsPage::showPart(const QString &id) { choose(id); }
 
 QList<QAction *> ChartsPage::dataActions() const { return {m_saveAction}; }
 
-void ChartsPage::save()
+QList<QAction *> ChartsPage::moreActions() const
 {
-    QSettings settings;
-    const bool svg = chartFileEndings().contains(QStringLiteral("svg"));
-    const QString filter = svg ? tr("Pictures (*.png *.svg);;Vectors for print (*.pdf);;Table (*.csv)")
-                               : tr("Pictures (*.png);;Vectors for print (*.pdf);;Table (*.csv)");
-    const QString folder = value(settings, setting::lastFolder);
-    const QString proposed = folder + (folder.isEmpty() ? QString() : QStringLiteral("/")) +
-                             QStringLiteral("%1-%2.png").arg(m_chart.y.key, m_chart.x.key);
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the chart"), proposed, filter);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".png");
-    setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
-    const Result<void> saved = saveChart(m_chart, path);
-    if (saved)
-        emit said(tr("The chart was saved as %1.").arg(path), false);
-    else
-        emit said(saved.error().sentence(), true);
+    return QList<QAction *>{m_copyPicture, m_copyData, m_wholeChart, m_back, m_forward} + m_saved->actions();
 }
 
 void ChartsPage::retranslate()
 {
-    m_presetLabel->setText(tr("&Question:"));
-    m_yLabel->setText(tr("&Vertical:", "axis of a chart"));
-    m_xLabel->setText(tr("&Horizontal:", "axis of a chart"));
-    m_logX->setText(tr("Logarithmic", "scale of an axis"));
-    m_logY->setText(tr("Logarithmic", "scale of an axis"));
-    m_logX->setAccessibleName(tr("Logarithmic horizontal axis"));
-    m_logY->setAccessibleName(tr("Logarithmic vertical axis"));
-    m_save->setText(tr("Save…"));
-    m_save->setToolTip(tr("Save the chart as a picture, as vectors for print, or as a table."));
+    m_take->setText(tr("Save and &copy"));
     m_saveAction->setText(tr("Save the chart…"));
-    m_seriesLabel->setText(tr("&Series"));
-    m_series->setAccessibleName(tr("Series shown in the chart"));
-    m_all->setText(tr("All", "series"));
-    m_none->setText(tr("None", "series"));
+    m_copyPicture->setText(tr("Copy the picture"));
+    m_copyData->setText(tr("Copy the figures"));
+    m_back->setText(tr("The chart before"));
+    m_forward->setText(tr("The chart after"));
+    m_wholeChart->setText(tr("Show the whole chart"));
     m_open->setText(tr("Show its figures"));
+    m_table->setAccessibleName(tr("The chart as a table"));
+    m_controls->retranslate();
+    m_options->retranslate();
+    m_saved->retranslate();
     dressCaptions();
-    fillMetrics();
-    fillSeries();
     draw();
 }
 
 void ChartsPage::dressCaptions()
 {
-    m_captions->setFont(fontFor(TextSize::Caption, font()));
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, quietText(palette()));
     m_captions->setPalette(quiet);
+    m_captions->setFont(fontFor(TextSize::Caption, font()));
+    m_empty->setPalette(quiet);
 }
 
 void ChartsPage::changeEvent(QEvent *event)
@@ -387,7 +543,6 @@ void ChartsPage::changeEvent(QEvent *event)
     case QEvent::PaletteChange:
     case QEvent::FontChange:
         dressCaptions();
-        fillSeries();
         draw();
         break;
     default:

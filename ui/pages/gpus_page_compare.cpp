@@ -38,6 +38,10 @@ constexpr std::array HigherIsBetter{"memory_gib",
                                     "pcie_width",
                                     "nvlink_gb_s"};
 
+constexpr std::array Quotients{"fp32_gflops_per_usd", "tensor_fp16_dense_gflops_per_usd",
+                               "memory_mib_per_usd",  "memory_bandwidth_mb_s_per_usd",
+                               "fp32_gflops_per_w",   "tensor_fp16_dense_gflops_per_w"};
+
 template <std::size_t Count> bool holds(const std::array<const char *, Count> &keys, QStringView key)
 {
     return std::any_of(keys.begin(), keys.end(), [&](const char *one) { return key == QLatin1StringView(one); });
@@ -60,7 +64,7 @@ std::optional<double> bestOf(const std::vector<Value> &values, Better way)
         if (const double *number = std::get_if<double>(&value))
             known.push_back(*number);
     }
-    if (way == Better::Neutral || known.size() < 2)
+    if (way == Better::Neither || known.size() < 2)
         return std::nullopt;
     const auto [low, high] = std::minmax_element(known.begin(), known.end());
     if (*low == *high)
@@ -86,7 +90,7 @@ Better betterWay(QStringView key)
     if (holds(HigherIsBetter, key))
         return Better::Higher;
     // Figures per dollar and per watt.
-    return key.contains(QLatin1StringView("_per_")) ? Better::Higher : Better::Neutral;
+    return key.contains(QLatin1StringView("_per_")) ? Better::Higher : Better::Neither;
 }
 
 GpuCompare::GpuCompare(QWidget *parent)
@@ -145,10 +149,11 @@ void GpuCompare::showAgain()
         const QString key = QString::fromLatin1(field.key);
         addRow(key, PartTableModel::columnNameWithUnit(key));
     }
-    for (const Metric &metric : chipMetrics()) {
-        if (metric.derived && betterWay(QString::fromLatin1(metric.key)) != Better::Neutral)
-            addRow(QString::fromLatin1(metric.key),
-                   tr("%1 (%2)", "figure (unit)").arg(metricName(metric), metricUnit(metric)));
+    for (const char *key : Quotients) {
+        const Metric &metric = *findMetric(QString::fromLatin1(key));
+        const QString name =
+            metric.usesPrice() ? tr("%1 at launch", "FP32 per dollar").arg(metricName(metric)) : metricName(metric);
+        addRow(metric.key, tr("%1 (%2)", "figure (unit)").arg(name, metricUnit(metric)));
     }
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/market/frontier.h"
 
 #include <QWidget>
 
@@ -13,8 +14,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
-/// Which way a figure is better for its buyer. Neutral figures do not compare across makes: clocks, cores, bus widths.
-enum class Better { Higher, Lower, Neutral };
+/// Which way a figure is better for its buyer. Neither for those that do not compare across makes: clocks, cores, bus
+/// widths.
 [[nodiscard]] Better betterWay(QStringView key);
 
 /// Two to four chips side by side; the better figure bears a mark and a word.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpus_page_filters.h"
 
-#include "core/market/chart_data.h"
+#include "core/market/chip_chart.h"
 #include "ui/flow_layout.h"
 #include "ui/theme.h"
 
@@ -64,7 +64,7 @@ void GpuFilters::setCatalogue(const Catalogue &catalogue)
             m_vendors << part->vendor;
     }
     m_vendors.sort(Qt::CaseInsensitive);
-    m_seriesNames = chipSeries(catalogue);
+    m_seriesNames = chartGroups(catalogue, ChartRequest());
     m_seriesNames.removeAll(QString());
     retranslate();
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+#include "core/report/report.h"
+#include "ui/report/report_file.h"
+
+namespace rig::cli {
+
+Outcome runReport(const Invocation &invocation)
+{
+    QCommandLineParser parser;
+    addOwnDataOptions(parser);
+    if (const auto ended = parse(parser, invocation, 2, 2))
+        return *ended;
+    const QStringList paths = parser.positionalArguments();
+    const auto catalogue = catalogueFor(parser);
+    if (!catalogue)
+        return failed(catalogue.error());
+    const auto opened = openBuild(paths[0], *catalogue);
+    if (!opened)
+        return failed(opened.error());
+    const Report report = makeReport(opened->document, opened->catalogue, QDate::currentDate());
+    if (const auto saved = ui::saveReport(report, paths[1]); !saved)
+        return failed(saved.error());
+    return {Fine, {}, remarksOn(*opened)};
+}
+
+} // namespace rig::cli

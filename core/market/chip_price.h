@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <QDate>
+#include <QHash>
+
+namespace rig {
+
+/// Which price counts in a chart.
+enum class ChartPrice { Launch, MarketNew, MarketUsed, Own };
+
+/// Of a machine beside one card, in US dollars, until the user says his own: an assumption, and told as one.
+inline constexpr double AssumedRest = 1500;
+
+struct PricePolicy
+{
+    ChartPrice basis = ChartPrice::Launch;
+    /// The year whose dollars are meant: every price is brought there from the year of its date by the catalogue's
+    /// price index; nullopt: the dollars of each price's own day.
+    std::optional<int> dollarsOf{};
+    /// What the rest of a machine costs beside one card, in US dollars; nullopt: not said, AssumedRest is taken.
+    std::optional<double> restOfMachine{};
+
+    bool operator==(const PricePolicy &) const = default;
+};
+
+struct ChipPrice
+{
+    double dollars = 0;
+    QDate date;
+    SourceIndex source = NoSource; ///< NoSource: the user's own
+};
+
+/// The prices of chips under a policy, in US dollars at the catalogue's rates of exchange. Launch: the chip's own
+/// launch price. Market and own: of the chip and the cards that carry it, each at its newest price of that sort, the
+/// cheapest of those that are at most half a year older than the newest of them. A catalogue that changes needs a new
+/// one.
+class ChipPrices
+{
+public:
+    ChipPrices(const Catalogue &catalogue, const PricePolicy &policy);
+
+    /// nullopt where there is no such price, its currency has no rate, or the index lacks its year.
+    [[nodiscard]] std::optional<ChipPrice> of(const Chip &chip) const;
+
+private:
+    [[nodiscard]] std::optional<ChipPrice> inPolicyYear(std::optional<ChipPrice> price) const;
+    void collect(const Part &part, std::vector<const Price *> &prices) const;
+
+    const Catalogue &m_catalogue;
+    PricePolicy m_policy;
+    QHash<QString, std::vector<const Part *>> m_cards; ///< by chip
+};
+
+/// "at launch", "market, new", for a list.
+[[nodiscard]] QString priceBasisName(ChartPrice basis);
+
+} // namespace rig

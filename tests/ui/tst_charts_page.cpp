@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/fixture.h"
+#include "ui/charts/chart_view.h"
+#include "ui/charts/series_style.h"
+#include "ui/own_data.h"
+#include "ui/pages/charts/saved_charts.h"
+#include "ui/pages/charts_page.h"
+#include "ui/workspace.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Catalogue catalogue()
+{
+    Catalogue all;
+    const auto add = [&](const char *id, const char *series, double price, double tflops, double watts) {
+        auto chip = std::make_shared<Chip>();
+        chip->id = chip->name = QString::fromLatin1(id);
+        chip->series.value = QString::fromLatin1(series);
+        chip->launchPriceUsd.value = price;
+        chip->fp32.value = Teraflops(tflops);
+        chip->tdp.value = Watts(watts);
+        chip->memory.value = Gibibytes(tflops > 20 ? 24 : 8);
+        all.add(chip);
+    };
+    add("gtx-1080", "GTX 10", 599, 8.87, 180);
+    add("rtx-3090", "RTX 30", 1499, 35.58, 350);
+    add("rtx-3080", "RTX 30", 699, 29.77, 320);
+    return all;
+}
+
+/// The page with what its tests touch.
+struct Room
+{
+    explicit Room(Catalogue all = catalogue()) : workspace(std::move(all)), page(workspace) { page.show(); }
+
+    template <class T> T *find(const char *name) { return page.findChild<T *>(QString::fromLatin1(name)); }
+    void draw(const ChartRequest &request) { page.setRequest(request); }
+
+    /// As a user picks an entry of a list.
+    void pick(const char *name, const QVariant &data)
+    {
+        auto *combo = find<QComboBox>(name);
+        combo->setCurrentIndex(combo->findData(data));
+        emit combo->activated(combo->currentIndex());
+    }
+
+    Workspace workspace;
+    ChartsPage page;
+};
+
+QStringList rowsOf(const QTableView &table, int column)
+{
+    QStringList texts;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        texts << table.model()->index(row, column).data().toString();
+    return texts;
+}
+
+ChartRequest wattsAgainstFlops()
+{
+    ChartRequest request;
+    request.x = u"tdp_w"_s;
+    return request;
+}
+
+} // namespace
+
+class TestChartsPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(u"test"_s);
+        QCoreApplication::setApplicationName(u"test"_s);
+    }
+
+    void init() { QSettings().clear(); }
+
+    void thePageDrawsWhatIsChosen()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        QCOMPARE(room.page.chart().x.key, u"tdp_w"_s);
+        QCOMPARE(room.page.chart().series.size(), std::size_t(2));
+        room.pick("chartY", u"memory_gib"_s);
+        QCOMPARE(room.page.chart().y.key, u"memory_gib"_s);
+        room.pick("chartYPer", QString::number(static_cast<int>(Per::Dollar)));
+        QCOMPARE(room.page.chart().y.key, u"memory_mib_per_usd"_s);
+        // Another figure goes on to be told per dollar.
+        room.pick("chartY", u"fp32_tflops"_s);
+        QCOMPARE(room.page.chart().y.key, u"fp32_gflops_per_usd"_s);
+    }
+
+    void whatCannotBeDrawnIsSaidAndChangesNothing()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        QSignalSpy said(&room.page, &Page::said);
+        ChartRequest wrong;
+        wrong.y = u"beauty"_s;
+        room.draw(wrong);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.at(0).at(0).toString().contains(u"beauty"_s));
+        QCOMPARE(room.page.chart().x.key, u"tdp_w"_s);
+    }
+
+    void theKeySwitchesSeries()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        auto *series = room.find<QListWidget>("chartSeries");
+        QCOMPARE(series->count(), 2);
+        series->item(0)->setCheckState(Qt::Unchecked);
+        QCOMPARE(room.page.chart().series.size(), std::size_t(1));
+        QCOMPARE(room.page.chart().series[0].style, 1); // colour and shape stay
+        series->item(1)->setCheckState(Qt::Unchecked);
+        QVERIFY(room.page.chart().isEmpty());
+        QVERIFY(room.page.chart().captions.join(u' ').contains(u"Nothing is chosen"_s));
+        series->item(0)->setCheckState(Qt::Checked);
+        QCOMPARE(room.page.chart().series[0].name, u"GTX 10"_s);
+    }
+
+    void questionsAnswerAtOnce()
+    {
+        Room room;
+        auto *questions = room.find<QComboBox>("chartQuestion");
+        const std::vector<ChartQuestion> all = chartQuestions();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const int index = questions->findText(all[i].title);
+            QVERIFY2(index >= 0, qPrintable(all[i].title));
+            QSignalSpy said(&room.page, &Page::said);
+            emit questions->activated(index);
+            // Those that need a GPU which this small catalogue lacks say so.
+            if (said.isEmpty()) {
+                QVERIFY(room.page.request() == all[i].request);
+                QCOMPARE(questions->currentText(), all[i].title);
+            }
+        }
+        room.draw(wattsAgainstFlops());
+        QCOMPARE(questions->currentIndex(), -1);
+    }
+
+    /// Up to thirteen series of a question differ in shape, so that grey print and a deuteranope tell them apart.
+    void seriesOfAQuestionDifferInShape()
+    {
+        for (const ChartQuestion &question : chartQuestions()) {
+            const Result<ChartData> chart = answeringChart(test::shipped(), question.request);
+            QVERIFY2(chart, qPrintable(question.id));
+            if (chart->series.size() > 13)
+                continue;
+            QSet<int> shapes;
+            for (const ChartSeries &series : chart->series)
+                shapes << static_cast<int>(seriesStyle(series.style, false).marker);
+            QVERIFY2(static_cast<std::size_t>(shapes.size()) == chart->series.size(), qPrintable(question.id));
+        }
+    }
+
+    void theTableIsTheTwinOfThePicture()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        auto *table = room.find<QTableView>("chartTable");
+        QCOMPARE(rowsOf(*table, 1), QStringList({u"gtx-1080"_s, u"rtx-3080"_s, u"rtx-3090"_s}));
+        QSignalSpy chosen(&room.page, &Page::partChosen);
+        table->selectRow(2);
+        QCOMPARE(room.page.findChild<ChartView *>()->selectedIds(), QStringList{u"rtx-3090"_s});
+        QCOMPARE(chosen.size(), 1);
+        emit room.page.findChild<ChartView *>()->picked(u"gtx-1080"_s);
+        QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(table->selectionModel()->selectedRows().front().row(), 0);
+        // Sorting by a number sorts by its value.
+        table->sortByColumn(2, Qt::DescendingOrder);
+        QCOMPARE(rowsOf(*table, 2), QStringList({u"350"_s, u"320"_s, u"180"_s}));
+    }
+
+    void manyThatAreChosenCanBeShownAlone()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        emit room.page.findChild<ChartView *>()->selected({u"rtx-3080"_s, u"rtx-3090"_s});
+        auto *only = room.find<QCheckBox>("chartOnlyChosen");
+        QVERIFY(only->isVisibleTo(&room.page));
+        only->click();
+        QCOMPARE(room.page.request().parts, QStringList({u"rtx-3080"_s, u"rtx-3090"_s}));
+        QCOMPARE(room.page.chart().series.size(), std::size_t(1));
+        only->click();
+        QVERIFY(room.page.request().parts.isEmpty());
+    }
+
+    void theSearchFilters()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        room.page.search(u"3090"_s);
+        QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1), QStringList{u"rtx-3090"_s});
+        room.page.search({});
+        QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1).size(), 3);
+    }
+
+    void linesAreTyped()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        auto *lines = room.find<QLineEdit>("chartLinesY");
+        lines->setText(u"24 = enough"_s);
+        emit lines->editingFinished();
+        QCOMPARE(room.page.chart().lines.size(), std::size_t(1));
+        QVERIFY(room.page.chart().lines[0] == (ChartLine{false, 24, u"enough"_s}));
+        QSignalSpy said(&room.page, &Page::said);
+        lines->setText(u"much"_s);
+        emit lines->editingFinished();
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(room.page.chart().lines.size(), std::size_t(1)); // the last good answer stays
+    }
+
+    void theChartBeforeComesBack()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        ChartRequest other = wattsAgainstFlops();
+        other.y = u"memory_gib"_s;
+        room.draw(other);
+        QVERIFY(QTest::qWaitForWindowExposed(&room.page));
+        QTest::keyClick(&room.page, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(room.page.chart().y.key, u"fp32_tflops"_s);
+        QTest::keyClick(&room.page, Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(room.page.chart().y.key, u"memory_gib"_s);
+    }
+
+    void aPageThatIsNotSeenWaits()
+    {
+        Workspace workspace{Catalogue()};
+        ChartsPage page(workspace);
+        workspace.setCatalogue(catalogue());
+        page.showPart(u"rtx-3090"_s);
+        QVERIFY(page.chart().isEmpty());
+        page.show();
+        page.setRequest(wattsAgainstFlops());
+        QCOMPARE(page.findChild<ChartView *>()->selectedIds(), QStringList{u"rtx-3090"_s}); // chosen meanwhile
+    }
+
+    void theChoiceIsRemembered()
+    {
+        {
+            Room room;
+            ChartRequest request = wattsAgainstFlops();
+            request.frontier = true;
+            room.draw(request);
+        }
+        const Room room;
+        QCOMPARE(room.page.chart().x.key, u"tdp_w"_s);
+        QVERIFY(room.page.chart().frontier);
+    }
+
+    void theFiguresAreCopied()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        for (QAction *action : room.page.moreActions()) {
+            if (action->shortcut() == QKeySequence(u"Ctrl+Shift+D"_s))
+                action->trigger();
+        }
+        const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(data->data(u"text/csv"_s), chartAsCsv(room.page.chart()));
+        QCOMPARE(data->text(), chartAsText(room.page.chart()));
+    }
+
+    void keptChartsStandAmongTheQuestions()
+    {
+        const QTemporaryDir store;
+        Workspace workspace{Catalogue()};
+        OwnData ownData(workspace);
+        QVERIFY(ownData.open(catalogue(), store.path()));
+        auto page = std::make_unique<ChartsPage>(workspace);
+        page->setRequest(wattsAgainstFlops());
+        keep(*page, u"Watts for my room"_s);
+        auto *questions = page->findChild<QComboBox *>(u"chartQuestion"_s);
+        QCOMPARE(questions->currentText(), u"Watts for my room"_s);
+
+        // It is there in the next session, and draws what it drew.
+        page.reset();
+        QSettings().clear();
+        OwnData later(workspace);
+        QVERIFY(later.open(catalogue(), store.path()));
+        page = std::make_unique<ChartsPage>(workspace);
+        QVERIFY(page->request() != wattsAgainstFlops());
+        page->show();
+        questions = page->findChild<QComboBox *>(u"chartQuestion"_s);
+        emit questions->activated(questions->findText(u"Watts for my room"_s));
+        QVERIFY(page->request() == wattsAgainstFlops());
+
+        // Pinned, it stands first; forgotten, it can be brought back.
+        choose(*page, u"Watts for my room"_s, 1);
+        QVERIFY(questions->itemText(0).contains(u"Watts for my room"_s));
+        auto *saved = page->findChild<SavedCharts *>();
+        choose(*page, u"★ Watts for my room"_s, 2);
+        QVERIFY(saved->charts().empty());
+        emit saved->menu()->aboutToShow();
+        for (QAction *action : saved->menu()->actions()) {
+            if (action->text().contains(u"forgotten"_s)) {
+                action->trigger();
+                break;
+            }
+        }
+        QCOMPARE(saved->charts().size(), std::size_t(1));
+        QVERIFY(saved->charts().front().pinned);
+    }
+
+private:
+    static void keep(ChartsPage &page, const QString &name)
+    {
+        auto *saved = page.findChild<SavedCharts *>();
+        saved->actions().front()->trigger();
+        page.findChild<QLineEdit *>(u"savedChartName"_s)->setText(name);
+        page.findChild<QPushButton *>(u"savedChartKeep"_s)->click();
+    }
+
+    /// The entry of a kept chart's menu: 0 show, 1 pin, 2 forget.
+    static void choose(ChartsPage &page, const QString &name, int entry)
+    {
+        auto *saved = page.findChild<SavedCharts *>();
+        emit saved->menu()->aboutToShow();
+        for (QAction *action : saved->menu()->actions()) {
+            if (action->menu() && action->text() == name) {
+                action->menu()->actions().at(entry)->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(name));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestChartsPage)
+#include "tst_charts_page.moc"

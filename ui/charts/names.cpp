@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/names.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr double Cell = 3; // px: a fifth of a line of type
+
+} // namespace
+
+Occupancy::Occupancy(const QRectF &area)
+    : m_area(area)
+    , m_columns(std::max(0, static_cast<int>(std::ceil(area.width() / Cell))))
+    , m_rows(std::max(0, static_cast<int>(std::ceil(area.height() / Cell))))
+    , m_taken(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0)
+{
+}
+
+Occupancy::Cells Occupancy::cellsOf(const QRectF &box) const
+{
+    const auto column = [&](double x) { return static_cast<int>(std::floor((x - m_area.left()) / Cell)); };
+    const auto row = [&](double y) { return static_cast<int>(std::floor((y - m_area.top()) / Cell)); };
+    return {std::max(0, column(box.left())), std::max(0, row(box.top())), std::min(m_columns - 1, column(box.right())),
+            std::min(m_rows - 1, row(box.bottom()))};
+}
+
+void Occupancy::take(const QRectF &box)
+{
+    const Cells cells = cellsOf(box);
+    if (cells.right < cells.left)
+        return;
+    for (int row = cells.top; row <= cells.bottom; ++row) {
+        const auto line = m_taken.begin() + static_cast<std::ptrdiff_t>(row) * m_columns;
+        std::fill(line + cells.left, line + cells.right + 1, 1);
+    }
+}
+
+void Occupancy::take(const QPolygonF &line)
+{
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QLineF piece(line[i - 1], line[i]);
+        const int steps = static_cast<int>(piece.length() / Cell) + 1;
+        for (int step = 0; step <= steps; ++step)
+            take(QRectF(piece.pointAt(static_cast<double>(step) / steps), QSizeF(0, 0)));
+    }
+}
+
+bool Occupancy::isFree(const QRectF &box) const
+{
+    if (!m_area.contains(box))
+        return false;
+    const Cells cells = cellsOf(box);
+    for (int row = cells.top; row <= cells.bottom; ++row) {
+        const auto line = m_taken.begin() + static_cast<std::ptrdiff_t>(row) * m_columns;
+        if (std::any_of(line + cells.left, line + cells.right + 1, [](char taken) { return taken != 0; }))
+            return false;
+    }
+    return true;
+}
+
+std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius, const QSizeF &size)
+{
+    const double gap = radius + 3;
+    const double w = size.width();
+    const double h = size.height();
+    const double slant = gap * 0.7;
+    const std::array<QPointF, 8> places{QPointF(gap, -h / 2),
+                                        QPointF(-gap - w, -h / 2),
+                                        QPointF(-w / 2, -gap - h),
+                                        QPointF(-w / 2, gap),
+                                        QPointF(slant, -slant - h),
+                                        QPointF(slant, slant),
+                                        QPointF(-slant - w, -slant - h),
+                                        QPointF(-slant - w, slant)};
+    const auto found = std::find_if(places.begin(), places.end(),
+                                    [&](const QPointF &place) { return taken.isFree(QRectF(mark + place, size)); });
+    return found == places.end() ? std::nullopt : std::optional(*found);
+}
+
+QString shortName(QString name)
+{
+    for (const QLatin1StringView prefix :
+         {QLatin1StringView("NVIDIA "), QLatin1StringView("AMD "), QLatin1StringView("Intel "),
+          QLatin1StringView("GeForce "), QLatin1StringView("Radeon "), QLatin1StringView("Instinct ")}) {
+        if (name.startsWith(prefix) && name.size() > prefix.size() + 2)
+            name.remove(0, prefix.size());
+    }
+    return name;
+}
+
+} // namespace rig::ui
