@@ -56,12 +56,15 @@ QString priceSentence(ChartPrice basis, const QString &days)
     case ChartPrice::Launch:
         return Chart::tr("Prices are the vendors' launch prices in US dollars.");
     case ChartPrice::MarketNew:
-        return Chart::tr("Prices are the newest market or list prices of new cards in US dollars, of each GPU the "
-                         "cheapest within half a year of its newest (%1).")
+        return Chart::tr(
+                   "Prices are the newest market or list prices of new cards in US dollars, of each GPU the "
+                   "cheapest within half a year of its newest (%1); what is two years older than the newest of all "
+                   "does not count.")
             .arg(when);
     case ChartPrice::MarketUsed:
         return Chart::tr("Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest "
-                         "within half a year of its newest (%1).")
+                         "within half a year of its newest (%1); what is two years older than the newest of all does "
+                         "not count.")
             .arg(when);
     case ChartPrice::Own:
         if (days.isEmpty())

@@ -18,6 +18,8 @@ struct ChartPrices
 
 // Prices of one market: what was cheaper longer ago is no price of today.
 constexpr int SameMarket = 183; // days
+// A market price longer before the newest one of the catalogue is history: the card is hardly sold at it any more.
+constexpr int StillMarket = 2; // years
 
 bool isWanted(const Price &price, ChartPrice basis)
 {
@@ -49,6 +51,15 @@ ChipPrices::ChipPrices(const Catalogue &catalogue, const PricePolicy &policy) : 
 {
     if (policy.basis == ChartPrice::Launch)
         return;
+    if (policy.basis != ChartPrice::Own) {
+        for (const Kind kind : {Kind::Gpu, Kind::Card}) {
+            for (const PartHandle &part : catalogue.parts(kind)) {
+                for (const Price &price : part->prices)
+                    m_oldest = isWanted(price, policy.basis) ? std::max(m_oldest, price.date.addYears(-StillMarket))
+                                                             : m_oldest;
+            }
+        }
+    }
     for (const PartHandle &part : catalogue.parts(Kind::Card)) {
         const Card &card = static_cast<const Card &>(*part);
         if (card.gpu && !card.prices.empty())
@@ -71,7 +82,8 @@ void ChipPrices::collect(const Part &part, std::vector<const Price *> &prices) c
 {
     const Price *chosen = nullptr;
     for (const Price &price : part.prices) {
-        if (isWanted(price, m_policy.basis) && (!chosen || isBetter(price, *chosen)))
+        const bool counts = isWanted(price, m_policy.basis) && !(price.date < m_oldest);
+        if (counts && (!chosen || isBetter(price, *chosen)))
             chosen = &price;
     }
     if (chosen)

@@ -35,8 +35,8 @@ struct ChipPrice
 
 /// The prices of chips under a policy, in US dollars at the catalogue's rates of exchange. Launch: the chip's own
 /// launch price. Market and own: of the chip and the cards that carry it, each at its newest price of that sort, the
-/// cheapest of those that are at most half a year older than the newest of them. A catalogue that changes needs a new
-/// one.
+/// cheapest of those that are at most half a year older than the newest of them. Market prices count for two years
+/// before the newest one of the catalogue. A catalogue that changes needs a new one.
 class ChipPrices
 {
 public:
@@ -52,6 +52,7 @@ private:
     const Catalogue &m_catalogue;
     PricePolicy m_policy;
     QHash<QString, std::vector<const Part *>> m_cards; ///< by chip
+    QDate m_oldest;                                    ///< market prices before it do not count; null: all do
 };
 
 /// "at launch", "market, new", for a list.

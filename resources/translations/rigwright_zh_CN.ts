@@ -653,14 +653,6 @@
         <translation>%1，%2，%3 年的美元</translation>
     </message>
     <message>
-        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1).</source>
-        <translation>价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）。</translation>
-    </message>
-    <message>
-        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1).</source>
-        <translation>价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）。</translation>
-    </message>
-    <message>
         <source>You have entered no prices of your own yet: choose a card on the Parts page and add one under its prices.</source>
         <translation>尚未填写自己的价格：在“配件”页选择一块显卡，在其价格下添加。</translation>
     </message>
@@ -705,6 +697,14 @@
         <source>Measurement</source>
         <comment>heading</comment>
         <translation>测量</translation>
+    </message>
+    <message>
+        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
+        <translation>价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
+    </message>
+    <message>
+        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
+        <translation>价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
     </message>
 </context>
 <context>

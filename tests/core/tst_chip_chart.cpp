@@ -240,6 +240,29 @@ private slots:
         QCOMPARE(pointOf(drawn(catalogue, request), u"old"_s)->x, 90.0); // three months older
     }
 
+    void pricesOfFormerYearsAreNoMarket_data()
+    {
+        QTest::addColumn<QDate>("date");
+        QTest::addColumn<bool>("counts"); // the 450 of 2019-06-01
+        QTest::newRow("two years later") << QDate(2021, 6, 1) << true;
+        QTest::newRow("a day more") << QDate(2021, 6, 2) << false;
+    }
+
+    void pricesOfFormerYearsAreNoMarket()
+    {
+        QFETCH(QDate, date);
+        QFETCH(bool, counts);
+        Catalogue catalogue = market();
+        auto chip = std::make_shared<Chip>(*catalogue.find<Chip>(u"new"_s));
+        chip->prices.push_back({{900, u"USD"_s}, date, PriceBasis::Market, Condition::New, 1});
+        catalogue.add(chip);
+        ChartRequest request;
+        request.price.basis = ChartPrice::MarketNew;
+        const ChartData chart = drawn(catalogue, request);
+        QVERIFY(pointOf(chart, u"new"_s));
+        QCOMPARE(pointOf(chart, u"old"_s) != nullptr, counts);
+    }
+
     void aMachineTakesNoPartInTheFrontier()
     {
         auto machine = fullChip();

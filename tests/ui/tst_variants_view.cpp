@@ -111,6 +111,7 @@ void TestVariantsView::theTabIsThereWhileThereAreVariants()
     workspace.edit(AddVariant{});
     QCOMPARE(tabs->count(), without + 1);
     ChartsPage charts(workspace);
+    charts.show();
     QCOMPARE(charts.chart().captions.join(u' ').count(QStringLiteral("Variant ")), 2); // no FP32 of these: said
     workspace.undoStack().undo();
     QCOMPARE(tabs->count(), without);
