@@ -32,6 +32,7 @@ template <class T> struct Word
     const char *word;
     T value;
 };
+template <class T> Word(const char *, T) -> Word<T>;
 
 constexpr std::array Bases{Word{"launch", ChartPrice::Launch}, Word{"market", ChartPrice::MarketNew},
                            Word{"used", ChartPrice::MarketUsed}, Word{"own", ChartPrice::Own}};

@@ -30,6 +30,7 @@ template <class T> struct Word
     T value;
     const char *word;
 };
+template <class T> Word(T, const char *) -> Word<T>;
 
 constexpr std::array Forms{Word{ChartRequest::Form::Points, "points"}, Word{ChartRequest::Form::Bars, "bars"},
                            Word{ChartRequest::Form::Limits, "power_limits"}};
