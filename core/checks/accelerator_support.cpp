@@ -25,21 +25,6 @@ template <class List> bool isIn(const List &list, const QString &text)
     return std::any_of(list.begin(), list.end(), [&](QLatin1StringView entry) { return text == entry; });
 }
 
-std::optional<Support> supportOf(const Chip &chip)
-{
-    const QString series = chip.series.valueOr({});
-    if (chip.vendor == "Intel"_L1) {
-        if (series == "Xeon Phi"_L1 || chip.id.startsWith("xeon-phi-"_L1))
-            return Support::XeonPhi;
-        return isIn(XpuSeries, series) ? Support::IntelListed : Support::Intel;
-    }
-    if (chip.vendor != "AMD"_L1)
-        return std::nullopt;
-    if (!chip.gfxTarget)
-        return Support::Amd;
-    return isIn(RocmTargets, *chip.gfxTarget) ? Support::AmdListed : Support::AmdUnlisted;
-}
-
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const CardGroup &group : cardGroups(situation.machine)) {
@@ -59,6 +44,21 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 }
 
 } // namespace
+
+std::optional<Support> supportOf(const Chip &chip)
+{
+    const QString series = chip.series.valueOr({});
+    if (chip.vendor == "Intel"_L1) {
+        if (series == "Xeon Phi"_L1 || chip.id.startsWith("xeon-phi-"_L1))
+            return Support::XeonPhi;
+        return isIn(XpuSeries, series) ? Support::IntelListed : Support::Intel;
+    }
+    if (chip.vendor != "AMD"_L1)
+        return std::nullopt;
+    if (!chip.gfxTarget)
+        return Support::Amd;
+    return isIn(RocmTargets, *chip.gfxTarget) ? Support::AmdListed : Support::AmdUnlisted;
+}
 
 const Check acceleratorSupport{
     Id,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalogue/part.h"
+
 namespace rig::checks {
 
 /// The variants of graphics.accelerator-support.
@@ -12,5 +14,8 @@ enum class Support {
     IntelListed, ///< of a series that PyTorch's page names
     Intel
 };
+
+/// nullopt for what is neither AMD's nor Intel's.
+[[nodiscard]] std::optional<Support> supportOf(const Chip &chip);
 
 } // namespace rig::checks

@@ -76,7 +76,7 @@ void FitRows::rows_data()
 
 void FitRows::cards()
 {
-    row("fit.card-length", "silent", "300 mm of 300 mm", oneCard());
+    row("fit.card-length", "silent", "300 mm of 300 mm", oneCard()); // S76
     row("fit.card-length", "blocker", "301 mm of 300 mm", oneCard(),
         [](Figures &f) { f.card.replace("'length_mm': 300", "'length_mm': 301"); });
     row("fit.card-length", "unknown", "the card's length", oneCard(),

@@ -15,6 +15,8 @@ private slots:
     void oneSentenceForLikeCards();
     void theDisplayHangsOnTheLargerCard();
     void aListKnowsNoLaterFoundersEdition();
+    void theSlowSegmentOfTheCatalogue_data(); // S43
+    void theSlowSegmentOfTheCatalogue();
     void theCatalogue_data();
     void theCatalogue();
 
@@ -133,9 +135,9 @@ void adviceRows()
     Document document = otherCard();
     row("graphics.slow-segment", "unknown", "what the work needs", document, other("geforce-gtx-970"));
     document.use.memoryNeed = Gibibytes(3.5);
-    row("graphics.slow-segment", "silent", "GTX 970, 3.5 GiB", document, other("geforce-gtx-970"));
+    row("graphics.slow-segment", "silent", "S43: GTX 970, 3.5 GiB", document, other("geforce-gtx-970"));
     document.use.memoryNeed = Gibibytes(3.6);
-    row("graphics.slow-segment", "caution", "GTX 970, 3.6 GiB", document, other("geforce-gtx-970"));
+    row("graphics.slow-segment", "caution", "S43: GTX 970, 3.6 GiB", document, other("geforce-gtx-970"));
 }
 
 void supportRows()
@@ -259,6 +261,24 @@ void GraphicsRows::aListKnowsNoLaterFoundersEdition()
     };
     QCOMPARE(verdict("nvidia-geforce-rtx-2080-ti-founders-edition"), QStringLiteral("note"));
     QCOMPARE(verdict("nvidia-geforce-rtx-3090-founders-edition"), QStringLiteral("silent"));
+}
+
+void GraphicsRows::theSlowSegmentOfTheCatalogue_data()
+{
+    QTest::addColumn<double>("needGib");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("S43: 3.5 GiB") << 3.5 << QStringLiteral("silent");
+    QTest::newRow("S43: 3.6 GiB") << 3.6 << QStringLiteral("caution");
+}
+
+void GraphicsRows::theSlowSegmentOfTheCatalogue()
+{
+    QFETCH(double, needGib);
+    const Catalogue withCard =
+        parts("'cards': [{'id': 'of-chip', 'name': 'A board', 'gpu': 'geforce-gtx-970'}]", m_catalogue);
+    Document document = MachineText().with(Kind::Card, "of-chip").document;
+    document.use.memoryNeed = Gibibytes(needGib);
+    QTEST(Judged(document, withCard).verdictOf("graphics.slow-segment"), "verdict");
 }
 
 void GraphicsRows::theCatalogue_data()

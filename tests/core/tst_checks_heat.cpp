@@ -152,7 +152,7 @@ void HeatRows::neighbours()
     };
     row("heat.spacing", "silent", "61 mm apart", twoCards(), thin("open-air", "4"));
     row("heat.spacing", "caution", "41 mm apart, with a slot free", twoCards(), thin("open-air", "3"));
-    row("heat.spacing", "silent", "41 mm apart, blower cards", twoCards(), thin("blower", "3"));
+    row("heat.spacing", "silent", "41 mm apart, blower cards", twoCards(), thin("blower", "3")); // S79
     row("heat.spacing", "silent", "no air at all: stacked-open-air speaks", twoCards(), cooling("open-air"));
     row("heat.spacing", "unknown", "the cards' cooling", twoCards(),
         [](Figures &f) { f.card.replace("'slots': 2", "'slots': 1"); });

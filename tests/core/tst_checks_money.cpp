@@ -87,8 +87,8 @@ void budgetRows()
 
 void processorRows()
 {
-    row("money.processor-overspend", "silent", "equal", pair().document, prices(price(500), price(500)));
-    row("money.processor-overspend", "note", "one more", pair().document, prices(price(500), price(501)));
+    row("money.processor-overspend", "silent", "S74: equal", pair().document, prices(price(500), price(500)));
+    row("money.processor-overspend", "note", "S74: one more", pair().document, prices(price(500), price(501)));
     row("money.processor-overspend", "silent", "two cards together", pair(2).document, prices(price(500), price(501)));
     row("money.processor-overspend", "silent", "no card", pair(0).document, prices("", price(501)));
     row("money.processor-overspend", "silent", "the processor is owned", ownedItem(pair().document, Kind::Processor),

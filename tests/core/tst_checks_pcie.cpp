@@ -170,6 +170,7 @@ void PcieRows::rows_data()
             f.slotA = slot;
         };
     };
+    // S69: how grave it is depends on the work.
     row("pcie.lane-downgrade", "caution", "measured at 2.2 %", sharded(oneCard(), Work::SingleTraining),
         gtx1080("'length': 16, 'width': 8, 'generation': 3, 'upstream': 'cpu0'"));
     row("pcie.lane-downgrade", "note", "inference at 3.94 GB/s", sharded(oneCard(), Work::Inference),

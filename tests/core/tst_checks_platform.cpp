@@ -139,6 +139,7 @@ void displayRows()
     constexpr auto none = ", 'igpu': false";
     constexpr auto noOutputs = ", 'display_outputs': 0";
     constexpr auto noVideo = ", 'onboard_video': false";
+    // S81
     row("platform.no-display-output", "blocker", "nothing at all", oneCard(), display(none, noOutputs, noVideo));
     row("platform.no-display-output", "blocker", "no card either", whole().document, display(none, "", noVideo));
     row("platform.no-display-output", "silent", "one output", oneCard(),
@@ -165,8 +166,8 @@ void processorRows()
     row("platform.cores-per-card", "unknown", "the cores", cards(1));
 
     row("platform.single-thread", "silent", "three cards", cards(3), processor(", 'boost_ghz': 3.5"));
-    row("platform.single-thread", "silent", "four cards, 4.0 GHz", cards(4), processor(", 'boost_ghz': 4.0"));
-    row("platform.single-thread", "note", "four cards, 3.9 GHz", cards(4), processor(", 'boost_ghz': 3.9"));
+    row("platform.single-thread", "silent", "S75: four cards, 4.0 GHz", cards(4), processor(", 'boost_ghz': 4.0"));
+    row("platform.single-thread", "note", "S75: four cards, 3.9 GHz", cards(4), processor(", 'boost_ghz': 3.9"));
     row("platform.single-thread", "unknown", "the boost clock", cards(4), processor(", 'base_ghz': 3.5"));
     row("platform.single-thread", "silent", "the boost clock is not known, the base clock is enough", cards(4),
         processor(", 'base_ghz': 4.0"));

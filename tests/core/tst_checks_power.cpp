@@ -104,6 +104,7 @@ Document onHighLine()
 void supplyRows()
 {
     // 300 W card + 104 W processor + 96 W rest of the platform = 500 W in training, 600 W at worst.
+    // S77
     row("power.supply-capacity", "silent", "600 W at worst of 600 W", oneCard(),
         [](Figures &f) { f.supply.replace("1000", "600"); });
     row("power.supply-capacity", "caution", "600 W at worst of 599 W", oneCard(),

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/machine_for_work.h"
+
+#include "core/base/result.h"
+#include "core/build/edit.h"
+#include "core/checks/check.h"
+#include "core/fixes/mend.h"
+#include "core/fixes/placing.h"
+#include "core/market/price.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+/// Sentences of this file.
+struct MachineWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MachineWords)
+};
+
+/// The cheapest of those with a price of today, as lists of GPUs tell it; else the chip maker's own.
+std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catalogue)
+{
+    std::shared_ptr<const Card> best;
+    const auto rank = [&](const Card &card) {
+        const std::optional<PricePick> pick = priceOf(card);
+        const bool isOfToday = pick && pick->price.basis == PriceBasis::Market;
+        const std::optional<double> dollars =
+            isOfToday ? inDollars(pick->price.money, catalogue) : std::optional<double>();
+        return std::tuple(dollars.has_value(), -dollars.value_or(0), card.reference.valueOr(false), pick.has_value());
+    };
+    for (const PartHandle &part : catalogue.parts(Kind::Card)) {
+        const auto card = std::static_pointer_cast<const Card>(part);
+        if (card->gpu && *card->gpu == chip && (!best || rank(*card) > rank(*best)))
+            best = card;
+    }
+    return best;
+}
+
+int cardsOf(const Document &document) { return static_cast<int>(document.build.itemsOf(Kind::Card).size()); }
+
+int blockersOf(const Document &document, const Catalogue &catalogue)
+{
+    const Machine machine = resolve(document.build, catalogue);
+    const Assessment assessment = assess(machine, document.site, document.use);
+    const std::vector<Finding> findings = runChecks({machine, document.site, document.use, assessment});
+    return static_cast<int>(std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.severity == Severity::Blocker;
+    }));
+}
+
+Document withCards(Document document, const QString &card, const MachineWish &wish, const Catalogue &catalogue)
+{
+    std::vector<ItemId> ids;
+    for (const Item *item : document.build.itemsOf(Kind::Card))
+        ids.push_back(item->id);
+    while (static_cast<int>(ids.size()) > wish.cards) {
+        document = applied(std::move(document), RemoveItem{ids.back()});
+        ids.pop_back();
+    }
+    for (const ItemId id : ids)
+        document = applied(std::move(document), ReplacePart{id, card});
+    document = applied(std::move(document), SetUse{wish.use});
+    if (const std::optional<PlaceDevices> places = bestPlaces(document, catalogue))
+        document = applied(std::move(document), *places);
+    return document;
+}
+
+} // namespace
+
+Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Document> &templates,
+                                   const Catalogue &catalogue)
+{
+    const std::shared_ptr<const Card> card = cardWith(wish.chip, catalogue);
+    const auto chip = catalogue.find<Chip>(wish.chip);
+    const QString name = chip ? chip->name : wish.chip;
+    if (!card)
+        return badInput(MachineWords::tr("No card with %1 is known that could stand in a machine of one's own; it is "
+                                         "sold in whole systems or rented.")
+                            .arg(name));
+    int fewest = 0; // of the templates with enough cards
+    for (const Document &one : templates) {
+        if (cardsOf(one) >= wish.cards && (fewest == 0 || cardsOf(one) < fewest))
+            fewest = cardsOf(one);
+    }
+    if (fewest == 0)
+        return badInput(MachineWords::tr("No machine here holds %n card(s); beyond eight, several machines or a cloud "
+                                         "share the work.",
+                                         nullptr, wish.cards));
+    std::optional<WorkMachine> best;
+    for (const Document &one : templates) {
+        if (cardsOf(one) != fewest)
+            continue;
+        WorkMachine machine{withCards(one, card->id, wish, catalogue), 0, 0};
+        machine.blockers = blockersOf(machine.document, catalogue);
+        if (machine.blockers > 0) {
+            if (const std::optional<Mend> mend = cheapestMend(machine.document, catalogue)) {
+                for (const Edit &edit : mend->edits)
+                    machine.document = applied(std::move(machine.document), edit);
+                machine.edits = static_cast<int>(mend->edits.size());
+                machine.blockers = blockersOf(machine.document, catalogue);
+            }
+        }
+        const auto rank = [](const WorkMachine &it) { return std::pair(it.blockers, it.edits); };
+        if (!best || rank(machine) < rank(*best))
+            best = std::move(machine);
+    }
+    best->document.build.name = wish.cards == 1 ? MachineWords::tr("One %1").arg(name)
+                                                : MachineWords::tr("%1 × %2").arg(QString::number(wish.cards), name);
+    return *best;
+}
+
+} // namespace rig

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/memory_need.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+template <class Value> double sumOf(const std::vector<MemoryLine> &lines, Value value)
+{
+    return std::accumulate(lines.begin(), lines.end(), 0.0,
+                           [&](double sum, const MemoryLine &line) { return sum + value(line); });
+}
+
+} // namespace
+
+void MemoryNeed::add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule)
+{
+    add(part, bytes, bytes, formula, rule);
+}
+
+void MemoryNeed::add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule)
+{
+    if (high > 0)
+        lines.push_back({part, low, high, formula, rule});
+}
+
+double MemoryNeed::low() const
+{
+    return sumOf(lines, [](const MemoryLine &line) { return line.low; });
+}
+
+double MemoryNeed::high() const
+{
+    return sumOf(lines, [](const MemoryLine &line) { return line.high; });
+}
+
+double MemoryNeed::low(MemoryPart part) const
+{
+    return sumOf(lines, [part](const MemoryLine &line) { return line.part == part ? line.low : 0.0; });
+}
+
+double MemoryNeed::high(MemoryPart part) const
+{
+    return sumOf(lines, [part](const MemoryLine &line) { return line.part == part ? line.high : 0.0; });
+}
+
+QString formulaNumber(double value)
+{
+    const bool whole = value == std::floor(value);
+    return QLocale(QLocale::English).toString(value, 'f', whole ? 0 : 2);
+}
+
+} // namespace rig

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace rig {
+
+/// What takes up a GPU's memory.
+enum class MemoryPart { Weights, Gradients, Optimiser, Activations, Workspace, KvCache, Context, Fragmentation };
+
+/// Where a formula stands.
+struct FormulaSource
+{
+    QString title;
+    QString publisher;
+    QString date; ///< as exact as it is known
+    QString url;  ///< empty: plain arithmetic
+};
+
+/// The formulas that this room rests on.
+enum class FormulaRule {
+    Arithmetic, ///< numbers times sizes; nothing to cite
+    ActivationRecompute,
+    Zero,
+    ModelMemoryAnatomy,
+    Lora,
+    Qlora,
+    EightBitOptimiser,
+    KvCache,
+    BackwardNeedsInputs,
+    ErrorsAndActivations,
+    LoweredConvolution,
+    CudaContext,
+    CachingAllocator
+};
+[[nodiscard]] const FormulaSource &formulaSource(FormulaRule rule);
+
+/// One part of a need on one GPU. Where only bounds are known, `low` and `high` differ.
+struct MemoryLine
+{
+    MemoryPart part = MemoryPart::Weights;
+    double low = 0;  ///< bytes
+    double high = 0; ///< bytes
+    /// Numbers and signs only, so that it reads the same in every language: "2 B × 8,030,261,248".
+    QString formula;
+    FormulaRule rule = FormulaRule::Arithmetic;
+};
+
+/// What one GPU must hold.
+struct MemoryNeed
+{
+    std::vector<MemoryLine> lines;
+
+    void add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule = FormulaRule::Arithmetic);
+    void add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule);
+    [[nodiscard]] double low() const;  ///< bytes
+    [[nodiscard]] double high() const; ///< bytes
+    [[nodiscard]] double low(MemoryPart part) const;
+    [[nodiscard]] double high(MemoryPart part) const;
+};
+
+inline constexpr double BytesPerGibibyte = 1024.0 * 1024.0 * 1024.0;
+inline constexpr double BytesPerMebibyte = 1024.0 * 1024.0;
+
+/// What a process takes on the GPU before its first tensor, as bounds.
+void addContext(MemoryNeed &need);
+/// What the allocator of a training run keeps in pieces that it cannot use, as bounds: a share of what stands in the
+/// need already.
+void addFragmentation(MemoryNeed &need);
+
+/// "8,030,261,248": for formulas.
+[[nodiscard]] QString formulaNumber(double value);
+
+} // namespace rig

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/model_library.h"
+
+#include "core/catalogue/cited_file.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+/// Sentences of this file.
+struct LibraryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LibraryWords)
+};
+
+constexpr int MostEntries = 2000;
+constexpr int MostWidth = 10'000'000;
+
+int whole(JsonReader &reader, QLatin1StringView key, int low = 0)
+{
+    return reader.integer(key, low, MostWidth).value_or(0);
+}
+
+TransformerShape readTransformer(JsonReader &reader, const QString &kind)
+{
+    TransformerShape shape;
+    shape.kind = kind == "encoder"_L1 ? TransformerShape::Kind::Encoder : TransformerShape::Kind::Decoder;
+    shape.layers = whole(reader, "layers"_L1, 1);
+    shape.hidden = whole(reader, "hidden"_L1, 1);
+    shape.heads = whole(reader, "heads"_L1, 1);
+    shape.kvHeads = reader.integer("kv_heads"_L1, 1, MostWidth).value_or(shape.heads);
+    shape.headDim = whole(reader, "head_dim"_L1, 1);
+    shape.ffn = whole(reader, "ffn"_L1, 1);
+    shape.gated = reader.flag("gated"_L1).value_or(false);
+    shape.vocabulary = whole(reader, "vocabulary"_L1, 1);
+    shape.tiedEmbeddings = reader.flag("tied_embeddings"_L1).value_or(false);
+    shape.experts = whole(reader, "experts"_L1);
+    shape.expertsPerToken = whole(reader, "experts_per_token"_L1);
+    shape.slidingWindow = reader.integer("sliding_window"_L1, 1, MostWidth);
+    shape.slidingLayers = whole(reader, "sliding_layers"_L1);
+    shape.maxContext = reader.integer("max_context"_L1, 1, 1'000'000'000);
+    shape.learnedPositions = reader.flag("learned_positions"_L1).value_or(false);
+    shape.image = whole(reader, "image"_L1);
+    shape.patch = whole(reader, "patch"_L1);
+    if (const Result<void> fine = checkShape(shape); !fine)
+        reader.complain({}, fine.error().message);
+    return shape;
+}
+
+std::vector<int> wholeNumbers(JsonReader &reader, QLatin1StringView key)
+{
+    std::vector<int> numbers;
+    for (const std::optional<int> &number : reader.integersOrNulls(key, 16, 0, MostWidth))
+        numbers.push_back(number.value_or(0));
+    return numbers;
+}
+
+DiffusionShape readDiffusion(JsonReader &reader)
+{
+    constexpr double Most = 1e6; // 10⁹ parameters
+    DiffusionShape shape;
+    shape.unetParameters = 1e9 * reader.number("parameters_billion"_L1, 0, Most).value_or(0);
+    shape.textParameters = 1e9 * reader.number("text_encoder_parameters_billion"_L1, 0, Most).value_or(0);
+    shape.autoencoderParameters = 1e9 * reader.number("vae_parameters_billion"_L1, 0, Most).value_or(0);
+    shape.image = whole(reader, "image"_L1, 8);
+    shape.latentChannels = whole(reader, "latent_channels"_L1, 1);
+    shape.channels = wholeNumbers(reader, "unet_channels"_L1);
+    shape.transformerLayers = wholeNumbers(reader, "transformer_layers"_L1);
+    shape.heads = wholeNumbers(reader, "attention_heads"_L1);
+    shape.layersPerBlock = whole(reader, "layers_per_block"_L1, 1);
+    shape.textWidth = whole(reader, "cross_attention"_L1, 1);
+    return shape;
+}
+
+void readModel(JsonReader &reader, ModelLibrary &library)
+{
+    ModelPreset preset;
+    preset.id = reader.text("id"_L1);
+    preset.name = reader.text("name"_L1);
+    preset.family = reader.text("family"_L1);
+    preset.source = citedSource(reader, library.sources);
+    const QString kind = reader.text("kind"_L1);
+    if (kind == "diffusion"_L1) {
+        preset.kind = ModelPreset::Kind::Diffusion;
+        preset.diffusion = readDiffusion(reader);
+    } else if (kind == "decoder"_L1 || kind == "encoder"_L1) {
+        preset.transformer = readTransformer(reader, kind);
+        if (const auto billion = reader.number("parameters_billion"_L1, 0, 1e6))
+            preset.transformer.publishedParameters = 1e9 * *billion;
+    } else {
+        reader.complain("kind"_L1, LibraryWords::tr("The kind must be decoder, encoder or diffusion."));
+    }
+    library.models.push_back(std::move(preset));
+}
+
+StatedNeed readStated(JsonReader &reader)
+{
+    constexpr double Most = 1e6;
+    StatedNeed need;
+    need.enough = reader.number("enough_gib"_L1, 0, Most);
+    need.maybe = reader.number("maybe_gib"_L1, 0, Most);
+    need.barely = reader.flag("barely"_L1).value_or(false);
+    if (!need.enough && !need.maybe)
+        reader.complain({}, LibraryWords::tr("What a source states needs enough_gib or maybe_gib."));
+    return need;
+}
+
+void readNet(JsonReader &reader, ModelLibrary &library)
+{
+    NetPreset preset;
+    preset.id = reader.text("id"_L1);
+    preset.name = readSaying(reader, "name"_L1);
+    preset.list = reader.texts("layers"_L1, MostEntries).value_or(QStringList()).join(u'\n');
+    preset.batch = reader.integer("batch"_L1, 1, 1'000'000).value_or(preset.batch);
+    if (const auto million = reader.number("parameters_million"_L1, 0, 1e6))
+        preset.publishedParameters = 1e6 * *million;
+    reader.object("stated"_L1, [&](JsonReader &stated) { preset.stated = readStated(stated); });
+    preset.note = readSaying(reader, "note"_L1, Wanted::No);
+    preset.source = citedSource(reader, library.sources);
+    if (!preset.list.isEmpty()) {
+        if (const Result<ConvNet> net = parseConvNet(preset.list); !net)
+            reader.complain("layers"_L1, net.error().sentence());
+    } else if (!preset.stated) {
+        reader.complain({}, LibraryWords::tr("A net needs its layers, or what its source states."));
+    }
+    library.nets.push_back(std::move(preset));
+}
+
+} // namespace
+
+const ModelPreset *ModelLibrary::model(const QString &id) const
+{
+    const auto found =
+        std::find_if(models.begin(), models.end(), [&](const ModelPreset &model) { return model.id == id; });
+    return found == models.end() ? nullptr : &*found;
+}
+
+const NetPreset *ModelLibrary::net(const QString &id) const
+{
+    const auto found = std::find_if(nets.begin(), nets.end(), [&](const NetPreset &net) { return net.id == id; });
+    return found == nets.end() ? nullptr : &*found;
+}
+
+Result<ModelLibrary> withModels(ModelLibrary library, const QByteArray &text, const QString &file)
+{
+    const Result<void> read = readCited({text, file, "rigwright_models"_L1}, library.sources, [&](JsonReader &reader) {
+        reader.objects("models"_L1, MostEntries, [&](JsonReader &entry) { readModel(entry, library); });
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return library;
+}
+
+Result<ModelLibrary> withNets(ModelLibrary library, const QByteArray &text, const QString &file)
+{
+    const Result<void> read = readCited({text, file, "rigwright_nets"_L1}, library.sources, [&](JsonReader &reader) {
+        reader.objects("nets"_L1, MostEntries, [&](JsonReader &entry) { readNet(entry, library); });
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return library;
+}
+
+Result<ModelLibrary> shippedModels()
+{
+    const QString models = u":/knowledge/workloads/models.json"_s;
+    const QString nets = u":/knowledge/workloads/cnns.json"_s;
+    return embeddedFile(models)
+        .and_then([&](const QByteArray &text) { return withModels({}, text, models); })
+        .and_then([&](ModelLibrary library) {
+            return embeddedFile(nets).and_then(
+                [&](const QByteArray &text) { return withNets(std::move(library), text, nets); });
+        });
+}
+
+} // namespace rig

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/memory_need.h"
+
+#include <array>
+
+namespace rig {
+
+/// In what numbers a net is trained.
+enum class Precision {
+    Fp32,     ///< everything in 32 bits
+    Mixed,    ///< 16-bit weights and gradients beside a 32-bit copy of the weights (Megatron, DeepSpeed)
+    Autocast, ///< 32-bit weights and gradients, cast to 16 bits as they are used (PyTorch's AMP)
+    Pure16    ///< everything in 16 bits, the optimiser's moments as well
+};
+inline constexpr std::array AllPrecisions{Precision::Fp32, Precision::Mixed, Precision::Autocast, Precision::Pure16};
+
+enum class Optimiser { Sgd, Momentum, Adam, Adam8Bit };
+inline constexpr std::array AllOptimisers{Optimiser::Sgd, Optimiser::Momentum, Optimiser::Adam, Optimiser::Adam8Bit};
+
+/// Bytes that each trained parameter takes.
+struct BytesPerParameter
+{
+    double weights = 0;
+    double gradients = 0;
+    double optimiser = 0; ///< with the 32-bit copy of the weights, where there is one
+};
+
+[[nodiscard]] BytesPerParameter bytesPerParameter(Precision precision, Optimiser optimiser);
+
+/// Bytes of one activation.
+[[nodiscard]] double activationBytes(Precision precision);
+
+} // namespace rig

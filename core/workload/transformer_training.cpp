@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/transformer.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+/// Sentences of this file.
+struct TrainingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TrainingWords)
+};
+
+constexpr int MostSequence = 16'777'216;
+constexpr int MostBatch = 65'536;
+constexpr int MostGpus = 65'536;
+
+struct Bound
+{
+    const char *field;
+    int value;
+    int low;
+    int high;
+};
+
+Result<void> checkPlan(const TransformerTraining &plan)
+{
+    for (const Bound &bound :
+         {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"sequence", plan.sequence, 1, MostSequence},
+          Bound{"data_parallel", plan.dataParallel, 1, MostGpus}, Bound{"zero_stage", plan.zeroStage, 0, 3},
+          Bound{"tensor_parallel", plan.tensorParallel, 1, 1024},
+          Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024}, Bound{"lora_rank", plan.loraRank, 1, 65'536}}) {
+        if (bound.value < bound.low || bound.value > bound.high)
+            return badInput(
+                TrainingWords::tr("“%1” must be from %2 to %3.")
+                    .arg(QLatin1StringView(bound.field), formulaNumber(bound.low), formulaNumber(bound.high)),
+                QString::fromLatin1(bound.field));
+    }
+    return {};
+}
+
+/// Bytes an element of what a layer keeps, by what it is.
+struct ElementBytes
+{
+    double map;   ///< inputs of matrices, queries, keys, values
+    double norm;  ///< inputs of the norms
+    double score; ///< attention after the softmax
+    double mask;  ///< of dropout
+};
+
+/// Autocast runs norms and softmax in 32 bits. Nets with gates came after dropout had gone out of use; their norms
+/// (RMS) are written out in PyTorch, in 32 bits, where no fused kernel takes their place: what goes in and what has
+/// been divided are both kept.
+ElementBytes elementBytes(const TransformerShape &shape, const TransformerTraining &plan, Kernels kernels)
+{
+    const double map = activationBytes(plan.precision);
+    const double wide = plan.precision == Precision::Autocast ? 4 : map;
+    const bool written = kernels == Kernels::Plain && shape.gated;
+    return {map, written ? 8 : wide, wide, shape.gated ? 0.0 : 1.0};
+}
+
+/// Whether the input of a matrix is needed on the way back: a frozen one without adapter does not ask for it.
+struct TrainedInputs
+{
+    bool queryKeyValue = true;
+    bool output = true;
+    bool feedForward = true;
+};
+
+TrainedInputs trainedInputs(const TransformerTraining &plan)
+{
+    if (plan.method == Method::Full)
+        return {};
+    return {true, plan.loraTargets != LoraTargets::QueryValue, plan.loraTargets == LoraTargets::All};
+}
+
+double kept(bool isKept, double bytes) { return isKept ? bytes : 0; }
+
+/// The whole of a layer's activations.
+double keptByLayer(const TransformerShape &shape, const TransformerTraining &plan, bool scores, Kernels kernels)
+{
+    const ElementBytes bytes = elementBytes(shape, plan, kernels);
+    const TrainedInputs inputs = trainedInputs(plan);
+    const double h = shape.hidden;
+    const double q = shape.queryWidth();
+    const double kv = shape.kvWidth();
+    const double f = 1.0 * shape.ffn * std::max(shape.expertsPerToken, 1);
+    const double t = plan.tensorParallel;
+
+    const double norms = 2 * bytes.norm * h;
+    // Adapters take their input through dropout: a copy and its mask.
+    const double copies = plan.method != Method::Full && kernels == Kernels::Plain ? 1 + 1 / bytes.map : 0;
+    const double inputsOfBlocks = bytes.map * h * (1 + copies) * (inputs.queryKeyValue + inputs.feedForward);
+    const double masks = 2 * bytes.mask * h;
+    // A gated feed-forward keeps the gate, the other half, the gate after its function, and their product; an
+    // ungated one what goes into its function and what comes out.
+    const double feedForward = shape.gated ? bytes.map * f * 3 + kept(inputs.feedForward, bytes.map * f)
+                                           : bytes.map * f + kept(inputs.feedForward, bytes.map * f);
+    const double attention = bytes.map * (q + 2 * kv) + kept(inputs.output || plan.flashAttention, bytes.map * q);
+    const double shared = feedForward + attention;
+    const double whole = norms + inputsOfBlocks + masks;
+    const double dropped = bytes.mask > 0 ? bytes.mask + bytes.map : 0; // the mask, and what is left after it
+    const double perScore = scores ? shape.heads * (bytes.score + dropped) * plan.sequence : 0;
+    const double perToken = (plan.sequenceParallel ? whole / t : whole) + (shared + perScore) / t;
+    return perToken * plan.sequence * plan.batch;
+}
+
+/// What is trained, and what stands still, on one GPU before ZeRO: parameters.
+struct Held
+{
+    double trained = 0;
+    double frozen = 0;
+    double frozenSixteen = 0; ///< of the frozen ones, those that quantisation leaves in 16 bits
+};
+
+Held heldParameters(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    const double share = 1.0 / (plan.tensorParallel * plan.pipelineParallel);
+    const double all = parametersOf(shape) * share;
+    if (plan.method == Method::Full)
+        return {all, 0, 0};
+    const double outside = plan.method == Method::Qlora ? embeddingParametersOf(shape) * share : 0;
+    return {loraParameters(shape, plan) * share, all, outside};
+}
+
+QString each(double bytes, double count, int shared)
+{
+    const QString product = u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count));
+    return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
+}
+
+void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
+{
+    const Held held = heldParameters(shape, plan);
+    const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
+    const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
+    if (plan.method == Method::Lora)
+        need.add(MemoryPart::Weights, 2 * held.frozen / shareOf(3), each(2, held.frozen, shareOf(3)),
+                 FormulaRule::Lora);
+    if (plan.method == Method::Qlora) {
+        const double bytes = bitsOf(NumberFormat::Nf4) / 8;
+        const double small = held.frozen - held.frozenSixteen;
+        need.add(MemoryPart::Weights, (bytes * small + 2 * held.frozenSixteen) / shareOf(3),
+                 u"%1 + %2"_s.arg(each(bytes, small, shareOf(3)), each(2, held.frozenSixteen, shareOf(3))),
+                 FormulaRule::Qlora);
+    }
+    BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
+    if (plan.fp32Gradients)
+        bytes.gradients = 4;
+    const double trained = held.trained;
+    need.add(MemoryPart::Weights, bytes.weights * trained / shareOf(3), each(bytes.weights, trained, shareOf(3)), zero);
+    need.add(MemoryPart::Gradients, bytes.gradients * trained / shareOf(2), each(bytes.gradients, trained, shareOf(2)),
+             zero);
+    need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shareOf(1), each(bytes.optimiser, trained, shareOf(1)),
+             plan.optimiser == Optimiser::Adam8Bit ? FormulaRule::EightBitOptimiser : zero);
+}
+
+/// "32 × 1,234 … 1,500 B"
+QString span(const QString &times, double low, double high)
+{
+    const QString one = formulaNumber(std::round(low));
+    return low == high ? u"%1 × %2 B"_s.arg(times, one)
+                       : u"%1 × (%2 … %3) B"_s.arg(times, one, formulaNumber(std::round(high)));
+}
+
+void addActivations(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
+{
+    const double tokens = 1.0 * plan.sequence * plan.batch;
+    const double bytes = activationBytes(plan.precision);
+    // The first stage of a pipeline works ahead by as many batches as there are stages, so that it holds as much as
+    // if it had all layers.
+    const double layers = shape.layers;
+    if (plan.recomputation == Recomputation::Full) {
+        const double one = bytes * tokens * shape.hidden / (plan.sequenceParallel ? plan.tensorParallel : 1);
+        const double fused = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Fused);
+        const double plain = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Plain);
+        need.add(MemoryPart::Activations, one * layers,
+                 u"%1 B × %2 × %3 × %4"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(shape.hidden),
+                                              formulaNumber(layers)),
+                 FormulaRule::ActivationRecompute);
+        need.add(MemoryPart::Activations, fused, plain, span(u"1"_s, fused, plain), FormulaRule::ActivationRecompute);
+    } else {
+        const double fused = layerActivations(shape, plan);
+        const double plain = layerActivations(shape, plan, Kernels::Plain);
+        need.add(MemoryPart::Activations, fused * layers, plain * layers, span(formulaNumber(layers), fused, plain),
+                 FormulaRule::ActivationRecompute);
+    }
+    // The output layer: what it gives, and the softmax of the loss over it in 32 bits, with its gradient.
+    const double outputs = shape.kind == TransformerShape::Kind::Decoder ? tokens : plan.batch;
+    const double perOutput = bytes + 8;
+    need.add(MemoryPart::Activations, perOutput * outputs * shape.vocabulary / plan.tensorParallel,
+             u"%1 B × %2 × %3%4"_s.arg(formulaNumber(perOutput), formulaNumber(outputs),
+                                       formulaNumber(shape.vocabulary),
+                                       plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
+             FormulaRule::ActivationRecompute);
+}
+
+} // namespace
+
+double loraParameters(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    const double h = shape.hidden;
+    const double q = shape.queryWidth();
+    const double kv = shape.kvWidth();
+    double widths = (h + q) + (h + kv); // queries and values
+    if (plan.loraTargets != LoraTargets::QueryValue)
+        widths += (h + kv) + (q + h); // keys, output
+    if (plan.loraTargets == LoraTargets::All)
+        widths += (shape.gated ? 3.0 : 2.0) * (h + shape.ffn) * std::max(shape.experts, 1);
+    return plan.loraRank * widths * shape.layers;
+}
+
+double layerActivations(const TransformerShape &shape, const TransformerTraining &plan, Kernels kernels)
+{
+    const bool scores = !plan.flashAttention && plan.recomputation == Recomputation::None;
+    return keptByLayer(shape, plan, scores, kernels);
+}
+
+Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    if (const Result<void> fine = checkShape(shape); !fine)
+        return tl::unexpected(fine.error());
+    if (const Result<void> fine = checkPlan(plan); !fine)
+        return tl::unexpected(fine.error());
+    MemoryNeed need;
+    addParameters(need, shape, plan);
+    addActivations(need, shape, plan);
+    return need;
+}
+
+} // namespace rig

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalogue/part.h"
+#include "core/workload/memory_need.h"
+#include "core/workload/model_library.h"
+
+namespace rig {
+
+/// What of a card's memory is not there for the work.
+struct MemoryConditions
+{
+    bool display = false; ///< it draws the desktop
+    bool ecc = false;     ///< error correction is on, on a card that keeps its check bits in the same memory
+};
+
+struct UsableMemory
+{
+    Gibibytes nominal;
+    Gibibytes display; ///< what the desktop takes: 2 GB (document 003)
+    Gibibytes ecc;     ///< a sixteenth where GDDR memory holds its own check bits; HBM has bits of its own
+
+    [[nodiscard]] Gibibytes usable() const { return nominal - display - ecc; }
+};
+
+/// nullopt where the memory's size is not known. ECC that the chip does not have costs nothing.
+[[nodiscard]] std::optional<UsableMemory> usableMemory(const Chip &chip, const MemoryConditions &conditions);
+
+/// Whether a need fits into a memory.
+enum class MemoryFit {
+    Fits,
+    FitsJust,  ///< less than a tenth is left
+    MayNotFit, ///< fits by the lower bound, not by the upper one; or its source does not say
+    TooSmall,
+    Unknown ///< the memory's size is not known
+};
+
+[[nodiscard]] MemoryFit fitOf(const MemoryNeed &need, const std::optional<UsableMemory> &memory);
+/// By what a document states, against the nominal size, as the documents speak.
+[[nodiscard]] MemoryFit fitOf(const StatedNeed &need, Gibibytes memory);
+
+/// "Fits", "Fits only just", "May not be enough", "Does not fit", "Not known"
+[[nodiscard]] QString memoryFitName(MemoryFit fit);
+/// "Weights", "Gradients", …
+[[nodiscard]] QString memoryPartName(MemoryPart part);
+
+} // namespace rig

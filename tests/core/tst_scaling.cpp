@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "core/workload/machine_for_work.h"
+#include "core/workload/scaling.h"
+#include "tests/core/fixture.h"
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// Several cards, and the machine to hold them. The S-numbers are those of the requirements.
+class TestScaling : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void stated();   // S65
+    void families(); // S66
+    void manyRuns(); // S67
+    void twoCardsCanBeSlower();
+    void exchangeHidesBehindTheWayBack();
+    void badSteps();
+    void measured();
+    void everySourceIsThere();
+    void machines_data();
+    void machines();
+    void noMachine_data();
+    void noMachine();
+
+private:
+    std::vector<Document> m_templates;
+    MeasuredScalings m_scalings;
+};
+
+void TestScaling::initTestCase()
+{
+    RIG_UNWRAP(scalings, shippedScalings());
+    m_scalings = scalings;
+    const QDir folder(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/templates"));
+    for (const QString &name : folder.entryList({u"*.rig.json"_s})) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        RIG_UNWRAP(opened, readBuildFile(file.readAll(), name, shipped()));
+        m_templates.push_back(opened.document);
+    }
+    QVERIFY(m_templates.size() >= 10);
+}
+
+void TestScaling::stated()
+{
+    QCOMPARE(statedSpeedup(4, Software::Framework)->low, 2.5);
+    QCOMPARE(statedSpeedup(4, Software::Framework)->high, 3.0);
+    QCOMPARE(statedSpeedup(4, Software::Research)->low, 3.6);
+    QCOMPARE(statedSpeedup(4, Software::Research)->high, 3.8);
+    QVERIFY(!statedSpeedup(3, Software::Framework));
+    QVERIFY(!statedSpeedup(5, Software::Framework));
+}
+
+void TestScaling::families()
+{
+    QCOMPARE(spreadsByData(NetFamily::Convolutional), Spreads::Well);
+    QCOMPARE(spreadsByData(NetFamily::Recurrent), Spreads::Well);
+    QCOMPARE(spreadsByData(NetFamily::Dense), Spreads::Poorly);
+    QCOMPARE(spreadsByData(NetFamily::Transformer), Spreads::Poorly);
+    QCOMPARE(spreadsByData(NetFamily::Diffusion), Spreads::NotSaid);
+}
+
+void TestScaling::manyRuns()
+{
+    QCOMPARE(runsInTheTimeOfOne(4, 2.8, Aim::OneFastRun), 2.8);
+    QCOMPARE(runsInTheTimeOfOne(4, 2.8, Aim::ManyRuns), 4.0);
+}
+
+void TestScaling::twoCardsCanBeSlower()
+{
+    // 5 GB of gradients over PCIe 3.0 x1 take five seconds; the step takes one.
+    const auto slow = dataParallelSpeedup({2, 1.0, 5e9, 0.985});
+    QVERIFY(slow);
+    QVERIFY(slow->high < 1);
+    const auto fast = dataParallelSpeedup({2, 1.0, 5e9, 63});
+    QVERIFY(fast->low > 1.8);
+}
+
+void TestScaling::exchangeHidesBehindTheWayBack()
+{
+    const auto hidden = dataParallelSpeedup({2, 3.0, 2e9, 1});
+    QCOMPARE(hidden->high, 2.0); // two seconds of three
+    QCOMPARE(hidden->low, 2 * 3.0 / 5);
+    const auto beyond = dataParallelSpeedup({2, 3.0, 3e9, 1});
+    QCOMPARE(beyond->high, 2 * 3.0 / 4);
+    QCOMPARE(dataParallelSpeedup({1, 3.0, 2e9, 1})->low, 1.0);
+}
+
+void TestScaling::badSteps()
+{
+    QVERIFY(!dataParallelSpeedup({0, 1, 1, 1}));
+    QVERIFY(!dataParallelSpeedup({2, 0, 1, 1}));
+    QVERIFY(!dataParallelSpeedup({2, 1, -1, 1}));
+    QVERIFY(!dataParallelSpeedup({2, 1, 1, 0}));
+    QVERIFY(!dataParallelSpeedup({2, 1, 1, std::numeric_limits<double>::quiet_NaN()}));
+}
+
+void TestScaling::measured()
+{
+    const auto found = measuredSpeedup(m_scalings, u"geforce-rtx-2080-ti"_s, 2, NetFamily::Convolutional);
+    QVERIFY(found && found->sameGpu);
+    QVERIFY(found->median > 1.5 && found->median < 2);
+    QVERIFY(found->low <= found->median && found->median <= found->high);
+    const auto other = measuredSpeedup(m_scalings, u"nobody"_s, 2, NetFamily::Convolutional);
+    QVERIFY(other && !other->sameGpu);
+    QVERIFY(other->cases > found->cases);
+    QVERIFY(!measuredSpeedup(m_scalings, u"nobody"_s, 77, NetFamily::Convolutional));
+    // Two RTX 4090 were slower than one: SDXL, four pictures to a batch.
+    const auto slower = measuredSpeedup(m_scalings, u"geforce-rtx-4090"_s, 2, NetFamily::Diffusion);
+    QVERIFY(slower && slower->low < 1);
+}
+
+void TestScaling::everySourceIsThere()
+{
+    for (const MeasuredScaling &one : m_scalings.cases) {
+        QVERIFY(one.source >= 0);
+        QVERIFY2(shipped().find<Chip>(one.gpu), qPrintable(one.gpu));
+    }
+}
+
+void TestScaling::machines_data()
+{
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<int>("cards");
+    QTest::newRow("one RTX 3090") << u"geforce-rtx-3090"_s << 1;
+    QTest::newRow("two RTX 3090") << u"geforce-rtx-3090"_s << 2;
+    QTest::newRow("four RTX A6000") << u"rtx-a6000"_s << 4;
+    QTest::newRow("three RTX A5000, of four places") << u"rtx-a5000"_s << 3;
+}
+
+void TestScaling::machines()
+{
+    QFETCH(QString, chip);
+    QFETCH(int, cards);
+    Use use;
+    use.work = cards > 1 ? Work::DataParallel : Work::SingleTraining;
+    use.memoryNeed = Gibibytes(20);
+    use.budget = Money{5000, u"USD"_s};
+    RIG_UNWRAP(machine, machineForWork({chip, cards, use}, m_templates, shipped()));
+    const Machine resolved = resolve(machine.document.build, shipped());
+    int found = 0;
+    for (const Device &device : resolved.devices)
+        found += device.chip && device.chip->id == chip;
+    QCOMPARE(found, cards);
+    QCOMPARE(machine.document.use.memoryNeed, use.memoryNeed);
+    QCOMPARE(machine.document.use.budget, use.budget);
+    QVERIFY(machine.edits <= 3);
+    QVERIFY(!machine.document.build.name.isEmpty());
+}
+
+void TestScaling::noMachine_data()
+{
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<int>("cards");
+    QTest::newRow("nine cards") << u"geforce-rtx-3090"_s << 9;
+    QTest::newRow("no card is sold with it") << u"b200"_s << 8;
+    QTest::newRow("no such chip") << u"nobody"_s << 1;
+}
+
+void TestScaling::noMachine()
+{
+    QFETCH(QString, chip);
+    QFETCH(int, cards);
+    const Result<WorkMachine> machine = machineForWork({chip, cards, {}}, m_templates, shipped());
+    QVERIFY(!machine);
+    QVERIFY(!machine.error().message.isEmpty());
+}
+
+QTEST_APPLESS_MAIN(TestScaling)
+#include "tst_scaling.moc"

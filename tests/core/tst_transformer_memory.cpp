@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/model_config.h"
+#include "core/workload/workload.h"
+#include "tests/core/fixture.h"
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// Transformers: published shapes, and what training and inference need. Known answers: hardware-rules, section 5.
+class TestTransformerMemory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void parametersAreAsPublished();
+    void gpt3ByKorthikanti();
+    void keysAndValues_data();
+    void keysAndValues();
+    void sevenBillionWithAdam();
+    void zero_data();
+    void zero();
+    void parallelismShares();
+    void recomputationNeedsLess();
+    void adaptersTrainLess();
+    void quantisedWeights_data();
+    void quantisedWeights();
+    void badPlans_data();
+    void badPlans();
+    void configs_data();
+    void configs();
+    void badConfigs_data();
+    void badConfigs();
+    void usable_data(); // S30
+    void usable();
+    void fits();
+    void recurrent();
+    void ownNumber();
+
+private:
+    ModelLibrary m_library;
+
+    [[nodiscard]] TransformerShape shape(const char *id) const
+    {
+        return m_library.model(QString::fromUtf8(id))->transformer;
+    }
+};
+
+namespace {
+
+constexpr double Giga = 1e9;
+
+bool isNear(double value, double wanted, double within) { return std::abs(value - wanted) <= within; }
+
+} // namespace
+
+void TestTransformerMemory::initTestCase()
+{
+    RIG_UNWRAP(library, shippedModels());
+    m_library = library;
+}
+
+void TestTransformerMemory::parametersAreAsPublished()
+{
+    int counted = 0;
+    for (const ModelPreset &model : m_library.models) {
+        if (model.kind != ModelPreset::Kind::Transformer || !model.transformer.publishedParameters)
+            continue;
+        const double ratio = parametersOf(model.transformer) / *model.transformer.publishedParameters;
+        // BERT large: 340 million is what its authors round 334 to.
+        QVERIFY2(std::abs(ratio - 1) < 0.02, qPrintable(model.id));
+        ++counted;
+    }
+    QVERIFY(counted >= 45);
+}
+
+void TestTransformerMemory::gpt3ByKorthikanti()
+{
+    TransformerTraining plan;
+    plan.flashAttention = false;
+    const TransformerShape gpt3 = shape("gpt3-175b");
+    QVERIFY(isNear(layerActivations(gpt3, plan) / Giga, 2.869, 0.001));
+    QVERIFY(isNear(96 * layerActivations(gpt3, plan) / Giga, 275.4, 0.1));
+    plan.recomputation = Recomputation::Selective;
+    QVERIFY(isNear(96 * layerActivations(gpt3, plan) / Giga, 82.1, 0.1));
+    plan.recomputation = Recomputation::Full;
+    RIG_UNWRAP(need, trainingMemory(gpt3, plan));
+    const auto kept = std::find_if(need.lines.begin(), need.lines.end(),
+                                   [](const MemoryLine &line) { return line.part == MemoryPart::Activations; });
+    QVERIFY(isNear(kept->low / Giga, 4.83, 0.01));
+    QVERIFY(!kept->formula.isEmpty());
+    // Tensor-parallel: s·b·h·(10 + 24/t + 5·a·s/(h·t)); with sequence-parallel all of it by t.
+    plan.recomputation = Recomputation::None;
+    plan.tensorParallel = 8;
+    const double sbh = 2048.0 * 12288;
+    const double scores = 5.0 * 96 * 2048 / 12288;
+    QVERIFY(isNear(layerActivations(gpt3, plan), sbh * (10 + 24 / 8.0 + scores / 8), 1));
+    plan.sequenceParallel = true;
+    QVERIFY(isNear(layerActivations(gpt3, plan), sbh * (34 + scores) / 8, 1));
+}
+
+void TestTransformerMemory::keysAndValues_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<int>("context");
+    QTest::addColumn<double>("gibibytes");
+    QTest::newRow("Llama 3 8B at 8k") << u"llama-3-8b"_s << 8192 << 1.0;
+    QTest::newRow("Llama 2 7B at 4k") << u"llama-2-7b"_s << 4096 << 2.0;
+    QTest::newRow("70B with grouped heads: 327,680 B a token") << u"llama-2-70b"_s << 1 << 327'680 / BytesPerGibibyte;
+    QTest::newRow("a window keeps 4,096 tokens") << u"mistral-7b-v0.1"_s << 32'768 << 0.5;
+}
+
+void TestTransformerMemory::keysAndValues()
+{
+    QFETCH(QString, model);
+    QFETCH(int, context);
+    QFETCH(double, gibibytes);
+    TransformerInference plan;
+    plan.context = context;
+    QVERIFY(isNear(kvCacheBytes(m_library.model(model)->transformer, plan) / BytesPerGibibyte, gibibytes, 1e-6));
+    plan.batch = 4;
+    plan.cache = NumberFormat::Eight;
+    QVERIFY(isNear(kvCacheBytes(m_library.model(model)->transformer, plan) / BytesPerGibibyte, 2 * gibibytes, 1e-6));
+}
+
+void TestTransformerMemory::sevenBillionWithAdam()
+{
+    for (const Precision precision : {Precision::Fp32, Precision::Mixed}) {
+        const BytesPerParameter bytes = bytesPerParameter(precision, Optimiser::Adam);
+        QCOMPARE((bytes.weights + bytes.gradients + bytes.optimiser) * 7, 112.0); // GB of 7 · 10⁹ parameters
+    }
+    const BytesPerParameter eight = bytesPerParameter(Precision::Mixed, Optimiser::Adam8Bit);
+    QCOMPARE(eight.optimiser, 6.0); // the copy in 32 bits, and two moments of one byte
+}
+
+void TestTransformerMemory::zero_data()
+{
+    QTest::addColumn<int>("stage");
+    QTest::addColumn<double>("bytes"); // of each parameter, on each of eight GPUs
+    QTest::newRow("none") << 0 << 16.0;
+    QTest::newRow("stage 1") << 1 << 2 + 2 + 12 / 8.0;
+    QTest::newRow("stage 2") << 2 << 2 + 14 / 8.0;
+    QTest::newRow("stage 3: 14 GB each of 7 billion") << 3 << 14.0 / 7;
+}
+
+void TestTransformerMemory::zero()
+{
+    QFETCH(int, stage);
+    QFETCH(double, bytes);
+    TransformerTraining plan;
+    plan.dataParallel = 8;
+    plan.zeroStage = stage;
+    const TransformerShape model = shape("llama-2-7b");
+    RIG_UNWRAP(need, trainingMemory(model, plan));
+    const double held =
+        need.low(MemoryPart::Weights) + need.low(MemoryPart::Gradients) + need.low(MemoryPart::Optimiser);
+    QVERIFY(isNear(held / parametersOf(model), bytes, 1e-9));
+    QCOMPARE(plan.gpus(), 8);
+}
+
+void TestTransformerMemory::parallelismShares()
+{
+    const TransformerShape model = shape("llama-2-70b");
+    TransformerTraining plan;
+    RIG_UNWRAP(alone, trainingMemory(model, plan));
+    plan.tensorParallel = 4;
+    plan.pipelineParallel = 2;
+    RIG_UNWRAP(shared, trainingMemory(model, plan));
+    QCOMPARE(shared.low(MemoryPart::Weights), alone.low(MemoryPart::Weights) / 8);
+    // Data-parallel training shares nothing: two cards of 12 GB are not one of 24.
+    TransformerTraining data;
+    data.dataParallel = 2;
+    RIG_UNWRAP(twice, trainingMemory(model, data));
+    QCOMPARE(twice.high(), alone.high());
+}
+
+void TestTransformerMemory::recomputationNeedsLess()
+{
+    TransformerTraining plan;
+    plan.flashAttention = false;
+    const TransformerShape model = shape("llama-3-8b");
+    double before = trainingMemory(model, plan)->high(MemoryPart::Activations);
+    for (const Recomputation recomputation : {Recomputation::Selective, Recomputation::Full}) {
+        plan.recomputation = recomputation;
+        const double after = trainingMemory(model, plan)->high(MemoryPart::Activations);
+        QVERIFY(after < before);
+        before = after;
+    }
+}
+
+void TestTransformerMemory::adaptersTrainLess()
+{
+    TransformerTraining plan;
+    plan.method = Method::Lora;
+    plan.loraRank = 16;
+    plan.loraTargets = LoraTargets::Attention;
+    const TransformerShape model = shape("llama-2-70b");
+    // MLPerf's LoRA of Llama 2 70B trains 44.6 million parameters: queries, keys, values as one matrix, and outputs.
+    QVERIFY(isNear(loraParameters(model, plan) / 44.6e6, 1, 0.5));
+    RIG_UNWRAP(lora, trainingMemory(model, plan));
+    plan.method = Method::Qlora;
+    RIG_UNWRAP(qlora, trainingMemory(model, plan));
+    plan.method = Method::Full;
+    RIG_UNWRAP(full, trainingMemory(model, plan));
+    QVERIFY(qlora.low(MemoryPart::Weights) < 0.3 * lora.low(MemoryPart::Weights));
+    QVERIFY(lora.low(MemoryPart::Optimiser) < 0.01 * full.low(MemoryPart::Optimiser));
+}
+
+void TestTransformerMemory::quantisedWeights_data()
+{
+    QTest::addColumn<NumberFormat>("format");
+    QTest::addColumn<double>("gigabytes"); // of Llama 2 7B: 6.738 · 10⁹ parameters
+    QTest::newRow("16 bits") << NumberFormat::Sixteen << 13.48;
+    QTest::newRow("8 bits") << NumberFormat::Eight << 6.74;
+    QTest::newRow("blocks of 4 bits with a scale: 4.5 bits") << NumberFormat::Q4Block << 3.79;
+}
+
+void TestTransformerMemory::quantisedWeights()
+{
+    QFETCH(NumberFormat, format);
+    QFETCH(double, gigabytes);
+    TransformerInference plan;
+    plan.weights = format;
+    RIG_UNWRAP(need, inferenceMemory(shape("llama-2-7b"), plan));
+    QVERIFY(isNear(need.low(MemoryPart::Weights) / Giga, gigabytes, 0.01));
+}
+
+void TestTransformerMemory::badPlans_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<int>("value");
+    QTest::newRow("no batch") << u"batch"_s << 0;
+    QTest::newRow("negative batch") << u"batch"_s << -4;
+    QTest::newRow("a context of 10⁹") << u"sequence"_s << 1'000'000'000;
+    QTest::newRow("stage 4") << u"zero_stage"_s << 4;
+    QTest::newRow("no layers") << u"layers"_s << 0;
+    QTest::newRow("heads that do not divide") << u"kv_heads"_s << 5;
+}
+
+void TestTransformerMemory::badPlans()
+{
+    QFETCH(QString, field);
+    QFETCH(int, value);
+    TransformerShape model = shape("llama-3-8b");
+    TransformerTraining training;
+    if (field == "batch"_L1)
+        training.batch = value;
+    else if (field == "sequence"_L1)
+        training.sequence = value;
+    else if (field == "zero_stage"_L1)
+        training.zeroStage = value;
+    else if (field == "layers"_L1)
+        model.layers = value;
+    else
+        model.kvHeads = value;
+    const Result<MemoryNeed> need = trainingMemory(model, training);
+    QVERIFY(!need);
+    QCOMPARE(need.error().field, field);
+    QVERIFY(!need.error().message.isEmpty());
+}
+
+void TestTransformerMemory::configs_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<double>("billion");
+    QTest::newRow("Llama 3 8B")
+        << QByteArray(
+               "{'model_type':'llama','hidden_size':4096,'num_hidden_layers':32,'num_attention_heads':32,"
+               "'num_key_value_heads':8,'intermediate_size':14336,'vocab_size':128256,'max_position_embeddings':8192,"
+               "'tie_word_embeddings':false}")
+        << 8.03;
+    QTest::newRow("GPT-2")
+        << QByteArray(
+               "{'model_type':'gpt2','n_embd':768,'n_layer':12,'n_head':12,'n_positions':1024,'vocab_size':50257}")
+        << 0.124;
+    QTest::newRow("a mixture")
+        << QByteArray("{'model_type':'mixtral','hidden_size':4096,'num_hidden_layers':32,'num_attention_heads':32,"
+                      "'num_key_value_heads':8,'intermediate_size':14336,'vocab_size':32000,'num_local_experts':8,"
+                      "'num_experts_per_tok':2,'sliding_window':null}")
+        << 46.7;
+    QTest::newRow("the text part of one that sees")
+        << QByteArray("{'model_type':'gemma3','text_config':{'model_type':'gemma3_text','hidden_size':2560,'num_hidden_"
+                      "layers':34,"
+                      "'num_attention_heads':8,'num_key_value_heads':4,'head_dim':256,'intermediate_size':10240,"
+                      "'vocab_size':262208,'sliding_window':1024}}")
+        << 3.88;
+    QTest::newRow("BERT")
+        << QByteArray("{'model_type':'bert','hidden_size':768,'num_hidden_layers':12,'num_attention_heads':12,"
+                      "'intermediate_size':3072,'vocab_size':30522,'max_position_embeddings':512}")
+        << 0.109;
+}
+
+void TestTransformerMemory::configs()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(double, billion);
+    RIG_UNWRAP(shape, shapeFromConfig(text.replace('\'', '"'), u"config.json"_s));
+    QVERIFY(std::abs(parametersOf(shape) / 1e9 / billion - 1) < 0.01);
+}
+
+void TestTransformerMemory::badConfigs_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("no JSON") << QByteArray("hello") << u""_s;
+    QTest::newRow("another kind") << QByteArray("{'name': 'package', 'version': '1.0'}") << u"hidden_size"_s;
+    QTest::newRow("an array") << QByteArray("[1, 2]") << u""_s;
+    QTest::newRow("no layers") << QByteArray("{'model_type':'llama','hidden_size':64,'num_hidden_layers':0,"
+                                             "'num_attention_heads':4,'intermediate_size':128,'vocab_size':100}")
+                               << u"layers"_s;
+    QTest::newRow("half a head") << QByteArray("{'hidden_size':64,'num_hidden_layers':2,'num_attention_heads':1.5}")
+                                 << u"num_attention_heads"_s;
+    QTest::newRow("10⁹ layers") << QByteArray("{'hidden_size':64,'num_hidden_layers':1000000000}")
+                                << u"num_hidden_layers"_s;
+    QTest::newRow("too long") << QByteArray("{'a': '") + QByteArray(2'000'000, 'x') + "'}" << u""_s;
+    QTest::newRow("too deep") << QByteArray(100, '[') + QByteArray(100, ']') << u""_s;
+}
+
+void TestTransformerMemory::badConfigs()
+{
+    QFETCH(QByteArray, text);
+    const Result<TransformerShape> shape = shapeFromConfig(text.replace('\'', '"'), u"config.json"_s);
+    QVERIFY(!shape);
+    QVERIFY(!shape.error().message.isEmpty());
+    QTEST(shape.error().field, "field");
+}
+
+void TestTransformerMemory::usable_data()
+{
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<bool>("display");
+    QTest::addColumn<bool>("ecc");
+    QTest::addColumn<double>("gibibytes");
+    QTest::newRow("S30: bare") << u"geforce-rtx-2080"_s << false << false << 8.0;
+    QTest::newRow("S30: 2 GB more with a display") << u"geforce-rtx-2080"_s << true << false << 6.0;
+    QTest::newRow("no ECC to switch on") << u"geforce-rtx-2080"_s << false << true << 8.0;
+    QTest::newRow("ECC in GDDR6 takes a sixteenth") << u"rtx-a6000"_s << false << true << 45.0;
+    QTest::newRow("HBM has bits of its own") << u"a100-pcie-40gb"_s << false << true << 40.0;
+}
+
+void TestTransformerMemory::usable()
+{
+    QFETCH(QString, chip);
+    QFETCH(bool, display);
+    QFETCH(bool, ecc);
+    const auto memory = usableMemory(*shipped().find<Chip>(chip), {display, ecc});
+    QVERIFY(memory);
+    QTEST(memory->usable().value(), "gibibytes");
+    QVERIFY(!usableMemory(Chip(), {}));
+}
+
+void TestTransformerMemory::fits()
+{
+    const UsableMemory memory{Gibibytes(10), {}, {}};
+    const auto need = [](double low, double high) {
+        MemoryNeed it;
+        it.add(MemoryPart::Weights, low * BytesPerGibibyte, high * BytesPerGibibyte, {}, FormulaRule::Arithmetic);
+        return it;
+    };
+    QCOMPARE(fitOf(need(9, 9), memory), MemoryFit::Fits);
+    QCOMPARE(fitOf(need(9.1, 9.1), memory), MemoryFit::FitsJust);
+    QCOMPARE(fitOf(need(10, 10), memory), MemoryFit::FitsJust);
+    QCOMPARE(fitOf(need(9, 10.1), memory), MemoryFit::MayNotFit);
+    QCOMPARE(fitOf(need(10.1, 11), memory), MemoryFit::TooSmall);
+    QCOMPARE(fitOf(need(1, 1), std::nullopt), MemoryFit::Unknown);
+}
+
+void TestTransformerMemory::recurrent()
+{
+    // One layer of an LSTM: 4 · h · (x + h + 2) parameters.
+    RecurrentShape shape;
+    shape.layers = 1;
+    shape.hidden = 128;
+    shape.input = 64;
+    QCOMPARE(parametersOf(shape), 4.0 * 128 * (64 + 128 + 2));
+    shape.cell = RecurrentShape::Cell::Gru;
+    QCOMPARE(parametersOf(shape), 3.0 * 128 * (64 + 128 + 2));
+    RecurrentPlan plan;
+    plan.sequence = 0;
+    QCOMPARE(recurrentMemory(shape, plan).error().field, u"sequence"_s);
+    plan.sequence = 100;
+    RIG_UNWRAP(need, recurrentMemory(shape, plan));
+    plan.sequence = 200;
+    RIG_UNWRAP(twice, recurrentMemory(shape, plan));
+    QCOMPARE(twice.high(MemoryPart::Activations), 2 * need.high(MemoryPart::Activations));
+}
+
+void TestTransformerMemory::ownNumber()
+{
+    Workload workload;
+    workload.kind = Workload::Kind::Own;
+    workload.ownGib = 12;
+    RIG_UNWRAP(need, needOf(workload));
+    QCOMPARE(need.memory.high(), 12 * BytesPerGibibyte);
+    for (const double bad : {0.0, -1.0, 2e6, std::numeric_limits<double>::quiet_NaN()}) {
+        workload.ownGib = bad;
+        QCOMPARE(needOf(workload).error().field, u"own_gib"_s);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTransformerMemory)
+#include "tst_transformer_memory.moc"
