@@ -53,6 +53,8 @@ constexpr std::array SearchWords{
     SearchWord{u"白金", "platinum"},
     SearchWord{u"钛金", "titanium"},
     SearchWord{u"铜牌", "bronze"},
+    // a misprint of the source documents, too far from the word for the rule on slips
+    SearchWord{u"therao", "theano"},
     // vendors
     SearchWord{u"英伟达", "nvidia"},
     SearchWord{u"超威", "amd"},

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/compare_words.h"
+
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::words {
+
+namespace {
+
+struct CompareWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Compare)
+};
+
+QString shown(double times) { return number(times, times < 10 ? 2 : 1); }
+
+QString gibibytes(double size) { return number(size, size == std::floor(size) ? 0 : 1); }
+
+QString nameOf(const QString &id, const Catalogue &catalogue)
+{
+    const PartHandle part = catalogue.find(id);
+    return part ? part->name : id;
+}
+
+/// "Lambda 2019-03-04; Puget Systems 2020-09-18"
+QString sourcesText(const std::vector<SourceIndex> &sources, const Catalogue &catalogue)
+{
+    QStringList texts;
+    for (const SourceIndex index : sources) {
+        const Source *source = catalogue.source(index);
+        const QString text =
+            source ? CompareWords::tr("%1 %2", "publisher, date").arg(source->publisher, source->date) : QString();
+        if (source && !texts.contains(text))
+            texts << text;
+    }
+    return texts.join(u"; "_s);
+}
+
+QString names(const std::vector<std::shared_ptr<const Chip>> &gpus)
+{
+    QStringList names;
+    for (const auto &gpu : gpus)
+        names << gpu->name;
+    return names.join(u", "_s);
+}
+
+QString architectures(const std::vector<std::shared_ptr<const Chip>> &gpus)
+{
+    QStringList all;
+    for (const auto &gpu : gpus) {
+        if (!all.contains(gpu->architecture.valueOr({})))
+            all << *gpu->architecture;
+    }
+    return all.join(u", "_s);
+}
+
+QString worksText(const QStringList &works)
+{
+    constexpr qsizetype few = 2;
+    if (works.size() <= few)
+        return works.join(u", "_s);
+    return CompareWords::tr("%1 and %n more", "names of works; how many are not named",
+                            static_cast<int>(works.size() - few))
+        .arg(works.mid(0, few).join(u", "_s));
+}
+
+QString readSentence(const SpeedStep &step, const Catalogue &catalogue)
+{
+    const QString sources = sourcesText(step.sources, catalogue);
+    const QString gpu = nameOf(step.gpu, catalogue);
+    const QString of = nameOf(step.of, catalogue);
+    if (step.count == 1)
+        return CompareWords::tr("%1 is %2 times as fast as %3 at %4 (%5).")
+            .arg(gpu, shown(step.times), of, worksText(step.works), sources);
+    return CompareWords::tr("%1 is %2 times as fast as %3, between %4 and %5 over %n comparisons: %6 (%7).", nullptr,
+                            step.count)
+        .arg(gpu, shown(step.times), of, shown(step.lowest), shown(step.highest), worksText(step.works), sources);
+}
+
+QString speedText(const UpgradeOption &option)
+{
+    const QString &name = option.gpu->name;
+    const QString how = basis(option.speed.basis);
+    const QString ratio = shown(option.speed.times.value_or(1));
+    switch (option.verdict) {
+    case UpgradeVerdict::NotNeeded:
+        return option.speed.times
+                   ? CompareWords::tr("%1: no upgrade, says a source; it is %2 times as fast as yours (%3).")
+                         .arg(name, ratio, how)
+                   : CompareWords::tr("%1: no upgrade, says a source; how fast it is against yours is not known.")
+                         .arg(name);
+    case UpgradeVerdict::NoGain:
+        return CompareWords::tr("%1 is no gain: it is %2 times as fast as yours (%3).").arg(name, ratio, how);
+    case UpgradeVerdict::MemoryOnly:
+        return CompareWords::tr("%1 is no faster than yours: %2 times (%3).").arg(name, ratio, how);
+    case UpgradeVerdict::Faster:
+        return option.speed.basis == SpeedBasis::Theoretical
+                   ? CompareWords::tr("%1 has %2 times the FLOPS of yours, which is theoretical.").arg(name, ratio)
+                   : CompareWords::tr("%1 is %2 times as fast as yours (%3).").arg(name, ratio, how);
+    case UpgradeVerdict::SpeedUnknown:
+        break;
+    }
+    return CompareWords::tr("How fast %1 is against yours is not known: no source here compares them, and figures are "
+                            "missing.")
+        .arg(name);
+}
+
+QString memoryText(const UpgradeOption &option)
+{
+    if (!option.memoryGain)
+        return CompareWords::tr("How much more memory it has is not known.");
+    if (*option.memoryGain > 0)
+        return CompareWords::tr("It has %1 GiB more memory.").arg(gibibytes(*option.memoryGain));
+    if (*option.memoryGain < 0)
+        return CompareWords::tr("It has %1 GiB less memory.").arg(gibibytes(-*option.memoryGain));
+    return CompareWords::tr("It has as much memory.");
+}
+
+QString whatItCosts(const UpgradeOption &option, const UpgradeAnswer &answer)
+{
+    if (!option.price)
+        return CompareWords::tr("It has no price of today: give your own.");
+    if (!option.net)
+        return CompareWords::tr("It costs %1; say what yours brings, and the rest is reckoned.")
+            .arg(offer(option.price));
+    const QString price = offer(option.price);
+    const QString resale = money(answer.resale->money);
+    const QString net = money(*option.net);
+    if (option.net->amount <= 0)
+        return CompareWords::tr("It costs %1; yours brings %2, so that nothing is to be added.").arg(price, resale);
+    if (!option.perTenPercent)
+        return CompareWords::tr("It costs %1; yours brings %2, so that %3 are to be added.").arg(price, resale, net);
+    if (option.speed.basis == SpeedBasis::Theoretical)
+        return CompareWords::tr("It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of "
+                                "theoretical speed.")
+            .arg(price, resale, net, money(*option.perTenPercent));
+    return CompareWords::tr("It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of speed.")
+        .arg(price, resale, net, money(*option.perTenPercent));
+}
+
+} // namespace
+
+QString times(const SpeedRelation &speed) { return speed.times ? u"×"_s + shown(*speed.times) : u"–"_s; }
+
+QString basis(SpeedBasis basis)
+{
+    switch (basis) {
+    case SpeedBasis::Same:
+        return CompareWords::tr("the same", "how a speed is known");
+    case SpeedBasis::Read:
+        return CompareWords::tr("read", "how a speed is known");
+    case SpeedBasis::Chained:
+        return CompareWords::tr("chained", "how a speed is known");
+    case SpeedBasis::Modelled:
+        return CompareWords::tr("modelled", "how a speed is known");
+    case SpeedBasis::Theoretical:
+        return CompareWords::tr("theoretical", "how a speed is known");
+    case SpeedBasis::Unknown:
+        return CompareWords::tr("not known", "how a speed is known");
+    }
+    return {};
+}
+
+QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &of, const Catalogue &catalogue)
+{
+    switch (speed.basis) {
+    case SpeedBasis::Same:
+        return CompareWords::tr("It is the same GPU.");
+    case SpeedBasis::Read:
+        return readSentence(speed.steps.front(), catalogue);
+    case SpeedBasis::Chained: {
+        QStringList over;
+        QStringList factors;
+        for (const SpeedStep &step : speed.steps) {
+            factors << shown(step.times);
+            if (step.gpu != gpu.id)
+                over << nameOf(step.gpu, catalogue);
+        }
+        return CompareWords::tr("%1 is %2 times as fast as %3, by way of %4: %5 (%6).")
+            .arg(gpu.name, shown(*speed.times), of.name, over.join(u", "_s), factors.join(u" × "_s),
+                 sourcesText(speed.sources(), catalogue));
+    }
+    case SpeedBasis::Modelled:
+        return CompareWords::tr("No source here compares %1 with %2. By their memory bandwidth, which tells inside one "
+                                "architecture, it is %3 times as fast: an estimate.")
+            .arg(gpu.name, of.name, shown(*speed.times));
+    case SpeedBasis::Theoretical:
+        return CompareWords::tr("No source here compares %1 with %2. The ratio of their peaks (%4) is %3: theoretical, "
+                                "not what training gains.")
+            .arg(gpu.name, of.name, shown(*speed.times), figureName(speed.figure));
+    case SpeedBasis::Unknown:
+        break;
+    }
+    return CompareWords::tr("How fast %1 is against %2 is not known.").arg(gpu.name, of.name);
+}
+
+QString offer(const std::optional<UpgradeOffer> &offer)
+{
+    if (!offer)
+        return CompareWords::tr("not known", "a price");
+    const QString amount = money(offer->money);
+    if (offer->said)
+        return CompareWords::tr("%1 (by you)", "amount").arg(amount);
+    const QString date = offer->date.toString(Qt::ISODate);
+    switch (offer->basis) {
+    case ChartPrice::Launch:
+        return CompareWords::tr("%1 (at launch, %2)", "amount, date").arg(amount, date);
+    case ChartPrice::MarketNew:
+        return CompareWords::tr("%1 (new, %2)", "amount, date").arg(amount, date);
+    case ChartPrice::MarketUsed:
+        return CompareWords::tr("%1 (used, %2)", "amount, date").arg(amount, date);
+    case ChartPrice::Own:
+        return CompareWords::tr("%1 (your own, %2)", "amount, date").arg(amount, date);
+    }
+    return amount;
+}
+
+QString toBeAdded(const std::optional<Money> &money)
+{
+    if (!money)
+        return u"–"_s;
+    return money->amount > 0 ? words::money(*money) : CompareWords::tr("nothing", "money to be added");
+}
+
+QString difference(const std::optional<double> &value, const QString &unit)
+{
+    if (!value)
+        return u"–"_s;
+    const double size = std::abs(*value);
+    const QString amount = number(size, size == std::floor(size) ? 0 : 1) + (unit.isEmpty() ? unit : u' ' + unit);
+    return (*value > 0 ? u"+"_s : *value < 0 ? u"−"_s : QString()) + amount;
+}
+
+QString upgradeSentence(const UpgradeOption &option, const UpgradeAnswer &answer)
+{
+    QString text = CompareWords::tr("%1 %2 %3", "three sentences")
+                       .arg(speedText(option), memoryText(option), whatItCosts(option, answer));
+    if (option.path)
+        text = CompareWords::tr("%1 The whole path, with what yours cost, comes to %2.", "sentences, amount")
+                   .arg(text, money(*option.path));
+    return text;
+}
+
+QString plugsSentence(const UpgradeOption &option, const UpgradeAnswer &answer)
+{
+    if (!option.plugs || !answer.plugs || *option.plugs == *answer.plugs)
+        return {};
+    return CompareWords::tr("Power plugs: %1 in place of %2; see that the supply has them.")
+        .arg(value(Value(*option.plugs)), value(Value(*answer.plugs)));
+}
+
+QString resaleSentence(const UpgradeAnswer &answer, const Catalogue &catalogue)
+{
+    const QString &name = answer.owned->name;
+    if (answer.resale && answer.resale->said)
+        return CompareWords::tr("%1 brings %2, as you say.").arg(name, money(answer.resale->money));
+    if (answer.resale) {
+        const Source *source = catalogue.source(answer.resale->source);
+        return CompareWords::tr("%1 is counted at %2: its newest used price (%3).")
+            .arg(name, offer(answer.resale), source ? source->publisher : CompareWords::tr("your own price"));
+    }
+    if (answer.formerUsed)
+        return CompareWords::tr("What %1 brings is not known: its last used price, %2, is of %3. Say your own.")
+            .arg(name, money(answer.formerUsed->money), answer.formerUsed->date.toString(Qt::ISODate));
+    return CompareWords::tr("What %1 brings is not known: no used price was seen. Say your own.").arg(name);
+}
+
+QString statement(const Statement &statement)
+{
+    return CompareWords::tr("%1 (%2, %3)", "a sentence, its publisher, its date")
+        .arg(statement.text.here(), statement.source.publisher, statement.source.date);
+}
+
+QString caution(const CompareCaution &caution)
+{
+    switch (caution.why) {
+    case CompareCaution::Why::OtherArchitecture:
+        return CompareWords::tr("The architectures differ (%1): memory bandwidth does not tell which is faster.")
+            .arg(architectures(caution.gpus));
+    case CompareCaution::Why::ArchitectureUnknown:
+        return CompareWords::tr(
+                   "Whether memory bandwidth tells which is faster is not known: the architecture of %1 is "
+                   "missing.")
+            .arg(names(caution.gpus));
+    case CompareCaution::Why::FlopsTheoretical:
+        return CompareWords::tr("FLOPS are theoretical: peaks that training does not reach.");
+    case CompareCaution::Why::TensorCoresOfSome:
+        return CompareWords::tr("Tensor Cores: %1, up to ×5 on a subset of the operations where the library uses "
+                                "them. None: %2 (×1).")
+            .arg(names(caution.gpus), names(caution.others));
+    }
+    return {};
+}
+
+} // namespace rig::words

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/upgrade.h"
+
+#include "core/market/price.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+struct Upgrade
+{
+    Q_DECLARE_TR_FUNCTIONS(Upgrade)
+};
+
+constexpr double MostMoney = 1e12;
+/// Less than a hundredth is no gain: no measurement is as exact.
+constexpr double LeastGain = 0.01;
+
+/// The prices of today, in the currency of a question.
+class Prices
+{
+public:
+    Prices(const Catalogue &catalogue, const UpgradeQuestion &question)
+        : m_catalogue(catalogue)
+        , m_question(question)
+        , m_own(catalogue, {ChartPrice::Own})
+        , m_new(catalogue, {ChartPrice::MarketNew})
+        , m_used(catalogue, {ChartPrice::MarketUsed})
+        , m_launch(catalogue, {ChartPrice::Launch})
+    {
+    }
+
+    [[nodiscard]] std::optional<UpgradeOffer> said(const std::optional<Money> &money) const
+    {
+        const std::optional<Conversion> own =
+            money ? converted(*money, m_question.currency, m_catalogue.rates) : std::optional<Conversion>();
+        return own ? std::optional(UpgradeOffer{own->money, true, ChartPrice::Own, {}, NoSource}) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<UpgradeOffer> used(const Chip &chip) const
+    {
+        return offer(m_used.of(chip), ChartPrice::MarketUsed);
+    }
+
+    [[nodiscard]] std::optional<UpgradeOffer> of(const Chip &chip) const
+    {
+        if (const auto given = m_question.prices.constFind(chip.id); given != m_question.prices.constEnd())
+            return said(*given);
+        if (m_question.buying == Buying::AtLaunch)
+            return offer(m_launch.of(chip), ChartPrice::Launch);
+        if (const auto own = offer(m_own.of(chip), ChartPrice::Own))
+            return own;
+        switch (m_question.buying) {
+        case Buying::New:
+            return offer(m_new.of(chip), ChartPrice::MarketNew);
+        case Buying::Used:
+            return used(chip);
+        case Buying::NewElseUsed:
+        case Buying::AtLaunch:
+            break;
+        }
+        const auto fresh = offer(m_new.of(chip), ChartPrice::MarketNew);
+        return fresh ? fresh : used(chip);
+    }
+
+private:
+    [[nodiscard]] std::optional<UpgradeOffer> offer(const std::optional<ChipPrice> &price, ChartPrice basis) const
+    {
+        if (!price)
+            return std::nullopt;
+        const auto money = converted({price->dollars, u"USD"_s}, m_question.currency, m_catalogue.rates);
+        return money ? std::optional(UpgradeOffer{money->money, false, basis, price->date, price->source})
+                     : std::nullopt;
+    }
+
+    const Catalogue &m_catalogue;
+    const UpgradeQuestion &m_question;
+    ChipPrices m_own;
+    ChipPrices m_new;
+    ChipPrices m_used;
+    ChipPrices m_launch;
+};
+
+/// Of the chip's reference card, else of the first that states them.
+std::optional<ConnectorCounts> plugsOf(const Chip &chip, const Catalogue &catalogue)
+{
+    std::optional<ConnectorCounts> found;
+    for (const PartHandle &part : catalogue.parts(Kind::Card)) {
+        const Card &card = static_cast<const Card &>(*part);
+        if (!card.gpu || *card.gpu != chip.id || !card.powerConnectors)
+            continue;
+        if (card.reference.valueOr(false))
+            return *card.powerConnectors;
+        if (!found)
+            found = *card.powerConnectors;
+    }
+    return found;
+}
+
+std::optional<Price> newestUsed(const Chip &chip, const Catalogue &catalogue)
+{
+    std::optional<Price> newest;
+    const auto look = [&](const Part &part) {
+        for (const Price &price : part.prices) {
+            if (price.condition == Condition::Used && (!newest || price.date > newest->date))
+                newest = price;
+        }
+    };
+    look(chip);
+    for (const PartHandle &part : catalogue.parts(Kind::Card)) {
+        if (static_cast<const Card &>(*part).gpu.valueOr({}) == chip.id)
+            look(*part);
+    }
+    return newest;
+}
+
+template <class T> std::optional<double> difference(const Figure<T> &a, const Figure<T> &b)
+{
+    if (!a || !b)
+        return std::nullopt;
+    return a->value() - b->value();
+}
+
+std::optional<QString> wrongMoney(const Money &money, const Catalogue &catalogue, const QString &currency)
+{
+    if (!std::isfinite(money.amount) || money.amount < 0 || money.amount > MostMoney)
+        return Upgrade::tr("An amount of money must be a number from 0 on, not %1.").arg(money.amount);
+    if (!converted(money, currency, catalogue.rates))
+        return Upgrade::tr("There is no rate between %1 and %2.").arg(money.currency, currency);
+    return std::nullopt;
+}
+
+std::optional<QString> wrongIn(const Catalogue &catalogue, const UpgradeQuestion &question)
+{
+    if (!catalogue.find<Chip>(question.owned))
+        return Upgrade::tr("There is no GPU “%1”.").arg(question.owned);
+    for (const QString &id : question.candidates) {
+        if (!catalogue.find<Chip>(id))
+            return Upgrade::tr("There is no GPU “%1”.").arg(id);
+    }
+    std::vector<Money> all{{1, u"USD"_s}};
+    for (const std::optional<Money> &money : {question.resale, question.paid}) {
+        if (money)
+            all.push_back(*money);
+    }
+    for (const Money &money : question.prices)
+        all.push_back(money);
+    for (const Money &money : all) {
+        if (const auto wrong = wrongMoney(money, catalogue, question.currency))
+            return wrong;
+    }
+    return std::nullopt;
+}
+
+std::optional<double> gainOf(const UpgradeOption &option)
+{
+    if (!option.speed.times || *option.speed.times - 1 < LeastGain)
+        return std::nullopt;
+    return *option.speed.times - 1;
+}
+
+UpgradeVerdict verdictOf(const UpgradeOption &option)
+{
+    const auto isNo = [](const UpgradeAdvice *advice) { return advice->kind == UpgradeAdvice::Says::NotNeeded; };
+    if (std::any_of(option.said.begin(), option.said.end(), isNo))
+        return UpgradeVerdict::NotNeeded;
+    if (!option.speed.times)
+        return UpgradeVerdict::SpeedUnknown;
+    if (gainOf(option))
+        return UpgradeVerdict::Faster;
+    return option.memoryGain.value_or(0) > 0 ? UpgradeVerdict::MemoryOnly : UpgradeVerdict::NoGain;
+}
+
+void reckonMoney(UpgradeOption &option, const UpgradeQuestion &question, const UpgradeAnswer &answer,
+                 const Prices &prices)
+{
+    option.price = prices.of(*option.gpu);
+    if (!option.price || !answer.resale)
+        return;
+    option.net = Money{option.price->money.amount - answer.resale->money.amount, question.currency};
+    if (const auto paid = prices.said(question.paid))
+        option.path = Money{paid->money.amount + option.net->amount, question.currency};
+    const std::optional<double> gain = gainOf(option);
+    if (gain && std::isfinite(option.net->amount / *gain))
+        option.perTenPercent = Money{std::max(0.0, option.net->amount) / (*gain * 10), question.currency};
+}
+
+/// Where an option stands: its group, its money for the gain, then the greater gain. Where the resale is not known,
+/// the whole price is taken for the order alone.
+std::tuple<int, double, double> placeOf(const UpgradeOption &option)
+{
+    const std::optional<double> gain = gainOf(option);
+    const bool theoretical = option.speed.basis == SpeedBasis::Theoretical;
+    if (!gain)
+        return {5, 0, 0};
+    if (option.perTenPercent)
+        return {theoretical ? 1 : 0, option.perTenPercent->amount, -*gain};
+    if (option.price)
+        return {theoretical ? 3 : 2, option.price->money.amount / *gain, -*gain};
+    return {4, 0, 0};
+}
+
+void order(std::vector<UpgradeOption> &options)
+{
+    std::stable_sort(options.begin(), options.end(),
+                     [](const UpgradeOption &a, const UpgradeOption &b) { return placeOf(a) < placeOf(b); });
+}
+
+UpgradeOption optionOf(const std::shared_ptr<const Chip> &gpu, const Equivalence &equivalence,
+                       const UpgradeQuestion &question, const UpgradeAnswer &answer)
+{
+    const Chip &owned = *answer.owned;
+    UpgradeOption option;
+    option.gpu = gpu;
+    option.speed = speedOf(*gpu, owned, equivalence, question.net);
+    option.memoryGain = difference(gpu->memory, owned.memory);
+    option.wattsMore = difference(gpu->tdp, owned.tdp);
+    option.sameArchitecture = sameArchitecture(*gpu, owned);
+    for (const UpgradeAdvice &advice : shippedComparisons().upgrades) {
+        if (advice.owned.contains(owned.id) && advice.candidates.contains(gpu->id))
+            option.said.push_back(&advice);
+    }
+    option.verdict = verdictOf(option);
+    return option;
+}
+
+/// Of those alone that are shown: each looks through all cards.
+void addPlugs(UpgradeAnswer &answer, const Catalogue &catalogue)
+{
+    for (UpgradeOption &option : answer.options)
+        option.plugs = plugsOf(*option.gpu, catalogue);
+}
+
+UpgradeAnswer begin(const Catalogue &catalogue, const UpgradeQuestion &question, const Prices &prices)
+{
+    UpgradeAnswer answer;
+    answer.owned = catalogue.find<Chip>(question.owned);
+    answer.plugs = plugsOf(*answer.owned, catalogue);
+    answer.resale = question.resale ? prices.said(question.resale) : prices.used(*answer.owned);
+    if (!answer.resale)
+        answer.formerUsed = newestUsed(*answer.owned, catalogue);
+    if (question.currency != "USD"_L1) {
+        if (const auto rated = converted({1, u"USD"_s}, question.currency, catalogue.rates))
+            answer.rate = rated->to;
+    }
+    return answer;
+}
+
+} // namespace
+
+QLatin1StringView buyingName(Buying buying)
+{
+    switch (buying) {
+    case Buying::NewElseUsed:
+        return "new-else-used"_L1;
+    case Buying::New:
+        return "new"_L1;
+    case Buying::Used:
+        return "used"_L1;
+    case Buying::AtLaunch:
+        return "launch"_L1;
+    }
+    return {};
+}
+
+QLatin1StringView upgradeVerdictName(UpgradeVerdict verdict)
+{
+    switch (verdict) {
+    case UpgradeVerdict::NotNeeded:
+        return "not-needed"_L1;
+    case UpgradeVerdict::NoGain:
+        return "no-gain"_L1;
+    case UpgradeVerdict::Faster:
+        return "faster"_L1;
+    case UpgradeVerdict::MemoryOnly:
+        return "memory-only"_L1;
+    case UpgradeVerdict::SpeedUnknown:
+        return "speed-unknown"_L1;
+    }
+    return {};
+}
+
+Result<UpgradeAnswer> upgradeAnswer(const Catalogue &catalogue, const Equivalence &equivalence,
+                                    const UpgradeQuestion &question)
+{
+    if (const auto wrong = wrongIn(catalogue, question))
+        return badInput(*wrong);
+    const Prices prices(catalogue, question);
+    UpgradeAnswer answer = begin(catalogue, question, prices);
+    for (const QString &id : question.candidates) {
+        UpgradeOption option = optionOf(catalogue.find<Chip>(id), equivalence, question, answer);
+        reckonMoney(option, question, answer, prices);
+        answer.options.push_back(std::move(option));
+    }
+    order(answer.options);
+    addPlugs(answer, catalogue);
+    return answer;
+}
+
+Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalence &equivalence,
+                                     UpgradeQuestion question, const Money &budget, int most)
+{
+    question.candidates.clear();
+    if (const auto wrong = wrongIn(catalogue, question))
+        return badInput(*wrong);
+    if (const auto wrong = wrongMoney(budget, catalogue, question.currency))
+        return badInput(*wrong);
+    const double money = converted(budget, question.currency, catalogue.rates)->money.amount;
+    const Prices prices(catalogue, question);
+    UpgradeAnswer answer = begin(catalogue, question, prices);
+    const double resale = answer.resale ? answer.resale->money.amount : 0;
+    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
+        const auto gpu = catalogue.find<Chip>(part->id);
+        const std::optional<UpgradeOffer> price = prices.of(*gpu);
+        if (gpu->id == question.owned || !price || price->money.amount > money + resale)
+            continue;
+        UpgradeOption option = optionOf(gpu, equivalence, question, answer);
+        if (!gainOf(option) && option.memoryGain.value_or(0) <= 0)
+            continue;
+        reckonMoney(option, question, answer, prices);
+        answer.options.push_back(std::move(option));
+    }
+    order(answer.options);
+    if (static_cast<int>(answer.options.size()) > most)
+        answer.options.resize(static_cast<std::size_t>(std::max(most, 0)));
+    addPlugs(answer, catalogue);
+    return answer;
+}
+
+std::optional<UpgradeOffer> offerFor(const Chip &gpu, const Catalogue &catalogue, const UpgradeQuestion &question)
+{
+    return Prices(catalogue, question).of(gpu);
+}
+
+} // namespace rig
