@@ -311,6 +311,20 @@ QList<QAction *> DocumentActions::editActions() const { return {m->undo, m->redo
 
 void DocumentActions::askOpen() { m->askOpen(); }
 
+bool DocumentActions::takeUp(const Document &document)
+{
+    QStringList news;
+    if (!m->mayLetGo(news))
+        return false;
+    OpenedBuild planned;
+    planned.document = document;
+    planned.catalogue = m->workspace.catalogue().without(Origin::File);
+    m->take(planned, {}, true);
+    if (!news.isEmpty())
+        emit said(news.join(u'\n'), false);
+    return true;
+}
+
 bool DocumentActions::open(const QString &path)
 {
     const Result<QByteArray> text = readFile(path);

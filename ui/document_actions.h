@@ -6,6 +6,10 @@
 #include <QAction>
 #include <QMainWindow>
 
+namespace rig {
+struct Document;
+}
+
 namespace rig::ui {
 
 /// New, open, save, save as, recent, autosave and recovery, report: everything that a document needs of the window.
@@ -21,6 +25,9 @@ public:
     [[nodiscard]] QList<QAction *> editActions() const; ///< undo, redo
     /// Opens a file (from the command line, a drop, the recent list); on failure says so inline and changes nothing.
     bool open(const QString &path);
+    /// Takes up a machine that was put together here, as unsaved work without a file. False, and said, where the
+    /// present one could not be kept.
+    bool takeUp(const Document &document);
     /// Asks for a file and opens it.
     void askOpen();
     /// After a kill: takes up the autosaved document, and says so. False when there was none.

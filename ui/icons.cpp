@@ -33,6 +33,9 @@ constexpr std::array Icons{
     LineIcon{"build",
              "M 6 3 L 18 3 L 18 21 L 6 21 Z M 9 6.5 L 15 6.5 M 9 9.5 L 15 9.5 M 12 14 C 15.3 14 15.3 18.5 12 18.5 "
              "C 8.7 18.5 8.7 14 12 14"},
+    LineIcon{"workload", "M 18 7 L 18 4 L 6 4 L 13 12 L 6 20 L 18 20 L 18 17"},
+    LineIcon{"rent", "M 3 8 L 19 8 M 15 4 L 19 8 L 15 12 M 21 16 L 5 16 M 9 12 L 5 16 L 9 20"},
+    LineIcon{"advisor", "M 4 5 L 20 5 L 20 16 L 12 16 L 8 20 L 8 16 L 4 16 Z M 8 9 L 16 9 M 8 12 L 13 12"},
     LineIcon{"search", "M 10 4 C 18 4 18 16 10 16 C 2 16 2 4 10 4 M 14.5 14.5 L 20 20"},
     LineIcon{"close", "M 6 6 L 18 18 M 18 6 L 6 18"},
     LineIcon{"columns", "M 4 5 L 20 5 L 20 19 L 4 19 Z M 9.5 5 L 9.5 19 M 14.5 5 L 14.5 19"},

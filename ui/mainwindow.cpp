@@ -190,6 +190,12 @@ void MainWindow::connectPage(Page *page)
         else
             m_documents->open(path);
     });
+    connect(page, &Page::machinePlanned, this, [this](const Document &document, const QString &sentence) {
+        if (!m_documents->takeUp(document))
+            return;
+        showPage(QStringLiteral("build"));
+        say(sentence, false);
+    });
     connect(page, &Page::partOpened, this, [this, page](const QString &id) {
         showPage(QString::fromLatin1(allPages().front().id));
         choosePart(page, id);

@@ -7,6 +7,10 @@
 
 #include <span>
 
+namespace rig {
+struct Document;
+}
+
 namespace rig::ui {
 
 class Workspace;
@@ -43,6 +47,9 @@ signals:
     void partChosen(const QString &id);
     /// The user wants to open a machine; an empty path: he wants to be asked which.
     void openWanted(const QString &path);
+    /// A machine was put together here: it is to be opened on the Build page as a document without a file, and the
+    /// sentence said once it is.
+    void machinePlanned(const rig::Document &document, const QString &sentence);
     /// The user wants to see the part on the page where its figures are.
     void partOpened(const QString &id);
 };

@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace rig::ui {
 
@@ -37,6 +38,22 @@ inline const SettingKey<int> textPercent{"window/textPercent", 100};     ///< 10
 inline const SettingKey<QByteArray> chart{"charts/chart", QByteArray()}; ///< the last one, as chartFile()
 inline const SettingKey<QByteArray> chartSplit{"charts/split", QByteArray()};
 inline const SettingKey<QSize> pictureSize{"charts/pictureSize", QSize(1280, 800)}; ///< of saved charts, in pixels
+inline const SettingKey<QStringList> workload{"workload/fields", QStringList()};    ///< "batch=4": the last one
+inline const SettingKey<QByteArray> workloadSplit{"workload/split", QByteArray()};
+inline const SettingKey<QString> upgradeOwned{"upgrade/owned", QString()};   ///< id of a chip
+inline const SettingKey<QString> upgradeResale{"upgrade/resale", QString()}; ///< as typed; empty: its used price
+inline const SettingKey<QString> upgradePaid{"upgrade/paid", QString()};     ///< as typed
+inline const SettingKey<QString> upgradeCurrency{"upgrade/currency", QStringLiteral("USD")};
+inline const SettingKey<QString> upgradeBuying{"upgrade/buying", QString()}; ///< buyingName(); empty: the first
+inline const SettingKey<QString> upgradeNet{"upgrade/net", QString()};       ///< netKey(); empty: at large
+inline const SettingKey<QStringList> upgradeCandidates{"upgrade/candidates", QStringList()}; ///< ids of chips
+inline const SettingKey<bool> upgradeWithin{"upgrade/within", false}; ///< all within the budget, not the candidates
+inline const SettingKey<QString> upgradeBudget{"upgrade/budget", QString()}; ///< as typed
+inline const SettingKey<QByteArray> rentForm{"rent/form", QByteArray()};     ///< what was entered, as JSON
+inline const SettingKey<QByteArray> rentSplit{"rent/split", QByteArray()};
+inline const SettingKey<QString> rentPrices{"rent/prices", QString()}; ///< the user's file of cloud prices
+inline const SettingKey<QVariantMap> adviceQuestion{"advisor/question", QVariantMap()}; ///< as the form keeps it
+inline const SettingKey<QByteArray> adviceSplit{"advisor/split", QByteArray()};
 } // namespace setting
 
 template <class T> [[nodiscard]] T value(const QSettings &settings, const SettingKey<T> &key)

@@ -44,6 +44,29 @@ constexpr std::array Commands{
         QT_TRANSLATE_NOOP(
             "Cli", "Draws one figure of the GPU chips against another, bars of several, or an answer to a question."),
         true, runChart},
+    Command{"memory",
+            "--model ID | --config FILE | --layers-file FILE | --own-gib N  [OPTION]… [--gpu ID]… [--format text|json] "
+            "· memory "
+            "--list-models",
+            QT_TRANSLATE_NOOP("Cli",
+                              "Says what a model's training or inference needs on each GPU, part by part, which GPUs "
+                              "hold it and how fast they would be."),
+            false, runMemory},
+    Command{"compare",
+            "A B… [--owned GPU] [--resale N] [--price-of ID=N]… [--for cnn|rnn|transformer] [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli", "Sets GPUs and processors side by side: figures, speeds, what an upgrade costs."),
+            false, runCompare},
+    Command{"rent-or-buy",
+            "[--machine BUILD.rig.json | --capital N --watts N] [--gpus N] [--offer NAME | --price-per-hour N] "
+            "[--hours-per-week N] [OPTION]… · rent-or-buy --list-offers · rent-or-buy --list-services",
+            QT_TRANSLATE_NOOP("Cli", "Says whether buying a machine or renting its work is cheaper, and from when on."),
+            false, runRentOrBuy},
+    Command{"advise",
+            "[--role R] [--budget N] [--currency C] [--budget-preset P] [--dataset-gb N] [--framework F] [--depth D] "
+            "[--machines N] [--gpus-per-machine N] [--profile ID]… [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli", "Which GPU for this work and this money: what the catalogue gives, what the dated "
+                                     "sources say, and where they disagree."),
+            false, runAdvise},
     Command{"lint", "[PATH…]",
             QT_TRANSLATE_NOOP(
                 "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),

@@ -62,6 +62,10 @@ struct Command
 [[nodiscard]] Outcome runCheck(const Invocation &invocation);
 [[nodiscard]] Outcome runReport(const Invocation &invocation);
 [[nodiscard]] Outcome runChart(const Invocation &invocation);
+[[nodiscard]] Outcome runMemory(const Invocation &invocation);
+[[nodiscard]] Outcome runCompare(const Invocation &invocation);
+[[nodiscard]] Outcome runRentOrBuy(const Invocation &invocation);
+[[nodiscard]] Outcome runAdvise(const Invocation &invocation);
 [[nodiscard]] Outcome runLint(const Invocation &invocation);
 [[nodiscard]] Outcome runDoctor(const Invocation &invocation);
 [[nodiscard]] Outcome runImport(const Invocation &invocation);

@@ -68,6 +68,12 @@ void compareGpus(ui::MainWindow &window)
     button->click();
 }
 
+void secondTab(ui::MainWindow &window)
+{
+    if (auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("advisorTabs")))
+        tabs->setCurrentIndex(1);
+}
+
 constexpr QSize Small{1024, 768};
 constexpr QSize Large{1920, 1080};
 
@@ -77,6 +83,13 @@ constexpr std::array Shots{
     Shot{"parts", "parts", Large, 100, choosePart},
     Shot{"charts", "charts", Large, 100, nothing},
     Shot{"start", "build", Large, 100, nothing},
+    Shot{"workload", "workload", Large, 100, nothing},
+    Shot{"advisor", "advisor", Large, 100, nothing},
+    Shot{"upgrade", "advisor", Large, 100, secondTab},
+    Shot{"rent", "rent", Large, 100, nothing},
+    Shot{"workload-small", "workload", Small, 100, nothing},
+    Shot{"advisor-small", "advisor", Small, 100, nothing},
+    Shot{"rent-small", "rent", Small, 100, nothing},
     Shot{"gpus-small", "gpus", Small, 100, chooseGpu},
     Shot{"parts-small", "parts", Small, 100, choosePart},
     Shot{"charts-small", "charts", Small, 100, nothing},

@@ -43,9 +43,10 @@ Arguments readArguments(const QCoreApplication &application)
         QStringLiteral("data-dir"),
         QCoreApplication::translate("Arguments", "Folder for your own prices, the settings, the autosave and the log."),
         QStringLiteral("folder"));
-    const QCommandLineOption page(QStringLiteral("page"),
-                                  QCoreApplication::translate("Arguments", "First page: gpus, parts, charts or build."),
-                                  QStringLiteral("id"));
+    const QCommandLineOption page(
+        QStringLiteral("page"),
+        QCoreApplication::translate("Arguments", "First page: gpus, parts, charts, build, workload, advisor or rent."),
+        QStringLiteral("id"));
     QCommandLineOption leave(QStringLiteral("exit-after-first-paint"));
     leave.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({language, data, page, leave});

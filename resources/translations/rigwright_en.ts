@@ -2,6 +2,79 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n are of another kind (modules, rented ones, other accelerators).</source>
+        <translation>
+            <numerusform>%n is of another kind (modules, rented ones, other accelerators).</numerusform>
+            <numerusform>%n are of another kind (modules, rented ones, other accelerators).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are made for servers, without fans of their own.</source>
+        <translation>
+            <numerusform>%n is made for servers, without fans of its own.</numerusform>
+            <numerusform>%n are made for servers, without fans of their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have less memory than is needed.</source>
+        <translation>
+            <numerusform>%n has less memory than is needed.</numerusform>
+            <numerusform>%n have less memory than is needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The memory of %n is not known.</source>
+        <translation>
+            <numerusform>The memory of %n is not known.</numerusform>
+            <numerusform>The memory of %n is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not run the framework, or it is not known whether they do.</source>
+        <translation>
+            <numerusform>%n does not run the framework, or it is not known whether it does.</numerusform>
+            <numerusform>%n do not run the framework, or it is not known whether they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cost more than the budget.</source>
+        <translation>
+            <numerusform>%n costs more than the budget.</numerusform>
+            <numerusform>%n cost more than the budget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no price of the last two years to hold against the budget.</source>
+        <translation>
+            <numerusform>%n has no price of the last two years to hold against the budget.</numerusform>
+            <numerusform>%n have no price of the last two years to hold against the budget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n year old</numerusform>
+            <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Launched %1, %n year(s) ago.</source>
+        <translation>
+            <numerusform>Launched %1, %n year ago.</numerusform>
+            <numerusform>Launched %1, %n years ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned with %1 W for each watt of the GPUs: the median of %n whole system(s) in the catalogue. Switches, storage and management come on top.</source>
+        <translation>
+            <numerusform>Reckoned with %1 W for each watt of the GPUs: the median of %n whole system in the catalogue. Switches, storage and management come on top.</numerusform>
+            <numerusform>Reckoned with %1 W for each watt of the GPUs: the median of %n whole systems in the catalogue. Switches, storage and management come on top.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message numerus="yes">
         <source>with %n processor(s)</source>
@@ -119,6 +192,57 @@
             <numerusform>%n warnings explained</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Processors for %n GPUs, by the clock of one thread:</source>
+        <translation>
+            <numerusform>Processors for %n GPU, by the clock of one thread:</numerusform>
+            <numerusform>Processors for %n GPUs, by the clock of one thread:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n GPU(s) must hold %1 GiB.</source>
+        <translation>
+            <numerusform>Each of %n GPU must hold %1 GiB.</numerusform>
+            <numerusform>Each of %n GPUs must hold %1 GiB.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of works; how many are not named</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 times as fast as %3, between %4 and %5 over %n comparisons: %6 (%7).</source>
+        <translation>
+            <numerusform>%1 is %2 times as fast as %3, by %n comparison of %4 to %5: %6 (%7).</numerusform>
+            <numerusform>%1 is %2 times as fast as %3, between %4 and %5 over %n comparisons: %6 (%7).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n month old</numerusform>
+            <numerusform>%n months old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n year old</numerusform>
+            <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -138,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>MachineWords</name>
+    <message numerus="yes">
+        <source>No machine here holds %n card(s); beyond eight, several machines or a cloud share the work.</source>
+        <translation>
+            <numerusform>No machine here holds %n card; beyond eight, several machines or a cloud share the work.</numerusform>
+            <numerusform>No machine here holds %n cards; beyond eight, several machines or a cloud share the work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>It takes %n slot place(s).</source>
@@ -147,18 +281,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board does not tell where they stand; %n more slot(s) are free beside the board's cards. See how the case holds them.</source>
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board&apos;s cards. See how the case holds them.</source>
         <translation>
-            <numerusform>The board does not tell where they stand; %n more slot is free beside the board's cards. See how the case holds them.</numerusform>
-            <numerusform>The board does not tell where they stand; %n more slots are free beside the board's cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slot is free beside the board&apos;s cards. See how the case holds them.</numerusform>
+            <numerusform>The board does not tell where they stand; %n more slots are free beside the board&apos;s cards. See how the case holds them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The build's %n fan(s) come to %1 dB(A) at full speed, the cards' own not counted.</source>
+        <source>The build&apos;s %n fan(s) come to %1 dB(A) at full speed, the cards&apos; own not counted.</source>
         <comment>noise</comment>
         <translation>
-            <numerusform>The build's %n fan comes to %1 dB(A) at full speed, the cards' own not counted.</numerusform>
-            <numerusform>The build's %n fans come to %1 dB(A) at full speed, the cards' own not counted.</numerusform>
+            <numerusform>The build&apos;s %n fan comes to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
+            <numerusform>The build&apos;s %n fans come to %1 dB(A) at full speed, the cards&apos; own not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,11 +359,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.</source>
+        <source>The machine has %1 GiB of memory; the guide&apos;s advice for %n card(s) is %2 GiB.</source>
         <comment>memory, memory</comment>
         <translation>
-            <numerusform>The machine has %1 GiB of memory; the guide's advice for %n card is %2 GiB.</numerusform>
-            <numerusform>The machine has %1 GiB of memory; the guide's advice for %n cards is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n card is %2 GiB.</numerusform>
+            <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n cards is %2 GiB.</numerusform>
         </translation>
     </message>
 </context>
@@ -255,6 +389,16 @@
     </message>
 </context>
 <context>
+    <name>Rent</name>
+    <message numerus="yes">
+        <source>%n part(s) of the planned machine have no price: it costs more than is counted, and buying pays later.</source>
+        <translation>
+            <numerusform>%n part of the planned machine has no price: it costs more than is counted, and buying pays later.</numerusform>
+            <numerusform>%n parts of the planned machine have no price: they cost more than is counted, and buying pays later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
@@ -275,6 +419,16 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::AdvicePanel</name>
+    <message numerus="yes">
+        <source>The last %n do(es) not concern this question.</source>
+        <translation>
+            <numerusform>The last one does not concern this question.</numerusform>
+            <numerusform>The last %n do not concern this question.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::CandidateDetails</name>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
@@ -285,10 +439,72 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::CardsModel</name>
+    <message numerus="yes">
+        <source>Bound by %1. It reaches %2 % of what its figures allow, by %n measured run(s).</source>
+        <translation>
+            <numerusform>Bound by %1. It reaches %2 % of what its figures allow, by %n measured run.</numerusform>
+            <numerusform>Bound by %1. It reaches %2 % of what its figures allow, by %n measured runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CardsPanel</name>
+    <message numerus="yes">
+        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
+        <translation>
+            <numerusform>%n run on a card of its own.</numerusform>
+            <numerusform>%n runs side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), by their link</source>
+        <translation>
+            <numerusform>%n card, by their link</numerusform>
+            <numerusform>%n cards, by their link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
+        <translation>
+            <numerusform>%n card would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</numerusform>
+            <numerusform>%n cards would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
+        <translation>
+            <numerusform>%n card may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
+            <numerusform>%n cards may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be %1 as fast as one.</source>
+        <translation>
+            <numerusform>%n card would be %1 as fast as one.</numerusform>
+            <numerusform>%n cards would be %1 as fast as one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>middle %1, %n run(s): %2</source>
+        <translation>
+            <numerusform>middle %1, %n run: %2</numerusform>
+            <numerusform>middle %1, %n runs: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::CaseWords</name>
     <message numerus="yes">
         <source>overlaps %1 by %n place(s)</source>
-        <comment>"Card 2"</comment>
+        <comment>&quot;Card 2&quot;</comment>
         <translation>
             <numerusform>overlaps %1 by %n place</numerusform>
             <numerusform>overlaps %1 by %n places</numerusform>
@@ -456,10 +672,10 @@
 <context>
     <name>rig::ui::News</name>
     <message numerus="yes">
-        <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
+        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
         <translation>
-            <numerusform>%n figure changed since this machine was saved; the catalogue's counts.</numerusform>
-            <numerusform>%n figures changed since this machine was saved; the catalogue's count.</numerusform>
+            <numerusform>%n figure changed since this machine was saved; the catalogue&apos;s counts.</numerusform>
+            <numerusform>%n figures changed since this machine was saved; the catalogue&apos;s count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,6 +691,16 @@
         <translation>
             <numerusform>%n part is no longer in the catalogue; the figures are those in the file: %1.</numerusform>
             <numerusform>%n parts are no longer in the catalogue; the figures are those in the file: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::OfferList</name>
+    <message numerus="yes">
+        <source>%n price(s) from %1 take the place of the shipped ones.</source>
+        <translation>
+            <numerusform>%n price from %1 takes the place of the shipped ones.</numerusform>
+            <numerusform>%n prices from %1 take the place of the shipped ones.</numerusform>
         </translation>
     </message>
 </context>
@@ -563,6 +789,40 @@
         <translation>
             <numerusform>%n record is doubtful and is left alone.</numerusform>
             <numerusform>%n records are doubtful and are left alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::UpgradeForm</name>
+    <message numerus="yes">
+        <source>There are %n candidates, which is the most; remove one first.</source>
+        <translation>
+            <numerusform>There is %n candidate, which is the most; remove one first.</numerusform>
+            <numerusform>There are %n candidates, which is the most; remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::WorkloadPage</name>
+    <message numerus="yes">
+        <source>Each of %n GPU(s) must hold %1 GiB.</source>
+        <translation>
+            <numerusform>Each of %n GPU must hold %1 GiB.</numerusform>
+            <numerusform>Each of %n GPUs must hold %1 GiB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
+        <translation>
+            <numerusform>This is the nearest machine; %n blocker is left, with what mends it.</numerusform>
+            <numerusform>This is the nearest machine; %n blockers are left, with what mends them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</source>
+        <translation>
+            <numerusform>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</numerusform>
+            <numerusform>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,531 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>In general</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>Only trying deep learning</source>
+        <translation>只是尝试深度学习</translation>
+    </message>
+    <message>
+        <source>Beginning, and serious about it</source>
+        <translation>入门，并打算认真投入</translation>
+    </message>
+    <message>
+        <source>Kaggle, normal competitions</source>
+        <translation>Kaggle，普通比赛</translation>
+    </message>
+    <message>
+        <source>Kaggle, deep learning competitions</source>
+        <translation>Kaggle，深度学习比赛</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>研究人员</translation>
+    </message>
+    <message>
+        <source>Researcher in computer vision</source>
+        <translation>计算机视觉研究人员</translation>
+    </message>
+    <message>
+        <source>Researcher in natural language processing</source>
+        <translation>自然语言处理研究人员</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>初创公司</translation>
+    </message>
+    <message>
+        <source>Laboratory or company with a cluster</source>
+        <translation>有集群的实验室或公司</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <comment>how much money there is</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Plenty</source>
+        <comment>how much money there is</comment>
+        <translation>充裕</translation>
+    </message>
+    <message>
+        <source>Not enough</source>
+        <comment>how much money there is</comment>
+        <translation>不够</translation>
+    </message>
+    <message>
+        <source>Little</source>
+        <comment>how much money there is</comment>
+        <translation>很少</translation>
+    </message>
+    <message>
+        <source>Almost none</source>
+        <comment>how much money there is</comment>
+        <translation>几乎没有</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>framework</comment>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>kind of net</comment>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Convolutional</source>
+        <translation>卷积网络</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>循环网络</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a framework runs on a chip</comment>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>old versions only</source>
+        <comment>a framework runs on a chip</comment>
+        <translation>仅旧版本</translation>
+    </message>
+    <message>
+        <source>not in the maker&apos;s list</source>
+        <comment>a framework runs on a chip</comment>
+        <translation>不在厂商列表中</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a framework runs on a chip</comment>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a framework runs on a chip</comment>
+        <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are of another kind (modules, rented ones, other accelerators).</source>
+        <translation>
+            <numerusform>有 %n 款属于其他类别（模组、租用的 GPU、其他加速器）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are made for servers, without fans of their own.</source>
+        <translation>
+            <numerusform>有 %n 款面向服务器，自身不带风扇。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have less memory than is needed.</source>
+        <translation>
+            <numerusform>有 %n 款显存低于所需。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The memory of %n is not known.</source>
+        <translation>
+            <numerusform>有 %n 款显存未知。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not run the framework, or it is not known whether they do.</source>
+        <translation>
+            <numerusform>有 %n 款不支持该框架，或是否支持未知。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cost more than the budget.</source>
+        <translation>
+            <numerusform>有 %n 款超出预算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no price of the last two years to hold against the budget.</source>
+        <translation>
+            <numerusform>有 %n 款近两年没有价格，无法与预算比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>▲ advised against</source>
+        <translation>▲ 不建议选用</translation>
+    </message>
+    <message>
+        <source>▲ caution</source>
+        <translation>▲ 警告</translation>
+    </message>
+    <message>
+        <source>● note</source>
+        <translation>● 提示</translation>
+    </message>
+    <message>
+        <source>✓ suited</source>
+        <translation>✓ 适合</translation>
+    </message>
+    <message>
+        <source>▲ less suited</source>
+        <translation>▲ 不太适合</translation>
+    </message>
+    <message>
+        <source>Check how much memory your model needs on the Workload page, and enter it here.</source>
+        <translation>请在“工作负载”页查看您的模型需要多少显存，再填到这里。</translation>
+    </message>
+    <message>
+        <source>Train with FP16: switch it on when you reckon the memory on the Workload page.</source>
+        <translation>用 FP16 训练：在“工作负载”页计算显存时请将其打开。</translation>
+    </message>
+    <message>
+        <source>Choose a card with a blower or liquid cooling, so that more can stand beside it.</source>
+        <translation>请选择涡轮散热或液冷的显卡，这样旁边可以再放其他显卡。</translation>
+    </message>
+    <message>
+        <source>The rack planner reckons power, racks and network for your number of machines.</source>
+        <translation>机柜规划会按您的机器数计算功耗、机柜和网络。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of cards, card</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 × %3</source>
+        <comment>number of cards, card</comment>
+        <translation>%1 到 %2 × %3</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <comment>number of cards, card</comment>
+        <translation>至少 %1 × %2</translation>
+    </message>
+    <message>
+        <source>✓ offered new (%1)</source>
+        <translation>✓ 有全新品在售（%1）</translation>
+    </message>
+    <message>
+        <source>✓ sold</source>
+        <translation>✓ 在售</translation>
+    </message>
+    <message>
+        <source>✗ out of production</source>
+        <translation>✗ 已停产</translation>
+    </message>
+    <message>
+        <source>? not known whether still sold</source>
+        <translation>? 是否在售未知</translation>
+    </message>
+    <message>
+        <source>✓ seen %1</source>
+        <comment>a card was offered, date</comment>
+        <translation>✓ %1 在售</translation>
+    </message>
+    <message>
+        <source>✗ ended</source>
+        <comment>a card is out of production</comment>
+        <translation>✗ 停产</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <comment>whether a card is still sold</comment>
+        <translation>? 未知</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>%1 (your own, %2)</source>
+        <comment>a price</comment>
+        <translation>%1（自填，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (at launch, %2)</source>
+        <comment>a price</comment>
+        <translation>%1（首发价，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (used, old price of %2)</source>
+        <comment>a price</comment>
+        <translation>%1（二手，%2 的旧价格）</translation>
+    </message>
+    <message>
+        <source>%1 (new, old price of %2)</source>
+        <comment>a price</comment>
+        <translation>%1（全新，%2 的旧价格）</translation>
+    </message>
+    <message>
+        <source>%1 (used, %2)</source>
+        <comment>a price</comment>
+        <translation>%1（二手，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (new, %2)</source>
+        <comment>a price</comment>
+        <translation>%1（全新，%2）</translation>
+    </message>
+    <message>
+        <source>no score: no price of the last two years</source>
+        <translation>没有评分：近两年没有价格</translation>
+    </message>
+    <message>
+        <source>no score: %1 not known</source>
+        <translation>没有评分：%1未知</translation>
+    </message>
+    <message>
+        <source>of unknown age</source>
+        <translation>时间未知</translation>
+    </message>
+    <message>
+        <source>less than a year old</source>
+        <translation>不到一年前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n 年前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a source, its date</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (▲ hard to reach from China)</source>
+        <comment>a cloud service</comment>
+        <translation>%1（▲ 在中国难以访问）</translation>
+    </message>
+    <message>
+        <source>%1 (▲ does not run %2)</source>
+        <comment>a cloud service, framework</comment>
+        <translation>%1（▲ 不支持 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <comment>a card</comment>
+        <translation>%1（二手）</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <comment>memory of a card</comment>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS on Tensor Cores in theory</source>
+        <translation>Tensor Core 理论 %1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS in theory</source>
+        <translation>理论 %1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>The source&apos;s substitute: %1</source>
+        <translation>该来源给出的替代型号：%1</translation>
+    </message>
+    <message>
+        <source>If you cannot find it: %1</source>
+        <translation>如果买不到：%1</translation>
+    </message>
+    <message>
+        <source>Nearest successor: %1, %2, %3.</source>
+        <comment>card, price, whether it is sold</comment>
+        <translation>最接近的后继型号：%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>Launched %1, less than a year ago.</source>
+        <translation>%1 发布，不到一年前。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Launched %1, %n year(s) ago.</source>
+        <translation>
+            <numerusform>%1 发布，%n 年前。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a series of %2, say %3. %4</source>
+        <comment>series, year, sources, when it was launched</comment>
+        <translation>%1：%3 称其为 %2 年的系列。%4</translation>
+    </message>
+    <message>
+        <source>%1 times the launch price of the nearest consumer card, %2, for %3 times its FP32.</source>
+        <translation>首发价是最接近的消费级显卡 %2 的 %1 倍，FP32 是其 %3 倍。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>framework, whether it runs</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>By NVIDIA&apos;s notes of cuDNN and CUDA 13.0 (2025-08-07), ROCm 6.3&apos;s third-party support matrix (2024-12-03), PyTorch&apos;s page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of 2019.</source>
+        <translation>依据 NVIDIA 的 cuDNN 和 CUDA 13.0 说明（2025-08-07）、ROCm 6.3 的第三方支持矩阵（2024-12-03）、PyTorch 关于 Intel GPU 的页面（2026-09-29）；MXNet 和 Caffe 依据 2019 年的文档。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a band of money</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>The source says nothing for %1; its nearest bands are %2.</source>
+        <translation>该来源没有针对 %1 的建议；最接近的价位是 %2。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two bands of money</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Power: %1 kW for %2 machines with %3 GPUs, %4 kW a machine; as much heat, %5 BTU/h.</source>
+        <translation>功耗：%2 台机器、%3 个 GPU 共 %1 kW，每台 %4 kW；发热与此相同，即 %5 BTU/h。</translation>
+    </message>
+    <message>
+        <source>Racks: %1, with %2 machines each: %3 by power (%4 kW a rack), %5 by room (%6 of %7 units a machine).</source>
+        <translation>机柜：%1 个，每个放 %2 台机器：按功率可放 %3 台（每机柜 %4 kW），按空间可放 %5 台（每台机器占 %6 U，共 %7 U）。</translation>
+    </message>
+    <message>
+        <source>Circuits: %1 like yours, each with at most %2 W for hours.</source>
+        <translation>电路：需要 %1 路与您相同的电路，每路可长时间承受最多 %2 W。</translation>
+    </message>
+    <message>
+        <source>Network: one machine needs none between machines.</source>
+        <translation>网络：只有一台机器，不需要机器之间的网络。</translation>
+    </message>
+    <message>
+        <source>Network: %1 ports on one switch with %2 ports.</source>
+        <translation>网络：%1 个端口，用一台 %2 端口的交换机。</translation>
+    </message>
+    <message>
+        <source>Network: %1 ports on %2 leaf and %3 spine switches with %4 ports, a fat tree without oversubscription.</source>
+        <translation>网络：%1 个端口，用 %2 台叶交换机和 %3 台脊交换机（每台 %4 个端口），组成无收敛的胖树。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned with %1 W for each watt of the GPUs: the median of %n whole system(s) in the catalogue. Switches, storage and management come on top.</source>
+        <translation>
+            <numerusform>按 GPU 每瓦对应整机 %1 W 计算：取自配件库中 %n 套整机的中位数。交换机、存储和管理另计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No source has a rule for %1 machines: theirs begin with 10.</source>
+        <translation>没有来源给出 %1 台机器的规则：各来源的规则从 10 台起。</translation>
+    </message>
+    <message>
+        <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices older than two years do not count. GPUs that only old versions of frameworks run on follow the others.</source>
+        <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，每项以列表中的最佳值为 100。权重由本程序提出，并非出自任何来源；两年以前的价格不计。只有旧版本框架支持的 GPU 排在其他 GPU 之后。</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceFile</name>
+    <message>
+        <source>must hold only words of %1.</source>
+        <translation>只能包含以下词：%1。</translation>
+    </message>
+    <message>
+        <source>must say both ends of a budget, or none.</source>
+        <translation>必须同时给出预算的上限和下限，或都不给出。</translation>
+    </message>
+    <message>
+        <source>must be one of %1.</source>
+        <translation>必须是以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>must say when the advice holds.</source>
+        <translation>必须说明此建议在何时适用。</translation>
+    </message>
+    <message>
+        <source>must name a GPU, unless there are options or it is unsolved.</source>
+        <translation>必须给出 GPU，除非有其他选项或标为未解决。</translation>
+    </message>
+    <message>
+        <source>must have its Chinese text beside it, in %1.</source>
+        <translation>必须在 %1 中附上对应的中文。</translation>
+    </message>
+    <message>
+        <source>must say of which GPUs it speaks.</source>
+        <translation>必须说明针对哪些 GPU。</translation>
+    </message>
+    <message>
+        <source>must name a source that is listed.</source>
+        <translation>必须引用已列出的来源。</translation>
+    </message>
+    <message>
+        <source>is missing.</source>
+        <translation>缺失。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>must be 1: this is no advice profile of this version.</source>
+        <translation>必须是 1：这不是此版本的建议档案。</translation>
+    </message>
+    <message>
+        <source>must be 1: this is no list of topics.</source>
+        <translation>必须是 1：这不是议题列表。</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what is true of it today</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Today above your budget.</source>
+        <translation>现价超出您的预算。</translation>
+    </message>
+    <message>
+        <source>Less memory than you need.</source>
+        <translation>显存低于您的需要。</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>或者：%1</translation>
+    </message>
+    <message>
+        <source>Sources disagree about this.</source>
+        <translation>各来源对此有分歧。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sort of remark, remark, who says so</comment>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>The oldest: %1.</source>
+        <translation>最早的来源：%1。</translation>
+    </message>
+    <message>
+        <source>Price from: %1, %2 (%3)</source>
+        <translation>价格来源：%1，%2（%3）</translation>
+    </message>
+    <message>
+        <source>Nearest successor: %1</source>
+        <translation>最接近的后继型号：%1</translation>
+    </message>
+    <message>
+        <source>Frameworks: %1.</source>
+        <translation>框架：%1。</translation>
+    </message>
+    <message>
+        <source>The licence of its drivers: “not licensed for datacenter deployment”; see What the sources say. This is no legal advice.</source>
+        <translation>其驱动程序的许可写明：“not licensed for datacenter deployment”（未许可在数据中心部署）；见“各来源的说法”。以上不是法律意见。</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Plans machines for deep learning before money is spent.</source>
@@ -20,8 +545,8 @@
         <translation>要打开的机器。</translation>
     </message>
     <message>
-        <source>First page: gpus, parts, charts or build.</source>
-        <translation>首先显示的页面：gpus、parts、charts 或 build。</translation>
+        <source>First page: gpus, parts, charts, build, workload, advisor or rent.</source>
+        <translation>首页：gpus、parts、charts、build、workload、advisor 或 rent。</translation>
     </message>
 </context>
 <context>
@@ -35,27 +560,27 @@
 <context>
     <name>BoardFormat</name>
     <message>
-        <source>is "%1"; it must be cpu0, cpu1, chipset or the label of a switch.</source>
+        <source>is &quot;%1&quot;; it must be cpu0, cpu1, chipset or the label of a switch.</source>
         <translation>为“%1”；必须是 cpu0、cpu1、chipset 或某个交换芯片的标签。</translation>
     </message>
     <message>
-        <source>"%1" stands twice on this board.</source>
+        <source>&quot;%1&quot; stands twice on this board.</source>
         <translation>“%1”在此主板上出现了两次。</translation>
     </message>
     <message>
-        <source>is "%1"; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
+        <source>is &quot;%1&quot;; it must be slot, m2, u2, oculink, mcio, slimsas, thunderbolt or sata.</source>
         <translation>为“%1”；必须是 slot、m2、u2、oculink、mcio、slimsas、thunderbolt 或 sata。</translation>
     </message>
     <message>
-        <source>names "%1", which is no connector of this board.</source>
+        <source>names &quot;%1&quot;, which is no connector of this board.</source>
         <translation>引用了“%1”，但此主板没有这个接口。</translation>
     </message>
     <message>
-        <source>names the setting "%1", which this board does not have.</source>
+        <source>names the setting &quot;%1&quot;, which this board does not have.</source>
         <translation>引用了设置项“%1”，但此主板没有该设置。</translation>
     </message>
     <message>
-        <source>gives the setting "%1" a value that it does not have.</source>
+        <source>gives the setting &quot;%1&quot; a value that it does not have.</source>
         <translation>给设置项“%1”指定了它没有的值。</translation>
     </message>
     <message>
@@ -79,8 +604,8 @@
         <translation>必须至少列出两个值，默认值排在最前。</translation>
     </message>
     <message>
-        <source>holds "%1"; a split is written "4+4+8".</source>
-        <translation>含有“%1”；拆分方式应写成 "4+4+8"。</translation>
+        <source>holds &quot;%1&quot;; a split is written &quot;4+4+8&quot;.</source>
+        <translation>含有“%1”；拆分方式应写成 &quot;4+4+8&quot;。</translation>
     </message>
 </context>
 <context>
@@ -243,7 +768,7 @@
         <translation>%1 出现了两次。</translation>
     </message>
     <message>
-        <source>"%1" holds two devices.</source>
+        <source>&quot;%1&quot; holds two devices.</source>
         <translation>“%1”上装了两个设备。</translation>
     </message>
     <message>
@@ -251,8 +776,8 @@
         <translation>包含两个 %1；一台机器只能有一个。</translation>
     </message>
     <message>
-        <source>is missing; a build file begins with "rigwright_build": 1.</source>
-        <translation>缺失；装机文件须以 "rigwright_build": 1 开头。</translation>
+        <source>is missing; a build file begins with &quot;rigwright_build&quot;: 1.</source>
+        <translation>缺失；装机文件须以 &quot;rigwright_build&quot;: 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written by a newer version of Rigwright, which can open it; this one reads version %2.</source>
@@ -271,15 +796,15 @@
         <translation>未知</translation>
     </message>
     <message>
-        <source>is "%1", which is one of the %2, not of the %3.</source>
+        <source>is &quot;%1&quot;, which is one of the %2, not of the %3.</source>
         <translation>为“%1”，它属于 %2，而不属于 %3。</translation>
     </message>
     <message>
-        <source>is "%1", which stands neither in the catalogue nor in the file itself.</source>
+        <source>is &quot;%1&quot;, which stands neither in the catalogue nor in the file itself.</source>
         <translation>为“%1”，配件库和文件本身中都没有它。</translation>
     </message>
     <message>
-        <source>is "%1"; it must be one of: %2.</source>
+        <source>is &quot;%1&quot;; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
@@ -295,7 +820,7 @@
     </message>
     <message>
         <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
-        <comment>part's id: field: what is wrong</comment>
+        <comment>part&apos;s id: field: what is wrong</comment>
         <translation>其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
     </message>
     <message>
@@ -332,7 +857,7 @@
         <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
     </message>
     <message>
-        <source>Figures are the vendors' ratings, without sparsity unless the name says so.</source>
+        <source>Figures are the vendors&apos; ratings, without sparsity unless the name says so.</source>
         <translation>数据为厂商标称值；除非名称中注明，均不计稀疏。</translation>
     </message>
     <message>
@@ -404,7 +929,7 @@
         <translation>暂无此类价格</translation>
     </message>
     <message>
-        <source>Prices are the vendors' launch prices in US dollars.</source>
+        <source>Prices are the vendors&apos; launch prices in US dollars.</source>
         <translation>价格为厂商的首发价（美元）。</translation>
     </message>
     <message>
@@ -666,7 +1191,7 @@
         <translation>物价指数中没有 %1 年。</translation>
     </message>
     <message>
-        <source>They are brought to the dollars of %1 by the consumer price index (%2), which ends with %3: later prices count as that year's.</source>
+        <source>They are brought to the dollars of %1 by the consumer price index (%2), which ends with %3: later prices count as that year&apos;s.</source>
         <translation>已按消费者价格指数（%2）折算为 %1 年的美元；该指数止于 %3 年，之后的价格按该年计。</translation>
     </message>
     <message>
@@ -726,8 +1251,8 @@
         <translation>缺失：应为要绘制的内容。</translation>
     </message>
     <message>
-        <source>is missing; a chart's file begins with "rigwright_chart": 1.</source>
-        <translation>缺失；图表文件须以 "rigwright_chart": 1 开头。</translation>
+        <source>is missing; a chart&apos;s file begins with &quot;rigwright_chart&quot;: 1.</source>
+        <translation>缺失；图表文件须以 &quot;rigwright_chart&quot;: 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
@@ -746,7 +1271,7 @@
         <translation>未淡化的点和实线：前沿</translation>
     </message>
     <message>
-        <source>Dashed in a series' colour: its trend</source>
+        <source>Dashed in a series&apos; colour: its trend</source>
         <translation>与系列同色的虚线：该系列的趋势线</translation>
     </message>
     <message numerus="yes">
@@ -905,6 +1430,17 @@
     </message>
 </context>
 <context>
+    <name>CitedWords</name>
+    <message>
+        <source>“%1” must be 1.</source>
+        <translation>“%1”必须是 1。</translation>
+    </message>
+    <message>
+        <source>There is no source “%1”.</source>
+        <translation>没有来源“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>A file with parts of your own; may be given several times.</source>
@@ -919,11 +1455,11 @@
         <translation>text 或 json。</translation>
     </message>
     <message>
-        <source>--format must be text or json, not "%1".</source>
+        <source>--format must be text or json, not &quot;%1&quot;.</source>
         <translation>--format 必须是 text 或 json，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--severity must be blocker, caution, unknown or note, not "%1".</source>
+        <source>--severity must be blocker, caution, unknown or note, not &quot;%1&quot;.</source>
         <translation>--severity 必须是 blocker、caution、unknown 或 note，不能是“%1”。</translation>
     </message>
     <message>
@@ -945,7 +1481,7 @@
     </message>
     <message>
         <source>not known</source>
-        <comment>a supply's rating</comment>
+        <comment>a supply&apos;s rating</comment>
         <translation>未知</translation>
     </message>
     <message>
@@ -1000,11 +1536,11 @@
     </message>
     <message>
         <source>Accepted: %1 (%2)</source>
-        <comment>a finding, the user's reason</comment>
+        <comment>a finding, the user&apos;s reason</comment>
         <translation>已接受：%1（%2）</translation>
     </message>
     <message>
-        <source>There is no figure "%1"; there are: %2.</source>
+        <source>There is no figure &quot;%1&quot;; there are: %2.</source>
         <translation>没有名为“%1”的参数；可用的有：%2。</translation>
     </message>
     <message>
@@ -1032,9 +1568,9 @@
         <translation>检查配件文件中的错误；不给路径时检查自带的配件库。</translation>
     </message>
     <message>
-        <source>"rigwright-cli %1 --help" tells more.</source>
-        <comment>a command's name</comment>
-        <translation>"rigwright-cli %1 --help" 可查看详细说明。</translation>
+        <source>&quot;rigwright-cli %1 --help&quot; tells more.</source>
+        <comment>a command&apos;s name</comment>
+        <translation>&quot;rigwright-cli %1 --help&quot; 可查看详细说明。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -1085,11 +1621,11 @@
         <translation>退出码：0 没有达到指定严重程度（默认 blocker）的检查结果；1 有检查结果；2 输入有误；3 无法读取或写入。</translation>
     </message>
     <message>
-        <source>--lang is "%1"; it must be one of: %2.</source>
+        <source>--lang is &quot;%1&quot;; it must be one of: %2.</source>
         <translation>--lang 为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
-        <source>There is no command "%1"; there are: %2.</source>
+        <source>There is no command &quot;%1&quot;; there are: %2.</source>
         <translation>没有名为“%1”的命令；可用的有：%2。</translation>
     </message>
     <message>
@@ -1125,12 +1661,12 @@
         <translation>--out 必须给出要写入的文件。</translation>
     </message>
     <message>
-        <source>--format must be table, csv or json, not "%1".</source>
+        <source>--format must be table, csv or json, not &quot;%1&quot;.</source>
         <translation>--format 必须是 table、csv 或 json，不能是“%1”。</translation>
     </message>
     <message>
-        <source>Only parts for which EXPR holds, e.g. "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)".</source>
-        <translation>只列出满足 EXPR 的配件，例如 "memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)"。</translation>
+        <source>Only parts for which EXPR holds, e.g. &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;.</source>
+        <translation>只列出满足 EXPR 的配件，例如 &quot;memory_gib &gt;= 24 and (vendor = NVIDIA or name ~ Pro)&quot;。</translation>
     </message>
     <message>
         <source>Sorts by a figure; -KEY sorts from the largest. What is unknown comes last.</source>
@@ -1145,12 +1681,12 @@
         <translation>table、csv 或 json；csv 和 json 包含全部参数。</translation>
     </message>
     <message>
-        <source>"%1" is no kind of part; there are: %2.</source>
+        <source>&quot;%1&quot; is no kind of part; there are: %2.</source>
         <translation>“%1”不是配件类别；可用的有：%2。</translation>
     </message>
     <message>
         <source>%1 off when %2 (page %3)</source>
-        <comment>connectors, a condition, a manual's page</comment>
+        <comment>connectors, a condition, a manual&apos;s page</comment>
         <translation>当 %2 时，%1 停用（第 %3 页）</translation>
     </message>
     <message>
@@ -1266,11 +1802,11 @@
         <translation>备注：%1</translation>
     </message>
     <message>
-        <source>There is no part "%1"; "rigwright-cli parts KIND --search TEXT" finds ids.</source>
-        <translation>没有配件“%1”；可用 "rigwright-cli parts KIND --search TEXT" 查找 id。</translation>
+        <source>There is no part &quot;%1&quot;; &quot;rigwright-cli parts KIND --search TEXT&quot; finds ids.</source>
+        <translation>没有配件“%1”；可用 &quot;rigwright-cli parts KIND --search TEXT&quot; 查找 id。</translation>
     </message>
     <message>
-        <source>There is no part "%1"; there are: %2.</source>
+        <source>There is no part &quot;%1&quot;; there are: %2.</source>
         <translation>没有配件“%1”；可用的有：%2。</translation>
     </message>
     <message>
@@ -1295,11 +1831,11 @@
         <translation>数据文件所在的文件夹；不在默认位置时给出。</translation>
     </message>
     <message>
-        <source>"%1" cannot be exported; it must be prices or parts.</source>
+        <source>&quot;%1&quot; cannot be exported; it must be prices or parts.</source>
         <translation>“%1”不能导出；必须是 prices 或 parts。</translation>
     </message>
     <message>
-        <source>--map is "%1"; it must be KEY=COLUMN, such as amount=Price.</source>
+        <source>--map is &quot;%1&quot;; it must be KEY=COLUMN, such as amount=Price.</source>
         <translation>--map 为“%1”；必须是 KEY=COLUMN 的形式，例如 amount=Price。</translation>
     </message>
     <message>
@@ -1311,11 +1847,11 @@
         <translation>用于价格：part、amount、currency、date、condition、basis 或 source 各在哪一列；也可直接给出货币或日期，对所有行有效。可多次给出；表头相同的文件会沿用。</translation>
     </message>
     <message>
-        <source>"%1" cannot be imported; it must be one of: opendb, prices, parts.</source>
+        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts.</source>
         <translation>“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
     </message>
     <message>
-        <source>--format is "%1"; it must be text or json.</source>
+        <source>--format is &quot;%1&quot;; it must be text or json.</source>
         <translation>--format 为“%1”；必须是 text 或 json。</translation>
     </message>
     <message>
@@ -1523,15 +2059,15 @@
         <translation>标记大小按显存容量。</translation>
     </message>
     <message>
-        <source>Lines across, as "24; 48 = two cards".</source>
-        <translation>参考线，例如 "24; 48 = 两张显卡"。</translation>
+        <source>Lines across, as &quot;24; 48 = two cards&quot;.</source>
+        <translation>参考线，例如 &quot;24; 48 = 两张显卡&quot;。</translation>
     </message>
     <message>
         <source>Linear axes in place of logarithmic ones.</source>
         <translation>用线性坐标轴代替对数坐标轴。</translation>
     </message>
     <message>
-        <source>A machine's file: it and its variants stand in the chart too.</source>
+        <source>A machine&apos;s file: it and its variants stand in the chart too.</source>
         <translation>机器文件：该机器及其各方案也显示在图表中。</translation>
     </message>
     <message>
@@ -1602,6 +2138,984 @@
         <source>Bars have neither trends nor a frontier.</source>
         <translation>条形图没有趋势线，也没有前沿。</translation>
     </message>
+    <message>
+        <source>Who asks: overall, trying, starting, kaggle, kaggle-deep, researcher, cv, nlp, start-up, cluster.</source>
+        <translation>提问者：overall、trying、starting、kaggle、kaggle-deep、researcher、cv、nlp、start-up、cluster。</translation>
+    </message>
+    <message>
+        <source>Money for a GPU, with --currency (USD otherwise).</source>
+        <translation>购买 GPU 的预算，货币由 --currency 给出（默认 USD）。</translation>
+    </message>
+    <message>
+        <source>Of the budget, as ISO 4217 has it.</source>
+        <translation>预算的货币，用 ISO 4217 代码。</translation>
+    </message>
+    <message>
+        <source>Money in words: plenty, short, little or almost-none.</source>
+        <translation>用词表示的预算：plenty、short、little 或 almost-none。</translation>
+    </message>
+    <message>
+        <source>Size of the data set in GB.</source>
+        <translation>数据集大小（GB）。</translation>
+    </message>
+    <message>
+        <source>any, pytorch, tensorflow, jax, paddlepaddle, mxnet or caffe.</source>
+        <translation>any、pytorch、tensorflow、jax、paddlepaddle、mxnet 或 caffe。</translation>
+    </message>
+    <message>
+        <source>Kind of net: cnn, rnn or transformer.</source>
+        <translation>网络类型：cnn、rnn 或 transformer。</translation>
+    </message>
+    <message>
+        <source>normal or very-deep.</source>
+        <translation>normal 或 very-deep。</translation>
+    </message>
+    <message>
+        <source>How many machines.</source>
+        <translation>机器数。</translation>
+    </message>
+    <message>
+        <source>How many GPUs in each.</source>
+        <translation>每台机器的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>workstation or server.</source>
+        <translation>workstation 或 server。</translation>
+    </message>
+    <message>
+        <source>The machines stand in a data centre.</source>
+        <translation>机器放在数据中心。</translation>
+    </message>
+    <message>
+        <source>elsewhere or china.</source>
+        <translation>elsewhere 或 china。</translation>
+    </message>
+    <message>
+        <source>Memory that the work needs on each GPU.</source>
+        <translation>任务在每个 GPU 上需要的显存。</translation>
+    </message>
+    <message>
+        <source>A display hangs on the GPU.</source>
+        <translation>GPU 接有显示器。</translation>
+    </message>
+    <message>
+        <source>No used cards.</source>
+        <translation>不要二手显卡。</translation>
+    </message>
+    <message>
+        <source>cards, tpu or all.</source>
+        <translation>cards、tpu 或 all。</translation>
+    </message>
+    <message>
+        <source>Of memory, bandwidth, speed and price, 0 to 10 each, as 3,3,4,8.</source>
+        <translation>显存、带宽、速度和价格的权重，各为 0 到 10，例如 3,3,4,8。</translation>
+    </message>
+    <message>
+        <source>score or newest.</source>
+        <translation>score 或 newest。</translation>
+    </message>
+    <message>
+        <source>Only this source; may be given several times.</source>
+        <translation>只用这个来源；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The GPU of the rack plan; the first offer otherwise.</source>
+        <translation>机柜规划所用的 GPU；不给出时取列表中的第一款。</translation>
+    </message>
+    <message>
+        <source>What a rack bears, in kW.</source>
+        <translation>一个机柜可承受的功率（kW）。</translation>
+    </message>
+    <message>
+        <source>At most so many offers of the catalogue.</source>
+        <translation>最多列出配件库中的多少款。</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number above %2, at most %3, not “%4”.</source>
+        <translation>--%1 必须是大于 %2 且不超过 %3 的数字，不能是“%4”。</translation>
+    </message>
+    <message>
+        <source>--%1 must be a whole number from 1 to %2, not “%3”.</source>
+        <translation>--%1 必须是 1 到 %2 之间的整数，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>--currency must be three capital letters such as USD, not “%1”.</source>
+        <translation>--currency 必须是三个大写字母，例如 USD，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--weights must be four numbers from 0 to 10, as 3,3,4,8, not “%1”.</source>
+        <translation>--weights 必须是四个 0 到 10 之间的数字，例如 3,3,4,8，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no source “%1”; these are: %2.</source>
+        <translation>没有来源“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>Or: %1.</source>
+        <translation>或者：%1。</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>memory GiB</source>
+        <translation>显存 GiB</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOPS in theory</source>
+        <translation>理论 TFLOPS</translation>
+    </message>
+    <message>
+        <source>still sold</source>
+        <translation>是否在售</translation>
+    </message>
+    <message>
+        <source>What the catalogue gives:</source>
+        <translation>配件库给出的选择：</translation>
+    </message>
+    <message>
+        <source>What the sources say:</source>
+        <translation>各来源的说法：</translation>
+    </message>
+    <message>
+        <source>Where they disagree:</source>
+        <translation>有分歧之处：</translation>
+    </message>
+    <message>
+        <source>Racks:</source>
+        <translation>机柜：</translation>
+    </message>
+    <message>
+        <source>There is no rate of exchange for %1.</source>
+        <translation>没有 %1 的汇率。</translation>
+    </message>
+    <message>
+        <source>--format must be text or json, not “%1”.</source>
+        <translation>--format 必须是 text 或 json，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Says what a model&apos;s training or inference needs on each GPU, part by part, which GPUs hold it and how fast they would be.</source>
+        <translation>逐项说明模型的训练或推理在每个 GPU 上需要多少显存、哪些 GPU 放得下、速度如何。</translation>
+    </message>
+    <message>
+        <source>Sets GPUs and processors side by side: figures, speeds, what an upgrade costs.</source>
+        <translation>并排对比 GPU 和处理器：参数、速度、升级的花费。</translation>
+    </message>
+    <message>
+        <source>Says whether buying a machine or renting its work is cheaper, and from when on.</source>
+        <translation>说明买机器与租用哪个更便宜，以及从何时起更便宜。</translation>
+    </message>
+    <message>
+        <source>Which GPU for this work and this money: what the catalogue gives, what the dated sources say, and where they disagree.</source>
+        <translation>这样的任务和预算该选哪款 GPU：配件库给出的选择、注明日期的各来源的说法，以及分歧之处。</translation>
+    </message>
+    <message>
+        <source>The GPU that you own: the others are weighed as an upgrade of it.</source>
+        <translation>您已有的 GPU：其他 GPU 按对它的升级来评估。</translation>
+    </message>
+    <message>
+        <source>What yours brings; without it, its newest used price.</source>
+        <translation>您的 GPU 的转卖所得；不给出时取其最新的二手价格。</translation>
+    </message>
+    <message>
+        <source>What yours cost: the sum of the whole path is told.</source>
+        <translation>您的 GPU 当初的花费：给出后会显示整条路径的总花费。</translation>
+    </message>
+    <message>
+        <source>What one costs, by you; may be given several times.</source>
+        <translation>您给某一款填的价格；可多次给出。</translation>
+    </message>
+    <message>
+        <source>Which price counts: new-else-used, new, used or launch.</source>
+        <translation>价格口径：new-else-used、new、used 或 launch。</translation>
+    </message>
+    <message>
+        <source>Of the amounts that you give, and of the answer.</source>
+        <translation>您所填金额和结果的货币。</translation>
+    </message>
+    <message>
+        <source>The kind of net: cnn, rnn or transformer.</source>
+        <translation>网络类型：cnn、rnn 或 transformer。</translation>
+    </message>
+    <message>
+        <source>How many GPUs a processor is to feed.</source>
+        <translation>处理器要带动多少个 GPU。</translation>
+    </message>
+    <message>
+        <source>The work is bound by the processor.</source>
+        <translation>任务受处理器限制。</translation>
+    </message>
+    <message>
+        <source>The clock of a GPU&apos;s peak beside a processor: boost or base.</source>
+        <translation>与处理器对比时，GPU 峰值按哪个频率计算：boost 或 base。</translation>
+    </message>
+    <message>
+        <source>“%1” is no GPU and no processor, or it names several; “rigwright-cli gpus --search” and “rigwright-cli parts processors --search” find ids.</source>
+        <translation>“%1”既不是 GPU 也不是处理器，或者对应多个；可用“rigwright-cli gpus --search”和“rigwright-cli parts processors --search”查找 id。</translation>
+    </message>
+    <message>
+        <source>--%1 must be an amount of money from 0 on, not “%2”.</source>
+        <translation>--%1 必须是不小于 0 的金额，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--price must be new-else-used, new, used or launch, not “%1”.</source>
+        <translation>--price 必须是 new-else-used、new、used 或 launch，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--price-of must be given as ID=AMOUNT, not “%1”.</source>
+        <translation>--price-of 须写成 ID=AMOUNT 的形式，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--owned must name a GPU, not “%1”.</source>
+        <translation>--owned 必须是一款 GPU，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--for must be cnn, rnn or transformer, not “%1”.</source>
+        <translation>--for 必须是 cnn、rnn 或 transformer，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--gpus must be a whole number from 1 to %1, not “%2”.</source>
+        <translation>--gpus 必须是 1 到 %1 之间的整数，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--peak must be boost or base, not “%1”.</source>
+        <translation>--peak 必须是 boost 或 base，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--currency: there is no rate for “%1”.</source>
+        <translation>--currency：没有“%1”的汇率。</translation>
+    </message>
+    <message>
+        <source>Name two to compare, or one and what you own with --owned.</source>
+        <translation>请给出两款进行对比，或给出一款并用 --owned 指明已有的 GPU。</translation>
+    </message>
+    <message>
+        <source>--resale and --paid go with --owned.</source>
+        <translation>--resale 和 --paid 须与 --owned 同用。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure (unit)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, theoretical</source>
+        <comment>a figure of peak speed</comment>
+        <translation>%1，理论</translation>
+    </message>
+    <message>
+        <source>Tensor Cores</source>
+        <translation>Tensor Core</translation>
+    </message>
+    <message>
+        <source>16-bit capability</source>
+        <translation>支持 16 位</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>%1 That was measured at other nets.</source>
+        <comment>a sentence</comment>
+        <translation>%1该数据由其他网络测得。</translation>
+    </message>
+    <message>
+        <source>%1 Its FP32 peak is %2 times the other&apos;s, which is theoretical.</source>
+        <comment>a sentence, a ratio</comment>
+        <translation>%1其 FP32 峰值是对方的 %2 倍，仅为理论值。</translation>
+    </message>
+    <message>
+        <source>Not ranked: %1, as this is not known of it: %2.</source>
+        <translation>未排序：%1，因为其以下数据未知：%2。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>sentence, publisher, date</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>Dollars are counted at %1 %2 (%3).</source>
+        <translation>1 美元按 %1 %2 折算（%3）。</translation>
+    </message>
+    <message>
+        <source>Power: %1 against yours.</source>
+        <translation>功耗：与您的相比 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 GHz, %3 GHz over all cores)</source>
+        <translation>%1（%2 GHz，全部核心合计 %3 GHz）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Processors for %n GPUs, by the clock of one thread:</source>
+        <translation>
+            <numerusform>用于 %n 个 GPU 的处理器，按单线程频率排序：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processors for work that is bound by them, by clock over all cores:</source>
+        <translation>用于受处理器限制的任务的处理器，按全部核心合计频率排序：</translation>
+    </message>
+    <message>
+        <source>%1: %2 GFLOPS for a dollar; %3: %4. That is %5 times as many, and the peak is %6 times as high (theoretical).</source>
+        <translation>%1：每美元 %2 GFLOPS；%3：%4。后者是前者的 %5 倍，峰值为 %6 倍（理论）。</translation>
+    </message>
+    <message>
+        <source>SPEED</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>UPGRADE</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>WHAT COUNTS FIRST</source>
+        <translation>首先看什么</translation>
+    </message>
+    <message>
+        <source>PROCESSORS</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>CAUTIONS</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>A model or a net that is known by name: see --list-models.</source>
+        <translation>程序已收录的模型或网络：见 --list-models。</translation>
+    </message>
+    <message>
+        <source>A model&apos;s own config.json.</source>
+        <translation>模型自带的 config.json。</translation>
+    </message>
+    <message>
+        <source>A list of a convolutional net&apos;s layers.</source>
+        <translation>卷积网络的层列表。</translation>
+    </message>
+    <message>
+        <source>transformer, cnn, rnn, diffusion or own.</source>
+        <translation>transformer、cnn、rnn、diffusion 或 own。</translation>
+    </message>
+    <message>
+        <source>Only this GPU; may be given several times.</source>
+        <translation>只看这款 GPU；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The card draws the desktop as well.</source>
+        <translation>显卡同时用于显示桌面。</translation>
+    </message>
+    <message>
+        <source>Error correction is on.</source>
+        <translation>已开启纠错（ECC）。</translation>
+    </message>
+    <message>
+        <source>Lists the models and nets that are known by name.</source>
+        <translation>列出程序已收录的模型和网络。</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>--kind must be transformer, cnn, rnn, diffusion or own.</source>
+        <translation>--kind 必须是 transformer、cnn、rnn、diffusion 或 own。</translation>
+    </message>
+    <message>
+        <source>There is no model “%1”; --list-models lists them.</source>
+        <translation>没有模型“%1”；可用 --list-models 列出所有模型。</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about this work.</source>
+        <translation>--%1 不适用于此任务。</translation>
+    </message>
+    <message>
+        <source>The GPU must hold %1 GiB.</source>
+        <translation>GPU 需要容纳 %1 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n GPU(s) must hold %1 GiB.</source>
+        <translation>
+            <numerusform>%n 个 GPU 中每个需要容纳 %1 GiB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>speed is</source>
+        <translation>速度依据</translation>
+    </message>
+    <message>
+        <source>No GPU of the catalogue holds it; share it over more of them, or ask for less.</source>
+        <translation>配件库中没有放得下的 GPU；请分到更多 GPU 上，或降低要求。</translation>
+    </message>
+    <message>
+        <source>--format must be text or json.</source>
+        <translation>--format 必须是 text 或 json。</translation>
+    </message>
+    <message>
+        <source>What is the work? --model, --config, --layers-file or --own-gib says it.</source>
+        <translation>任务是什么？请用 --model、--config、--layers-file 或 --own-gib 指定。</translation>
+    </message>
+    <message>
+        <source>The machine that is bought: its price, draw, tariff and hours.</source>
+        <translation>要购买的机器：其价格、功耗、电价和使用时间。</translation>
+    </message>
+    <message>
+        <source>What the whole machine costs.</source>
+        <translation>整机的价格。</translation>
+    </message>
+    <message>
+        <source>What one GPU costs, in the place of --capital.</source>
+        <translation>单个 GPU 的价格，用来代替 --capital。</translation>
+    </message>
+    <message>
+        <source>What the machine takes from the wall at work.</source>
+        <translation>机器工作时的插座端功耗。</translation>
+    </message>
+    <message>
+        <source>What it takes at other times; without it, it is switched off.</source>
+        <translation>机器其余时间的功耗；不给出时视为关机。</translation>
+    </message>
+    <message>
+        <source>How many GPUs are needed at a time.</source>
+        <translation>同时需要多少个 GPU。</translation>
+    </message>
+    <message>
+        <source>The GPU that is bought, for the comparison of speeds.</source>
+        <translation>要购买的 GPU，用于比较速度。</translation>
+    </message>
+    <message>
+        <source>What is rented: see --list-offers.</source>
+        <translation>租用的报价：见 --list-offers。</translation>
+    </message>
+    <message>
+        <source>What an hour of one rented GPU costs.</source>
+        <translation>租用一个 GPU 每小时的价格。</translation>
+    </message>
+    <message>
+        <source>How fast a rented GPU is; the one that is bought counts as 1.</source>
+        <translation>租用的 GPU 的速度；以购买的 GPU 为 1。</translation>
+    </message>
+    <message>
+        <source>Storage and traffic of what is rented, a month.</source>
+        <translation>租用时每月的存储和流量费用。</translation>
+    </message>
+    <message>
+        <source>A month of a subscription, as a third way.</source>
+        <translation>每月的订阅费用，作为第三种方式。</translation>
+    </message>
+    <message>
+        <source>How many hours a week the GPUs work.</source>
+        <translation>GPU 每周工作多少小时。</translation>
+    </message>
+    <message>
+        <source>The same by the month.</source>
+        <translation>同上，按月计。</translation>
+    </message>
+    <message>
+        <source>Over how many years; 3 where it is not given.</source>
+        <translation>按多少年计算；不给出时为 3。</translation>
+    </message>
+    <message>
+        <source>What a kilowatt-hour costs.</source>
+        <translation>每千瓦时的电价。</translation>
+    </message>
+    <message>
+        <source>What a place for the machine costs a month.</source>
+        <translation>机器每月的托管费用。</translation>
+    </message>
+    <message>
+        <source>Watts of the building for one of the machine; 1 where it is not given.</source>
+        <translation>机器每耗 1 W，整个机房耗多少瓦；不给出时为 1。</translation>
+    </message>
+    <message>
+        <source>What it is sold for at the end, in percent of its price.</source>
+        <translation>期末转卖所得，占其价格的百分比。</translation>
+    </message>
+    <message>
+        <source>Of all amounts; USD where it is not given.</source>
+        <translation>所有金额的货币；不给出时为 USD。</translation>
+    </message>
+    <message>
+        <source>Your own file of cloud prices, JSON or CSV.</source>
+        <translation>您自己的云价格文件，JSON 或 CSV。</translation>
+    </message>
+    <message>
+        <source>Where you are, as CN.</source>
+        <translation>您所在的地区，例如 CN。</translation>
+    </message>
+    <message>
+        <source>What you work with, as pytorch.</source>
+        <translation>您所用的框架，例如 pytorch。</translation>
+    </message>
+    <message>
+        <source>low or almost-none: what sources advise then.</source>
+        <translation>low 或 almost-none：显示各来源在这种情况下的建议。</translation>
+    </message>
+    <message>
+        <source>Lists the offers; --offer NAME narrows the list.</source>
+        <translation>列出报价；--offer NAME 可缩小范围。</translation>
+    </message>
+    <message>
+        <source>Lists free and cheap services.</source>
+        <translation>列出免费和便宜的服务。</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number, not “%2”.</source>
+        <translation>--%1 必须是数字，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--%1 %2</source>
+        <comment>an option, what it must be</comment>
+        <translation>--%1 %2</translation>
+    </message>
+    <message>
+        <source>--gpus must be a whole number, not “%1”.</source>
+        <translation>--gpus 必须是整数，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--budget must be low or almost-none, not “%1”.</source>
+        <translation>--budget 必须是 low 或 almost-none，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--currency must be a code of three capital letters, such as USD, not “%1”.</source>
+        <translation>--currency 必须是三个大写字母的代码，例如 USD，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1”; “rigwright-cli gpus” lists them.</source>
+        <translation>没有 GPU“%1”；“rigwright-cli gpus”会列出所有 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>advice, who says so, date</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>bought, %1</source>
+        <translation>购买，%1</translation>
+    </message>
+    <message>
+        <source>rented, %1</source>
+        <translation>租用，%1</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>an hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>距今</translation>
+    </message>
+    <message>
+        <source>price not stated</source>
+        <translation>未公布价格</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>每月 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (stated %3, %4)</source>
+        <comment>service, price, date, age</comment>
+        <translation>%1：%2（%3 公布，%4）</translation>
+    </message>
+    <message>
+        <source>  Not for you: %1</source>
+        <comment>why</comment>
+        <translation>  不适合您：%1</translation>
+    </message>
+    <message>
+        <source>  Beware: %1</source>
+        <translation>  注意：%1</translation>
+    </message>
+    <message>
+        <source>Only one of --model, --config, --layers-file, --kind and --own-gib can say what the work is.</source>
+        <translation>--model、--config、--layers-file、--kind 和 --own-gib 中只能有一个说明任务是什么。</translation>
+    </message>
+    <message>
+        <source>part of the need</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>图片/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/秒</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1”, or several.</source>
+        <translation>没有名为“%1”的 GPU，或者有多个。</translation>
+    </message>
+    <message>
+        <source>The whole machine as a multiple of its GPUs, as 1.4; without it 1, the bare GPUs.</source>
+        <translation>整机价格相当于其 GPU 价格的倍数，例如 1.4；不填则为 1，即只算 GPU。</translation>
+    </message>
+</context>
+<context>
+    <name>CloudFile</name>
+    <message>
+        <source>has no column “%1”; the first line must name the columns: %2.</source>
+        <translation>没有“%1”列；第一行须给出列名：%2。</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>为空。</translation>
+    </message>
+    <message>
+        <source>has more than %1 offers.</source>
+        <translation>报价超过 %1 条。</translation>
+    </message>
+    <message>
+        <source>holds no price: there is nothing below the first line.</source>
+        <translation>没有价格：第一行以下没有内容。</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1).</source>
+        <comment>a file</comment>
+        <translation>无法读取（%1）。</translation>
+    </message>
+    <message>
+        <source>is larger than the %1 MB that a file of prices may have.</source>
+        <translation>超过了价格文件的 %1 MB 上限。</translation>
+    </message>
+</context>
+<context>
+    <name>CloudPrices</name>
+    <message>
+        <source>is missing: how many GPUs the price is for.</source>
+        <translation>缺失：应为该价格对应的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>must be a code of three capital letters, such as USD.</source>
+        <translation>必须是三个大写字母的代码，例如 USD。</translation>
+    </message>
+    <message>
+        <source>must be the day of the price, as 2026-03-01.</source>
+        <translation>必须是该价格的日期，例如 2026-03-01。</translation>
+    </message>
+    <message>
+        <source>is empty: the file holds no price.</source>
+        <translation>为空：文件中没有价格。</translation>
+    </message>
+    <message>
+        <source>There is no offer “%1”; --list-offers lists them.</source>
+        <translation>没有报价“%1”；可用 --list-offers 列出所有报价。</translation>
+    </message>
+    <message>
+        <source>“%1” fits several offers: %2. Name one of them.</source>
+        <translation>“%1”对应多个报价：%2。请指定其中一个。</translation>
+    </message>
+</context>
+<context>
+    <name>CloudServices</name>
+    <message>
+        <source>must be a date, as 2020-03 or 2026-03-01.</source>
+        <translation>必须是日期，例如 2020-03 或 2026-03-01。</translation>
+    </message>
+    <message>
+        <source>must be a code of three capital letters, such as USD.</source>
+        <translation>必须是三个大写字母的代码，例如 USD。</translation>
+    </message>
+</context>
+<context>
+    <name>CnnWords</name>
+    <message>
+        <source>The batch must be from 1 to %1.</source>
+        <translation>批大小必须在 1 到 %1 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>publisher, date</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of works; how many are not named</comment>
+        <translation>
+            <numerusform>%1，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3 at %4 (%5).</source>
+        <translation>在 %4 中，%1 的速度是 %3 的 %2 倍（%5）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 times as fast as %3, between %4 and %5 over %n comparisons: %6 (%7).</source>
+        <translation>
+            <numerusform>%1 的速度是 %3 的 %2 倍，%n 次对比在 %4 到 %5 倍之间：%6（%7）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no upgrade, says a source; it is %2 times as fast as yours (%3).</source>
+        <translation>%1：有来源认为不必升级；其速度是您的 %2 倍（%3）。</translation>
+    </message>
+    <message>
+        <source>%1: no upgrade, says a source; how fast it is against yours is not known.</source>
+        <translation>%1：有来源认为不必升级；其速度与您的相比如何未知。</translation>
+    </message>
+    <message>
+        <source>%1 is no gain: it is %2 times as fast as yours (%3).</source>
+        <translation>%1 没有提升：其速度是您的 %2 倍（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 is no faster than yours: %2 times (%3).</source>
+        <translation>%1 不比您的快：速度是您的 %2 倍（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 times the FLOPS of yours, which is theoretical.</source>
+        <translation>%1 的 FLOPS 是您的 %2 倍，仅为理论值。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as yours (%3).</source>
+        <translation>%1 的速度是您的 %2 倍（%3）。</translation>
+    </message>
+    <message>
+        <source>How fast %1 is against yours is not known: no source here compares them, and figures are missing.</source>
+        <translation>%1 与您的相比速度如何未知：这里没有来源比较过两者，参数也不全。</translation>
+    </message>
+    <message>
+        <source>How much more memory it has is not known.</source>
+        <translation>显存多出多少未知。</translation>
+    </message>
+    <message>
+        <source>It has %1 GiB more memory.</source>
+        <translation>显存多 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>It has %1 GiB less memory.</source>
+        <translation>显存少 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>It has as much memory.</source>
+        <translation>显存相同。</translation>
+    </message>
+    <message>
+        <source>It has no price of today: give your own.</source>
+        <translation>没有近期价格：请自行填写。</translation>
+    </message>
+    <message>
+        <source>It costs %1; say what yours brings, and the rest is reckoned.</source>
+        <translation>价格为 %1；填写现有显卡的转卖所得，即可算出其余各项。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that nothing is to be added.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，无需补差价。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that %3 are to be added.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of theoretical speed.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：理论速度每提高 10% 花费 %4。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of speed.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：速度每提高 10% 花费 %4。</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <comment>how a speed is known</comment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <comment>how a speed is known</comment>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>chained</source>
+        <comment>how a speed is known</comment>
+        <translation>换算</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <comment>how a speed is known</comment>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>theoretical</source>
+        <comment>how a speed is known</comment>
+        <translation>理论</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>how a speed is known</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>It is the same GPU.</source>
+        <translation>是同一款 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3, by way of %4: %5 (%6).</source>
+        <translation>%1 的速度是 %3 的 %2 倍，经 %4 换算：%5（%6）。</translation>
+    </message>
+    <message>
+        <source>No source here compares %1 with %2. By their memory bandwidth, which tells inside one architecture, it is %3 times as fast: an estimate.</source>
+        <translation>没有来源对比过 %1 与 %2。显存带宽在同一架构内可反映速度，按此估算，前者是后者的 %3 倍。</translation>
+    </message>
+    <message>
+        <source>No source here compares %1 with %2. The ratio of their peaks (%4) is %3: theoretical, not what training gains.</source>
+        <translation>没有来源对比过 %1 与 %2。两者的峰值之比（%4）为 %3：这是理论值，不等于训练的实际提升。</translation>
+    </message>
+    <message>
+        <source>How fast %1 is against %2 is not known.</source>
+        <translation>%1 相对于 %2 的速度未知。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a price</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 (by you)</source>
+        <comment>amount</comment>
+        <translation>%1（自填）</translation>
+    </message>
+    <message>
+        <source>%1 (at launch, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（首发价，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (new, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（全新，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (used, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（二手，%2）</translation>
+    </message>
+    <message>
+        <source>%1 (your own, %2)</source>
+        <comment>amount, date</comment>
+        <translation>%1（自填价格，%2）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>money to be added</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>three sentences</comment>
+        <translation>%1%2%3</translation>
+    </message>
+    <message>
+        <source>%1 The whole path, with what yours cost, comes to %2.</source>
+        <comment>sentences, amount</comment>
+        <translation>%1加上现有显卡的购入价，整条升级路线共花费 %2。</translation>
+    </message>
+    <message>
+        <source>Power plugs: %1 in place of %2; see that the supply has them.</source>
+        <translation>供电接头：由 %2 变为 %1；请确认电源有这些接头。</translation>
+    </message>
+    <message>
+        <source>%1 brings %2, as you say.</source>
+        <translation>%1 转卖可得 %2（自填）。</translation>
+    </message>
+    <message>
+        <source>%1 is counted at %2: its newest used price (%3).</source>
+        <translation>%1 按 %2 计：取最新的二手价（%3）。</translation>
+    </message>
+    <message>
+        <source>your own price</source>
+        <translation>自填价格</translation>
+    </message>
+    <message>
+        <source>What %1 brings is not known: its last used price, %2, is of %3. Say your own.</source>
+        <translation>%1 的转卖所得未知：最近一次二手价 %2 是 %3 的。请自行填写。</translation>
+    </message>
+    <message>
+        <source>What %1 brings is not known: no used price was seen. Say your own.</source>
+        <translation>%1 的转卖所得未知：没有查到二手价。请自行填写。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a sentence, its publisher, its date</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>The architectures differ (%1): memory bandwidth does not tell which is faster.</source>
+        <translation>架构不同（%1）：不能凭显存带宽判断哪款更快。</translation>
+    </message>
+    <message>
+        <source>Whether memory bandwidth tells which is faster is not known: the architecture of %1 is missing.</source>
+        <translation>无法得知能否凭显存带宽判断哪款更快：缺少 %1 的架构数据。</translation>
+    </message>
+    <message>
+        <source>FLOPS are theoretical: peaks that training does not reach.</source>
+        <translation>FLOPS 为理论值：训练达不到这样的峰值。</translation>
+    </message>
+    <message>
+        <source>Tensor Cores: %1, up to ×5 on a subset of the operations where the library uses them. None: %2 (×1).</source>
+        <translation>有 Tensor Core：%1，在软件库用到它的部分运算上最高 ×5。没有：%2（×1）。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonsFile</name>
+    <message>
+        <source>must be tensor-cores, flops, bandwidth, 16-bit or cache.</source>
+        <translation>必须是 tensor-cores、flops、bandwidth、16-bit 或 cache。</translation>
+    </message>
+    <message>
+        <source>must say what is compared first.</source>
+        <translation>必须说明首先比较什么。</translation>
+    </message>
+    <message>
+        <source>must be not-needed, better or path.</source>
+        <translation>必须是 not-needed、better 或 path。</translation>
+    </message>
 </context>
 <context>
     <name>CompileCatalogue</name>
@@ -1612,6 +3126,17 @@
     <message>
         <source>usage: compile-catalogue FOLDER DATABASE</source>
         <translation>用法：compile-catalogue FOLDER DATABASE</translation>
+    </message>
+</context>
+<context>
+    <name>ConfigWords</name>
+    <message>
+        <source>“%1” must be a whole number from 0 to %2.</source>
+        <translation>“%1”必须是 0 到 %2 之间的整数。</translation>
+    </message>
+    <message>
+        <source>This is no config.json of a transformer that is known here: it has no “%1”.</source>
+        <translation>这不是本程序已知的 Transformer 的 config.json：其中没有“%1”。</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +3182,42 @@
         <source>is being written by another window; try again in a moment.</source>
         <comment>a database file</comment>
         <translation>正由另一个窗口写入；请稍后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>of an unknown date</source>
+        <translation>日期未知</translation>
+    </message>
+    <message>
+        <source>less than a month old</source>
+        <translation>不到 1 个月前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n 个月前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n 年前</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiffusionWords</name>
+    <message>
+        <source>“%1” must be from %2 to %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>Each level needs its channels, its transformer layers and its heads.</source>
+        <translation>每一级都需要给出通道数、Transformer 层数和头数。</translation>
     </message>
 </context>
 <context>
@@ -1773,7 +3334,7 @@
     </message>
     <message>
         <source>Move %1</source>
-        <comment>list of "card 2 to PCI_E3"</comment>
+        <comment>list of &quot;card 2 to PCI_E3&quot;</comment>
         <translation>移动：%1</translation>
     </message>
     <message>
@@ -1815,7 +3376,7 @@
         <translation>给旧工作站加第二张显卡</translation>
     </message>
     <message>
-        <source>A small beginner's machine with a card of 180 W, after the d2l guide of 2020</source>
+        <source>A small beginner&apos;s machine with a card of 180 W, after the d2l guide of 2020</source>
         <translation>入门小主机，配 180 W 显卡（依据 2020 年 d2l 指南）</translation>
     </message>
     <message>
@@ -1835,7 +3396,7 @@
         <translation>双处理器服务器，八 GPU（依据 2020 年 d2l 指南）</translation>
     </message>
     <message>
-        <source>A researcher's machine of 2017: TITAN X and GTX 1080</source>
+        <source>A researcher&apos;s machine of 2017: TITAN X and GTX 1080</source>
         <translation>2017 年研究者的机器：TITAN X 和 GTX 1080</translation>
     </message>
     <message>
@@ -1847,11 +3408,11 @@
         <translation>Kaggle 竞赛：一张 RTX 2070</translation>
     </message>
     <message>
-        <source>Two RTX 2080 within 5,000 USD, after Lambda's list of 2020</source>
+        <source>Two RTX 2080 within 5,000 USD, after Lambda&apos;s list of 2020</source>
         <translation>5,000 美元以内的两张 RTX 2080（依据 Lambda 2020 年清单）</translation>
     </message>
     <message>
-        <source>Four RTX 2080 Ti within 8,500 USD, after Lambda's list of 2020</source>
+        <source>Four RTX 2080 Ti within 8,500 USD, after Lambda&apos;s list of 2020</source>
         <translation>8,500 美元以内的四张 RTX 2080 Ti（依据 Lambda 2020 年清单）</translation>
     </message>
 </context>
@@ -1866,6 +3427,321 @@
         <source>%1: %2</source>
         <comment>place in a file: what is wrong</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>%1 must be a whole number of at most ten digits, not “%2”.</source>
+        <translation>“%1”必须是最多十位的整数，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 must be yes or no, not “%2”.</source>
+        <translation>“%1”必须是 yes 或 no，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not “%3”.</source>
+        <translation>“%1”必须是以下之一：%2；不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>训练方式</translation>
+    </message>
+    <message>
+        <source>All weights</source>
+        <translation>全部权重</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>One layer a line; what goes in comes first.</source>
+        <translation>每行一层；首行为输入。</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>类别数</translation>
+    </message>
+    <message>
+        <source>Empty: as the last dense layer has it.</source>
+        <translation>留空：与最后一个全连接层一致。</translation>
+    </message>
+    <message>
+        <source>Need on each card, GiB</source>
+        <translation>每张显卡所需显存，GiB</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, not “%2”.</source>
+        <translation>“%1”必须是数字，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>注意力头数</translation>
+    </message>
+    <message>
+        <source>Heads of keys and values</source>
+        <translation>KV 头数</translation>
+    </message>
+    <message>
+        <source>Width of a head</source>
+        <translation>每个头的维度</translation>
+    </message>
+    <message>
+        <source>Width of the feed-forward</source>
+        <translation>前馈层维度</translation>
+    </message>
+    <message>
+        <source>Gated feed-forward</source>
+        <translation>门控前馈层</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表大小</translation>
+    </message>
+    <message>
+        <source>Output layer shares the table of words</source>
+        <translation>输出层与词嵌入共享权重</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家数</translation>
+    </message>
+    <message>
+        <source>Experts for a token</source>
+        <translation>每个 token 使用的专家数</translation>
+    </message>
+    <message>
+        <source>Sliding window, tokens</source>
+        <translation>滑动窗口，token</translation>
+    </message>
+    <message>
+        <source>Empty: every layer looks back all the way.</source>
+        <translation>留空：每层都能看到全部上文。</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元类型</translation>
+    </message>
+    <message>
+        <source>Width of what goes in</source>
+        <translation>输入维度</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>Batch on each card</source>
+        <translation>每张显卡的批大小</translation>
+    </message>
+    <message>
+        <source>Tokens in a sequence</source>
+        <translation>序列长度，token</translation>
+    </message>
+    <message>
+        <source>Context, tokens</source>
+        <translation>上下文长度，token</translation>
+    </message>
+    <message>
+        <source>Side of a picture, pixels</source>
+        <translation>图片边长，像素</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值精度</translation>
+    </message>
+    <message>
+        <source>16 bits, with a 32-bit copy of the weights</source>
+        <translation>16 位，另存一份 32 位权重</translation>
+    </message>
+    <message>
+        <source>32-bit weights, computed in 16 bits (AMP)</source>
+        <translation>32 位权重，按 16 位计算（AMP）</translation>
+    </message>
+    <message>
+        <source>All in 16 bits</source>
+        <translation>全部 16 位</translation>
+    </message>
+    <message>
+        <source>All in 32 bits</source>
+        <translation>全部 32 位</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Adam in 8 bits</source>
+        <translation>8 位 Adam</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>带动量的 SGD</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Scores are never written to memory.</source>
+        <translation>注意力分数不写入显存。</translation>
+    </message>
+    <message>
+        <source>Rank of the adapters</source>
+        <translation>适配器的秩</translation>
+    </message>
+    <message>
+        <source>Adapters on</source>
+        <translation>适配器作用于</translation>
+    </message>
+    <message>
+        <source>queries and values</source>
+        <translation>Q 和 V 矩阵</translation>
+    </message>
+    <message>
+        <source>all of attention</source>
+        <translation>注意力的全部矩阵</translation>
+    </message>
+    <message>
+        <source>all matrices</source>
+        <translation>所有矩阵</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>8 bits (INT8, FP8)</source>
+        <translation>8 位（INT8、FP8）</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks (8.5)</source>
+        <translation>8 位分块量化（8.5）</translation>
+    </message>
+    <message>
+        <source>4 bits in blocks (4.5)</source>
+        <translation>4 位分块量化（4.5）</translation>
+    </message>
+    <message>
+        <source>4 bits, GPTQ or AWQ</source>
+        <translation>4 位，GPTQ 或 AWQ</translation>
+    </message>
+    <message>
+        <source>4 bits, NF4</source>
+        <translation>4 位，NF4</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 位</translation>
+    </message>
+    <message>
+        <source>Weights in</source>
+        <translation>权重精度</translation>
+    </message>
+    <message>
+        <source>Keys and values in</source>
+        <translation>KV 缓存精度</translation>
+    </message>
+    <message>
+        <source>Feature maps</source>
+        <translation>特征图</translation>
+    </message>
+    <message>
+        <source>as a framework keeps them</source>
+        <translation>按框架实际保留的计</translation>
+    </message>
+    <message>
+        <source>each twice: activation and error</source>
+        <translation>各计两份：激活值和误差</translation>
+    </message>
+    <message>
+        <source>as the guide of 2016 reckons</source>
+        <translation>按 2016 年指南的算法</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
+        <source>implicit matrix product</source>
+        <translation>隐式矩阵乘</translation>
+    </message>
+    <message>
+        <source>written out as a matrix</source>
+        <translation>展开为矩阵</translation>
+    </message>
+    <message>
+        <source>by Fourier transform</source>
+        <translation>傅里叶变换</translation>
+    </message>
+    <message>
+        <source>Cards with own data</source>
+        <translation>数据并行的显卡数</translation>
+    </message>
+    <message>
+        <source>Data parallel: by itself it adds speed, no memory.</source>
+        <translation>数据并行：本身只提高速度，不增加可用显存。</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO 阶段</translation>
+    </message>
+    <message>
+        <source>1 shares out the optimiser, 2 the gradients too, 3 the weights too.</source>
+        <translation>1 分摊优化器，2 再分摊梯度，3 再分摊权重。</translation>
+    </message>
+    <message>
+        <source>Cards to a matrix</source>
+        <translation>张量并行的显卡数</translation>
+    </message>
+    <message>
+        <source>Share the sequence too</source>
+        <translation>同时切分序列</translation>
+    </message>
+    <message>
+        <source>Cards to the layers</source>
+        <translation>流水线并行的显卡数</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel: each card holds some of the layers.</source>
+        <translation>流水线并行：每张显卡只放一部分层。</translation>
+    </message>
+    <message>
+        <source>%1 is empty; it must be a whole number.</source>
+        <translation>%1为空；必须是整数。</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +3796,13 @@
     <message>
         <source>must name a source that is listed.</source>
         <translation>必须引用已列出的来源。</translation>
+    </message>
+</context>
+<context>
+    <name>InferenceWords</name>
+    <message>
+        <source>“%1” must be from 1 to %2.</source>
+        <translation>“%1”必须在 1 到 %2 之间。</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +3881,21 @@
     </message>
 </context>
 <context>
+    <name>LibraryWords</name>
+    <message>
+        <source>The kind must be decoder, encoder or diffusion.</source>
+        <translation>kind 必须是 decoder、encoder 或 diffusion。</translation>
+    </message>
+    <message>
+        <source>What a source states needs enough_gib or maybe_gib.</source>
+        <translation>来源给出的需求须有 enough_gib 或 maybe_gib。</translation>
+    </message>
+    <message>
+        <source>A net needs its layers, or what its source states.</source>
+        <translation>网络须有各层的描述，或来源给出的需求。</translation>
+    </message>
+</context>
+<context>
     <name>Lint</name>
     <message>
         <source>has no source.</source>
@@ -2053,7 +3951,7 @@
         <translation>缺失：显卡需要给出其芯片的 id。</translation>
     </message>
     <message>
-        <source>is "%1", which is no chip of the catalogue.</source>
+        <source>is &quot;%1&quot;, which is no chip of the catalogue.</source>
         <translation>为“%1”，配件库中没有这款芯片。</translation>
     </message>
     <message>
@@ -2125,7 +4023,7 @@
         <translation>当 %4 被占用时，从 %2 取用 %1 条通道，而它只有 %3 条可分。</translation>
     </message>
     <message>
-        <source>is "%1"; it must be one of: %2.</source>
+        <source>is &quot;%1&quot;; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
@@ -2189,11 +4087,11 @@
         <translation>同时也是 %1 的部件号。</translation>
     </message>
     <message>
-        <source>hold "%1", which is the name of %2.</source>
+        <source>hold &quot;%1&quot;, which is the name of %2.</source>
         <translation>含有“%1”，而它是 %2 的名称。</translation>
     </message>
     <message>
-        <source>is %1 A, which is %2 W at 12 V: more than the supply's %3 W.</source>
+        <source>is %1 A, which is %2 W at 12 V: more than the supply&apos;s %3 W.</source>
         <translation>为 %1 A，在 12 V 下即 %2 W：超过电源的 %3 W。</translation>
     </message>
     <message>
@@ -2221,7 +4119,7 @@
         <translation>为 SATA，但此硬盘有 PCI Express 通道。</translation>
     </message>
     <message>
-        <source>names "%1", which is no chip of the catalogue.</source>
+        <source>names &quot;%1&quot;, which is no chip of the catalogue.</source>
         <translation>引用了“%1”，但配件库中没有这款芯片。</translation>
     </message>
     <message>
@@ -2268,6 +4166,82 @@
         <source>Variant %1</source>
         <comment>letter</comment>
         <translation>方案 %1</translation>
+    </message>
+</context>
+<context>
+    <name>MachineWords</name>
+    <message>
+        <source>No card with %1 is known that could stand in a machine of one&apos;s own; it is sold in whole systems or rented.</source>
+        <translation>没有采用 %1 且能装进自组机器的显卡；它只随整机出售或供租用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No machine here holds %n card(s); beyond eight, several machines or a cloud share the work.</source>
+        <translation>
+            <numerusform>此处没有能装 %n 张显卡的机器；超过 8 张时，由多台机器或云分担工作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One %1</source>
+        <translation>单张 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryWords</name>
+    <message>
+        <source>Fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>Fits only just</source>
+        <translation>勉强放得下</translation>
+    </message>
+    <message>
+        <source>May not be enough</source>
+        <translation>可能不够</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>Memory not known</source>
+        <translation>显存未知</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>工作区</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA 上下文</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>显存碎片</translation>
     </message>
 </context>
 <context>
@@ -2370,15 +4344,15 @@
         <translation>%1所在的 %2 由芯片组引出。</translation>
     </message>
     <message>
-        <source>It shares the chipset's uplink with drives and network.</source>
+        <source>It shares the chipset&apos;s uplink with drives and network.</source>
         <translation>它与硬盘和网络共用芯片组的上行链路。</translation>
     </message>
     <message>
-        <source>It shares the chipset's uplink of %1 GB/s with drives and network.</source>
+        <source>It shares the chipset&apos;s uplink of %1 GB/s with drives and network.</source>
         <translation>它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
     </message>
     <message>
-        <source>The board's table deals %1 lanes; %2 has %3.</source>
+        <source>The board&apos;s table deals %1 lanes; %2 has %3.</source>
         <comment>lanes, processor, lanes</comment>
         <translation>主板的通道表按 %1 条通道分配；%2 只有 %3 条。</translation>
     </message>
@@ -2401,7 +4375,7 @@
         <translation>按处理器达到最大功耗、显卡达到功耗限制计算。</translation>
     </message>
     <message>
-        <source>Training takes %1 W of the supply's %2 W (%3 %).</source>
+        <source>Training takes %1 W of the supply&apos;s %2 W (%3 %).</source>
         <comment>watts, watts, percent</comment>
         <translation>训练功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
     </message>
@@ -2432,7 +4406,7 @@
         <translation>%1的厂商要求 %2 W 的电源；当前电源为 %3 W。</translation>
     </message>
     <message>
-        <source>The maker's figure stands for a whole machine with one such card.</source>
+        <source>The maker&apos;s figure stands for a whole machine with one such card.</source>
         <translation>厂商给出的数值针对装有一张该显卡的整机。</translation>
     </message>
     <message>
@@ -2500,7 +4474,7 @@
         <translation>%2 上的%1需要机箱有 %3 个槽位；%4 只有 %5 个。</translation>
     </message>
     <message>
-        <source>The card reaches below the board's last slot.</source>
+        <source>The card reaches below the board&apos;s last slot.</source>
         <translation>此显卡超出了主板最下方的插槽。</translation>
     </message>
     <message>
@@ -2570,7 +4544,7 @@
         <translation>通道降级</translation>
     </message>
     <message>
-        <source>A device whose link trains with fewer lanes than it can use, and why: the slot's wiring, what else is plugged in, or the processor.</source>
+        <source>A device whose link trains with fewer lanes than it can use, and why: the slot&apos;s wiring, what else is plugged in, or the processor.</source>
         <translation>链路协商到的通道少于设备可用的通道，以及原因：插槽布线、其他已插设备或处理器。</translation>
     </message>
     <message>
@@ -2586,7 +4560,7 @@
         <translation>M.2 占用通道</translation>
     </message>
     <message>
-        <source>A drive in an M.2 connector that takes lanes from a card's slot.</source>
+        <source>A drive in an M.2 connector that takes lanes from a card&apos;s slot.</source>
         <translation>M.2 接口中的硬盘占用了显卡插槽的通道。</translation>
     </message>
     <message>
@@ -2598,11 +4572,11 @@
         <translation>显卡位于芯片组下的插槽，与其他设备共用唯一的上行链路。</translation>
     </message>
     <message>
-        <source>Processor's lanes</source>
+        <source>Processor&apos;s lanes</source>
         <translation>处理器通道数</translation>
     </message>
     <message>
-        <source>A board's table that deals more lanes than this processor has.</source>
+        <source>A board&apos;s table that deals more lanes than this processor has.</source>
         <translation>主板的通道表分出的通道多于该处理器所有。</translation>
     </message>
     <message>
@@ -2610,7 +4584,7 @@
         <translation>电源功率不足</translation>
     </message>
     <message>
-        <source>A draw above the supply's rating: in training a blocker, with the processor at its highest draw a caution.</source>
+        <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
         <translation>功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
@@ -2618,7 +4592,7 @@
         <translation>电源接近额定功率</translation>
     </message>
     <message>
-        <source>A draw in training above 80 % of the supply's rating.</source>
+        <source>A draw in training above 80 % of the supply&apos;s rating.</source>
         <translation>训练功耗超过电源额定功率的 80%。</translation>
     </message>
     <message>
@@ -2630,11 +4604,11 @@
         <translation>100 µs 至 100 ms 的峰值超过该 ATX 版本电源所允许的值：一张显卡按实测瞬时功耗，其余按上限。</translation>
     </message>
     <message>
-        <source>Card maker's supply</source>
+        <source>Card maker&apos;s supply</source>
         <translation>显卡厂商的电源要求</translation>
     </message>
     <message>
-        <source>A supply below what the card's maker asks for a machine with one such card.</source>
+        <source>A supply below what the card&apos;s maker asks for a machine with one such card.</source>
         <translation>电源低于显卡厂商对装一张该卡的整机的要求。</translation>
     </message>
     <message>
@@ -2654,7 +4628,7 @@
         <translation>显卡通过转接线供电。</translation>
     </message>
     <message>
-        <source>Connectors' rating</source>
+        <source>Connectors&apos; rating</source>
         <translation>供电接口额定功率</translation>
     </message>
     <message>
@@ -2674,7 +4648,7 @@
         <translation>显卡过长</translation>
     </message>
     <message>
-        <source>Cards in each other's way</source>
+        <source>Cards in each other&apos;s way</source>
         <translation>显卡相互阻挡</translation>
     </message>
     <message>
@@ -2690,7 +4664,7 @@
         <translation>插槽过短</translation>
     </message>
     <message>
-        <source>A card whose edge is longer than its slot, and the slot's end is closed.</source>
+        <source>A card whose edge is longer than its slot, and the slot&apos;s end is closed.</source>
         <translation>显卡金手指长于插槽，且插槽末端封闭。</translation>
     </message>
     <message>
@@ -2706,7 +4680,7 @@
         <translation>处理器插座</translation>
     </message>
     <message>
-        <source>A processor that does not go into the board's socket.</source>
+        <source>A processor that does not go into the board&apos;s socket.</source>
         <translation>处理器与主板插座不匹配。</translation>
     </message>
     <message>
@@ -2745,7 +4719,7 @@
         <translation>%1 的布线如此</translation>
     </message>
     <message>
-        <source>the board's lane table</source>
+        <source>the board&apos;s lane table</source>
         <translation>主板的通道表</translation>
     </message>
     <message>
@@ -2754,7 +4728,7 @@
         <translation>与 %1 共用</translation>
     </message>
     <message>
-        <source>the processor's lanes</source>
+        <source>the processor&apos;s lanes</source>
         <translation>处理器的通道数</translation>
     </message>
     <message>
@@ -2768,7 +4742,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>"Card 2", name</comment>
+        <comment>&quot;Card 2&quot;, name</comment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -2796,7 +4770,7 @@
         <translation>%1：用转接线安装的显卡需要 %2 个槽位；机箱有 %3 个竖装槽位。</translation>
     </message>
     <message numerus="yes">
-        <source>The board does not tell where they stand; %n more slot(s) are free beside the board's cards. See how the case holds them.</source>
+        <source>The board does not tell where they stand; %n more slot(s) are free beside the board&apos;s cards. See how the case holds them.</source>
         <translation>
             <numerusform>从主板无法得知它们的位置；除主板上的显卡所占槽位外，还有 %n 个空闲槽位。请查看机箱如何固定它们。</numerusform>
         </translation>
@@ -2824,7 +4798,7 @@
         <translation>%1及其 16 针供电线到侧板需要 %2 mm；%3 有 %4 mm。</translation>
     </message>
     <message>
-        <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card's end, or an angled adapter, needs less.</source>
+        <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card&apos;s end, or an angled adapter, needs less.</source>
         <comment>length</comment>
         <translation>供电线应直走 %1 mm 再弯折：弯折过早，触点可能松动。接口位于显卡末端，或使用弯头转接头时，所需空间较小。</translation>
     </message>
@@ -2844,7 +4818,7 @@
         <translation>%1 深 %2 mm；%3 这类机箱所说的 E-ATX 大多指 %4 mm。</translation>
     </message>
     <message>
-        <source>A standoff may press on the board's back, and its far edge may stand without one: compare the holes, take out what does not match.</source>
+        <source>A standoff may press on the board&apos;s back, and its far edge may stand without one: compare the holes, take out what does not match.</source>
         <translation>铜柱可能顶到主板背面，而主板外侧边缘可能没有铜柱支撑：请比对孔位，拆下不匹配的铜柱。</translation>
     </message>
     <message>
@@ -2904,7 +4878,7 @@
         <translation>显卡长于机箱所能容纳的长度，已计入前部冷排。</translation>
     </message>
     <message>
-        <source>A card that reaches below the case's last slot, or cards on riser cables for which the case has no holder.</source>
+        <source>A card that reaches below the case&apos;s last slot, or cards on riser cables for which the case has no holder.</source>
         <translation>显卡超出机箱最下方的槽位，或机箱没有固定转接线上显卡的位置。</translation>
     </message>
     <message>
@@ -2912,7 +4886,7 @@
         <translation>显卡过高</translation>
     </message>
     <message>
-        <source>A card that reaches further from the board than the case's side panel.</source>
+        <source>A card that reaches further from the board than the case&apos;s side panel.</source>
         <translation>显卡从主板伸出的高度超过机箱侧板。</translation>
     </message>
     <message>
@@ -2924,11 +4898,11 @@
         <translation>16 针供电线在弯折前没有足够的直走空间。</translation>
     </message>
     <message>
-        <source>Card over the board's edge</source>
+        <source>Card over the board&apos;s edge</source>
         <translation>显卡超出主板边缘</translation>
     </message>
     <message>
-        <source>A card that covers slot places below the board's own last one.</source>
+        <source>A card that covers slot places below the board&apos;s own last one.</source>
         <translation>显卡占用了主板最后一个槽位以下的槽位。</translation>
     </message>
     <message>
@@ -2940,7 +4914,7 @@
         <translation>主板深度超过机箱通常所说的 E-ATX。</translation>
     </message>
     <message>
-        <source>Supply's form</source>
+        <source>Supply&apos;s form</source>
         <translation>电源规格</translation>
     </message>
     <message>
@@ -2972,7 +4946,7 @@
         <translation>液冷散热器的冷排在机箱中没有安装位置。</translation>
     </message>
     <message>
-        <source>Card's support</source>
+        <source>Card&apos;s support</source>
         <translation>显卡支撑</translation>
     </message>
     <message>
@@ -3049,7 +5023,7 @@
         <translation>%1：一份约 2018 年的 GPU 指南不建议选用。</translation>
     </message>
     <message>
-        <source>%1: T. Dettmers's list of 2019-04-03 advises against it.</source>
+        <source>%1: T. Dettmers&apos;s list of 2019-04-03 advises against it.</source>
         <comment>cards</comment>
         <translation>%1：T. Dettmers 2019-04-03 的名单不建议选用。</translation>
     </message>
@@ -3072,15 +5046,15 @@
         <translation>没有任何版本的 cuDNN 能在其上运行，因此几乎没有框架可用。请选用 GTX 900 或更新的显卡。</translation>
     </message>
     <message>
-        <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today need 5.0.</source>
+        <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
         <translation>CUDA 10.2 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
     </message>
     <message>
-        <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today need 5.0.</source>
+        <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
         <translation>CUDA 11.8 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
     </message>
     <message>
-        <source>CUDA 12.9 is the last toolkit for it. PyTorch's default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
+        <source>CUDA 12.9 is the last toolkit for it. PyTorch&apos;s default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
         <translation>CUDA 12.9 是支持它的最后一个工具包。PyTorch 的默认安装包需要 7.5；只有用于 CUDA 12.6 的安装包仍能在其上运行（截至 2.14）。</translation>
     </message>
     <message>
@@ -3134,15 +5108,15 @@
         <translation>一个装有 500 多块此卡的集群给出五条理由：其 MKL 无法与 NumPy 配合；编译器无法处理模板；缺少 C++11 的部分特性；代码运行慢；层的大小变化时比处理器还慢。它已停产。</translation>
     </message>
     <message>
-        <source>Today: ROCm 6.3.1's list names its chip.</source>
+        <source>Today: ROCm 6.3.1&apos;s list names its chip.</source>
         <translation>目前：ROCm 6.3.1 的列表中有它的芯片。</translation>
     </message>
     <message>
-        <source>Today: ROCm 6.3.1's list does not name its chip; look for it in the list for Radeon before you buy.</source>
+        <source>Today: ROCm 6.3.1&apos;s list does not name its chip; look for it in the list for Radeon before you buy.</source>
         <translation>目前：ROCm 6.3.1 的列表中没有它的芯片；购买前请在 Radeon 的列表中查找。</translation>
     </message>
     <message>
-        <source>Today: look for its chip in ROCm's list before you buy.</source>
+        <source>Today: look for its chip in ROCm&apos;s list before you buy.</source>
         <translation>目前：购买前请在 ROCm 的列表中查找它的芯片。</translation>
     </message>
     <message>
@@ -3151,11 +5125,11 @@
         <translation>%1：不支持 CUDA；PyTorch 2.15 可在 Linux 和 Windows 下在其上运行。</translation>
     </message>
     <message>
-        <source>PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.</source>
+        <source>PyTorch&apos;s page calls this support a prototype since 2.5; other frameworks may lack it.</source>
         <translation>PyTorch 的页面自 2.5 起将此支持称为原型；其他框架可能不支持。</translation>
     </message>
     <message>
-        <source>%1: not CUDA, and PyTorch 2.15's page on Intel GPUs does not name its series.</source>
+        <source>%1: not CUDA, and PyTorch 2.15&apos;s page on Intel GPUs does not name its series.</source>
         <comment>cards</comment>
         <translation>%1：不支持 CUDA，且 PyTorch 2.15 关于 Intel GPU 的页面没有列出其系列。</translation>
     </message>
@@ -3239,7 +5213,7 @@
         <translation>%1 张显卡并排时，每张都把热量吹向下一张：请选用涡轮散热或液冷的显卡。</translation>
     </message>
     <message>
-        <source>The upper card draws the lower one's heat and will slow down: leave a slot free between them, or take a card with a blower.</source>
+        <source>The upper card draws the lower one&apos;s heat and will slow down: leave a slot free between them, or take a card with a blower.</source>
         <translation>上方的显卡会吸入下方显卡的热量而降速：请在两者之间空出一个插槽，或选用涡轮散热的显卡。</translation>
     </message>
     <message>
@@ -3253,12 +5227,12 @@
         <translation>两张自带风扇的显卡需要 %1 mm 的间距，即三个槽位。</translation>
     </message>
     <message>
-        <source>%1 has no fan of its own and needs the air of a server's chassis.</source>
+        <source>%1 has no fan of its own and needs the air of a server&apos;s chassis.</source>
         <comment>list of cards</comment>
         <translation>%1自身没有风扇，需要服务器机箱的风道。</translation>
     </message>
     <message>
-        <source>See that the fans of %1 press air through it; none of the build's is known for %2 mmH₂O and more.</source>
+        <source>See that the fans of %1 press air through it; none of the build&apos;s is known for %2 mmH₂O and more.</source>
         <comment>case, pressure</comment>
         <translation>请确认 %1 的风扇能把空气压过显卡；此机器的风扇中，没有已知静压达到 %2 mmH₂O 的。</translation>
     </message>
@@ -3273,11 +5247,11 @@
         <translation>%1 没有风扇。</translation>
     </message>
     <message>
-        <source>The machine's heat stays inside: add fans that draw in and blow out.</source>
+        <source>The machine&apos;s heat stays inside: add fans that draw in and blow out.</source>
         <translation>机器的热量会留在机箱内：请加装进风和排风风扇。</translation>
     </message>
     <message>
-        <source>The parts' %1 W need %2 m³ of air an hour; the fans of %3 move about %4.</source>
+        <source>The parts&apos; %1 W need %2 m³ of air an hour; the fans of %3 move about %4.</source>
         <comment>watts, airflow, case, airflow</comment>
         <translation>配件的 %1 W 发热每小时需要 %2 m³ 空气；%3 的风扇每小时约输送 %4。</translation>
     </message>
@@ -3300,7 +5274,7 @@
         <translation>%1 的额定散热功率为 %2 W；%3 的短时功耗可达 %4 W。</translation>
     </message>
     <message>
-        <source>It carries the processor's rating; only its highest draw is more.</source>
+        <source>It carries the processor&apos;s rating; only its highest draw is more.</source>
         <translation>它能满足处理器的额定功率；只是不足以应对其最大功耗。</translation>
     </message>
     <message>
@@ -3323,7 +5297,7 @@
         <translation>机器向室内散热 %1 W：%2 BTU/h，%3 冷吨。</translation>
     </message>
     <message>
-        <source>The room's cooling takes %1 W away: the room warms up until the cards slow down.</source>
+        <source>The room&apos;s cooling takes %1 W away: the room warms up until the cards slow down.</source>
         <comment>watts</comment>
         <translation>房间的制冷可带走 %1 W：室温会升高，直到显卡降速。</translation>
     </message>
@@ -3332,7 +5306,7 @@
         <translation>普通房间会因此升温：请查看其制冷能带走多少热量。</translation>
     </message>
     <message numerus="yes">
-        <source>The build's %n fan(s) come to %1 dB(A) at full speed, the cards' own not counted.</source>
+        <source>The build&apos;s %n fan(s) come to %1 dB(A) at full speed, the cards&apos; own not counted.</source>
         <comment>noise</comment>
         <translation>
             <numerusform>此机器的 %n 个风扇全速时合计 %1 dB(A)，不含显卡自带的风扇。</numerusform>
@@ -3369,7 +5343,7 @@
         <translation>被动散热显卡</translation>
     </message>
     <message>
-        <source>A card without a fan, made for a server's air, in another case.</source>
+        <source>A card without a fan, made for a server&apos;s air, in another case.</source>
         <translation>没有风扇、为服务器风道设计的显卡装在其他机箱中。</translation>
     </message>
     <message>
@@ -3377,11 +5351,11 @@
         <translation>机箱风量</translation>
     </message>
     <message>
-        <source>Fans that move less air than the parts' heat needs, or none.</source>
+        <source>Fans that move less air than the parts&apos; heat needs, or none.</source>
         <translation>风扇的风量低于配件散热所需，或没有风扇。</translation>
     </message>
     <message>
-        <source>Processor's cooler</source>
+        <source>Processor&apos;s cooler</source>
         <translation>处理器散热器</translation>
     </message>
     <message>
@@ -3393,7 +5367,7 @@
         <translation>室内散热</translation>
     </message>
     <message>
-        <source>More heat than the room's cooling takes away; from 1,500 W a note where that is not known.</source>
+        <source>More heat than the room&apos;s cooling takes away; from 1,500 W a note where that is not known.</source>
         <translation>发热超过房间制冷所能带走的热量；制冷能力未知时，从 1,500 W 起为提示。</translation>
     </message>
     <message>
@@ -3401,7 +5375,7 @@
         <translation>风扇噪声</translation>
     </message>
     <message>
-        <source>The build's fans together above 45 dB(A) at full speed; what came with the case and the cards is not counted.</source>
+        <source>The build&apos;s fans together above 45 dB(A) at full speed; what came with the case and the cards is not counted.</source>
         <translation>此机器的风扇全速时合计超过 45 dB(A)；机箱和显卡自带的风扇不计入。</translation>
     </message>
     <message>
@@ -3513,7 +5487,7 @@
         <translation>%1 只能接通这么多通道。</translation>
     </message>
     <message>
-        <source>%1 share the chipset's uplink: together they can move %2 GB/s, it carries %3 GB/s.</source>
+        <source>%1 share the chipset&apos;s uplink: together they can move %2 GB/s, it carries %3 GB/s.</source>
         <comment>devices, bandwidth, bandwidth</comment>
         <translation>%1 共用芯片组的上行链路：合计最多可传输 %2 GB/s，该链路可承载 %3 GB/s。</translation>
     </message>
@@ -3668,7 +5642,7 @@
         <translation>从 %1 的资料中读到的是 %2，没有 %3 的代系（%4）。</translation>
     </message>
     <message>
-        <source>Look for the processor in the list of the board's maker before you buy.</source>
+        <source>Look for the processor in the list of the board&apos;s maker before you buy.</source>
         <translation>购买前请在主板厂商的支持列表中查找该处理器。</translation>
     </message>
     <message>
@@ -3727,7 +5701,7 @@
         <translation>用条数更少、单条容量更大的内存，总容量不变。</translation>
     </message>
     <message numerus="yes">
-        <source>The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.</source>
+        <source>The machine has %1 GiB of memory; the guide&apos;s advice for %n card(s) is %2 GiB.</source>
         <comment>memory, memory</comment>
         <translation>
             <numerusform>这台机器有 %1 GiB 内存；对 %n 张显卡，指南建议 %2 GiB。</numerusform>
@@ -3765,7 +5739,7 @@
         <translation>不用 ECC，内存也能工作；不带 ECC 的内存更便宜。</translation>
     </message>
     <message>
-        <source>%1 has no ECC; the guide's machine with eight cards has it.</source>
+        <source>%1 has no ECC; the guide&apos;s machine with eight cards has it.</source>
         <comment>memory</comment>
         <translation>%1 没有 ECC；指南中的八卡机器带有 ECC。</translation>
     </message>
@@ -3778,7 +5752,7 @@
         <translation>处理器所需的固件</translation>
     </message>
     <message>
-        <source>A processor that the board's first firmware did not know, or of a generation that the board does not list.</source>
+        <source>A processor that the board&apos;s first firmware did not know, or of a generation that the board does not list.</source>
         <translation>主板最初的固件不识别的处理器，或主板未列出其代系的处理器。</translation>
     </message>
     <message>
@@ -3818,7 +5792,7 @@
         <translation>配合显卡的内存</translation>
     </message>
     <message>
-        <source>Less than 32 GiB of memory for each card, a guide's advice.</source>
+        <source>Less than 32 GiB of memory for each card, a guide&apos;s advice.</source>
         <translation>每张显卡的内存少于 32 GiB，此为指南的建议。</translation>
     </message>
     <message>
@@ -3834,12 +5808,12 @@
         <translation>按显卡达到功耗限制、处理器为额定功耗，主板、内存、硬盘和风扇共 96 W 计算；网卡、交换板和所选风扇另计。</translation>
     </message>
     <message>
-        <source>By Intel's design guide this machine may need %1 W at its %2 peak; this supply allows %3 W.</source>
+        <source>By Intel&apos;s design guide this machine may need %1 W at its %2 peak; this supply allows %3 W.</source>
         <comment>watts, window, watts</comment>
         <translation>按 Intel 设计指南，这台机器的 %2 峰值可能需要 %1 W；此电源允许 %3 W。</translation>
     </message>
     <message>
-        <source>The guide's curve is stricter than what was measured: makers approve machines that it rejects.</source>
+        <source>The guide&apos;s curve is stricter than what was measured: makers approve machines that it rejects.</source>
         <translation>指南的曲线比实测更严格：有些机器按它不合格，厂商却认可。</translation>
     </message>
     <message>
@@ -3925,7 +5899,7 @@
         <translation>%1的接头承载 %2 W；此电源的单路 12 V 输出超过 %3 W 即会切断。</translation>
     </message>
     <message>
-        <source>Spread the card's plugs over several rails, or join the rails where the supply has a switch for it.</source>
+        <source>Spread the card&apos;s plugs over several rails, or join the rails where the supply has a switch for it.</source>
         <translation>请将显卡的接头分到几路 12 V 输出上；如果电源有切换开关，也可将各路合并。</translation>
     </message>
     <message>
@@ -3952,7 +5926,7 @@
         <translation>在 %1 V 下，%2 可提供 %3 W（额定 %4 W）。</translation>
     </message>
     <message>
-        <source>The machine's draw stays below that.</source>
+        <source>The machine&apos;s draw stays below that.</source>
         <translation>整机功耗低于此值。</translation>
     </message>
     <message>
@@ -3983,7 +5957,7 @@
         <translation>使用的 8 针和 6 针接头多于电源为其配备的线：一根线接两个供电接口，超过 150 W 为警告，承载超过 225 W 为阻断。</translation>
     </message>
     <message>
-        <source>Processor's power plug</source>
+        <source>Processor&apos;s power plug</source>
         <translation>处理器供电接头</translation>
     </message>
     <message>
@@ -4101,7 +6075,7 @@
         <translation>有 %1 张显卡，但机器中没有 %2 Gbit/s 的网卡。</translation>
     </message>
     <message>
-        <source>The guide's machine with eight cards has 10 Gbit Ethernet. The board may have it: its own ports are not in the catalogue.</source>
+        <source>The guide&apos;s machine with eight cards has 10 Gbit Ethernet. The board may have it: its own ports are not in the catalogue.</source>
         <translation>指南中的八卡机器配有 10 Gbit 以太网。主板可能自带：配件库中没有主板自身网络接口的数据。</translation>
     </message>
     <message>
@@ -4814,7 +6788,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <comment>kind of part: the machine's own</comment>
+        <comment>kind of part: the machine&apos;s own</comment>
         <translation>内存</translation>
     </message>
     <message>
@@ -5151,6 +7125,76 @@
     </message>
 </context>
 <context>
+    <name>NetText</name>
+    <message>
+        <source>No layer above is called “%1”.</source>
+        <translation>上方没有名为“%1”的层。</translation>
+    </message>
+    <message>
+        <source>The first line says what goes in, as “input 3x224x224”: channels, height, width.</source>
+        <translation>第一行描述输入，例如“input 3x224x224”：通道、高、宽。</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here; there are stride, pad, groups, nobias and from.</source>
+        <translation>无法识别“%1”；可用的有 stride、pad、groups、nobias 和 from。</translation>
+    </message>
+    <message>
+        <source>Behind “%1” stands a whole number from %2 to %3, not “%4”.</source>
+        <translation>“%1”之后须为 %2 到 %3 之间的整数，不能是“%4”。</translation>
+    </message>
+    <message>
+        <source>Behind “%1” stands how many channels it gives, from 1 to %2.</source>
+        <translation>“%1”之后须为输出通道数，从 1 到 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a square window, as 3x3.</source>
+        <translation>“%1”需要正方形窗口，例如 3x3。</translation>
+    </message>
+    <message>
+        <source>Behind “upsample” stands how many times, from 1 to 64.</source>
+        <translation>“upsample”之后须为放大倍数，从 1 到 64。</translation>
+    </message>
+    <message>
+        <source>A list may have %1 layers at most.</source>
+        <translation>列表最多 %1 层。</translation>
+    </message>
+    <message>
+        <source>Behind a name stands the layer, as “first: relu”.</source>
+        <translation>名称之后须写层，例如“first: relu”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer; there are %2.</source>
+        <translation>没有“%1”这种层；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>A list may have %1 characters at most.</source>
+        <translation>列表最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>There is no layer yet; write one below the input, as “conv 64 3x3”.</source>
+        <translation>还没有任何层；请在输入之下写一层，例如“conv 64 3x3”。</translation>
+    </message>
+</context>
+<context>
+    <name>Nets</name>
+    <message>
+        <source>The two parts to be joined differ in size; this one is %1.</source>
+        <translation>要合并的两部分尺寸不同；此处为 %1。</translation>
+    </message>
+    <message>
+        <source>The window of %1 × %1 is larger than what goes in, %2.</source>
+        <translation>窗口 %1 × %1 大于输入 %2。</translation>
+    </message>
+    <message>
+        <source>%1 channels cannot be cut into %2 groups.</source>
+        <translation>%1 个通道不能分成 %2 组。</translation>
+    </message>
+    <message>
+        <source>This layer is too large to be reckoned with.</source>
+        <translation>此层太大，无法计算。</translation>
+    </message>
+</context>
+<context>
     <name>News</name>
     <message>
         <source>, </source>
@@ -5251,7 +7295,7 @@
         <translation>与硬盘接口矛盾，因此两项仍记为未知。</translation>
     </message>
     <message>
-        <source>is "%1", for which the catalogue has no word; the figure stays unknown.</source>
+        <source>is &quot;%1&quot;, for which the catalogue has no word; the figure stays unknown.</source>
         <translation>为“%1”，配件库中没有对应的词；该参数仍记为未知。</translation>
     </message>
     <message>
@@ -5304,7 +7348,7 @@
         <translation>超出可能的范围（%1 到 %2），因此该参数仍记为未知。</translation>
     </message>
     <message>
-        <source>lists "%1", for which the catalogue has no word; the others are taken.</source>
+        <source>lists &quot;%1&quot;, for which the catalogue has no word; the others are taken.</source>
         <translation>列出了“%1”，配件库中没有对应的词；其余各项照常导入。</translation>
     </message>
     <message>
@@ -5330,23 +7374,35 @@
         <source>Parts</source>
         <translation>配件</translation>
     </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>顾问</translation>
+    </message>
+    <message>
+        <source>Rent or buy</source>
+        <translation>租用还是购买</translation>
+    </message>
 </context>
 <context>
     <name>PartFormat</name>
     <message>
-        <source>is "%1"; it must be one of: %2.</source>
+        <source>is &quot;%1&quot;; it must be one of: %2.</source>
         <translation>为“%1”；必须是以下之一：%2。</translation>
     </message>
     <message>
-        <source>names the source "%1", which is not listed.</source>
+        <source>names the source &quot;%1&quot;, which is not listed.</source>
         <translation>引用了来源“%1”，但来源列表中没有它。</translation>
     </message>
     <message>
-        <source>names the connector "%1"; known are: %2.</source>
+        <source>names the connector &quot;%1&quot;; known are: %2.</source>
         <translation>引用了接口“%1”；已知的有：%2。</translation>
     </message>
     <message>
-        <source>is "%1"; it must be a date such as 2020-09-24.</source>
+        <source>is &quot;%1&quot;; it must be a date such as 2020-09-24.</source>
         <translation>为“%1”；必须是日期，例如 2020-09-24。</translation>
     </message>
     <message>
@@ -5370,23 +7426,23 @@
         <translation>必须引用已列出的来源。</translation>
     </message>
     <message>
-        <source>has the field "%1", which %2 do not have.</source>
+        <source>has the field &quot;%1&quot;, which %2 do not have.</source>
         <translation>含有字段“%1”，而 %2 没有此字段。</translation>
     </message>
     <message>
-        <source>is "%1"; it must be lower case letters, digits, dots and hyphens.</source>
+        <source>is &quot;%1&quot;; it must be lower case letters, digits, dots and hyphens.</source>
         <translation>为“%1”；必须由小写字母、数字、点和连字符组成。</translation>
     </message>
     <message>
-        <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
-        <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
+        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
+        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
         <translation>为 %1：此文件是为更新版本的 Rigwright 编写的。</translation>
     </message>
     <message>
-        <source>"%1" stands twice in this file.</source>
+        <source>&quot;%1&quot; stands twice in this file.</source>
         <translation>“%1”在此文件中出现了两次。</translation>
     </message>
     <message>
@@ -5413,7 +7469,7 @@
         <translation>此配件由导入得来；从何处导入，见“数据 → 导入记录”。</translation>
     </message>
     <message>
-        <source>It comes from the open machine's file.</source>
+        <source>It comes from the open machine&apos;s file.</source>
         <translation>此配件来自当前打开的机器文件。</translation>
     </message>
     <message>
@@ -5467,11 +7523,11 @@
         <translation>无法读取（%1）。</translation>
     </message>
     <message>
-        <source>describes the source "%1" differently from %2; one source needs one description.</source>
+        <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
         <translation>对来源“%1”的描述与 %2 不同；一个来源只能有一种描述。</translation>
     </message>
     <message>
-        <source>"%1" stands in %2 already; an id belongs to one part.</source>
+        <source>&quot;%1&quot; stands in %2 already; an id belongs to one part.</source>
         <translation>“%1”已存在于 %2 中；一个 id 只能属于一个配件。</translation>
     </message>
     <message>
@@ -5480,8 +7536,8 @@
         <translation>不存在。</translation>
     </message>
     <message>
-        <source>is missing; a parts file begins with "rigwright_parts": 1.</source>
-        <translation>缺失；配件文件须以 "rigwright_parts": 1 开头。</translation>
+        <source>is missing; a parts file begins with &quot;rigwright_parts&quot;: 1.</source>
+        <translation>缺失；配件文件须以 &quot;rigwright_parts&quot;: 1 开头。</translation>
     </message>
     <message>
         <source>is %1: this file was written for a newer version of Rigwright.</source>
@@ -5496,7 +7552,7 @@
         <translation>必须是列表。</translation>
     </message>
     <message>
-        <source>names the chip "%1", which is neither in the catalogue nor in the files.</source>
+        <source>names the chip &quot;%1&quot;, which is neither in the catalogue nor in the files.</source>
         <translation>引用了芯片“%1”，但配件库和文件中都没有它。</translation>
     </message>
     <message>
@@ -5545,7 +7601,7 @@
         <translation>现在%2在 %1 中得不到通道。</translation>
     </message>
     <message>
-        <source>In %1 %2 stands in another card's way now.</source>
+        <source>In %1 %2 stands in another card&apos;s way now.</source>
         <comment>slot, card</comment>
         <translation>现在%2在 %1 中挡住了另一张卡。</translation>
     </message>
@@ -5596,7 +7652,7 @@
     </message>
     <message>
         <source>peak of %1</source>
-        <comment>"Card 1"</comment>
+        <comment>&quot;Card 1&quot;</comment>
         <translation>%1 的峰值</translation>
     </message>
     <message>
@@ -5620,7 +7676,7 @@
         <translation>电路上的其他负载</translation>
     </message>
     <message>
-        <source>may come on top: the processor's highest draw is not known</source>
+        <source>may come on top: the processor&apos;s highest draw is not known</source>
         <translation>可能另需：处理器的最大功耗未知</translation>
     </message>
     <message>
@@ -5679,7 +7735,7 @@
         <translation>%1 / 至少 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 to %3: the supply's ATX version is not known</source>
+        <source>%1 of %2 to %3: the supply&apos;s ATX version is not known</source>
         <comment>watts, watts, watts</comment>
         <translation>%1 / %2 到 %3：电源的 ATX 版本未知</translation>
     </message>
@@ -5744,12 +7800,12 @@
         <translation>%1：速度为原来的 %2%（实测，±%3 个百分点）</translation>
     </message>
     <message>
-        <source>%1: no measurement of this card's speed at this limit</source>
+        <source>%1: no measurement of this card&apos;s speed at this limit</source>
         <comment>watts</comment>
         <translation>%1：没有此显卡在此功耗限制下速度的实测数据</translation>
     </message>
     <message>
-        <source>%1: no measurement of this card's speed at a limit</source>
+        <source>%1: no measurement of this card&apos;s speed at a limit</source>
         <comment>watts</comment>
         <translation>%1：没有此显卡在功耗限制下速度的实测数据</translation>
     </message>
@@ -5795,7 +7851,7 @@
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source>The supply's ATX version is not known.</source>
+        <source>The supply&apos;s ATX version is not known.</source>
         <translation>电源的 ATX 版本未知。</translation>
     </message>
     <message>
@@ -5866,7 +7922,7 @@
     </message>
     <message>
         <source>Peak, W</source>
-        <comment>what one card's excursion adds</comment>
+        <comment>what one card&apos;s excursion adds</comment>
         <translation>峰值增量（W）</translation>
     </message>
     <message>
@@ -6004,7 +8060,7 @@
         <translation>为空：未知的价格请直接省略，不能视为免费。</translation>
     </message>
     <message>
-        <source>is not a number with "%1" as its decimal mark.</source>
+        <source>is not a number with &quot;%1&quot; as its decimal mark.</source>
         <translation>不是以“%1”为小数点的数字。</translation>
     </message>
     <message>
@@ -6085,15 +8141,15 @@
         <translation>价格</translation>
     </message>
     <message>
-        <source>decimal is "%1"; it must be . or a comma.</source>
+        <source>decimal is &quot;%1&quot;; it must be . or a comma.</source>
         <translation>decimal 为“%1”；必须是 . 或逗号。</translation>
     </message>
     <message>
-        <source>"%1" is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
+        <source>&quot;%1&quot; is nothing that a column can hold; there are: part, amount, currency, date, condition, basis, source, and decimal.</source>
         <translation>“%1”不是列可以表示的内容；可用的有：part、amount、currency、date、condition、basis、source 和 decimal。</translation>
     </message>
     <message>
-        <source>%1 is "%2", which is no column of this file; its columns are: %3.</source>
+        <source>%1 is &quot;%2&quot;, which is no column of this file; its columns are: %3.</source>
         <comment>what a column holds, column, list</comment>
         <translation>%1 为“%2”，但此文件没有这一列；可用的列有：%3。</translation>
     </message>
@@ -6108,6 +8164,326 @@
     <message>
         <source>No column holds the date of the prices; name it, or give one date for all.</source>
         <translation>没有价格的日期列；请指定，或给出一个适用于所有价格的日期。</translation>
+    </message>
+</context>
+<context>
+    <name>Racks</name>
+    <message>
+        <source>A cluster needs 1 to %1 machines with 1 to %2 GPUs each.</source>
+        <translation>集群须有 1 到 %1 台机器，每台 1 到 %2 个 GPU。</translation>
+    </message>
+    <message>
+        <source>The power of a GPU is not known, so there is no plan: choose another GPU.</source>
+        <translation>GPU 的功耗未知，无法规划：请选择其他 GPU。</translation>
+    </message>
+    <message>
+        <source>A number of the plan is too large, or 0.</source>
+        <translation>规划中有数字过大或为 0。</translation>
+    </message>
+    <message>
+        <source>A rack must bear more than 0 kW.</source>
+        <translation>机柜的承载功率必须大于 0 kW。</translation>
+    </message>
+    <message>
+        <source>%1 network ports are more than two tiers of switches with %2 ports serve (%3): take larger switches or fewer ports.</source>
+        <translation>需要 %1 个网络端口，超过两层 %2 口交换机所能提供的数量（%3）：请选用更大的交换机或减少端口。</translation>
+    </message>
+    <message>
+        <source>One machine takes %1 kW, more than the %2 kW that a rack bears: take racks with more power, or fewer GPUs in a machine.</source>
+        <translation>一台机器的功耗为 %1 kW，超过机柜可承载的 %2 kW：请选用功率更大的机柜，或减少每台机器的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>One machine is higher than a rack.</source>
+        <translation>一台机器比机柜还高。</translation>
+    </message>
+</context>
+<context>
+    <name>Rankings</name>
+    <message>
+        <source>Tensor Cores</source>
+        <translation>Tensor Core</translation>
+    </message>
+    <message>
+        <source>FLOPS</source>
+        <translation>FLOPS</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>16-bit capability</source>
+        <translation>16 位计算能力</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+</context>
+<context>
+    <name>RecurrentWords</name>
+    <message>
+        <source>“%1” must be from %2 to %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>ReductionWords</name>
+    <message>
+        <source>Stride 2 in the first convolution</source>
+        <translation>第一个卷积的步幅设为 2</translation>
+    </message>
+    <message>
+        <source>A 1×1 convolution at the end, a third of the channels</source>
+        <translation>末尾加一个 1×1 卷积，通道数减至三分之一</translation>
+    </message>
+    <message>
+        <source>A 2×2 max pool behind the first convolution</source>
+        <translation>第一个卷积之后加一个 2×2 最大池化</translation>
+    </message>
+    <message>
+        <source>16 bits in place of 32</source>
+        <translation>用 16 位代替 32 位</translation>
+    </message>
+    <message>
+        <source>Half the batch</source>
+        <translation>批大小减半</translation>
+    </message>
+</context>
+<context>
+    <name>Rent</name>
+    <message>
+        <source>Buying never pays back: a month of the own machine costs %1 in electricity and hosting, and renting the same work costs %2.</source>
+        <translation>购买永远无法回本：自有机器每月的电费和托管费为 %1，而租用完成同样的工作只需 %2。</translation>
+    </message>
+    <message>
+        <source>%1 months at the earliest (%2 hours of use)</source>
+        <comment>after …</comment>
+        <translation>至少 %1 个月（使用 %2 小时）</translation>
+    </message>
+    <message>
+        <source>%1 months (%2 hours of use)</source>
+        <comment>after …</comment>
+        <translation>%1 个月（使用 %2 小时）</translation>
+    </message>
+    <message>
+        <source>Over %1 years buying is not cheaper even around the clock.</source>
+        <translation>%1 年内，即使昼夜不停地使用，购买也不更便宜。</translation>
+    </message>
+    <message>
+        <source>Over %1 years buying is cheaper however little the machine is used.</source>
+        <translation>%1 年内，无论用得多少，购买都更便宜。</translation>
+    </message>
+    <message>
+        <source>Over %1 years buying is the cheaper one from %2 hours a week on; below that, renting is. A mix of both pays only where the use is uneven: own what works longer than that all year, rent the rest.</source>
+        <translation>%1 年内，每周使用 %2 小时以上时购买更便宜，低于此则租用更便宜。只有使用量起伏较大时，两者搭配才划算：全年都超过该时长的部分购买，其余租用。</translation>
+    </message>
+    <message>
+        <source>Electricity is not counted: no tariff is given. With it, buying pays later.</source>
+        <translation>未计电费：没有给出电价。计入后回本会更晚。</translation>
+    </message>
+    <message>
+        <source>Electricity is not counted: the machine&apos;s draw is not known. With it, buying pays later.</source>
+        <translation>未计电费：机器的功耗未知。计入后回本会更晚。</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <comment>the machine outside of work</comment>
+        <translation>关机</translation>
+    </message>
+    <message>
+        <source>Electricity: %1 at work for %2 hours a month, otherwise %3; PUE %4; %5 a kWh: %6 a month.</source>
+        <translation>电费：工作时 %1，每月 %2 小时，其余时间 %3；PUE %4；每千瓦时 %5：每月 %6。</translation>
+    </message>
+    <message>
+        <source>Nothing for resale is counted.</source>
+        <translation>未计转卖。</translation>
+    </message>
+    <message>
+        <source>Resale at the end: %1 (%2 % of the price, your own number); it takes no part in the month of break-even.</source>
+        <translation>期末转卖：%1（价格的 %2%，自填）；不影响回本月份的计算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the planned machine have no price: it costs more than is counted, and buying pays later.</source>
+        <translation>
+            <numerusform>规划的机器有 %n 个配件没有价格：实际花费高于计算值，回本会更晚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices in %1 are not counted: no rate of exchange is known.</source>
+        <translation>以 %1 计的价格未计入：汇率未知。</translation>
+    </message>
+    <message>
+        <source>The planned machine takes more than is counted: the draw of a part, or the efficiency of the supply, is not known.</source>
+        <translation>规划的机器实际功耗高于计算值：有配件的功耗或电源的转换效率未知。</translation>
+    </message>
+    <message>
+        <source>Speed: %1 rented hours do the work of one own hour (your own number).</source>
+        <translation>速度：租用 %1 小时相当于自有机器工作 1 小时（自填）。</translation>
+    </message>
+    <message>
+        <source>Speed: rented and own GPU count as equally fast: nobody compared them here. Enter your own ratio if you know it.</source>
+        <translation>速度：租用的与自有的 GPU 按同样快计算：没有来源对比过两者。如果知道比值，请自行填写。</translation>
+    </message>
+    <message>
+        <source>Speed: the rented GPU is the same chip as the own one.</source>
+        <translation>速度：租用的 GPU 与自有的是同一款芯片。</translation>
+    </message>
+    <message>
+        <source>Speed: %1 rented hours do the work of one own hour, as the source says (%2).</source>
+        <translation>速度：据来源所述，租用 %1 小时相当于自有机器工作 1 小时（%2）。</translation>
+    </message>
+    <message>
+        <source>Speed: %1 rented hours do the work of one own hour, by measured training speeds (%2).</source>
+        <translation>速度：按实测训练速度，租用 %1 小时相当于自有机器工作 1 小时（%2）。</translation>
+    </message>
+    <message>
+        <source>Rented: %1 an hour in all, your own price.</source>
+        <translation>租用：每小时共 %1，自填价格。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3 (%4)</source>
+        <comment>number of machines, provider, its name of the machine, GPU</comment>
+        <translation>%1 × %2 %3（%4）</translation>
+    </message>
+    <message>
+        <source>Rented: %1, %2 an hour in all, your own price.</source>
+        <translation>租用：%1，每小时共 %2，自填价格。</translation>
+    </message>
+    <message>
+        <source>Rented: %1, %2, %3, %4 an hour in all; %5. Ask for the present price before you decide.</source>
+        <translation>租用：%1，%2，%3，每小时共 %4；%5。决定之前请查询当前价格。</translation>
+    </message>
+    <message>
+        <source>no region stated</source>
+        <translation>未注明区域</translation>
+    </message>
+    <message>
+        <source>price of %1, %2</source>
+        <comment>date, age</comment>
+        <translation>%1 的价格，%2</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <comment>a cloud price</comment>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>spot (may be taken away at any time)</source>
+        <comment>a cloud price</comment>
+        <translation>竞价（现货，随时可能被收回）</translation>
+    </message>
+    <message>
+        <source>from private hosts</source>
+        <comment>a cloud price</comment>
+        <translation>个人主机出租</translation>
+    </message>
+    <message>
+        <source>reserved for a year</source>
+        <comment>a cloud price</comment>
+        <translation>预留一年</translation>
+    </message>
+    <message>
+        <source>reserved for three years</source>
+        <comment>a cloud price</comment>
+        <translation>预留三年</translation>
+    </message>
+    <message>
+        <source>term not stated</source>
+        <comment>a cloud price</comment>
+        <translation>未注明计价方式</translation>
+    </message>
+    <message>
+        <source>There is nothing left to pay for the machine: using it is cheaper than renting from the first hour.</source>
+        <translation>机器已无需再付款：从第一个小时起，使用它就比租用便宜。</translation>
+    </message>
+    <message>
+        <source>Buying is cheaper after %1.</source>
+        <comment>so many months (so many hours)</comment>
+        <translation>%1后购买更便宜。</translation>
+    </message>
+    <message>
+        <source>Over %1 years buying is cheaper only because of the resale; without it, it pays back after %2.</source>
+        <translation>%1 年内，只有计入转卖，购买才更便宜；不计转卖，需%2才能回本。</translation>
+    </message>
+    <message>
+        <source>Renting is cheaper: buying would take more than a hundred years to pay back.</source>
+        <translation>租用更便宜：购买要一百年以上才能回本。</translation>
+    </message>
+    <message>
+        <source>Over %1 years renting is cheaper: buying pays back only after %2.</source>
+        <translation>%1 年内租用更便宜：购买需%2才能回本。</translation>
+    </message>
+    <message>
+        <source>At the end of %1 years: bought at least %2, rented %3.</source>
+        <translation>%1 年期末：购买至少花费 %2，租用花费 %3。</translation>
+    </message>
+    <message>
+        <source>At the end of %1 years: bought %2, rented %3.</source>
+        <translation>%1 年期末：购买花费 %2，租用花费 %3。</translation>
+    </message>
+    <message>
+        <source>The subscription costs %1 over the same time, but promises neither hours nor a certain GPU.</source>
+        <translation>订阅同期花费 %1，但不保证使用时长，也不保证 GPU 型号。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are needed and %2 are paid for: the offer has no smaller machine. What stands idle does no work in this reckoning.</source>
+        <translation>需要 %1 个 GPU，却要付 %2 个的费用：此报价没有更小的机器。计算时，闲置的 GPU 不算做工作。</translation>
+    </message>
+    <message>
+        <source>The planned machine has %1 GPUs and %2 are rented: the two do not do the same work.</source>
+        <translation>规划的机器有 %1 个 GPU，租用的有 %2 个：两者完成的工作量不同。</translation>
+    </message>
+    <message>
+        <source>That is more rented hours than a month has: about %1 times as many GPUs must be rented at a time.</source>
+        <translation>租用时长超过了一个月的总时长：须同时租用约 %1 倍的 GPU。</translation>
+    </message>
+    <message>
+        <source>1 USD = %1 %2 (%3).</source>
+        <comment>rate of exchange, currency, date</comment>
+        <translation>1 USD = %1 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>Both prices stay what they are over the years; no interest is counted.</source>
+        <translation>两种价格多年保持不变；未计利息。</translation>
+    </message>
+</context>
+<context>
+    <name>RentCase</name>
+    <message>
+        <source>is not known: no part of the planned machine has a price that can be counted. Enter what the machine costs.</source>
+        <translation>未知：规划的机器没有可计入的配件价格。请填写整机价格。</translation>
+    </message>
+    <message>
+        <source>is not known: enter what the machine costs.</source>
+        <translation>未知：请填写整机价格。</translation>
+    </message>
+    <message>
+        <source>is not known: enter how many hours a week the GPUs work.</source>
+        <translation>未知：请填写 GPU 每周工作多少小时。</translation>
+    </message>
+    <message>
+        <source>is not known: %1 is a market place without a fixed price. Enter the price of an hour that you see there.</source>
+        <translation>未知：%1 是没有固定价格的交易市场。请填写您在其中看到的每小时价格。</translation>
+    </message>
+    <message>
+        <source>is not known: choose an offer, or enter the price of an hour.</source>
+        <translation>未知：请选择报价，或填写每小时价格。</translation>
+    </message>
+    <message>
+        <source>is given in %1, and no rate of exchange to %2 is known. Enter the price of an hour in %2.</source>
+        <translation>以 %1 计价，但与 %2 的汇率未知。请填写以 %2 计的每小时价格。</translation>
+    </message>
+</context>
+<context>
+    <name>RentOrBuy</name>
+    <message>
+        <source>must be a number above %1 and at most %2.</source>
+        <translation>必须是大于 %1 且不超过 %2 的数字。</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2.</source>
+        <translation>必须是 %1 到 %2 之间的数字。</translation>
     </message>
 </context>
 <context>
@@ -6174,7 +8550,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <comment>nothing stands in a card's way</comment>
+        <comment>nothing stands in a card&apos;s way</comment>
         <translation>无</translation>
     </message>
     <message>
@@ -6257,7 +8633,7 @@
         <translation>主板上还没有显卡或硬盘。</translation>
     </message>
     <message>
-        <source>Some of these links do not stand in the board's manual as such; they follow from its tables.</source>
+        <source>Some of these links do not stand in the board&apos;s manual as such; they follow from its tables.</source>
         <translation>其中部分链路在主板手册中没有直接列出，而是由手册中的表格推断得出。</translation>
     </message>
     <message>
@@ -6290,7 +8666,7 @@
     </message>
     <message>
         <source>your own</source>
-        <comment>the user's own price</comment>
+        <comment>the user&apos;s own price</comment>
         <translation>自填价格</translation>
     </message>
     <message>
@@ -6443,15 +8819,15 @@ not in the catalogue</source>
         <translation>占用率</translation>
     </message>
     <message>
-        <source>Training, against the supply's rating</source>
+        <source>Training, against the supply&apos;s rating</source>
         <translation>训练功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Worst case, against the supply's rating</source>
+        <source>Worst case, against the supply&apos;s rating</source>
         <translation>最大功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Training, at the wall, against the circuit's continuous limit</source>
+        <source>Training, at the wall, against the circuit&apos;s continuous limit</source>
         <translation>训练时插座端功耗与电路持续负载上限</translation>
     </message>
     <message>
@@ -6556,7 +8932,7 @@ not in the catalogue</source>
         <translation>%1 的报告</translation>
     </message>
     <message>
-        <source>A report is written as .pdf or .html; "%1" ends otherwise.</source>
+        <source>A report is written as .pdf or .html; &quot;%1&quot; ends otherwise.</source>
         <translation>报告须写为 .pdf 或 .html；“%1”的扩展名不符。</translation>
     </message>
     <message>
@@ -6609,7 +8985,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>"Card 2", name</comment>
+        <comment>&quot;Card 2&quot;, name</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -6631,6 +9007,21 @@ not in the catalogue</source>
         <source>An uninterruptible supply must carry %1 VA: the worst case at the wall.</source>
         <comment>apparent power</comment>
         <translation>不间断电源须能承担 %1 VA：即插座端的最大功耗。</translation>
+    </message>
+</context>
+<context>
+    <name>RunsFile</name>
+    <message>
+        <source>There is no model “%1”.</source>
+        <translation>没有模型“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no net “%1” with its layers.</source>
+        <translation>没有带各层描述的网络“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no task “%1”.</source>
+        <translation>没有任务“%1”。</translation>
     </message>
 </context>
 <context>
@@ -6657,17 +9048,65 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>SiteFormat</name>
+    <name>SayingWords</name>
     <message>
-        <source>is "%1"; it must be "own" or one of: %2.</source>
-        <translation>为“%1”；必须是 "own" 或以下之一：%2。</translation>
+        <source>is missing: the text in Chinese.</source>
+        <translation>缺少：中文文本。</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingFile</name>
+    <message>
+        <source>“%1” is no kind of net.</source>
+        <translation>“%1”不是网络类型。</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingWords</name>
+    <message>
+        <source>convolutional net</source>
+        <translation>卷积网络</translation>
     </message>
     <message>
-        <source>is "%1"; it must be measured or specification.</source>
+        <source>recurrent net</source>
+        <translation>循环网络</translation>
+    </message>
+    <message>
+        <source>dense net</source>
+        <translation>全连接网络</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>diffusion model</source>
+        <translation>扩散模型</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>“%1” must be from %2 to %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>%1 heads cannot share %2 heads of keys and values evenly.</source>
+        <translation>%1 个注意力头不能均分到 %2 个 KV 头。</translation>
+    </message>
+</context>
+<context>
+    <name>SiteFormat</name>
+    <message>
+        <source>is &quot;%1&quot;; it must be &quot;own&quot; or one of: %2.</source>
+        <translation>为“%1”；必须是 &quot;own&quot; 或以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;; it must be measured or specification.</source>
         <translation>为“%1”；必须是 measured 或 specification。</translation>
     </message>
     <message>
-        <source>is "%1"; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
+        <source>is &quot;%1&quot;; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
         <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
     </message>
 </context>
@@ -6684,6 +9123,37 @@ not in the catalogue</source>
     <message>
         <source>must be one of %1.</source>
         <translation>必须是以下之一：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedWords</name>
+    <message>
+        <source>Tensor Cores</source>
+        <translation>Tensor Core</translation>
+    </message>
+    <message>
+        <source>FP32 units</source>
+        <translation>FP32 单元</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>插值</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>模型估计</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>上限</translation>
     </message>
 </context>
 <context>
@@ -6792,12 +9262,12 @@ not in the catalogue</source>
         <translation>您为 %1 填写的一个价格无法读取，已略过。</translation>
     </message>
     <message>
-        <source>Your figure "%1" of %2 is left out. %3</source>
+        <source>Your figure &quot;%1&quot; of %2 is left out. %3</source>
         <comment>figure, part, what is wrong</comment>
         <translation>您为 %2 填写的参数“%1”已略过。%3</translation>
     </message>
     <message>
-        <source>Your figure "%1" of %2 cannot be read and is left out.</source>
+        <source>Your figure &quot;%1&quot; of %2 cannot be read and is left out.</source>
         <comment>figure, part</comment>
         <translation>您为 %2 填写的参数“%1”无法读取，已略过。</translation>
     </message>
@@ -6815,7 +9285,7 @@ not in the catalogue</source>
         <translation>无法读取您自填的 %1 汇率，已略去。%2</translation>
     </message>
     <message>
-        <source>%1 has no figure "%2".</source>
+        <source>%1 has no figure &quot;%2&quot;.</source>
         <comment>part, key</comment>
         <translation>%1 没有名为“%2”的参数。</translation>
     </message>
@@ -6841,9 +9311,74 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>TrainingWords</name>
+    <message>
+        <source>“%1” must be from %2 to %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>Upgrade</name>
+    <message>
+        <source>An amount of money must be a number from 0 on, not %1.</source>
+        <translation>金额必须是不小于 0 的数字，不能是 %1。</translation>
+    </message>
+    <message>
+        <source>There is no rate between %1 and %2.</source>
+        <translation>没有 %1 与 %2 之间的汇率。</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1”.</source>
+        <translation>没有 GPU“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeForm</name>
+    <message>
+        <source>new, else used</source>
+        <comment>which price counts</comment>
+        <translation>全新，没有则用二手</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>which price counts</comment>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>which price counts</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>at launch</source>
+        <comment>which price counts</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>deep learning at large</source>
+        <comment>the work</comment>
+        <translation>一般深度学习</translation>
+    </message>
+    <message>
+        <source>convolutional nets</source>
+        <comment>the work</comment>
+        <translation>卷积网络</translation>
+    </message>
+    <message>
+        <source>recurrent nets</source>
+        <comment>the work</comment>
+        <translation>循环网络</translation>
+    </message>
+    <message>
+        <source>Transformers</source>
+        <comment>the work</comment>
+        <translation>Transformer</translation>
+    </message>
+</context>
+<context>
     <name>Where</name>
     <message>
-        <source>"and", "or" or the end</source>
+        <source>&quot;and&quot;, &quot;or&quot; or the end</source>
         <translation>“and”、“or”或结尾</translation>
     </message>
     <message>
@@ -6851,7 +9386,7 @@ not in the catalogue</source>
         <translation>--where 过早结束：应为%1。</translation>
     </message>
     <message>
-        <source>--where, character %1: expected %2, found "%3".</source>
+        <source>--where, character %1: expected %2, found &quot;%3&quot;.</source>
         <translation>--where 第 %1 个字符：应为%2，却是“%3”。</translation>
     </message>
     <message>
@@ -6859,7 +9394,7 @@ not in the catalogue</source>
         <translation>--where 的括号嵌套超过 %1 层。</translation>
     </message>
     <message>
-        <source>")"</source>
+        <source>&quot;)&quot;</source>
         <translation>“)”</translation>
     </message>
     <message>
@@ -6875,7 +9410,7 @@ not in the catalogue</source>
         <translation>一个值</translation>
     </message>
     <message>
-        <source>--where: "unknown" goes with = and != only.</source>
+        <source>--where: &quot;unknown&quot; goes with = and != only.</source>
         <translation>--where：“unknown”只能与 = 和 != 连用。</translation>
     </message>
     <message>
@@ -6885,6 +9420,21 @@ not in the catalogue</source>
     <message>
         <source>--where is longer than %1 characters.</source>
         <translation>--where 超过 %1 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadWords</name>
+    <message>
+        <source>The number of classes must be from 1 to %1.</source>
+        <translation>类别数必须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The need must be above 0 and at most %1 GiB.</source>
+        <translation>需求必须大于 0 且不超过 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>This is more than can be reckoned with; take smaller numbers.</source>
+        <translation>超出可计算的范围；请用较小的数字。</translation>
     </message>
 </context>
 <context>
@@ -6908,6 +9458,78 @@ not in the catalogue</source>
     <message>
         <source>Sources of the figures</source>
         <translation>数据来源</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::AdvicePanel</name>
+    <message>
+        <source>No GPU of the catalogue answers: ask for less memory, or allow more money or used cards.</source>
+        <translation>配件库中没有符合条件的 GPU：请降低显存要求，或提高预算，或允许二手显卡。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs answer.</source>
+        <translation>%2 款 GPU 中有 %1 款符合条件。</translation>
+    </message>
+    <message>
+        <source>These say nothing on this question: %1.</source>
+        <translation>以下来源未涉及此问题：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n do(es) not concern this question.</source>
+        <translation>
+            <numerusform>最后 %n 项与此问题无关。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The &amp;question</source>
+        <translation>问题(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>What the sources say (%1)</source>
+        <translation>各来源的说法（%1）</translation>
+    </message>
+    <message>
+        <source>Where they disagree (%1)</source>
+        <translation>分歧之处（%1）</translation>
+    </message>
+    <message>
+        <source>The chosen GPU</source>
+        <translation>所选 GPU</translation>
+    </message>
+    <message>
+        <source>Racks and network</source>
+        <translation>机柜与网络</translation>
+    </message>
+    <message>
+        <source>How the list is made</source>
+        <translation>列表如何得出</translation>
+    </message>
+    <message>
+        <source>Not in it: %1</source>
+        <translation>未列入：%1</translation>
+    </message>
+    <message>
+        <source>What the catalogue gives today</source>
+        <translation>配件库目前的推荐</translation>
+    </message>
+    <message>
+        <source>Height of the list</source>
+        <translation>列表高度</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::AdvisorPage</name>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>顾问</translation>
     </message>
 </context>
 <context>
@@ -6990,7 +9612,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1, and what it needs</source>
-        <comment>"Add RTX 3090"</comment>
+        <comment>&quot;Add RTX 3090&quot;</comment>
         <translation>%1，连同所需的更改</translation>
     </message>
     <message>
@@ -7062,6 +9684,200 @@ not in the catalogue</source>
     <message>
         <source>no price known</source>
         <translation>价格未知</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CardsModel</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound by %1. It reaches %2 % of what its figures allow, by %n measured run(s).</source>
+        <translation>
+            <numerusform>瓶颈：%1。达到其自身参数所允许速度的 %2%，依据 %n 次实测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory, GiB</source>
+        <translation>显存，GiB</translation>
+    </message>
+    <message>
+        <source>Usable, GiB</source>
+        <translation>可用，GiB</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation>图片/秒</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>token/秒</translation>
+    </message>
+    <message>
+        <source>Speed is</source>
+        <translation>速度依据</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>Bound by %1.</source>
+        <translation>受限于%1。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CardsPanel</name>
+    <message>
+        <source>of the planned machine (%1 GB/s)</source>
+        <translation>规划机器的链路（%1 GB/s）</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>图片/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/秒</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>单张显卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
+        <translation>
+            <numerusform>%n 个任务并行，每个独占一张显卡：完成的任务数成倍增加，单个任务不会更快。与显卡间的链路无关。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by counting</source>
+        <translation>按数量计</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), by their link</source>
+        <translation>
+            <numerusform>%n 张显卡，受链路影响</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>modelled: gradients after the step, or behind it</source>
+        <translation>模型估计：梯度在计算之后交换，或与计算重叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
+        <translation>
+            <numerusform>%n 张显卡会比单卡更慢：交换 %1 GB 的梯度比训练步本身还久。请增大批大小、减少交换次数，或改用更快的链路。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
+        <translation>
+            <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be %1 as fast as one.</source>
+        <translation>
+            <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
+        <translation>无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
+    </message>
+    <message>
+        <source>Measured with this card</source>
+        <translation>此显卡的实测</translation>
+    </message>
+    <message>
+        <source>Measured with other cards</source>
+        <translation>其他显卡的实测</translation>
+    </message>
+    <message numerus="yes">
+        <source>middle %1, %n run(s): %2</source>
+        <translation>
+            <numerusform>中位数 %1，%n 次实测：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frameworks, 2016</source>
+        <translation>框架，2016</translation>
+    </message>
+    <message>
+        <source>the guide of 2016, for convolutional nets</source>
+        <translation>2016 年的指南，针对卷积网络</translation>
+    </message>
+    <message>
+        <source>Tuned code, 2016</source>
+        <translation>优化代码，2016</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Times as fast</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How it is known</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Run it on one card first, and measure: one card does nearly everything (advice of 2019).</source>
+        <translation>请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
+    </message>
+    <message>
+        <source>Transformers and dense nets spread poorly when each card takes data of its own; sharing the matrices asks more of the link.</source>
+        <translation>Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
+    </message>
+    <message>
+        <source>Convolutional and recurrent nets spread well over up to four cards of one machine.</source>
+        <translation>卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>显卡数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Link between them</source>
+        <translation>卡间链路(&amp;L)</translation>
+    </message>
+    <message>
+        <source>F&amp;or</source>
+        <translation>目标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>one run, faster</source>
+        <translation>只跑一个任务，更快</translation>
+    </message>
+    <message>
+        <source>a run on each card</source>
+        <translation>每张显卡各跑一个任务</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +9962,7 @@ not in the catalogue</source>
     <name>rig::ui::CasePlan</name>
     <message>
         <source>%1: %2</source>
-        <comment>"Card 2", name of the part</comment>
+        <comment>&quot;Card 2&quot;, name of the part</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -7211,7 +10027,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Left (mm)</source>
-        <comment>the limit of the case less the part's size</comment>
+        <comment>the limit of the case less the part&apos;s size</comment>
         <translation>余量（mm）</translation>
     </message>
     <message>
@@ -7223,19 +10039,19 @@ not in the catalogue</source>
     <name>rig::ui::CaseWords</name>
     <message numerus="yes">
         <source>overlaps %1 by %n place(s)</source>
-        <comment>"Card 2"</comment>
+        <comment>&quot;Card 2&quot;</comment>
         <translation>
             <numerusform>与 %1 重叠 %n 个槽位</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 mm</source>
-        <comment>"Length", number</comment>
+        <comment>&quot;Length&quot;, number</comment>
         <translation>%1：%2 mm</translation>
     </message>
     <message>
         <source>%1: not known</source>
-        <comment>"Length"</comment>
+        <comment>&quot;Length&quot;</comment>
         <translation>%1：未知</translation>
     </message>
     <message>
@@ -7273,17 +10089,17 @@ not in the catalogue</source>
         <translation>%1 沿插槽排列方向长 %2 mm，小于主板及其槽位：不画其轮廓。</translation>
     </message>
     <message>
-        <source>A length that is not known is drawn as %1 mm, a half-length card's, open at its end.</source>
+        <source>A length that is not known is drawn as %1 mm, a half-length card&apos;s, open at its end.</source>
         <comment>number</comment>
         <translation>长度未知时按半长卡的 %1 mm 绘制，末端不封口。</translation>
     </message>
     <message>
-        <source>A card's height that is not known is drawn as %1 mm, the highest that was found, open at its end.</source>
+        <source>A card&apos;s height that is not known is drawn as %1 mm, the highest that was found, open at its end.</source>
         <comment>number</comment>
         <translation>显卡高度未知时按已查到的最大值 %1 mm 绘制，末端不封口。</translation>
     </message>
     <message>
-        <source>Another device's height that is not known is drawn as %1 mm, a low-profile card's, open at its end.</source>
+        <source>Another device&apos;s height that is not known is drawn as %1 mm, a low-profile card&apos;s, open at its end.</source>
         <comment>number</comment>
         <translation>其他设备高度未知时按半高卡的 %1 mm 绘制，末端不封口。</translation>
     </message>
@@ -7304,7 +10120,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>in the way of %1</source>
-        <comment>"Card 2"</comment>
+        <comment>&quot;Card 2&quot;</comment>
         <translation>挡住 %1</translation>
     </message>
     <message numerus="yes">
@@ -7451,7 +10267,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Slot places: %1</source>
-        <comment>"3–5"</comment>
+        <comment>&quot;3–5&quot;</comment>
         <translation>槽位：%1</translation>
     </message>
     <message>
@@ -7460,7 +10276,7 @@ not in the catalogue</source>
         <translation>下方空隙：%1 mm</translation>
     </message>
     <message>
-        <source>A socket at the card's end, or an angled adapter, needs less.</source>
+        <source>A socket at the card&apos;s end, or an angled adapter, needs less.</source>
         <translation>接口位于显卡末端，或使用弯头转接头时，所需空间较小。</translation>
     </message>
     <message>
@@ -7468,7 +10284,7 @@ not in the catalogue</source>
         <translation>尚未选择主板：显卡并排绘制。</translation>
     </message>
     <message>
-        <source>In this case the board lies and the cards stand on it: drawn in the board's own orientation, so that the lid is where a tower has its side panel.</source>
+        <source>In this case the board lies and the cards stand on it: drawn in the board&apos;s own orientation, so that the lid is where a tower has its side panel.</source>
         <translation>在此机箱中主板平放，显卡立在其上：图按主板自身的方向绘制，因此顶盖位于塔式机箱侧板的位置。</translation>
     </message>
     <message>
@@ -7497,7 +10313,7 @@ not in the catalogue</source>
         <translation>散热器只有高度已知：其位置和宽度以虚线绘制。</translation>
     </message>
     <message>
-        <source>The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, as the checks count it.</source>
+        <source>The radiator and its fans take %1 to %2 mm; drawn at the longest card&apos;s limit, as the checks count it.</source>
         <comment>thickness, thickness</comment>
         <translation>冷排连同风扇占用 %1 到 %2 mm；画在显卡限长处，与检查的计算方式一致。</translation>
     </message>
@@ -7620,7 +10436,7 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>of each price's own day</source>
+        <source>of each price&apos;s own day</source>
         <translation>各价格当时</translation>
     </message>
     <message>
@@ -7833,7 +10649,7 @@ not in the catalogue</source>
         <translation>按 F2 修改单元格；留空表示未知。哪些插槽共用通道须在配件文件中描述：请参阅 docs/catalogue-format.md 中的“Motherboards: where the lanes come from”一节，再使用“数据 → 导入配件”。</translation>
     </message>
     <message>
-        <source>This board's sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
+        <source>This board&apos;s sharing groups name its connectors, so none can be added or removed here. Export it with Data, Export my parts, change the file as docs/catalogue-format.md says, and import it again.</source>
         <translation>此主板的通道共用组引用了它的接口，因此不能在此添加或移除接口。请用“数据 → 导出我的配件”导出，按 docs/catalogue-format.md 的说明修改文件，然后重新导入。</translation>
     </message>
     <message>
@@ -8162,7 +10978,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: your own figure of %2. %3</source>
-        <comment>name of a figure, date, the user's reason</comment>
+        <comment>name of a figure, date, the user&apos;s reason</comment>
         <translation>%1：您于 %2 自填的值。%3</translation>
     </message>
     <message>
@@ -8250,7 +11066,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Accepted: %1</source>
-        <comment>the user's reason follows</comment>
+        <comment>the user&apos;s reason follows</comment>
         <translation>已接受：%1</translation>
     </message>
     <message>
@@ -8905,7 +11721,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Only the paths of %1 are drawn: choose another card to see its own.</source>
-        <comment>"Card 1"</comment>
+        <comment>&quot;Card 1&quot;</comment>
         <translation>只画出 %1 的通路：选择其他显卡可查看其通路。</translation>
     </message>
 </context>
@@ -8927,7 +11743,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1 of x%2</source>
-        <comment>trained link, the device's own width</comment>
+        <comment>trained link, the device&apos;s own width</comment>
         <translation>%1（最高 x%2）</translation>
     </message>
     <message>
@@ -8945,7 +11761,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>output %1</source>
-        <comment>number of an adapter's output</comment>
+        <comment>number of an adapter&apos;s output</comment>
         <translation>输出接口 %1</translation>
     </message>
     <message>
@@ -8985,7 +11801,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Its way to the processor is %1.</source>
-        <comment>"shared: 31.5 of 15.8 GB/s asked"</comment>
+        <comment>&quot;shared: 31.5 of 15.8 GB/s asked&quot;</comment>
         <translation>它通往处理器的链路：%1。</translation>
     </message>
     <message numerus="yes">
@@ -9031,7 +11847,7 @@ not in the catalogue</source>
         <translation>此机器没有安装它。</translation>
     </message>
     <message>
-        <source>It is drawn at the first processor: the board's figures do not say on which it hangs.</source>
+        <source>It is drawn at the first processor: the board&apos;s figures do not say on which it hangs.</source>
         <translation>画在第一颗处理器处：主板的参数没有说明它接在哪一颗上。</translation>
     </message>
     <message>
@@ -9044,7 +11860,7 @@ not in the catalogue</source>
     <name>rig::ui::LimitBox</name>
     <message>
         <source>none (%1)</source>
-        <comment>power limit; the card's rating</comment>
+        <comment>power limit; the card&apos;s rating</comment>
         <translation>无（%1）</translation>
     </message>
     <message>
@@ -9142,14 +11958,30 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::LimitedField</name>
+    <message>
+        <source>must be a number, not “%1”.</source>
+        <translation>必须是数字，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not “%1”.</source>
+        <translation>必须是整数，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>shape of a caution, a field&apos;s name, what is wrong with it</comment>
+        <translation>%1 “%2”%3</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::LinksView</name>
     <message>
-        <source>This follows from our reasoning over the manual's table.</source>
+        <source>This follows from our reasoning over the manual&apos;s table.</source>
         <translation>这是根据手册中的表格推断得出的。</translation>
     </message>
     <message>
         <source>%1 of x%2</source>
-        <comment>trained link, the device's own width</comment>
+        <comment>trained link, the device&apos;s own width</comment>
         <translation>%1（最高 x%2）</translation>
     </message>
     <message numerus="yes">
@@ -9381,6 +12213,25 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::MemoryBar</name>
+    <message>
+        <source>Memory need by part</source>
+        <translation>各部分的显存需求</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB</source>
+        <translation>%1：%2 GiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 GiB</source>
+        <translation>%1：%2 至 %3 GiB</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GiB, of which %3 can be used.</source>
+        <translation>%1 有 %2 GiB，其中 %3 可用。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::MessageBar</name>
     <message>
         <source>News</source>
@@ -9409,7 +12260,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>"Card 2", name of the part</comment>
+        <comment>&quot;Card 2&quot;, name of the part</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -9441,7 +12292,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1, output %2</source>
-        <comment>"Riser 1", number</comment>
+        <comment>&quot;Riser 1&quot;, number</comment>
         <translation>%1，输出接口 %2</translation>
     </message>
     <message>
@@ -9472,7 +12323,7 @@ not in the catalogue</source>
         <translation>%1，%2：%3 → %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) changed since this machine was saved; the catalogue's count.</source>
+        <source>%n figure(s) changed since this machine was saved; the catalogue&apos;s count.</source>
         <translation>
             <numerusform>自此机器保存以来，%n 项参数已更改；以配件库为准。</numerusform>
         </translation>
@@ -9493,6 +12344,227 @@ not in the catalogue</source>
     <message>
         <source>Unnamed machine</source>
         <translation>未命名的机器</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::NumberField</name>
+    <message>
+        <source>%1 This must be a number above 0, at most %2. The answer is still that of the last good one.</source>
+        <comment>a shape that stands for a mistake, the greatest number</comment>
+        <translation>%1 此处必须是大于 0 且不超过 %2 的数字。结果仍按上一个有效数字计算。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::OfferList</name>
+    <message>
+        <source>%1 %2 The prices shown are those from before.</source>
+        <comment>shape of a caution, what is wrong</comment>
+        <translation>%1 %2显示的仍是原来的价格。</translation>
+    </message>
+    <message>
+        <source>Any GPU</source>
+        <translation>任意 GPU</translation>
+    </message>
+    <message>
+        <source>Any region</source>
+        <translation>任意区域</translation>
+    </message>
+    <message>
+        <source>Prices older than two years too (%1)</source>
+        <translation>包括两年以前的价格（%1）</translation>
+    </message>
+    <message>
+        <source>Cloud prices</source>
+        <translation>云价格</translation>
+    </message>
+    <message>
+        <source>Prices (*.json *.csv)</source>
+        <translation>价格文件 (*.json *.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) from %1 take the place of the shipped ones.</source>
+        <translation>
+            <numerusform>已用 %1 中的 %n 条价格代替自带价格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shipped with the program</source>
+        <translation>程序自带</translation>
+    </message>
+    <message>
+        <source>%1 of %2 offers, %3. Each price is that of its date; the newest is %4.</source>
+        <comment>shown, all, file, age of a price</comment>
+        <translation>显示 %2 条报价中的 %1 条，%3。各价格以其日期为准；最新一条为 %4。</translation>
+    </message>
+    <message>
+        <source>without a date</source>
+        <translation>无日期</translation>
+    </message>
+    <message>
+        <source>No offer fits. Clear the search, or choose any GPU and any region.</source>
+        <translation>没有符合的报价。请清空搜索，或选择任意 GPU 和任意区域。</translation>
+    </message>
+    <message>
+        <source>Search offers, e.g. A100 lambda</source>
+        <translation>搜索报价，例如 A100 lambda</translation>
+    </message>
+    <message>
+        <source>Search offers</source>
+        <translation>搜索报价</translation>
+    </message>
+    <message>
+        <source>GPU of the offers</source>
+        <translation>报价的 GPU</translation>
+    </message>
+    <message>
+        <source>Region of the offers</source>
+        <translation>报价的区域</translation>
+    </message>
+    <message>
+        <source>Offers of GPUs to rent</source>
+        <translation>GPU 租用报价</translation>
+    </message>
+    <message>
+        <source>Use a &amp;price file…</source>
+        <translation>使用价格文件(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>JSON as the shipped file, or CSV with the columns %1.</source>
+        <translation>格式与自带文件相同的 JSON，或含以下各列的 CSV：%1。</translation>
+    </message>
+    <message>
+        <source>Back to the shipped prices</source>
+        <translation>恢复自带价格</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::OfferModel</name>
+    <message>
+        <source>you enter it</source>
+        <comment>a price</comment>
+        <translation>自行填写</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <comment>region of a cloud</comment>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>A GPU and hour</source>
+        <translation>每 GPU 每小时</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>价格日期</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::OffersModel</name>
+    <message>
+        <source>%1, your own</source>
+        <comment>when a price was seen</comment>
+        <translation>%1，自填</translation>
+    </message>
+    <message>
+        <source>%1, at launch</source>
+        <comment>when a price was seen</comment>
+        <translation>%1，首发价</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <comment>when a price was seen</comment>
+        <translation>%1，二手</translation>
+    </message>
+    <message>
+        <source>%1, used, old</source>
+        <comment>when a price was seen</comment>
+        <translation>%1，二手，较旧</translation>
+    </message>
+    <message>
+        <source>%1, new</source>
+        <comment>when a price was seen</comment>
+        <translation>%1，全新</translation>
+    </message>
+    <message>
+        <source>%1, new, old</source>
+        <comment>when a price was seen</comment>
+        <translation>%1，全新，较旧</translation>
+    </message>
+    <message>
+        <source>▲ no licence for data centres</source>
+        <translation>▲ 无数据中心许可</translation>
+    </message>
+    <message>
+        <source>▲ old versions of frameworks only</source>
+        <translation>▲ 仅支持旧版框架</translation>
+    </message>
+    <message>
+        <source>▲ not in the maker&apos;s list</source>
+        <translation>▲ 不在厂商支持列表中</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>FP32
+TFLOPS</source>
+        <translation>FP32
+TFLOPS</translation>
+    </message>
+    <message>
+        <source>Tensor FP16
+TFLOPS</source>
+        <translation>张量 FP16
+TFLOPS</translation>
+    </message>
+    <message>
+        <source>Still sold</source>
+        <translation>在售</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -9833,7 +12905,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Whose</source>
-        <comment>column: whether a part came with the program, is the user's or was imported</comment>
+        <comment>column: whether a part came with the program, is the user&apos;s or was imported</comment>
         <translation>配件来源</translation>
     </message>
 </context>
@@ -10271,11 +13343,11 @@ not in the catalogue</source>
         <translation>训练功耗为 %1；电源可提供的功率未知。</translation>
     </message>
     <message>
-        <source>Peaks: one card at the excursion that was measured on an RTX 5090 (Igor's Lab), as a share of its rating; all else at its worst, the other cards at their limit.</source>
-        <translation>峰值：一张显卡按 RTX 5090 上实测的瞬时功耗（Igor's Lab）占额定功耗的比例计算；其余配件按最大功耗，其他显卡按功耗限制。</translation>
+        <source>Peaks: one card at the excursion that was measured on an RTX 5090 (Igor&apos;s Lab), as a share of its rating; all else at its worst, the other cards at their limit.</source>
+        <translation>峰值：一张显卡按 RTX 5090 上实测的瞬时功耗（Igor&apos;s Lab）占额定功耗的比例计算；其余配件按最大功耗，其他显卡按功耗限制。</translation>
     </message>
     <message>
-        <source>Peaks: one card at the excursion that Intel's design guide assumes; all else at its worst, the other cards at their limit.</source>
+        <source>Peaks: one card at the excursion that Intel&apos;s design guide assumes; all else at its worst, the other cards at their limit.</source>
         <translation>峰值：一张显卡按 Intel 设计指南假定的瞬时功耗计算；其余配件按最大功耗，其他显卡按功耗限制。</translation>
     </message>
     <message>
@@ -10549,6 +13621,197 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::QuestionForm</name>
+    <message>
+        <source>&amp;Who asks</source>
+        <translation>使用者(&amp;W)</translation>
+    </message>
+    <message>
+        <source>M&amp;oney</source>
+        <translation>资金(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget for a GPU</source>
+        <translation>GPU 预算(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>货币(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y needed, GiB</source>
+        <translation>所需显存(&amp;Y)，GiB</translation>
+    </message>
+    <message>
+        <source>Data &amp;set, GB</source>
+        <translation>数据集(&amp;S)，GB</translation>
+    </message>
+    <message>
+        <source>F&amp;ramework</source>
+        <translation>框架(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of net</source>
+        <translation>网络类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>De&amp;pth of the nets</source>
+        <translation>网络深度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Number of machines</source>
+        <translation>机器数量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>GPUs &amp;in a machine</source>
+        <translation>每台机器的 GPU 数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;They stand in</source>
+        <translation>放置于(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>地区(&amp;G)</translation>
+    </message>
+    <message>
+        <source>What may &amp;answer</source>
+        <translation>可选范围(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;List them by</source>
+        <translation>排序方式(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Very deep or very large</source>
+        <translation>很深或很大</translation>
+    </message>
+    <message>
+        <source>A workstation</source>
+        <translation>工作站</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他地区</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>Cards to buy</source>
+        <translation>可购买的显卡</translation>
+    </message>
+    <message>
+        <source>Google&apos;s TPUs</source>
+        <translation>Google 的 TPU</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Score, the best first</source>
+        <translation>按评分，最高的在前</translation>
+    </message>
+    <message>
+        <source>Date, the newest first</source>
+        <translation>按日期，最新的在前</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <translation>显存：%1</translation>
+    </message>
+    <message>
+        <source>Bandwidth: %1</source>
+        <translation>带宽：%1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速度：%1</translation>
+    </message>
+    <message>
+        <source>Low price: %1</source>
+        <translation>低价：%1</translation>
+    </message>
+    <message>
+        <source>A display hangs on it</source>
+        <translation>接有显示器</translation>
+    </message>
+    <message>
+        <source>In a data centre</source>
+        <translation>位于数据中心</translation>
+    </message>
+    <message>
+        <source>&amp;Used cards too</source>
+        <translation>包括二手显卡(&amp;U)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>What counts, 0 to 10</source>
+        <translation>各项权重，0 到 10</translation>
+    </message>
+    <message>
+        <source>Usual weights of this role</source>
+        <translation>此角色的常用权重</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RackView</name>
+    <message>
+        <source>Power of a rack, kW</source>
+        <translation>每个机柜的功率，kW</translation>
+    </message>
+    <message>
+        <source>Height of a machine, units</source>
+        <translation>每台机器的高度，U</translation>
+    </message>
+    <message>
+        <source>Height of a rack, units</source>
+        <translation>每个机柜的高度，U</translation>
+    </message>
+    <message>
+        <source>Network ports of a machine</source>
+        <translation>每台机器的网络端口数</translation>
+    </message>
+    <message>
+        <source>Ports of a switch</source>
+        <translation>每台交换机的端口数</translation>
+    </message>
+    <message>
+        <source>Say on the left how many machines there are, and how many GPUs in each.</source>
+        <translation>请在左侧填写机器数量和每台机器的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>There is no plan: no GPU whose power is known answers the question.</source>
+        <translation>没有规划：符合问题的 GPU 都没有已知的功耗。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a shape that stands for a mistake, a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>With %1, the row that is chosen above:</source>
+        <translation>采用上方所选行的 %1：</translation>
+    </message>
+    <message>
+        <source>10 kW a rack is the lower end of what most rooms have (10 to 30 kW; few go above 30: Uptime Institute&apos;s survey of 2025); 20 to 30 kW need good air cooling with containment, above 40 most go to liquid (Coolnet, read 2026-11). 42 units: NVIDIA&apos;s DGX POD of 2018. Heights and ports of a machine are examples: enter yours. A DGX H100 has 8 units, 8 ports of its compute network and 10.2 kW.</source>
+        <translation>每个机柜 10 kW 是多数机房的下限（10 至 30 kW；很少超过 30：Uptime Institute 2025 年调查）；20 至 30 kW 需要良好的风冷和气流隔离，40 以上多改用液冷（Coolnet，2026-11 查阅）。42 U：NVIDIA 2018 年的 DGX POD。机器的高度和端口数仅为示例：请填写您自己的数值。DGX H100 为 8 U，计算网络有 8 个端口，功耗 10.2 kW。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::RatesDialog</name>
     <message>
         <source>&amp;Add this rate</source>
@@ -10633,6 +13896,351 @@ not in the catalogue</source>
     <message>
         <source>A date is written as 2026-01-31.</source>
         <translation>日期格式如 2026-01-31。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RentAnswer</name>
+    <message>
+        <source>%1 %2 with %3 × %4, %5 an hour (%6)</source>
+        <comment>provider, name, number, GPU, price, date</comment>
+        <translation>%1 %2，%3 × %4，每小时 %5（%6）</translation>
+    </message>
+    <message>
+        <source>%1 What stands below is the last answer.</source>
+        <comment>what is wrong</comment>
+        <translation>%1下方仍是上一次的结果。</translation>
+    </message>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>who says so, date</comment>
+        <translation>（%1，%2）</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Bought, %1</source>
+        <comment>currency</comment>
+        <translation>购买，%1</translation>
+    </message>
+    <message>
+        <source>Rented, %1</source>
+        <comment>currency</comment>
+        <translation>租用，%1</translation>
+    </message>
+    <message>
+        <source>Buying is ahead by, %1</source>
+        <comment>currency</comment>
+        <translation>购买节省，%1</translation>
+    </message>
+    <message>
+        <source>Subscription, %1</source>
+        <comment>currency</comment>
+        <translation>订阅，%1</translation>
+    </message>
+    <message>
+        <source>with resale</source>
+        <translation>计入转卖</translation>
+    </message>
+    <message>
+        <source>Choose an offer on the left, or enter the price of an hour; then the answer stands here.</source>
+        <translation>请在左侧选择一条报价，或填写每小时价格；结果将显示在此处。</translation>
+    </message>
+    <message>
+        <source>What sources advise</source>
+        <translation>各来源的建议</translation>
+    </message>
+    <message>
+        <source>What was taken for granted</source>
+        <translation>计算中的假设</translation>
+    </message>
+    <message>
+        <source>Cost by year</source>
+        <translation>逐年费用</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RentChart</name>
+    <message>
+        <source>The lines cross after %1 months.</source>
+        <translation>两线在 %1 个月后相交。</translation>
+    </message>
+    <message>
+        <source>The lines do not cross within the years.</source>
+        <translation>所计年限内两线不相交。</translation>
+    </message>
+    <message>
+        <source>Cost of buying and of renting over the months</source>
+        <translation>购买与租用费用随月份的变化</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Rented</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>订阅</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Paid so far, %1</source>
+        <comment>currency</comment>
+        <translation>累计支出，%1</translation>
+    </message>
+    <message>
+        <source>even after %1 months</source>
+        <translation>%1 个月后回本</translation>
+    </message>
+    <message>
+        <source>After %1 months: bought %2, rented %3.</source>
+        <translation>%1 个月后：购买 %2，租用 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RentForm</name>
+    <message>
+        <source>Price of the &amp;machine</source>
+        <translation>整机价格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Price of one G&amp;PU</source>
+        <translation>单块 GPU 价格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Whole machine, in prices of its GPUs</source>
+        <translation>整机价格，以其 GPU 总价为 1</translation>
+    </message>
+    <message>
+        <source>&amp;GPUs at a time</source>
+        <translation>同时使用的 GPU 数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>From the &amp;wall at work</source>
+        <translation>工作时的插座端功耗(&amp;W)</translation>
+    </message>
+    <message>
+        <source>At other times</source>
+        <translation>其余时间</translation>
+    </message>
+    <message>
+        <source>&amp;Tariff</source>
+        <translation>电价(&amp;T)</translation>
+    </message>
+    <message>
+        <source>PUE of the building</source>
+        <translation>机房的 PUE</translation>
+    </message>
+    <message>
+        <source>Hosting a month</source>
+        <translation>每月托管费</translation>
+    </message>
+    <message>
+        <source>Resale at the end</source>
+        <translation>期末转卖</translation>
+    </message>
+    <message>
+        <source>Own p&amp;rice, a GPU and hour</source>
+        <translation>自填价格(&amp;R)，每 GPU 每小时</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of a rented GPU, own one = 1</source>
+        <translation>租用 GPU 的速度(&amp;S)，自有 = 1</translation>
+    </message>
+    <message>
+        <source>Storage and traffic a month</source>
+        <translation>每月存储与流量费</translation>
+    </message>
+    <message>
+        <source>Hours of use a wee&amp;k</source>
+        <translation>每周使用小时数(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>年数(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>How much it is used</source>
+        <translation>使用量</translation>
+    </message>
+    <message>
+        <source>What is bought</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>What is rented</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>USA</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>欧洲</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>其他地区</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>较低</translation>
+    </message>
+    <message>
+        <source>almost none</source>
+        <translation>几乎没有</translation>
+    </message>
+    <message>
+        <source>The machine that is planned</source>
+        <translation>所规划的机器</translation>
+    </message>
+    <message>
+        <source>Own numbers: a whole machine</source>
+        <translation>自填数值：整机</translation>
+    </message>
+    <message>
+        <source>Own numbers: by the GPU</source>
+        <translation>自填数值：按 GPU</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>a number that is not given</comment>
+        <translation>必填</translation>
+    </message>
+    <message>
+        <source>%1 (planned)</source>
+        <comment>a number</comment>
+        <translation>%1（规划值）</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>关机</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no hosting</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no resale</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no storage</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 (assumed)</source>
+        <comment>a number</comment>
+        <translation>%1（假设值）</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 (offer)</source>
+        <comment>a number</comment>
+        <translation>%1（报价）</translation>
+    </message>
+    <message>
+        <source>%1 (known)</source>
+        <comment>a number</comment>
+        <translation>%1（已知值）</translation>
+    </message>
+    <message>
+        <source>as planned, or not stated</source>
+        <translation>按规划，或未填写</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no subscription</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2 a month, %3</source>
+        <comment>service, price, date</comment>
+        <translation>%1：每月 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <comment>currency</comment>
+        <translation>%1/kWh</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>watts</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>&amp;Bought</source>
+        <translation>购买(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>货币(&amp;C)</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU that is bought</source>
+        <translation>购买的 GPU</translation>
+    </message>
+    <message>
+        <source>Third way</source>
+        <translation>第三种方式</translation>
+    </message>
+    <message>
+        <source>Subscription as a third way</source>
+        <translation>订阅作为第三种方式</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>所在地区</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::RentPage</name>
+    <message>
+        <source>Search offers, e.g. A100 lambda</source>
+        <translation>搜索报价，例如 A100 lambda</translation>
     </message>
 </context>
 <context>
@@ -10734,7 +14342,7 @@ not in the catalogue</source>
         <translation>收藏此图表…</translation>
     </message>
     <message>
-        <source>Open a chart's file…</source>
+        <source>Open a chart&apos;s file…</source>
         <translation>打开图表文件…</translation>
     </message>
     <message>
@@ -10760,6 +14368,45 @@ not in the catalogue</source>
     <message>
         <source>Name of the chart:</source>
         <translation>图表名称：</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ServiceList</name>
+    <message>
+        <source>no monthly price stated</source>
+        <comment>a service</comment>
+        <translation>未注明月费</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a service</comment>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>每月 %1</translation>
+    </message>
+    <message>
+        <source>Not for you: %1</source>
+        <comment>why</comment>
+        <translation>不适合您：%1</translation>
+    </message>
+    <message>
+        <source>GPUs: %1.</source>
+        <translation>GPU：%1。</translation>
+    </message>
+    <message>
+        <source>Stated %1 (%2): %3.</source>
+        <comment>date, age, who</comment>
+        <translation>%1（%2），来自 %3。</translation>
+    </message>
+    <message>
+        <source>Statements older than two years too (%1)</source>
+        <translation>包括两年以前的说法（%1）</translation>
+    </message>
+    <message>
+        <source>Free and cheap services</source>
+        <translation>免费和低价服务</translation>
     </message>
 </context>
 <context>
@@ -10816,7 +14463,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>at its rating</source>
-        <comment>the processor's draw while training</comment>
+        <comment>the processor&apos;s draw while training</comment>
         <translation>按额定功耗</translation>
     </message>
     <message>
@@ -11019,6 +14666,188 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::UpgradeForm</name>
+    <message>
+        <source>&amp;You own:</source>
+        <translation>已有显卡(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Choose the card that you own</source>
+        <translation>选择您已有的显卡</translation>
+    </message>
+    <message>
+        <source>It &amp;brings:</source>
+        <translation>转卖所得(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>used price</source>
+        <comment>in an empty field: that price counts</comment>
+        <translation>二手价</translation>
+    </message>
+    <message>
+        <source>What you get for it; left empty, its newest used price counts.</source>
+        <translation>转卖此卡可得的金额；留空则按其最新二手价计算。</translation>
+    </message>
+    <message>
+        <source>It c&amp;ost you:</source>
+        <translation>购入价格(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>What you paid or will pay for it: then the whole path is summed up.</source>
+        <translation>您已付或将付的购入价格；填写后会合计整条升级路径的花费。</translation>
+    </message>
+    <message>
+        <source>C&amp;urrency:</source>
+        <translation>货币(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Price:</source>
+        <translation>价格(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Work:</source>
+        <translation>任务(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Candidate:</source>
+        <translation>候选显卡(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>A card that you might buy</source>
+        <translation>您可能购买的显卡</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>All within a bud&amp;get of:</source>
+        <translation>列出预算内的全部显卡(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Budget, beside what yours brings</source>
+        <translation>预算，不含已有显卡的转卖所得</translation>
+    </message>
+    <message>
+        <source>“%1” is no GPU that is known, or it names several: choose one of the list.</source>
+        <translation>“%1”不是已知的 GPU，或对应多款 GPU：请从列表中选择一款。</translation>
+    </message>
+    <message>
+        <source>The budget must be a number from 0 on, not “%1”; the last answer stays.</source>
+        <translation>预算必须是不小于 0 的数字，不能是“%1”；仍保留上一次的结果。</translation>
+    </message>
+    <message>
+        <source>What yours brings or cost must be a number from 0 on, not “%1”; the last answer stays.</source>
+        <translation>已有显卡的转卖所得或购入价格必须是不小于 0 的数字，不能是“%1”；仍保留上一次的结果。</translation>
+    </message>
+    <message>
+        <source>Type or choose the card that you might buy.</source>
+        <translation>请输入或选择您可能购买的显卡。</translation>
+    </message>
+    <message>
+        <source>It is among the candidates already.</source>
+        <translation>它已在候选显卡中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n candidates, which is the most; remove one first.</source>
+        <translation>
+            <numerusform>已有 %n 张候选显卡，达到上限；请先移除一张。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::UpgradePanel</name>
+    <message>
+        <source>Candidates, the cheapest gain first</source>
+        <translation>候选显卡，提速花费最低的在前</translation>
+    </message>
+    <message>
+        <source>&amp;Show its figures</source>
+        <translation>查看其参数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Speeds that a source compared or that bandwidth tells stand before those that only FLOPS tell, which are theoretical. What has no price or no known speed stands last.</source>
+        <translation>由来源对比或由带宽得出的速度排在前面，仅由 FLOPS 得出的理论速度排在其后。没有价格或速度未知的排在最后。</translation>
+    </message>
+    <message>
+        <source>Choose the card that you own: then each candidate is told with its speed, memory and price against yours.</source>
+        <translation>请选择您已有的显卡：随后会列出各候选显卡与它相比的速度、显存和价格。</translation>
+    </message>
+    <message>
+        <source>Type the budget, beside what yours brings.</source>
+        <translation>请填写预算，不含已有显卡的转卖所得。</translation>
+    </message>
+    <message>
+        <source>No card that is faster or larger costs so little at a price that is known.</source>
+        <translation>在已知价格的显卡中，没有更快或显存更大且在此预算内的。</translation>
+    </message>
+    <message>
+        <source>Add a card that you might buy, or let all within a budget be shown.</source>
+        <translation>请添加您可能购买的显卡，或列出预算内的全部显卡。</translation>
+    </message>
+    <message>
+        <source>%1 Dollars are counted at %2 %3 (%4).</source>
+        <comment>a sentence, a rate, its currency, its date</comment>
+        <translation>%1美元按 %2 %3 折算（%4）。</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Speed, yours is 1</source>
+        <translation>速度，已有 = 1</translation>
+    </message>
+    <message>
+        <source>Known by</source>
+        <translation>速度依据</translation>
+    </message>
+    <message>
+        <source>Memory more (GiB)</source>
+        <translation>显存增加（GiB）</translation>
+    </message>
+    <message>
+        <source>Power more (W)</source>
+        <translation>功耗增加（W）</translation>
+    </message>
+    <message>
+        <source>Price (date)</source>
+        <translation>价格（日期）</translation>
+    </message>
+    <message>
+        <source>To be added</source>
+        <translation>需补差价</translation>
+    </message>
+    <message>
+        <source>For a tenth more speed</source>
+        <translation>每提速 10% 的花费</translation>
+    </message>
+    <message>
+        <source>That was measured at other nets.</source>
+        <translation>该数据是在其他网络上测得的。</translation>
+    </message>
+    <message>
+        <source>No source here speaks of this change.</source>
+        <translation>此处没有来源谈到这一更换。</translation>
+    </message>
+    <message>
+        <source>What sources say: %1</source>
+        <translation>各来源的说法：%1</translation>
+    </message>
+    <message>
+        <source>Show the figures of %1</source>
+        <translation>查看 %1 的参数</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the candidates</source>
+        <translation>从候选显卡中移除 %1</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::VariantsView</name>
     <message>
         <source>no card is placed</source>
@@ -11103,6 +14932,258 @@ not in the catalogue</source>
     <message>
         <source>≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same site and do the same work.</source>
         <translation>≠ 表示有差异；粗体表示与当前方案不同。所有方案的用电环境和用途相同。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::WorkloadForm</name>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>My own number</source>
+        <translation>自填数值</translation>
+    </message>
+    <message>
+        <source>A list of layers</source>
+        <translation>层列表</translation>
+    </message>
+    <message>
+        <source>LSTM or GRU</source>
+        <translation>LSTM 或 GRU</translation>
+    </message>
+    <message>
+        <source>Convolutional nets</source>
+        <translation>卷积网络</translation>
+    </message>
+    <message>
+        <source>Work that the guide of 2016 names</source>
+        <translation>2016 年指南列出的任务</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The shape is now that of %1: %2 parameters.</source>
+        <translation>模型结构现采用 %1：%2 个参数。</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s config.json</source>
+        <translation>打开模型的 config.json</translation>
+    </message>
+    <message>
+        <source>config.json (*.json)</source>
+        <translation>config.json (*.json)</translation>
+    </message>
+    <message>
+        <source>Line %1: </source>
+        <translation>第 %1 行：</translation>
+    </message>
+    <message>
+        <source>&amp;What runs</source>
+        <translation>运行什么(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Open &amp;config.json…</source>
+        <translation>打开 config.json(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>A model&apos;s own config.json; it can be dropped here as well.</source>
+        <translation>模型自带的 config.json；也可以拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Shape of the model</source>
+        <translation>模型结构</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::WorkloadPage</name>
+    <message>
+        <source>The GPU must hold %1 GiB.</source>
+        <translation>GPU 须容纳 %1 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n GPU(s) must hold %1 GiB.</source>
+        <translation>
+            <numerusform>%n 块 GPU 每块须容纳 %1 GiB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 parameters.</source>
+        <translation>%1 个参数。</translation>
+    </message>
+    <message>
+        <source>The lower number: fused kernels, and nothing lost to the allocator. The upper one: as PyTorch is written, with what its allocator may keep back.</source>
+        <translation>较低值：使用融合内核，分配器没有损耗。较高值：按 PyTorch 的现有写法，并计入其分配器可能保留的显存。</translation>
+    </message>
+    <message>
+        <source>This is what the guide of 2016 says; nobody has the layers.</source>
+        <translation>此数值出自 2016 年的指南；各层的构成无从得知。</translation>
+    </message>
+    <message>
+        <source>Memories of several cards are not added up: each holds its share, as chosen on the left.</source>
+        <translation>多张显卡的显存不会合并：每张各存放自己的一份，份额按左侧的选择。</translation>
+    </message>
+    <message>
+        <source>No GPU of the catalogue holds this. Share it over more of them on the left, or ask for less: a smaller batch, fewer bits, computing more again.</source>
+        <translation>配件库中没有 GPU 能容纳此任务。请在左侧分到更多 GPU 上，或降低需求：更小的批大小、更少的位数、更多的重计算。</translation>
+    </message>
+    <message>
+        <source>No GPU that holds this has “%1” in its name.</source>
+        <translation>能容纳此任务的 GPU 中，没有名称含“%1”的。</translation>
+    </message>
+    <message>
+        <source>No measured speed is known for this kind of work.</source>
+        <translation>此类任务没有已知的实测速度。</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>直接计算</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>the last resort: convolutions are tuned for batches of 64 and more</source>
+        <translation>最后的手段：卷积针对 64 及以上的批大小优化</translation>
+    </message>
+    <message>
+        <source>Alone, this would make it</source>
+        <translation>单独采用此项</translation>
+    </message>
+    <message>
+        <source>GiB before</source>
+        <translation>采用前 GiB</translation>
+    </message>
+    <message>
+        <source>GiB after</source>
+        <translation>采用后 GiB</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>MiB layer by layer: %1.</source>
+        <translation>逐层 MiB：%1。</translation>
+    </message>
+    <message>
+        <source>More than three of these at once throw away much of what is in the picture; results may suffer.</source>
+        <translation>同时采用三项以上会丢失图像中的大量信息；结果可能变差。</translation>
+    </message>
+    <message>
+        <source>Choose a GPU in the list to see it against the need, and to plan a machine with it.</source>
+        <translation>在列表中选择一款 GPU，可对照需求查看，并用它规划机器。</translation>
+    </message>
+    <message>
+        <source>&amp;Plan a machine</source>
+        <translation>规划机器(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan a machine with %1 × this</source>
+        <translation>用 %1 × 此 GPU 规划机器(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan a machine with it</source>
+        <translation>用此 GPU 规划机器(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Search GPUs that hold the work</source>
+        <translation>搜索能容纳此任务的 GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Parts and formulas</source>
+        <translation>各部分与公式</translation>
+    </message>
+    <message>
+        <source>Several cards</source>
+        <translation>多张显卡</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>GPUs against the work</source>
+        <translation>GPU 与任务对照</translation>
+    </message>
+    <message>
+        <source>Parts of the need</source>
+        <translation>需求的各部分</translation>
+    </message>
+    <message>
+        <source>What would make the net smaller</source>
+        <translation>可以缩小网络的办法</translation>
+    </message>
+    <message>
+        <source>This is a template with the GPU in it; nothing blocks it.</source>
+        <translation>这是装有此 GPU 的模板；没有任何阻断。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
+        <translation>
+            <numerusform>这是最接近的机器；还剩 %n 项阻断，并附有改进方案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most that each GPU&apos;s own figures allow: generating reads all weights for every token. How much of it is reached depends on the software; nobody measured it for this list.</source>
+        <translation>这是各 GPU 自身参数所允许的上限：每生成一个 token 都要读取全部权重。实际能达到多少取决于软件，本列表没有实测值。</translation>
+    </message>
+    <message>
+        <source>This is still the answer to the last numbers that could be used.</source>
+        <translation>这仍是上一组可用数字的结果。</translation>
+    </message>
+    <message>
+        <source>Recomputing every layer would make it %1 GiB, and slower.</source>
+        <translation>若逐层重计算，只需 %1 GiB，但会变慢。</translation>
+    </message>
+    <message>
+        <source>With QLoRA as well: %1 GiB.</source>
+        <translation>再用 QLoRA：%1 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</source>
+        <translation>
+            <numerusform>速度由各 GPU 自身的参数和实测运行所达到的比例得出：Transformer 用 MLPerf 的运行（数据中心 GPU、经过调优的软件），卷积网络用 Lambda 的运行。与其中 %n 次相比，由其他 GPU 推算的结果误差中位数为 %1 %，最大 %2 %。两个 GPU 之间的实测对比见“顾问”的“升级”。显存带宽只能在同一架构内比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The card draws the desk&amp;top too (2 GB)</source>
+        <translation>该显卡同时用于桌面显示（2 GB）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>ECC is o&amp;n (a sixteenth of GDDR memory)</source>
+        <translation>ECC 已开启（占 GDDR 显存的十六分之一）(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Only GPUs that hold &amp;it</source>
+        <translation>只显示放得下的 GPU (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Its memory may not be enough: the work needs up to %1 GiB on each card.</source>
+        <translation>它的显存可能不够：该任务每张显卡最多需要 %1 GiB。</translation>
     </message>
 </context>
 </TS>

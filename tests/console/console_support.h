@@ -102,6 +102,25 @@ inline QByteArray build(const QByteArray &supply, const QByteArray &more = {})
 
 inline QByteArray secondCard() { return ",\n  {'id': 5, 'kind': 'cards', 'part': 'large-card', 'connector': 'B'}"; }
 
+/// The console program in English, over a catalogue; without one over the shipped catalogue beside it.
+inline Run runProgram(const QStringList &arguments, const QString &catalogue = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (!catalogue.isEmpty())
+        environment.insert(QStringLiteral("RIGWRIGHT_CATALOGUE"), catalogue);
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(RIGWRIGHT_BINARY_DIR "/rigwright-cli"), arguments);
+    Run run;
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+        return run;
+    run.exitCode = process.exitCode();
+    run.out = process.readAllStandardOutput();
+    run.errors = QString::fromUtf8(process.readAllStandardError());
+    return run;
+}
+
 /// A folder with a catalogue, and the console program running over it.
 class Console
 {
@@ -125,19 +144,7 @@ public:
     [[nodiscard]] Run run(const QStringList &arguments,
                           const QString &catalogue = QStringLiteral("catalogue.sqlite")) const
     {
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("RIGWRIGHT_CATALOGUE"), path(catalogue));
-        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(RIGWRIGHT_BINARY_DIR "/rigwright-cli"), arguments);
-        Run run;
-        if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
-            return run;
-        run.exitCode = process.exitCode();
-        run.out = process.readAllStandardOutput();
-        run.errors = QString::fromUtf8(process.readAllStandardError());
-        return run;
+        return runProgram(arguments, path(catalogue));
     }
 
 private:

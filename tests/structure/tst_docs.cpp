@@ -3,6 +3,7 @@
 #include "core/words/words.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace rig;
@@ -14,6 +15,7 @@ class DocsTest : public QObject
 
 private slots:
     void checksPageIsUpToDate();
+    void requirementsNameTheirTests();
 };
 
 namespace {
@@ -44,6 +46,39 @@ void DocsTest::checksPageIsUpToDate()
     }
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()), checksPage());
+}
+
+void DocsTest::requirementsNameTheirTests()
+{
+    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/docs/requirements.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression row(QStringLiteral("^\\| (S\\d+) \\| [^|]+ \\| ([^|]+) \\|$"));
+    static const QRegularExpression named(QStringLiteral("`(tst_\\w+)`"));
+    QStringList ids;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+        const QRegularExpressionMatch match = row.match(line);
+        if (!match.hasMatch())
+            continue;
+        const QString id = match.captured(1);
+        ids << id;
+        const QString tests = match.captured(2);
+        QVERIFY2(tests == QStringLiteral("not yet") || tests.contains(named), qPrintable(line));
+        for (const QRegularExpressionMatch &test : named.globalMatch(tests)) {
+            bool bears = false;
+            for (const char *folder : {"console", "core", "db", "structure", "ui"}) {
+                QFile source(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/tests/%1/%2.cpp")
+                                 .arg(QLatin1StringView(folder), test.captured(1)));
+                if (source.open(QIODevice::ReadOnly))
+                    bears = QString::fromUtf8(source.readAll())
+                                .contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(id)));
+                if (bears)
+                    break;
+            }
+            QVERIFY2(bears, qPrintable(QStringLiteral("%1 does not bear %2").arg(test.captured(1), id)));
+        }
+    }
+    QCOMPARE(ids.size(), 116);
+    QCOMPARE(ids.removeDuplicates(), 0);
 }
 
 QTEST_GUILESS_MAIN(DocsTest)

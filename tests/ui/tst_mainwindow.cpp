@@ -253,6 +253,8 @@ private slots:
         Marking marking;
         QCoreApplication::installTranslator(&marking);
         QCoreApplication::processEvents();
+        for (const PageEntry &page : allPages()) // a page that is not seen makes its words when it is
+            m_window->showPage(QString::fromLatin1(page.id));
         const auto translated = [](const QString &text) {
             const bool wordless = std::none_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
             const bool variant = variantLetters().contains(text); // a name, the same in every language

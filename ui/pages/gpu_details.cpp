@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpu_details.h"
 
+#include "core/advice/advice_words.h"
 #include "core/catalogue/fields.h"
 #include "core/market/price.h"
 #include "core/words/words.h"
@@ -167,6 +168,8 @@ QString page(const Chip &chip, const Catalogue &catalogue)
         html += QStringLiteral("<p>%1</p>").arg(GpuDetails::tr("Your own part.").toHtmlEscaped());
     for (const QString &note : chip.notes)
         html += QStringLiteral("<p>%1</p>").arg(note.toHtmlEscaped());
+    if (const auto ratio = advice::enterpriseRatio(chip, catalogue))
+        html += QStringLiteral("<p>%1</p>").arg(advice::ratioText(*ratio).toHtmlEscaped());
     html += heading(GpuDetails::tr("Figures")) + figures(chip, citations);
     html += heading(GpuDetails::tr("Prices")) + prices(chip, citations);
     html += heading(GpuDetails::tr("Cards with this chip")) + cardsWith(chip, catalogue);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/advisor_page.h"
 #include "ui/pages/build_page.h"
 #include "ui/pages/charts_page.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/parts_page.h"
+#include "ui/pages/rent_page.h"
+#include "ui/pages/workload_page.h"
 
 #include <array>
 
@@ -17,6 +20,9 @@ constexpr std::array Pages{
     PageEntry{"parts", QT_TRANSLATE_NOOP("Page", "Parts"), "parts", make<PartsPage>},
     PageEntry{"charts", QT_TRANSLATE_NOOP("Page", "Charts"), "charts", make<ChartsPage>},
     PageEntry{"build", QT_TRANSLATE_NOOP("Page", "Build"), "build", make<BuildPage>},
+    PageEntry{"workload", QT_TRANSLATE_NOOP("Page", "Workload"), "workload", make<WorkloadPage>},
+    PageEntry{"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), "advisor", make<AdvisorPage>},
+    PageEntry{"rent", QT_TRANSLATE_NOOP("Page", "Rent or buy"), "rent", make<RentPage>},
 };
 
 } // namespace

@@ -131,6 +131,7 @@ void PartsPanel::retranslate()
     m_owned->setText(tr("&Owned"));
     m_locked->setText(tr("&Locked"));
     m_remove->setText(tr("Re&move"));
+    sayVariant();
     m_item->retranslate();
     m_site->retranslate();
 }
@@ -139,9 +140,14 @@ void PartsPanel::refresh()
 {
     if (!m_name->hasFocus() || m_name->text().trimmed() != m_workspace.document().build.name)
         showName();
+    sayVariant();
+    m_tree->refresh();
+}
+
+void PartsPanel::sayVariant()
+{
     const QString variant = m_workspace.document().variant;
     m_variantsButton->setText(variant.isEmpty() ? tr("Variants") : tr("Variant %1", "letter").arg(variant));
-    m_tree->refresh();
 }
 
 void PartsPanel::setCurrentItem(ItemId id)

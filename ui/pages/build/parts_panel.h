@@ -48,6 +48,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void sayVariant();
     void layOut();
     void makeActions();
     QAction *action(const QKeySequence &keys, void (PartsPanel::*run)());

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/json_values.h"
+#include "app/cli/loading.h"
+#include "app/cli/tables.h"
+#include "core/search/part_called.h"
+#include "core/words/words.h"
+#include "core/workload/model_config.h"
+#include "core/workload/workload_fields.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+namespace rig::cli {
+
+namespace {
+
+/// Sentences of this file.
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+struct KindWord
+{
+    const char *word;
+    Workload::Kind kind;
+};
+constexpr std::array Kinds{KindWord{"transformer", Workload::Kind::Transformer},
+                           KindWord{"cnn", Workload::Kind::Convolutional}, KindWord{"rnn", Workload::Kind::Recurrent},
+                           KindWord{"diffusion", Workload::Kind::Diffusion}, KindWord{"own", Workload::Kind::Own}};
+
+QString optionOf(const WorkloadField &field) { return QString(field.key).replace(u'_', u'-'); }
+
+/// What is asked of it, and the cards that it is held against.
+struct Asked
+{
+    Workload workload;
+    QString name;
+    MemoryConditions conditions;
+};
+
+void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fields)
+{
+    parser.addOptions({{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
+                       {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
+                       {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
+                       {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
+                       {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
+                       {u"display"_s, Cli::tr("The card draws the desktop as well.")},
+                       {u"ecc"_s, Cli::tr("Error correction is on.")},
+                       {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
+                       {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+    for (const WorkloadField &field : fields) {
+        if (field.type == WorkloadField::Type::Lines)
+            continue;
+        QStringList choices;
+        for (const FieldChoice &choice : field.choices)
+            choices << choice.key;
+        const QString values = field.type == WorkloadField::Type::Switch ? u"yes|no"_s
+                               : choices.isEmpty()                       ? u"N"_s
+                                                                         : choices.join(u'|');
+        parser.addOption({optionOf(field), field.name + u'.', values});
+    }
+}
+
+Result<QByteArray> read(const QString &path)
+{
+    constexpr qint64 MostBytes = 2 * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return ioFailure(Cli::tr("It cannot be read: %1.").arg(file.errorString()), path);
+    return file.read(MostBytes);
+}
+
+Outcome listModels(const ModelLibrary &library, bool asJson)
+{
+    if (asJson) {
+        QJsonArray models;
+        for (const ModelPreset &model : library.models)
+            models.append(QJsonObject{{"id"_L1, model.id}, {"name"_L1, model.name}, {"family"_L1, model.family}});
+        for (const NetPreset &net : library.nets)
+            models.append(QJsonObject{{"id"_L1, net.id}, {"name"_L1, net.name.here()}, {"family"_L1, QJsonValue()}});
+        return {Fine, QJsonDocument(models).toJson(), {}};
+    }
+    TextTable table;
+    table.headings = {Cli::tr("id"), Cli::tr("name"), Cli::tr("parameters")};
+    table.numeric = {false, false, true};
+    for (const ModelPreset &model : library.models) {
+        const double parameters = model.kind == ModelPreset::Kind::Diffusion ? model.diffusion.unetParameters
+                                                                             : parametersOf(model.transformer);
+        table.rows.push_back({model.id, model.name, formulaNumber(parameters)});
+    }
+    for (const NetPreset &net : library.nets)
+        table.rows.push_back({net.id, net.name.here(), {}});
+    return {Fine, asAlignedText(table), {}};
+}
+
+/// Reads what is asked from presets and files; the fields come after it.
+Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &library)
+{
+    const QStringList ways{u"model"_s, u"config"_s, u"layers-file"_s, u"kind"_s, u"own-gib"_s};
+    const auto given = std::count_if(ways.begin(), ways.end(), [&](const QString &way) { return parser.isSet(way); });
+    if (given > 1)
+        return badInput(
+            Cli::tr("Only one of --model, --config, --layers-file, --kind and --own-gib can say what the work "
+                    "is."));
+    Asked asked;
+    asked.conditions = {parser.isSet(u"display"_s), parser.isSet(u"ecc"_s)};
+    if (parser.isSet(u"kind"_s)) {
+        bool isKnown = false;
+        for (const KindWord &word : Kinds) {
+            if (parser.value(u"kind"_s) == QLatin1StringView(word.word)) {
+                asked.workload.kind = word.kind;
+                isKnown = true;
+            }
+        }
+        if (!isKnown)
+            return badInput(Cli::tr("--kind must be transformer, cnn, rnn, diffusion or own."), u"kind"_s);
+    }
+    if (parser.isSet(u"model"_s)) {
+        const QString id = parser.value(u"model"_s);
+        if (!takePreset(asked.workload, library, id))
+            return badInput(Cli::tr("There is no model “%1”; --list-models lists them.").arg(id), u"model"_s);
+        asked.name = id;
+    }
+    if (parser.isSet(u"config"_s)) {
+        asked.name = parser.value(u"config"_s);
+        const Result<TransformerShape> shape =
+            read(asked.name).and_then([&](const QByteArray &text) { return shapeFromConfig(text, asked.name); });
+        if (!shape)
+            return tl::unexpected(shape.error());
+        asked.workload.kind = Workload::Kind::Transformer;
+        asked.workload.transformer = *shape;
+    }
+    if (parser.isSet(u"layers-file"_s)) {
+        asked.name = parser.value(u"layers-file"_s);
+        const Result<QByteArray> text = read(asked.name);
+        if (!text)
+            return tl::unexpected(text.error());
+        asked.workload.kind = Workload::Kind::Convolutional;
+        asked.workload.layers = QString::fromUtf8(*text);
+    }
+    if (parser.isSet(u"own-gib"_s))
+        asked.workload.kind = Workload::Kind::Own;
+    return asked;
+}
+
+Result<void> takeFields(const QCommandLineParser &parser, const std::vector<WorkloadField> &fields, Workload &workload)
+{
+    // What the work is comes before how it is done: fields stand in that order.
+    for (const WorkloadField &field : fields) {
+        if (field.type == WorkloadField::Type::Lines || !parser.isSet(optionOf(field)))
+            continue;
+        if (!field.applies(workload))
+            return badInput(Cli::tr("--%1 says nothing about this work.").arg(optionOf(field)), field.key);
+        if (const Result<void> set = field.set(workload, parser.value(optionOf(field))); !set)
+            return set;
+    }
+    return {};
+}
+
+QJsonObject lineAsJson(const MemoryLine &line)
+{
+    const FormulaSource &source = formulaSource(line.rule);
+    constexpr std::array Keys{"weights",   "gradients", "optimiser", "activations",
+                              "workspace", "kv_cache",  "context",   "fragmentation"};
+    return {{"part"_L1, QString::fromLatin1(Keys[static_cast<std::size_t>(line.part)])},
+            {"low_gib"_L1, rounded(line.low / BytesPerGibibyte, 3)},
+            {"high_gib"_L1, rounded(line.high / BytesPerGibibyte, 3)},
+            {"formula"_L1, line.formula},
+            {"source"_L1, orNull(source.url.isEmpty() ? QString() : source.title)},
+            {"source_url"_L1, orNull(source.url)}};
+}
+
+const char *fitKey(MemoryFit fit)
+{
+    constexpr std::array Keys{"fits", "fits-just", "may-not-fit", "too-small", "unknown"};
+    return Keys[static_cast<std::size_t>(fit)];
+}
+
+const char *basisKey(EstimateBasis basis)
+{
+    constexpr std::array Keys{"measured", "interpolated", "modelled", "at-most"};
+    return Keys[static_cast<std::size_t>(basis)];
+}
+
+const char *unitKey(SampleUnit unit) { return unit == SampleUnit::Token ? "tokens" : "images"; }
+
+QJsonObject cardAsJson(const CardAnswer &answer)
+{
+    QJsonObject card{{"id"_L1, answer.chip->id},
+                     {"name"_L1, answer.chip->name},
+                     {"memory_gib"_L1, orNull(answer.chip->memory.value)},
+                     {"usable_gib"_L1, answer.memory ? QJsonValue(rounded(answer.memory->usable().value(), 2))
+                                                     : QJsonValue(QJsonValue::Null)},
+                     {"fit"_L1, QString::fromLatin1(fitKey(answer.fit))}};
+    QJsonValue speed;
+    if (answer.speed)
+        speed = QJsonObject{{"per_second"_L1, rounded(answer.speed->perSecond, 3)},
+                            {"basis"_L1, QString::fromLatin1(basisKey(answer.speed->basis))},
+                            {"runs"_L1, answer.speed->runs},
+                            {"limit"_L1, speedLimitName(answer.speed->limit)}};
+    card.insert("speed"_L1, speed);
+    return card;
+}
+
+Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
+{
+    QJsonArray lines;
+    for (const MemoryLine &line : need.memory.lines)
+        lines.append(lineAsJson(line));
+    QJsonArray maps;
+    for (const double map : need.maps)
+        maps.append(rounded(map / BytesPerMebibyte, 2));
+    QJsonArray cards;
+    for (const CardAnswer &answer : answers)
+        cards.append(cardAsJson(answer));
+    const QJsonObject document{
+        {"work"_L1, orNull(asked.name)},
+        {"gpus"_L1, need.gpus},
+        {"parameters"_L1, need.parameters},
+        {"low_gib"_L1, rounded(need.memory.low() / BytesPerGibibyte, 3)},
+        {"high_gib"_L1, rounded(need.memory.high() / BytesPerGibibyte, 3)},
+        {"parts"_L1, lines},
+        {"input_mib"_L1, need.maps.empty() ? QJsonValue() : QJsonValue(rounded(need.input / BytesPerMebibyte, 2))},
+        {"maps_mib"_L1, maps},
+        {"speed_unit"_L1, need.unit == SampleUnit::None ? QJsonValue() : QString::fromLatin1(unitKey(need.unit))},
+        {"cards"_L1, cards}};
+    return {Fine, QJsonDocument(document).toJson(), {}};
+}
+
+QString gib(double low, double high)
+{
+    const auto one = [](double bytes) { return words::number(bytes / BytesPerGibibyte, 2); };
+    return one(low) == one(high) ? one(low) : u"%1–%2"_s.arg(one(low), one(high));
+}
+
+Outcome asText(const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
+{
+    QByteArray out;
+    out += (need.gpus == 1 ? Cli::tr("The GPU must hold %1 GiB.")
+                           : Cli::tr("Each of %n GPU(s) must hold %1 GiB.", nullptr, need.gpus))
+               .arg(gib(need.memory.low(), need.memory.high()))
+               .toUtf8() +
+           "\n\n";
+    TextTable parts;
+    parts.headings = {Cli::tr("part of the need"), u"GiB"_s, Cli::tr("formula"), Cli::tr("source")};
+    parts.numeric = {false, true};
+    for (const MemoryLine &line : need.memory.lines) {
+        const FormulaSource &source = formulaSource(line.rule);
+        parts.rows.push_back({memoryPartName(line.part), gib(line.low, line.high), line.formula,
+                              source.url.isEmpty() ? QString() : u"%1, %2"_s.arg(source.publisher, source.date)});
+    }
+    out += asAlignedText(parts) + '\n';
+    TextTable cards;
+    cards.headings = {Cli::tr("GPU"), u"GiB"_s, Cli::tr("verdict"),
+                      need.unit == SampleUnit::Image ? Cli::tr("images/s") : Cli::tr("tokens/s"), Cli::tr("speed is")};
+    cards.numeric = {false, true, false, true, false};
+    for (const CardAnswer &answer : answers) {
+        if (answers.size() > 1 && (answer.fit == MemoryFit::TooSmall || answer.fit == MemoryFit::Unknown))
+            continue;
+        cards.rows.push_back(
+            {answer.chip->name, answer.memory ? words::number(answer.memory->usable().value(), 1) : QString(),
+             memoryFitName(answer.fit),
+             answer.speed ? words::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : QString(),
+             answer.speed ? estimateBasisName(answer.speed->basis) : QString()});
+    }
+    if (cards.rows.empty())
+        out +=
+            Cli::tr("No GPU of the catalogue holds it; share it over more of them, or ask for less.").toUtf8() + '\n';
+    else
+        out += asAlignedText(cards);
+    return {Fine, out, {}};
+}
+
+} // namespace
+
+Outcome runMemory(const Invocation &invocation)
+{
+    QCommandLineParser parser;
+    const std::vector<WorkloadField> fields = workloadFields();
+    addOptions(parser, fields);
+    addOwnDataOptions(parser);
+    if (const auto ended = parse(parser, invocation, 0, 0))
+        return *ended;
+    const Result<ModelLibrary> library = shippedModels();
+    if (!library)
+        return failed(library.error());
+    const QString format = parser.value(u"format"_s);
+    if (format != "text"_L1 && format != "json"_L1)
+        return misused(invocation.command, Cli::tr("--format must be text or json."));
+    if (parser.isSet(u"list-models"_s))
+        return listModels(*library, format == "json"_L1);
+    Result<Asked> asked = startOf(parser, *library);
+    if (!asked)
+        return failed(asked.error());
+    const bool hasWork =
+        !asked->name.isEmpty() || asked->workload.kind != Workload::Kind::Transformer || parser.isSet(u"layers"_s);
+    if (!hasWork)
+        return misused(invocation.command,
+                       Cli::tr("What is the work? --model, --config, --layers-file or --own-gib says it."));
+    if (const Result<void> taken = takeFields(parser, fields, asked->workload); !taken)
+        return failed(taken.error());
+    const Result<WorkloadNeed> need = needOf(asked->workload);
+    if (!need) {
+        Failure failure = need.error();
+        if (parser.isSet(u"layers-file"_s) && failure.field == "net"_L1)
+            failure.file = parser.value(u"layers-file"_s);
+        return failed(failure);
+    }
+    const Result<Catalogue> catalogue = catalogueFor(parser, {Kind::Gpu});
+    if (!catalogue)
+        return failed(catalogue.error());
+    const Result<TrainingRuns> runs = shippedRuns(*library);
+    if (!runs)
+        return failed(runs.error());
+    std::vector<CardAnswer> answers =
+        answersFor(*need, asked->workload.task, asked->conditions, *catalogue, SpeedModel(*catalogue, *runs));
+    QStringList only;
+    for (const QString &called : parser.values(u"gpu"_s)) {
+        const PartHandle gpu = partCalled(called, Kind::Gpu, *catalogue);
+        if (!gpu)
+            return failed(badInput(Cli::tr("There is no GPU “%1”, or several.").arg(called), u"gpu"_s).value());
+        only << gpu->id;
+    }
+    if (!only.isEmpty())
+        answers.erase(std::remove_if(answers.begin(), answers.end(),
+                                     [&](const CardAnswer &answer) { return !only.contains(answer.chip->id); }),
+                      answers.end());
+    return format == "json"_L1 ? asJson(*asked, *need, answers) : asText(*need, answers);
+}
+
+} // namespace rig::cli

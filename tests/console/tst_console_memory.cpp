@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/console/console_support.h"
+
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// The command memory: what it answers, and what it says to bad input.
+class TestConsoleMemory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPartHasItsFormula();
+    void theGuidesChain(); // S56
+    void oneGpuAlone();
+    void aConfigFromAFile();
+    void badInput_data();
+    void badInput();
+    void listsModels();
+};
+
+void TestConsoleMemory::everyPartHasItsFormula()
+{
+    const Run run =
+        runProgram({u"memory"_s, u"--model"_s, u"llama-2-7b"_s, u"--method"_s, u"full"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject answer = run.object();
+    QCOMPARE(answer["gpus"_L1].toInt(), 1);
+    QVERIFY(answer["low_gib"_L1].toDouble() > 100); // 16 bytes for each of 6.74 · 10⁹
+    QVERIFY(answer["low_gib"_L1].toDouble() < answer["high_gib"_L1].toDouble());
+    const QJsonArray parts = answer["parts"_L1].toArray();
+    QVERIFY(parts.size() >= 5);
+    for (const QJsonValue &part : parts)
+        QVERIFY(!part["formula"_L1].toString().isEmpty());
+    QVERIFY(answer["cards"_L1].toArray().size() > 300);
+}
+
+void TestConsoleMemory::theGuidesChain()
+{
+    const Run run = runProgram(
+        {u"memory"_s, u"--model"_s, u"guide-2016"_s, u"--counting"_s, u"guide-2016"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(std::abs(run.object()["input_mib"_L1].toDouble() - 91.55) < 0.01);
+    const QJsonArray maps = run.object()["maps_mib"_L1].toArray();
+    QVERIFY(std::abs(maps[0].toDouble() - 1906.53) < 0.01);
+    QVERIFY(std::abs(maps[1].toDouble() - 3721.00) < 0.01);
+    QVERIFY(std::abs(maps[2].toDouble() - 5445.09) < 0.01);
+}
+
+void TestConsoleMemory::oneGpuAlone()
+{
+    const Run run = runProgram({u"memory"_s, u"--own-gib"_s, u"12"_s, u"--gpu"_s, u"geforce-rtx-3060"_s, u"--display"_s,
+                                u"--format"_s, u"json"_s});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonArray cards = run.object()["cards"_L1].toArray();
+    QCOMPARE(cards.size(), 1);
+    QCOMPARE(cards[0]["usable_gib"_L1].toDouble(), 10.0);
+    QCOMPARE(cards[0]["fit"_L1].toString(), u"too-small"_s);
+    QVERIFY(cards[0]["speed"_L1].isNull());
+}
+
+void TestConsoleMemory::aConfigFromAFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"config.json"_s);
+    QVERIFY(writeBytes(path, json("{'model_type':'gpt2','n_embd':768,'n_layer':12,'n_head':12,'n_positions':1024,"
+                                  "'vocab_size':50257}")));
+    const Run run = runProgram({u"memory"_s, u"--config"_s, path, u"--format"_s, u"json"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(std::abs(run.object()["parameters"_L1].toDouble() / 1.244e8 - 1) < 0.01);
+}
+
+void TestConsoleMemory::badInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("nothing asked") << QStringList{} << u"--model"_s;
+    QTest::newRow("no such model") << QStringList{u"--model"_s, u"nobody"_s} << u"nobody"_s;
+    QTest::newRow("zero") << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--batch"_s, u"0"_s} << u"batch"_s;
+    QTest::newRow("negative") << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--batch=-1"_s} << u"batch"_s;
+    QTest::newRow("a context of 10⁹") << QStringList{u"--model"_s,   u"llama-2-7b"_s, u"--purpose"_s,
+                                                     u"inference"_s, u"--context"_s,  u"1000000000"_s}
+                                      << u"context"_s;
+    QTest::newRow("a word") << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--sequence"_s, u"long"_s} << u"long"_s;
+    QTest::newRow("an option about something else")
+        << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--lora-rank"_s, u"8"_s, u"--method"_s, u"full"_s}
+        << u"lora-rank"_s;
+    QTest::newRow("a need of 0") << QStringList{u"--own-gib"_s, u"0"_s} << u"own_gib"_s;
+    QTest::newRow("a need that is no number") << QStringList{u"--own-gib"_s, u"nan"_s} << u"own_gib"_s;
+    QTest::newRow("two kinds of work") << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--own-gib"_s, u"3"_s}
+                                       << u"Only one"_s;
+    QTest::newRow("no such GPU") << QStringList{u"--own-gib"_s, u"1"_s, u"--gpu"_s, u"nobody"_s} << u"nobody"_s;
+}
+
+void TestConsoleMemory::badInput()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    const Run run = runProgram(QStringList{u"memory"_s} + arguments);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.contains(said), qPrintable(run.errors));
+    QVERIFY(run.out.isEmpty());
+}
+
+void TestConsoleMemory::listsModels()
+{
+    const Run run = runProgram({u"memory"_s, u"--list-models"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains("llama-3-8b"));
+    QVERIFY(run.out.contains("resnet-50"));
+}
+
+QTEST_GUILESS_MAIN(TestConsoleMemory)
+#include "tst_console_memory.moc"

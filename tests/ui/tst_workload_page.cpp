@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/codec.h"
+#include "db/catalogue_file.h"
+#include "tests/ui/shown.h"
+#include "ui/pages/workload/cards_model.h"
+#include "ui/pages/workload/cards_panel.h"
+#include "ui/pages/workload/memory_bar.h"
+#include "ui/pages/workload/workload_form.h"
+#include "ui/pages/workload_page.h"
+#include "ui/workspace.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+class TestWorkloadPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void answersAtOnce();
+    void badNumbersAreSaidAtTheirField_data();
+    void badNumbersAreSaidAtTheirField();
+    void aListOfLayersIsReadAsItIsTyped();
+    void statedNeedsAreNotDressedUp();
+    void aConfigTakesThePlaceOfTheShape();
+    void anotherFileLeavesTheShape();
+    void onlyThoseThatHoldIt();
+    void searchFindsByName();
+    void sixteenBitsAreOn(); // S9
+    void generatingIsBoundedByBandwidth();
+    void oneCardStandsBesideSeveral(); // S68
+    void runsSideBySide();             // S67
+    void aMachineIsPlanned();
+    void noMachineIsSaid();
+    void whatWasSetComesBack();
+
+private:
+    QTemporaryDir m_folder;
+    Catalogue m_catalogue;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<WorkloadPage> m_page;
+
+    [[nodiscard]] WorkloadForm &form() const { return *m_page->findChild<WorkloadForm *>(); }
+    [[nodiscard]] QString headline() const { return m_page->findChild<QLabel *>(u"needHeadline"_s)->text(); }
+    [[nodiscard]] QTableView &cards() const { return *m_page->findChild<QTableView *>(u"workloadCards"_s); }
+    void type(const char *field, const QString &text) const
+    {
+        auto *edit = m_page->findChild<QLineEdit *>(u"field-"_s + QLatin1StringView(field));
+        QVERIFY(edit);
+        edit->selectAll();
+        edit->insert(text); // as from the clipboard, in one go
+    }
+    [[nodiscard]] QLabel *complaint(const char *field) const
+    {
+        return m_page->findChild<QLabel *>(u"complaint-"_s + QLatin1StringView(field));
+    }
+    void choose(const QString &chip) const { m_page->showPart(chip); }
+};
+
+void TestWorkloadPage::initTestCase()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    QCoreApplication::setOrganizationName(u"Rigwright"_s);
+    const Result<Catalogue> read =
+        db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
+    QVERIFY(read);
+    m_catalogue = *read;
+}
+
+void TestWorkloadPage::init()
+{
+    m_page.reset();
+    QSettings().clear();
+    m_workspace = std::make_unique<Workspace>(m_catalogue);
+    m_page = std::make_unique<WorkloadPage>(*m_workspace);
+    m_page->show();
+}
+
+void TestWorkloadPage::answersAtOnce()
+{
+    form().choosePreset(u"llama-2-7b"_s);
+    const QString before = headline();
+    QVERIFY(before.contains(u"GiB"_s));
+    type("batch", u"16"_s);
+    QVERIFY(headline() != before);
+    QVERIFY(cards().model()->rowCount() > 0);
+}
+
+void TestWorkloadPage::badNumbersAreSaidAtTheirField_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("no batch") << u"batch"_s << u"0"_s;
+    QTest::newRow("negative batch") << u"batch"_s << u"-3"_s;
+    QTest::newRow("a sequence of 10⁹") << u"sequence"_s << u"1000000000"_s;
+    QTest::newRow("a word") << u"sequence"_s << u"long"_s;
+    QTest::newRow("nothing") << u"batch"_s << u" "_s;
+    QTest::newRow("no layers") << u"layers"_s << u"0"_s;
+}
+
+void TestWorkloadPage::badNumbersAreSaidAtTheirField()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, typed);
+    form().choosePreset(u"llama-2-7b"_s);
+    const QString before = headline();
+    const QByteArray name = field.toLatin1();
+    type(name.constData(), typed);
+    QVERIFY(!complaint(name.constData())->isHidden());
+    QVERIFY(complaint(name.constData())->text().size() > 10);
+    QCOMPARE(headline(), before); // the last good answer stays
+    type(name.constData(), u"4"_s);
+    QVERIFY(complaint(name.constData())->isHidden());
+}
+
+void TestWorkloadPage::aListOfLayersIsReadAsItIsTyped()
+{
+    form().choosePreset(u"#layers"_s);
+    auto *lines = m_page->findChild<QPlainTextEdit *>(u"field-net"_s);
+    QVERIFY(lines && lines->isVisible());
+    lines->setPlainText(u"input 3x32x32\nconv 16 3x3"_s);
+    QVERIFY(complaint("net")->isHidden());
+    const QString before = headline();
+    lines->setPlainText(u"input 3x32x32\nconv 16 3x3\nconv 16 99x99"_s);
+    QVERIFY(!complaint("net")->isHidden());
+    QVERIFY(complaint("net")->text().contains(u"3"_s)); // the line
+    QCOMPARE(headline(), before);
+}
+
+void TestWorkloadPage::statedNeedsAreNotDressedUp()
+{
+    form().choosePreset(u"guide-partly-sunny"_s);
+    QVERIFY(headline().contains(u"6.00"_s));
+    QVERIFY(textOf(*m_page).contains(u"guide of 2016"_s));
+}
+
+void TestWorkloadPage::aConfigTakesThePlaceOfTheShape()
+{
+    const QString path = m_folder.filePath(u"config.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QByteArray text(
+        "{'model_type':'gpt2','n_embd':768,'n_layer':12,'n_head':12,'n_positions':1024,'vocab_size':50257}");
+    file.write(text.replace('\'', '"'));
+    file.close();
+    QSignalSpy said(&form(), &WorkloadForm::said);
+    QVERIFY(form().openConfig(path));
+    QCOMPARE(form().workload().transformer.layers, 12);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(!said.first().at(1).toBool());
+}
+
+void TestWorkloadPage::anotherFileLeavesTheShape()
+{
+    const int layers = form().workload().transformer.layers;
+    const QString path = m_folder.filePath(u"package.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"name\": \"something else\"}");
+    file.close();
+    QSignalSpy said(&form(), &WorkloadForm::said);
+    QVERIFY(!form().openConfig(path));
+    QVERIFY(!form().openConfig(m_folder.filePath(u"nobody.json"_s)));
+    QCOMPARE(form().workload().transformer.layers, layers);
+    QCOMPARE(said.count(), 2);
+    QVERIFY(said.first().at(1).toBool());
+}
+
+void TestWorkloadPage::onlyThoseThatHoldIt()
+{
+    form().choosePreset(u"llama-2-70b"_s);
+    const int holding = cards().model()->rowCount();
+    QVERIFY(holding < 40);
+    m_page->findChild<QCheckBox *>(u"onlyFitting"_s)->click();
+    QVERIFY(cards().model()->rowCount() > 300);
+}
+
+void TestWorkloadPage::searchFindsByName()
+{
+    form().choosePreset(u"gpt2-124m"_s);
+    m_page->search(u"rtx 3090"_s);
+    QCOMPARE(cards().model()->rowCount(), 2); // 3090 and 3090 Ti
+    m_page->search(u"nobody"_s);
+    QCOMPARE(cards().model()->rowCount(), 0);
+    QVERIFY(textOf(*m_page).contains(u"nobody"_s));
+}
+
+void TestWorkloadPage::sixteenBitsAreOn()
+{
+    for (const char *model : {"llama-2-7b", "bert-large"}) {
+        form().choosePreset(QString::fromLatin1(model));
+        QCOMPARE(form().workload().transformerTraining.precision, Precision::Mixed);
+    }
+}
+
+void TestWorkloadPage::generatingIsBoundedByBandwidth()
+{
+    form().choosePreset(u"llama-2-7b"_s);
+    auto *purpose = m_page->findChild<QComboBox *>(u"field-purpose"_s);
+    purpose->setCurrentIndex(purpose->findData(u"inference"_s));
+    emit purpose->activated(purpose->currentIndex());
+    m_page->search(u"rtx 3090"_s);
+    QCOMPARE(cards().model()->index(0, CardsModel::Basis).data().toString(), u"at most"_s);
+    QVERIFY(cards().model()->index(0, CardsModel::Speed).data().toInt() > 50);
+}
+
+void TestWorkloadPage::oneCardStandsBesideSeveral()
+{
+    form().choosePreset(u"resnet-50"_s);
+    choose(u"geforce-rtx-3090"_s);
+    auto *table = m_page->findChild<QTableView *>(u"cardsTable"_s);
+    QVERIFY(table->model()->rowCount() >= 2);
+    QCOMPARE(table->model()->index(0, 1).data().toString(), u"1 ×"_s);
+    auto *count = m_page->findChild<QSpinBox *>(u"cardCount"_s);
+    count->setValue(4);
+    bool hasStated = false;
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        hasStated = hasStated || table->model()->index(row, 1).data().toString().contains(u"2.50–3.00"_s);
+    QVERIFY(hasStated); // S65
+    // A link too slow for the step.
+    form().choosePreset(u"vgg-16"_s);
+    type("batch", u"1"_s);
+    auto *link = m_page->findChild<QComboBox *>(u"cardLink"_s);
+    link->setCurrentIndex(link->findText(u"PCIe 3.0 x1"_s));
+    QVERIFY(m_page->findChild<QLabel *>(u"cardsAnswer"_s)->text().contains(u"slower than one"_s));
+}
+
+void TestWorkloadPage::runsSideBySide()
+{
+    form().choosePreset(u"resnet-50"_s);
+    choose(u"geforce-rtx-3090"_s);
+    m_page->findChild<QSpinBox *>(u"cardCount"_s)->setValue(4);
+    m_page->findChild<QComboBox *>(u"cardAim"_s)->setCurrentIndex(1);
+    auto *table = m_page->findChild<QTableView *>(u"cardsTable"_s);
+    QCOMPARE(table->model()->rowCount(), 2);
+    QCOMPARE(table->model()->index(1, 1).data().toString(), u"4.00 ×"_s);
+}
+
+void TestWorkloadPage::aMachineIsPlanned()
+{
+    form().choosePreset(u"resnet-50"_s);
+    auto *plan = m_page->findChild<QPushButton *>(u"planMachine"_s);
+    QVERIFY(!plan->isEnabled());
+    choose(u"geforce-rtx-3090"_s);
+    QVERIFY(plan->isEnabled());
+    Document planned;
+    QString sentence;
+    connect(m_page.get(), &Page::machinePlanned, m_page.get(), [&](const Document &document, const QString &said) {
+        planned = document;
+        sentence = said;
+    });
+    plan->click();
+    QVERIFY(!sentence.isEmpty());
+    QVERIFY(planned.use.memoryNeed && planned.use.memoryNeed->value() > 1);
+}
+
+void TestWorkloadPage::noMachineIsSaid()
+{
+    form().choosePreset(u"llama-2-7b"_s);
+    choose(u"b200"_s);
+    QSignalSpy said(m_page.get(), &Page::said);
+    QSignalSpy planned(m_page.get(), &Page::machinePlanned);
+    m_page->findChild<QPushButton *>(u"planMachine"_s)->click();
+    QCOMPARE(planned.count(), 0);
+    QCOMPARE(said.count(), 1);
+}
+
+void TestWorkloadPage::whatWasSetComesBack()
+{
+    form().choosePreset(u"mistral-7b-v0.1"_s);
+    type("batch", u"7"_s);
+    m_page.reset();
+    m_page = std::make_unique<WorkloadPage>(*m_workspace);
+    QCOMPARE(form().preset(), u"mistral-7b-v0.1"_s);
+    QCOMPARE(form().workload().transformerTraining.batch, 7);
+}
+
+QTEST_MAIN(TestWorkloadPage)
+#include "tst_workload_page.moc"

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/advisor/advice_panel.h"
+
+#include "core/words/words.h"
+#include "ui/pages/advisor/advice_html.h"
+#include "ui/pages/advisor/offers_model.h"
+#include "ui/pages/advisor/question_form.h"
+#include "ui/pages/advisor/rack_view.h"
+#include "ui/pages/advisor/source_cards.h"
+#include "ui/settings.h"
+#include "ui/table_look.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+#include "ui/wrap_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStyle>
+#include <QTabWidget>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+using namespace advice;
+
+/// Where the panel is narrower, the question is a tab of its own.
+constexpr int LettersForBoth = 95;
+constexpr int LettersOfForm = 26;
+
+QScrollArea *scrolling(QWidget *content, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+} // namespace
+
+AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_form(new QuestionForm(this))
+    , m_listTitle(new QLabel(this))
+    , m_model(new OffersModel(this))
+    , m_table(new QTableView(this))
+    , m_count(new WrapLabel(this))
+    , m_tabs(new QTabWidget(this))
+    , m_cards(new SourceCards(this))
+    , m_conflicts(new SourceCards(this))
+    , m_details(new WrapLabel(this))
+    , m_racks(new RackView(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
+{
+    setObjectName(u"advicePanel"_s);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(0, Grid, 0, 0);
+    m_row->setSpacing(Grid);
+    m_row->addWidget(makeForm());
+    m_row->addWidget(makeAnswer(), 1);
+
+    m_form->restore(value(QSettings(), setting::adviceQuestion));
+    connect(m_form, &QuestionForm::changed, this, [this] {
+        remember();
+        answer();
+    });
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &AdvicePanel::takeCatalogue);
+    connect(&m_workspace, &Workspace::documentChanged, this, &AdvicePanel::showRacks);
+    if (Result<Library> library = shippedLibrary())
+        m_library = *std::move(library);
+    else
+        m_failure = library.error().sentence();
+    takeCatalogue();
+    retranslate();
+}
+
+AdvicePanel::~AdvicePanel() = default;
+
+QWidget *AdvicePanel::makeForm()
+{
+    m_formArea = scrolling(m_form, this);
+    m_formArea->setObjectName(u"adviceForm"_s);
+    m_formArea->setFocusPolicy(Qt::NoFocus);
+    return m_formArea;
+}
+
+QWidget *AdvicePanel::makeAnswer()
+{
+    makeTable();
+    auto *upper = new QWidget(this);
+    auto *column = new QVBoxLayout(upper);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid / 2);
+    column->addWidget(m_listTitle);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_count);
+
+    m_details->setObjectName(u"adviceDetails"_s);
+    m_details->setTextFormat(Qt::RichText);
+    m_details->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_details->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    m_cards->setObjectName(u"adviceSources"_s);
+    m_conflicts->setObjectName(u"adviceConflicts"_s);
+    m_tabs->setObjectName(u"adviceTabs"_s);
+    const auto addTab = [this](QWidget *content) {
+        QScrollArea *area = scrolling(content, m_tabs);
+        m_tabs->addTab(area, QString());
+        return area;
+    };
+    m_sourcesArea = addTab(m_cards);
+    m_conflictsArea = addTab(m_conflicts);
+    m_detailsArea = addTab(m_details);
+    m_racksArea = addTab(m_racks);
+    connect(m_cards, &SourceCards::linkActivated, this, &AdvicePanel::follow);
+    connect(m_conflicts, &SourceCards::linkActivated, this, &AdvicePanel::follow);
+    connect(m_details, &QLabel::linkActivated, this, &AdvicePanel::follow);
+
+    m_split->addWidget(upper);
+    m_split->addWidget(m_tabs);
+    m_split->setChildrenCollapsible(false);
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 3);
+    if (!m_split->restoreState(value(QSettings(), setting::adviceSplit)))
+        m_split->setSizes({260, 340});
+    connect(m_split, &QSplitter::splitterMoved, this, [this] {
+        QSettings settings;
+        setValue(settings, setting::adviceSplit, m_split->saveState());
+    });
+    return m_split;
+}
+
+void AdvicePanel::makeTable()
+{
+    m_table->setObjectName(u"adviceTable"_s);
+    m_table->setModel(m_model);
+    dressTable(*m_table);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setMinimumHeight(4 * fontMetrics().height());
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex &index) { emit partOpened(index.data(OffersModel::IdRole).toString()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (m_filling)
+            return;
+        showChosen();
+        showRacks();
+        if (const Offer *offer = chosen())
+            emit partChosen(offer->chip->id);
+    });
+}
+
+const Offer *AdvicePanel::chosen() const { return m_model->offerAt(std::max(0, m_table->currentIndex().row())); }
+
+void AdvicePanel::takeCatalogue()
+{
+    m_form->setCatalogue(m_workspace.catalogue());
+    m_market.emplace(m_workspace.catalogue(), QDate::currentDate());
+    m_overhead = systemOverhead(m_workspace.catalogue());
+    answer();
+}
+
+void AdvicePanel::answer()
+{
+    m_question = m_form->question();
+    if (!isVisible()) {
+        m_stale = true;
+        return;
+    }
+    m_stale = false;
+    m_sources = sourcesSay(m_library, m_question, m_workspace.catalogue());
+    showOffers();
+    showSources();
+    showChosen();
+    showRacks();
+}
+
+void AdvicePanel::showOffers()
+{
+    const Offer *before = chosen();
+    const QString id = before ? before->chip->id : QString();
+    Offers offers = offersFor(m_question, m_library, *m_market);
+    const int shown = static_cast<int>(offers.offers.size());
+    m_count->setText(
+        offers.offers.empty()
+            ? tr("No GPU of the catalogue answers: ask for less memory, or allow more money or used cards.")
+            : tr("%1 of %2 GPUs answer.")
+                  .arg(words::number(shown),
+                       words::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()))));
+    QStringList others;
+    for (const auto &[why, number] : offers.leftOut)
+        others << leftOutText(why, number);
+    m_leftOut = others.join(u' ');
+    m_filling = true;
+    m_model->setOffers(std::move(offers.offers));
+    const int row = std::max(0, m_model->rowOf(id));
+    m_table->setCurrentIndex(m_model->index(row, 0));
+    m_filling = false;
+    fitTable();
+}
+
+void AdvicePanel::fitTable()
+{
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid / 2);
+    m_table->resizeColumnsToContents();
+    const int longest = 34 * fontMetrics().averageCharWidth();
+    m_table->setColumnWidth(OffersModel::Name, std::min(m_table->columnWidth(OffersModel::Name), longest));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+}
+
+void AdvicePanel::placeForm()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const bool narrow = width() < LettersForBoth * letter;
+    const int at = m_tabs->indexOf(m_formArea);
+    if (narrow && at < 0) {
+        m_row->removeWidget(m_formArea);
+        m_formArea->setMinimumWidth(0);
+        m_formArea->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_tabs->insertTab(0, m_formArea, QString());
+        sayTabs();
+    } else if (!narrow && at >= 0) {
+        m_tabs->removeTab(at);
+        m_row->insertWidget(0, m_formArea);
+        m_formArea->show();
+    }
+    if (narrow)
+        return;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_formArea->setFixedWidth(std::max(m_form->minimumSizeHint().width(), LettersOfForm * letter) + bar + Grid);
+}
+
+void AdvicePanel::showSources()
+{
+    const AdviceLook look{m_question, m_library, *m_market, palette()};
+    QStringList cards;
+    QStringList silent;
+    for (const ProfileAnswer &answer : m_sources.answers) {
+        if (answer.applied.empty() && answer.warnings.empty())
+            silent << profileText(*answer.profile);
+        else
+            cards << answerHtml(answer, cards.isEmpty(), look);
+    }
+    QStringList last;
+    if (!m_failure.isEmpty())
+        last << m_failure;
+    if (const QString rule = noRuleText(m_sources, m_question); !rule.isEmpty())
+        last << rule;
+    if (!silent.isEmpty())
+        last << tr("These say nothing on this question: %1.").arg(silent.join(u", "_s));
+    m_cards->setCards(cards, last.join(u' '));
+
+    QStringList conflicts;
+    QStringList others;
+    for (const Conflict &conflict : m_sources.conflicts) {
+        if (conflict.concerned)
+            conflicts << conflictHtml(conflict, look);
+        else
+            others << conflict.topic->title.here();
+    }
+    m_concerned = static_cast<int>(conflicts.size());
+    for (const Conflict &conflict : m_sources.conflicts) {
+        if (!conflict.concerned)
+            conflicts << conflictHtml(conflict, look);
+    }
+    m_conflicts->setCards(conflicts, others.isEmpty() ? QString()
+                                                      : tr("The last %n do(es) not concern this question.", nullptr,
+                                                           static_cast<int>(others.size())));
+    m_speaking = static_cast<int>(cards.size());
+    sayTabs();
+}
+
+void AdvicePanel::sayTabs()
+{
+    const auto say = [this](QWidget *area, const QString &text) {
+        if (const int at = m_tabs->indexOf(area); at >= 0)
+            m_tabs->setTabText(at, text);
+    };
+    say(m_formArea, tr("The &question"));
+    say(m_sourcesArea, tr("What the sources say (%1)").arg(words::number(m_speaking)));
+    say(m_conflictsArea, tr("Where they disagree (%1)").arg(words::number(m_concerned)));
+    say(m_detailsArea, tr("The chosen GPU"));
+    say(m_racksArea, tr("Racks and network"));
+}
+
+void AdvicePanel::showChosen()
+{
+    const Offer *offer = chosen();
+    const AdviceLook look{m_question, m_library, *m_market, palette()};
+    m_details->setText((offer ? offerHtml(*offer, look) : QString()) + listHtml());
+}
+
+QString AdvicePanel::listHtml() const
+{
+    QString html =
+        u"<p><b>%1</b><br>%2"_s.arg(tr("How the list is made").toHtmlEscaped(), scoreExplained().toHtmlEscaped());
+    if (!m_leftOut.isEmpty())
+        html += u"<br>"_s + tr("Not in it: %1").arg(m_leftOut).toHtmlEscaped();
+    return html + u"</p>"_s;
+}
+
+void AdvicePanel::showRacks()
+{
+    if (m_stale)
+        return;
+    const Offer *offer = chosen();
+    m_racks->show(m_question.machines, m_question.gpusPerMachine, offer ? offer->chip : nullptr, m_overhead,
+                  m_workspace.document().site.circuit);
+}
+
+void AdvicePanel::showPart(const QString &id)
+{
+    const int row = m_model->rowOf(id);
+    if (row < 0)
+        return;
+    m_filling = true;
+    m_table->setCurrentIndex(m_model->index(row, 0));
+    m_filling = false;
+    showChosen();
+    showRacks();
+}
+
+void AdvicePanel::follow(const QString &link)
+{
+    if (link.startsWith("topics:"_L1))
+        m_tabs->setCurrentWidget(m_conflictsArea);
+    else if (link.startsWith("gpu:"_L1))
+        emit partOpened(link.mid(4));
+}
+
+void AdvicePanel::remember()
+{
+    QSettings settings;
+    setValue(settings, setting::adviceQuestion, m_form->state());
+}
+
+void AdvicePanel::retranslate()
+{
+    m_listTitle->setText(tr("What the catalogue gives today"));
+    m_listTitle->setFont(fontFor(TextSize::Section, font()));
+    m_table->setAccessibleName(m_listTitle->text());
+    sayTabs();
+    m_split->handle(1)->setAccessibleName(tr("Height of the list"));
+    makeQuiet(*m_count, *this);
+    m_racks->retranslate();
+    m_model->retranslate();
+    placeForm();
+    answer();
+}
+
+void AdvicePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        answer();
+}
+
+void AdvicePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeForm();
+}
+
+void AdvicePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        retranslate();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace rig::ui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/advice/advice_words.h"
+
+#include <QWidget>
+
+#include <optional>
+
+QT_BEGIN_NAMESPACE
+class QHBoxLayout;
+class QLabel;
+class QScrollArea;
+class QSplitter;
+class QTabWidget;
+class QTableView;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class OffersModel;
+class QuestionForm;
+class RackView;
+class SourceCards;
+class Workspace;
+
+/// The question on the left; what today's catalogue gives on the right, and below it what the sources say, where they
+/// disagree, the chosen chip, and the plan of racks.
+class AdvicePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AdvicePanel(Workspace &workspace, QWidget *parent = nullptr);
+    ~AdvicePanel() override;
+
+    /// A GPU was chosen elsewhere; nothing happens where it does not answer.
+    void showPart(const QString &id);
+
+signals:
+    void partOpened(const QString &id);
+    void partChosen(const QString &id);
+    void said(const QString &sentence, bool problem);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeForm();
+    QWidget *makeAnswer();
+    void makeTable();
+    void takeCatalogue();
+    void answer();
+    void showOffers();
+    void showSources();
+    void showChosen();
+    void showRacks();
+    void follow(const QString &link);
+    void fitTable();
+    void placeForm(); ///< at the side, or where that is too narrow for both, as a tab
+    void sayTabs();
+    [[nodiscard]] QString listHtml() const; ///< how the list is made, and why others are not in it
+    void remember();
+    void retranslate();
+    [[nodiscard]] const advice::Offer *chosen() const;
+
+    Workspace &m_workspace;
+    advice::Library m_library;
+    QString m_failure; ///< why the library could not be read
+    std::optional<advice::MarketToday> m_market;
+    std::optional<advice::Overhead> m_overhead;
+    advice::Question m_question;
+    advice::SourcesSay m_sources;
+    QuestionForm *m_form;
+    QScrollArea *m_formArea = nullptr;
+    QScrollArea *m_sourcesArea = nullptr;
+    QScrollArea *m_conflictsArea = nullptr;
+    QScrollArea *m_detailsArea = nullptr;
+    QScrollArea *m_racksArea = nullptr;
+    QHBoxLayout *m_row = nullptr;
+    QLabel *m_listTitle;
+    OffersModel *m_model;
+    QTableView *m_table;
+    QLabel *m_count;
+    QTabWidget *m_tabs;
+    SourceCards *m_cards;
+    SourceCards *m_conflicts;
+    QLabel *m_details;
+    QString m_leftOut;
+    int m_concerned = 0; ///< disagreements that touch the question
+    int m_speaking = 0;  ///< sources with something to say
+    RackView *m_racks;
+    QSplitter *m_split;
+    bool m_stale = true; ///< what is shown is not what is so: the panel was not to be seen
+    bool m_filling = false;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/advisor/number_field.h"
+
+#include "core/words/words.h"
+#include "ui/theme.h"
+#include "ui/wrap_label.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+/// As people write numbers here, or in code.
+std::optional<double> numberIn(const QString &text)
+{
+    bool isNumber = false;
+    double number = QLocale().toDouble(text, &isNumber);
+    if (!isNumber)
+        number = QLocale::c().toDouble(text, &isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+NumberField::NumberField(double most, QWidget *parent)
+    : QWidget(parent), m_most(most), m_edit(new QLineEdit(this)), m_problem(new WrapLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid / 2);
+    column->addWidget(m_edit);
+    column->addWidget(m_problem);
+    m_edit->setAlignment(Qt::AlignRight);
+    m_edit->setMaxLength(40);
+    m_problem->setObjectName(u"problem"_s);
+    m_problem->hide();
+    setFocusProxy(m_edit);
+    setFocusPolicy(m_edit->focusPolicy()); // or the letter of its label leads nowhere
+    connect(m_edit, &QLineEdit::textChanged, this, &NumberField::take);
+}
+
+void NumberField::setValue(std::optional<double> value)
+{
+    m_edit->setText(value ? QLocale().toString(*value, 'g', 10) : QString());
+}
+
+void NumberField::take()
+{
+    const QString text = m_edit->text().trimmed();
+    const std::optional<double> number = numberIn(text);
+    m_wrong = !text.isEmpty() && !(number && *number > 0 && *number <= m_most);
+    sayProblem();
+    if (m_wrong)
+        return;
+    m_value = text.isEmpty() ? std::nullopt : number;
+    emit changed();
+}
+
+void NumberField::sayProblem()
+{
+    m_problem->setVisible(m_wrong);
+    if (!m_wrong)
+        return;
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, colourOf(Meaning::Blocker, palette()));
+    m_problem->setPalette(colours);
+    m_problem->setText(
+        tr("%1 This must be a number above 0, at most %2. The answer is still that of the last good one.",
+           "a shape that stands for a mistake, the greatest number")
+            .arg(shapeOf(Meaning::Blocker), words::number(m_most)));
+    m_edit->setAccessibleDescription(m_problem->text());
+}
+
+void NumberField::retranslate() { sayProblem(); }
+
+} // namespace rig::ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/rent/offer_model.h"
+
+#include "core/market/price.h"
+#include "core/market/rent_words.h"
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+void OfferModel::setOffers(std::vector<CloudOffer> offers, const Catalogue &catalogue, const QDate &today)
+{
+    beginResetModel();
+    m_offers = std::move(offers);
+    m_today = today;
+    m_gpuNames.clear();
+    m_dollars.clear();
+    for (const CloudOffer &offer : m_offers) {
+        m_gpuNames << gpuName(offer, catalogue);
+        const auto price =
+            offer.pricePerHour ? std::optional(Money{*offer.pricePerHour / offer.gpus, offer.currency}) : std::nullopt;
+        m_dollars.push_back(inDollars(price, catalogue).value_or(std::numeric_limits<double>::max()));
+    }
+    endResetModel();
+}
+
+void OfferModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_offers.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int OfferModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_offers.size());
+}
+
+int OfferModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QString OfferModel::text(int row, Column column) const
+{
+    const CloudOffer &offer = this->offer(row);
+    switch (column) {
+    case Name:
+        return u"%1 %2"_s.arg(offer.provider, offer.name);
+    case Gpu:
+        return m_gpuNames.value(row);
+    case Gpus:
+        return QString::number(offer.gpus);
+    case PerGpuHour:
+        return offer.pricePerHour ? hourlyPrice(*offer.pricePerHour / offer.gpus, offer.currency)
+                                  : tr("you enter it", "a price");
+    case Region:
+        return offer.region.isEmpty() ? tr("not stated", "region of a cloud") : offer.region;
+    case Term:
+        return termName(offer.term);
+    case Date:
+        return offer.date;
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant OfferModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const auto column = static_cast<Column>(index.column());
+    const CloudOffer &here = offer(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), column);
+    case Qt::ToolTipRole:
+        if (here.date.isEmpty())
+            return u"%1, %2"_s.arg(text(index.row(), Name), text(index.row(), Gpu));
+        return u"%1, %2, %3, %4"_s.arg(text(index.row(), Name), text(index.row(), Gpu), text(index.row(), Term),
+                                       dateAndAge(here.date, m_today));
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((column == Gpus || column == PerGpuHour ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
+    case SortRole:
+        if (column == Gpus)
+            return here.gpus;
+        if (column == PerGpuHour)
+            return m_dollars[static_cast<std::size_t>(index.row())];
+        return text(index.row(), column).toLower();
+    }
+    return {};
+}
+
+QVariant OfferModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((column == Gpus || column == PerGpuHour ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case Name:
+        return tr("Offer");
+    case Gpu:
+        return tr("GPU");
+    case Gpus:
+        return tr("GPUs");
+    case PerGpuHour:
+        return tr("A GPU and hour");
+    case Region:
+        return tr("Region");
+    case Term:
+        return tr("Term");
+    case Date:
+        return tr("Price of");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+} // namespace rig::ui

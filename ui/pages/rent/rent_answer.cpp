@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/rent/rent_answer.h"
+
+#include "core/words/words.h"
+#include "ui/models/text_rows_model.h"
+#include "ui/pages/rent/rent_chart.h"
+#include "ui/table_look.h"
+#include "ui/theme.h"
+#include "ui/wrap_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int MostRowsSeen = 6;
+constexpr int ManyGpus = 8;
+
+QString asList(const QStringList &sentences)
+{
+    QStringList lines;
+    for (const QString &sentence : sentences)
+        lines << u"• "_s + sentence;
+    return lines.join(u'\n');
+}
+
+QString link(const QString &id, const Catalogue &catalogue)
+{
+    const PartHandle part = catalogue.find(id);
+    return part ? u"<a href=\"%1\">%2</a>"_s.arg(id.toHtmlEscaped(), part->name.toHtmlEscaped()) : QString();
+}
+
+/// The dearest and newest prices would say nothing: a few machines of many GPUs that the file has, newest first.
+QStringList largeOffers(const CloudPrices &prices, const Catalogue &catalogue)
+{
+    std::vector<const CloudOffer *> large;
+    for (const CloudOffer &offer : prices.offers) {
+        if (offer.gpus >= ManyGpus && offer.pricePerHour)
+            large.push_back(&offer);
+    }
+    std::stable_sort(large.begin(), large.end(),
+                     [](const CloudOffer *a, const CloudOffer *b) { return a->date > b->date; });
+    constexpr std::size_t MostShown = 3;
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(large.size(), MostShown); ++i)
+        texts << RentAnswer::tr("%1 %2 with %3 × %4, %5 an hour (%6)", "provider, name, number, GPU, price, date")
+                     .arg(large[i]->provider, large[i]->name, QString::number(large[i]->gpus),
+                          gpuName(*large[i], catalogue), hourlyPrice(*large[i]->pricePerHour, large[i]->currency),
+                          large[i]->date);
+    return texts;
+}
+
+} // namespace
+
+RentAnswer::RentAnswer(QWidget *parent)
+    : QWidget(parent)
+    , m_trouble(new WrapLabel(this))
+    , m_headline(new WrapLabel(this))
+    , m_details(new WrapLabel(this))
+    , m_chart(new RentChart(this))
+    , m_model(new TextRowsModel(this))
+    , m_table(new QTableView(this))
+    , m_adviceTitle(new QLabel(this))
+    , m_advice(new WrapLabel(this))
+    , m_assumedTitle(new QLabel(this))
+    , m_assumed(new WrapLabel(this))
+{
+    m_trouble->setObjectName(u"rentTrouble"_s);
+    m_headline->setObjectName(u"rentHeadline"_s);
+    m_details->setObjectName(u"rentDetails"_s);
+    m_table->setObjectName(u"rentYears"_s);
+    m_advice->setObjectName(u"rentAdvice"_s);
+    m_assumed->setObjectName(u"rentAssumed"_s);
+    m_table->setModel(m_model);
+    dressTable(*m_table);
+    m_advice->setTextFormat(Qt::RichText);
+    m_advice->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    for (QLabel *label : {m_headline, m_details, m_assumed})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    connect(m_advice, &QLabel::linkActivated, this, &RentAnswer::partOpened);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_trouble, m_headline, m_details, m_adviceTitle, m_advice,
+                                                            m_chart, m_table, m_assumedTitle, m_assumed})
+        column->addWidget(widget);
+    m_trouble->hide();
+    for (QWidget *later :
+         std::initializer_list<QWidget *>{m_chart, m_table, m_assumedTitle, m_assumed, m_adviceTitle, m_advice})
+        later->hide();
+    retranslate();
+}
+
+void RentAnswer::showCase(const RentCase &made, const Catalogue &catalogue)
+{
+    m_hasAnswer = true;
+    m_trouble->hide();
+    const QString &currency = made.context.currency;
+    m_headline->setText(rentHeadline(made.question, made.answer, made.context));
+    m_details->setText(rentDetails(made.question, made.answer, made.context).join(u'\n'));
+    m_chart->setAnswer(made.answer, currency);
+    m_assumed->setText(asList(rentAssumptions(made.question, made.answer, made.context, catalogue)));
+    fillTable(made);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_headline, m_details, m_chart, m_table, m_assumedTitle, m_assumed})
+        widget->show();
+}
+
+void RentAnswer::showTrouble(const QString &sentence)
+{
+    m_trouble->setText(m_hasAnswer ? tr("%1 What stands below is the last answer.", "what is wrong").arg(sentence)
+                                   : sentence);
+    m_trouble->show();
+    m_headline->setVisible(m_hasAnswer);
+    m_details->setVisible(m_hasAnswer);
+}
+
+void RentAnswer::showAdvice(const CloudServices &services, const CloudSituation &situation, const CloudPrices &prices,
+                            const Catalogue &catalogue)
+{
+    QStringList entries;
+    for (const CloudStatement *statement : statementsFor(services, situation)) {
+        const Source *source = sourceOf(statement->source, services.sources, catalogue);
+        QString text = statement->text.here().toHtmlEscaped();
+        QStringList parts;
+        for (const QString &id : statement->parts)
+            parts << link(id, catalogue);
+        parts.removeAll(QString());
+        const QString said = tr("(%1, %2)", "who says so, date")
+                                 .arg(source ? source->publisher.toHtmlEscaped() : statement->source, statement->date);
+        entries << u"• %1 %2 %3"_s.arg(text, said, parts.join(u" · "_s));
+    }
+    if (situation.gpus > ManyGpus) {
+        for (const QString &offer : largeOffers(prices, catalogue))
+            entries << u"• %1"_s.arg(offer.toHtmlEscaped());
+    }
+    m_advice->setText(entries.join(u"<br>"_s));
+    m_advice->setVisible(!entries.isEmpty());
+    m_adviceTitle->setVisible(!entries.isEmpty());
+}
+
+void RentAnswer::fillTable(const RentCase &made)
+{
+    const QString &currency = made.context.currency;
+    const bool subscribed = made.answer.subscribedTotal.has_value();
+    QStringList headings{tr("Year"), tr("Bought, %1", "currency").arg(currency),
+                         tr("Rented, %1", "currency").arg(currency),
+                         tr("Buying is ahead by, %1", "currency").arg(currency)};
+    if (subscribed)
+        headings << tr("Subscription, %1", "currency").arg(currency);
+    std::vector<QStringList> rows;
+    const auto number = [](double amount) { return words::number(amount).replace(u'-', u'−'); };
+    for (const RentYear &year : rentYears(made.answer)) {
+        QStringList row{words::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1), number(year.bought),
+                        number(year.rented), number(year.rented - year.bought)};
+        if (subscribed)
+            row << number(year.subscribed.value_or(0));
+        rows.push_back(row);
+    }
+    if (made.answer.resale > 0) {
+        QStringList row{tr("with resale"), number(made.answer.boughtTotal), number(made.answer.rentedTotal),
+                        number(made.answer.rentedTotal - made.answer.boughtTotal)};
+        if (subscribed)
+            row << number(*made.answer.subscribedTotal);
+        rows.push_back(row);
+    }
+    const int seen = std::min(MostRowsSeen, static_cast<int>(rows.size()));
+    m_model->setHeadings(headings, {0, 1, 2, 3, 4});
+    m_model->setRows(std::move(rows));
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_table->resizeColumnsToContents();
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            seen * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth() +
+                            m_table->horizontalScrollBar()->sizeHint().height());
+}
+
+void RentAnswer::retranslate()
+{
+    if (!m_hasAnswer)
+        m_headline->setText(
+            tr("Choose an offer on the left, or enter the price of an hour; then the answer stands here."));
+    m_adviceTitle->setText(tr("What sources advise"));
+    m_assumedTitle->setText(tr("What was taken for granted"));
+    m_table->setAccessibleName(tr("Cost by year"));
+    m_headline->setFont(fontFor(TextSize::Section, font()));
+    m_adviceTitle->setFont(fontFor(TextSize::Section, font()));
+    m_assumedTitle->setFont(fontFor(TextSize::Section, font()));
+    QPalette warning = palette();
+    warning.setColor(QPalette::WindowText, colourOf(Meaning::Caution, warning));
+    m_trouble->setPalette(warning);
+}
+
+void RentAnswer::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::PaletteChange)
+        retranslate();
+}
+
+} // namespace rig::ui

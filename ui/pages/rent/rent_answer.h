@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/market/free_services.h"
+#include "core/market/rent_case.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QTableView;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class RentChart;
+class TextRowsModel;
+
+/// The comparison: the answer in a sentence, the lines over the months, the years as a table, what was taken for
+/// granted, and what sources advise.
+class RentAnswer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RentAnswer(QWidget *parent = nullptr);
+
+    void showCase(const RentCase &made, const Catalogue &catalogue);
+    /// Why there is no answer to what stands in the form now; the last one stays.
+    void showTrouble(const QString &sentence);
+    void showAdvice(const CloudServices &services, const CloudSituation &situation, const CloudPrices &prices,
+                    const Catalogue &catalogue);
+
+signals:
+    void partOpened(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fillTable(const RentCase &made);
+    void retranslate();
+
+    bool m_hasAnswer = false;
+    QLabel *m_trouble;
+    QLabel *m_headline;
+    QLabel *m_details;
+    RentChart *m_chart;
+    TextRowsModel *m_model;
+    QTableView *m_table;
+    QLabel *m_adviceTitle;
+    QLabel *m_advice;
+    QLabel *m_assumedTitle;
+    QLabel *m_assumed;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/market/free_services.h"
+#include "ui/page.h"
+
+QT_BEGIN_NAMESPACE
+class QScrollArea;
+class QSplitter;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class RentAnswer;
+class RentForm;
+class ServiceList;
+class Workspace;
+
+/// Rent or buy: the planned machine, or numbers of one's own, against dated prices of rented GPUs.
+class RentPage : public Page
+{
+    Q_OBJECT
+
+public:
+    RentPage(Workspace &workspace, QWidget *parent = nullptr);
+    ~RentPage() override;
+
+    [[nodiscard]] QString searchHint() const override;
+    void search(const QString &text) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QScrollArea *scrolled(QWidget *widget);
+    void restore();
+    void share(); ///< the room between form and answer, as it begins
+    void reckon();
+
+    Workspace &m_workspace;
+    CloudServices m_services;
+    RentForm *m_form;
+    RentAnswer *m_answer;
+    ServiceList *m_list;
+    QSplitter *m_split;
+    bool m_stale = true; ///< what is shown is not what is so: the page was not to be seen
+};
+
+} // namespace rig::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "core/market/chip_price.h"
+#include "core/workload/workload.h"
+
+namespace rig::ui {
+
+/// GPUs against a piece of work: whether they hold it, how fast they would be, what they cost. Sorts by SortRole.
+class CardsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Name, Fit, Price, PriceDay, Speed, Basis, Memory, Usable, ColumnCount };
+    static constexpr int SortRole = Qt::UserRole;
+    static constexpr int IdRole = Qt::UserRole + 1;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Prices are those of today: the user's own, else the newest of the market, new before used, else at launch.
+    void setCatalogue(const Catalogue &catalogue);
+    void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit);
+    [[nodiscard]] const CardAnswer *answer(int row) const;
+    [[nodiscard]] int rowOf(const QString &chip) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    struct Offer
+    {
+        ChipPrice price;
+        ChartPrice basis;
+    };
+    [[nodiscard]] QString text(const CardAnswer &answer, int column) const;
+    [[nodiscard]] QVariant sortKey(const CardAnswer &answer, int column) const;
+
+    QHash<QString, Offer> m_offers;
+    std::vector<CardAnswer> m_answers;
+    SampleUnit m_unit = SampleUnit::None;
+};
+
+/// ✓, ▲ or ■ with the verdict's word.
+[[nodiscard]] QString fitText(MemoryFit fit);
+
+} // namespace rig::ui

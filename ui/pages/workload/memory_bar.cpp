@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/workload/memory_bar.h"
+
+#include "core/words/words.h"
+#include "ui/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int BarHeight = 28;
+constexpr std::array Parts{MemoryPart::Weights,     MemoryPart::Gradients,    MemoryPart::Optimiser,
+                           MemoryPart::Activations, MemoryPart::Workspace,    MemoryPart::KvCache,
+                           MemoryPart::Context,     MemoryPart::Fragmentation};
+
+/// Okabe and Ito's colours, one a part.
+QColor colourOfPart(MemoryPart part)
+{
+    constexpr std::array Colours{0x0072B2, 0x56B4E9, 0x009E73, 0xE69F00, 0xF0E442, 0xCC79A7, 0x8A8A94, 0xB0B0BA};
+    return QColor::fromRgb(static_cast<QRgb>(Colours[static_cast<std::size_t>(part)]));
+}
+
+QString gibibytes(double bytes) { return words::number(bytes / BytesPerGibibyte, bytes < BytesPerGibibyte ? 2 : 1); }
+
+} // namespace
+
+MemoryBar::MemoryBar(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setObjectName(u"memoryBar"_s);
+}
+
+void MemoryBar::setNeed(const MemoryNeed &need)
+{
+    m_need = need;
+    setAccessibleName(tr("Memory need by part"));
+    setAccessibleDescription(summary());
+    update();
+}
+
+void MemoryBar::setMemory(const std::optional<UsableMemory> &memory, const QString &card)
+{
+    m_memory = memory;
+    m_card = card;
+    setAccessibleDescription(summary());
+    update();
+}
+
+QSize MemoryBar::sizeHint() const { return {600, BarHeight + 3 * fontMetrics().lineSpacing() + 2 * Grid}; }
+
+QSize MemoryBar::minimumSizeHint() const { return {200, sizeHint().height()}; }
+
+std::vector<MemoryBar::Segment> MemoryBar::segments() const
+{
+    std::vector<Segment> segments;
+    for (const MemoryPart part : Parts) {
+        if (m_need.high(part) > 0)
+            segments.push_back({part, m_need.low(part), m_need.high(part)});
+    }
+    return segments;
+}
+
+double MemoryBar::scale() const
+{
+    double most = m_need.high();
+    if (m_memory)
+        most = std::max(most, m_memory->nominal.value() * BytesPerGibibyte);
+    return most > 0 ? (width() - 2) / (1.02 * most) : 0;
+}
+
+QString MemoryBar::summary() const
+{
+    QStringList lines;
+    for (const Segment &segment : segments()) {
+        const QString low = gibibytes(segment.low);
+        const QString high = gibibytes(segment.high);
+        lines << (low == high ? tr("%1: %2 GiB").arg(memoryPartName(segment.part), high)
+                              : tr("%1: %2 to %3 GiB").arg(memoryPartName(segment.part), low, high));
+    }
+    if (m_memory)
+        lines << tr("%1 has %2 GiB, of which %3 can be used.")
+                     .arg(m_card, words::number(m_memory->nominal.value(), 1),
+                          words::number(m_memory->usable().value(), 1));
+    return lines.join(u'\n');
+}
+
+bool MemoryBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), summary(), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void MemoryBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double pixels = scale();
+    const int line = fontMetrics().lineSpacing();
+    const int top = line + Grid / 2;
+    const QColor text = palette().color(QPalette::WindowText);
+    double x = 1;
+    int number = 0;
+    QString key;
+    const auto all = segments();
+    for (const Segment &segment : all) {
+        ++number;
+        const QColor colour = colourOfPart(segment.part);
+        const QRectF sure(x, top, segment.low * pixels, BarHeight);
+        const QRectF maybe(sure.right(), top, (segment.high - segment.low) * pixels, BarHeight);
+        painter.fillRect(sure, colour);
+        painter.fillRect(maybe, palette().color(QPalette::Base));
+        painter.fillRect(maybe, QBrush(colour, Qt::BDiagPattern));
+        const QRectF whole(x, top, segment.high * pixels, BarHeight);
+        painter.setPen(QPen(palette().color(QPalette::Window), 1));
+        painter.drawRect(whole);
+        const QString label = QString::number(number);
+        if (whole.width() > painter.fontMetrics().horizontalAdvance(label) + 4) {
+            const bool onDark = colour.lightness() < 128 && sure.width() > whole.width() / 2;
+            painter.setPen(onDark ? Qt::white : sure.width() > whole.width() / 2 ? QColor(Qt::black) : text);
+            painter.drawText(whole, Qt::AlignCenter, label);
+        }
+        x += segment.high * pixels;
+    }
+    if (m_memory) {
+        const double usable = 1 + m_memory->usable().value() * BytesPerGibibyte * pixels;
+        const double nominal = 1 + m_memory->nominal.value() * BytesPerGibibyte * pixels;
+        painter.setPen(QPen(text, 2));
+        painter.drawLine(QPointF(usable, line), QPointF(usable, top + BarHeight + Grid / 2));
+        if (nominal > usable) {
+            painter.setPen(QPen(text, 1, Qt::DashLine));
+            painter.drawLine(QPointF(nominal, line), QPointF(nominal, top + BarHeight + Grid / 2));
+        }
+        const QString name = tr("%1: %2 GiB").arg(m_card, words::number(m_memory->usable().value(), 1));
+        const int wide = fontMetrics().horizontalAdvance(name);
+        painter.setPen(text);
+        painter.drawText(
+            QPointF(std::clamp(usable - wide / 2.0, 0.0, std::max(0.0, width() - 1.0 - wide)), fontMetrics().ascent()),
+            name);
+    }
+    // The key, in as many lines as it takes.
+    painter.setPen(text);
+    double at = 0;
+    int row = top + BarHeight + Grid / 2 + fontMetrics().ascent() + Grid / 2;
+    number = 0;
+    for (const Segment &segment : all) {
+        const QString entry = u"%1 %2"_s.arg(QString::number(++number), memoryPartName(segment.part));
+        const int wide = fontMetrics().horizontalAdvance(entry) + line + Grid;
+        if (at > 0 && at + wide > width()) {
+            at = 0;
+            row += line;
+        }
+        painter.fillRect(QRectF(at, row - fontMetrics().ascent() + 2, line - 6, line - 6), colourOfPart(segment.part));
+        painter.drawText(QPointF(at + line - 2, row), entry);
+        at += wide;
+    }
+}
+
+} // namespace rig::ui

@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/workload/workload_form.h"
+
+#include "core/workload/model_config.h"
+#include "ui/theme.h"
+#include "ui/wrap_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+const QString OwnNumber = u"#own"_s;
+const QString Recurrent = u"#rnn"_s;
+const QString OwnLayers = u"#layers"_s;
+const QString FromFile = u"#file"_s;
+
+constexpr qint64 MostBytes = 2 * 1024 * 1024;
+
+/// The text that another field of the same key would give: a row is made anew when the language changes.
+QString nameIn(const std::vector<FieldChoice> &choices, int index)
+{
+    return choices[static_cast<std::size_t>(index)].name;
+}
+
+void addHeading(QComboBox &box, const QString &text)
+{
+    box.addItem(text);
+    auto *model = qobject_cast<QStandardItemModel *>(box.model());
+    QStandardItem *item = model->item(box.count() - 1);
+    item->setEnabled(false);
+    QFont font = item->font();
+    font.setBold(true);
+    item->setFont(font);
+}
+
+} // namespace
+
+struct WorkloadForm::Row
+{
+    WorkloadField field;
+    QLabel *label;
+    QWidget *editor;
+    QLabel *complaint;
+};
+
+WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_whatLabel(new QLabel(this))
+    , m_what(new QComboBox(this))
+    , m_open(new QPushButton(this))
+    , m_note(new WrapLabel(this))
+    , m_complaint(new WrapLabel(this))
+    , m_shapeButton(new QToolButton(this))
+    , m_grid(new QGridLayout)
+{
+    setAcceptDrops(true);
+    m_what->setObjectName(u"workloadModel"_s);
+    m_what->setMaxVisibleItems(30);
+    m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_what->setMinimumContentsLength(18);
+    m_whatLabel->setBuddy(m_what);
+    m_open->setObjectName(u"openConfig"_s);
+    m_complaint->setObjectName(u"workloadComplaint"_s);
+    m_complaint->hide();
+    m_note->hide();
+    m_shapeButton->setCheckable(true);
+    m_shapeButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_shapeButton->setArrowType(Qt::RightArrow);
+    m_shapeButton->setAutoRaise(true);
+    m_shapeButton->setObjectName(u"shapeButton"_s);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setHorizontalSpacing(Grid);
+    m_grid->setVerticalSpacing(Grid / 2);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, Grid, 0);
+    column->setSpacing(Grid / 2);
+    column->addWidget(m_whatLabel);
+    column->addWidget(m_what);
+    column->addWidget(m_open, 0, Qt::AlignLeft);
+    column->addWidget(m_note);
+    column->addWidget(m_complaint);
+    column->addLayout(m_grid);
+    column->addStretch(1);
+
+    connect(m_what, &QComboBox::activated, this, [this] { choosePreset(m_what->currentData().toString()); });
+    connect(m_open, &QPushButton::clicked, this, &WorkloadForm::askConfig);
+    connect(m_shapeButton, &QToolButton::toggled, this, &WorkloadForm::show);
+    m_workload.transformerTraining.method = Method::Lora; // what most people begin with
+    makeRows();
+    retranslate();
+    choosePreset(u"llama-3.1-8b"_s);
+}
+
+WorkloadForm::~WorkloadForm() = default;
+
+void WorkloadForm::makeRows()
+{
+    bool hasShapeButton = false;
+    for (const WorkloadField &field : workloadFields()) {
+        // The shape is seldom changed: it stands folded behind what is.
+        if (field.group == WorkloadField::Group::Shape)
+            continue;
+        makeRow(field, *m_grid);
+    }
+    for (const WorkloadField &field : workloadFields()) {
+        if (field.group != WorkloadField::Group::Shape)
+            continue;
+        if (!hasShapeButton)
+            m_grid->addWidget(m_shapeButton, m_grid->rowCount(), 0, 1, 2, Qt::AlignLeft);
+        hasShapeButton = true;
+        makeRow(field, *m_grid);
+    }
+}
+
+void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
+{
+    Row row{field, new QLabel(this), nullptr, new WrapLabel(this)};
+    const QString key = field.key;
+    switch (field.type) {
+    case WorkloadField::Type::Number: {
+        auto *edit = new QLineEdit(this);
+        edit->setAlignment(Qt::AlignRight);
+        edit->setMaxLength(24);
+        connect(edit, &QLineEdit::textEdited, this, [this, key](const QString &typed) { edited(key, typed); });
+        row.editor = edit;
+        break;
+    }
+    case WorkloadField::Type::Choice: {
+        auto *box = new QComboBox(this);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+        for (const FieldChoice &choice : field.choices)
+            box->addItem(choice.name, choice.key);
+        connect(box, &QComboBox::activated, this, [this, key, box] { edited(key, box->currentData().toString()); });
+        row.editor = box;
+        break;
+    }
+    case WorkloadField::Type::Switch: {
+        auto *check = new QCheckBox(this);
+        connect(check, &QCheckBox::clicked, this, [this, key](bool on) { edited(key, on ? u"yes"_s : u"no"_s); });
+        row.editor = check;
+        break;
+    }
+    case WorkloadField::Type::Lines: {
+        auto *lines = new QPlainTextEdit(this);
+        lines->setTabChangesFocus(true);
+        lines->setMinimumHeight(fontMetrics().lineSpacing() * 8);
+        connect(lines, &QPlainTextEdit::textChanged, this, [this, key, lines] { edited(key, lines->toPlainText()); });
+        row.editor = lines;
+        break;
+    }
+    }
+    row.editor->setObjectName(u"field-"_s + key);
+    row.complaint->setObjectName(u"complaint-"_s + key);
+    row.complaint->hide();
+    row.label->setBuddy(row.editor);
+    const int line = grid.rowCount();
+    const bool wide = field.type == WorkloadField::Type::Lines;
+    const bool named = field.type == WorkloadField::Type::Switch;
+    if (wide) {
+        grid.addWidget(row.label, line, 0, 1, 2);
+        grid.addWidget(row.editor, line + 1, 0, 1, 2);
+    } else if (named) {
+        grid.addWidget(row.editor, line, 0, 1, 2);
+        row.label->hide();
+    } else {
+        grid.addWidget(row.label, line, 0);
+        grid.addWidget(row.editor, line, 1);
+    }
+    grid.addWidget(row.complaint, line + 2, 0, 1, 2);
+    m_rows.push_back(row);
+}
+
+void WorkloadForm::fillPresets()
+{
+    const QSignalBlocker quiet(m_what);
+    m_what->clear();
+    addHeading(*m_what, tr("Own"));
+    m_what->addItem(tr("My own number"), OwnNumber);
+    m_what->addItem(tr("A list of layers"), OwnLayers);
+    m_what->addItem(tr("LSTM or GRU"), Recurrent);
+    if (!m_fileName.isEmpty())
+        m_what->addItem(m_fileName, FromFile);
+    QString family;
+    for (const ModelPreset &model : m_library.models) {
+        if (model.family != family)
+            addHeading(*m_what, model.family);
+        family = model.family;
+        m_what->addItem(model.name, model.id);
+    }
+    addHeading(*m_what, tr("Convolutional nets"));
+    for (const NetPreset &net : m_library.nets) {
+        if (!net.list.isEmpty())
+            m_what->addItem(net.name.here(), net.id);
+    }
+    addHeading(*m_what, tr("Work that the guide of 2016 names"));
+    for (const NetPreset &net : m_library.nets) {
+        if (net.list.isEmpty())
+            m_what->addItem(net.name.here(), net.id);
+    }
+    m_what->setCurrentIndex(m_what->findData(m_preset));
+}
+
+void WorkloadForm::choosePreset(const QString &id)
+{
+    if (id == OwnNumber) {
+        m_workload.kind = Workload::Kind::Own;
+        m_workload.ownGib = std::max(m_workload.ownGib, 12.0);
+    } else if (id == Recurrent) {
+        m_workload.kind = Workload::Kind::Recurrent;
+    } else if (id == OwnLayers) {
+        m_workload.kind = Workload::Kind::Convolutional;
+        if (m_workload.layers.isEmpty())
+            m_workload.layers = m_library.net(u"guide-2016"_s) ? m_library.net(u"guide-2016"_s)->list : QString();
+    } else if (id == FromFile) {
+        m_workload.kind = Workload::Kind::Transformer;
+    } else if (!takePreset(m_workload, m_library, id)) {
+        return;
+    }
+    m_preset = id;
+    const QSignalBlocker quiet(m_what);
+    m_what->setCurrentIndex(m_what->findData(id));
+    const NetPreset *net = m_library.net(id);
+    m_note->setText(net ? net->note.here() : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
+    show();
+    emit changed();
+}
+
+bool WorkloadForm::openConfig(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        emit said(tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), file.errorString()), true);
+        return false;
+    }
+    const QString name = QFileInfo(path).fileName();
+    const Result<TransformerShape> shape = shapeFromConfig(file.read(MostBytes), name);
+    if (!shape) {
+        emit said(shape.error().sentence(), true);
+        return false;
+    }
+    m_workload.transformer = *shape;
+    m_fileName = QFileInfo(QFileInfo(path).path()).fileName() + u'/' + name;
+    m_preset = FromFile;
+    fillPresets();
+    choosePreset(FromFile);
+    emit said(tr("The shape is now that of %1: %2 parameters.").arg(m_fileName, formulaNumber(parametersOf(*shape))),
+              false);
+    return true;
+}
+
+void WorkloadForm::askConfig()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a model's config.json"), QString(), tr("config.json (*.json)"));
+    if (!path.isEmpty())
+        openConfig(path);
+}
+
+QString WorkloadForm::typedIn(const Row &row) const
+{
+    if (const auto *edit = qobject_cast<QLineEdit *>(row.editor))
+        return edit->text();
+    if (const auto *lines = qobject_cast<QPlainTextEdit *>(row.editor))
+        return lines->toPlainText();
+    return row.field.get(m_workload);
+}
+
+void WorkloadForm::edited(const QString &key, const QString &typed)
+{
+    for (const Row &row : m_rows) {
+        if (row.field.key == key && row.field.applies(m_workload))
+            return take(row, typed);
+    }
+}
+
+void WorkloadForm::take(const Row &row, const QString &typed)
+{
+    Workload next = m_workload;
+    if (const Result<void> set = row.field.set(next, typed); !set) {
+        complain(set.error());
+        return;
+    }
+    m_workload = next;
+    show();
+    emit changed();
+}
+
+void WorkloadForm::complain(const Failure &failure)
+{
+    clearComplaints();
+    const QString line = failure.line > 0 ? tr("Line %1: ").arg(failure.line) : QString();
+    const QString text = shapeOf(Meaning::Caution) + u' ' + line + failure.message;
+    for (const Row &row : m_rows) {
+        if (row.field.key != failure.field || !row.field.applies(m_workload))
+            continue;
+        if (row.field.group == WorkloadField::Group::Shape && !m_shapeButton->isChecked())
+            m_shapeButton->setChecked(true);
+        row.complaint->setText(QString(text).replace(u"“%1”"_s.arg(row.field.key), u"“%1”"_s.arg(row.field.name)));
+        row.complaint->show();
+        return;
+    }
+    m_complaint->setText(text);
+    m_complaint->show();
+}
+
+void WorkloadForm::clearComplaints()
+{
+    m_complaint->hide();
+    for (const Row &row : m_rows)
+        row.complaint->hide();
+}
+
+/// Shows the fields that mean something, with what they hold. What is being typed stays as it is.
+void WorkloadForm::show()
+{
+    bool hasShape = false;
+    m_shapeButton->setArrowType(m_shapeButton->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+    for (const Row &row : m_rows) {
+        const bool isShape = row.field.group == WorkloadField::Group::Shape;
+        const bool applies = row.field.applies(m_workload);
+        hasShape = hasShape || (isShape && applies);
+        const bool visible = applies && (!isShape || m_shapeButton->isChecked());
+        row.editor->setVisible(visible);
+        row.label->setVisible(visible && row.field.type != WorkloadField::Type::Switch);
+        if (!visible)
+            row.complaint->hide();
+        if (!applies || row.editor->hasFocus())
+            continue;
+        const QString text = row.field.get(m_workload);
+        const QSignalBlocker quiet(row.editor);
+        if (auto *edit = qobject_cast<QLineEdit *>(row.editor))
+            edit->setText(text);
+        else if (auto *box = qobject_cast<QComboBox *>(row.editor))
+            box->setCurrentIndex(box->findData(text));
+        else if (auto *check = qobject_cast<QCheckBox *>(row.editor))
+            check->setChecked(text == "yes"_L1);
+        else if (auto *lines = qobject_cast<QPlainTextEdit *>(row.editor); lines && lines->toPlainText() != text)
+            lines->setPlainText(text);
+    }
+    m_shapeButton->setVisible(hasShape);
+}
+
+std::vector<QWidget *> WorkloadForm::focusOrder() const
+{
+    std::vector<QWidget *> order{m_what, m_open};
+    bool hasShapeButton = false;
+    for (const Row &row : m_rows) {
+        if (row.field.group == WorkloadField::Group::Shape && !hasShapeButton) {
+            order.push_back(m_shapeButton);
+            hasShapeButton = true;
+        }
+        order.push_back(row.editor);
+    }
+    return order;
+}
+
+QStringList WorkloadForm::saved() const
+{
+    QStringList all{u"model="_s + (m_preset == FromFile ? QString() : m_preset)};
+    for (const Row &row : m_rows) {
+        if (row.field.applies(m_workload))
+            all << row.field.key + u'=' + row.field.get(m_workload);
+    }
+    return all;
+}
+
+void WorkloadForm::restore(const QStringList &saved)
+{
+    if (saved.isEmpty())
+        return;
+    const auto after = [](const QString &entry) { return entry.mid(entry.indexOf(u'=') + 1); };
+    choosePreset(after(saved.first()));
+    for (const QString &entry : saved) {
+        for (const Row &row : m_rows) {
+            Workload next = m_workload;
+            if (entry.startsWith(row.field.key + u'=') && row.field.applies(m_workload) &&
+                row.field.set(next, after(entry)))
+                m_workload = next;
+        }
+    }
+    if (!needOf(m_workload)) // kept by a version that took what this one does not
+        choosePreset(u"llama-3.1-8b"_s);
+    show();
+    emit changed();
+}
+
+void WorkloadForm::retranslate()
+{
+    m_whatLabel->setText(tr("&What runs"));
+    m_open->setText(tr("Open &config.json…"));
+    m_open->setToolTip(tr("A model's own config.json; it can be dropped here as well."));
+    m_shapeButton->setText(tr("Shape of the model"));
+    makeQuiet(*m_note, *this);
+    fillPresets();
+    const std::vector<WorkloadField> fields = workloadFields();
+    for (Row &row : m_rows) {
+        for (const WorkloadField &field : fields) {
+            if (field.key != row.field.key)
+                continue;
+            row.field = field;
+            row.label->setText(field.name);
+            row.label->setToolTip(field.hint);
+            row.editor->setToolTip(field.hint);
+            row.editor->setAccessibleName(field.name);
+            if (auto *check = qobject_cast<QCheckBox *>(row.editor))
+                check->setText(field.name);
+            if (auto *box = qobject_cast<QComboBox *>(row.editor)) {
+                for (int i = 0; i < box->count(); ++i)
+                    box->setItemText(i, nameIn(field.choices, i));
+            }
+        }
+    }
+    if (const NetPreset *net = m_library.net(m_preset))
+        m_note->setText(net->note.here());
+}
+
+void WorkloadForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        makeQuiet(*m_note, *this);
+}
+
+void WorkloadForm::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile() && urls.first().path().endsWith(".json"_L1) &&
+        !urls.first().path().endsWith(".rig.json"_L1))
+        event->acceptProposedAction();
+}
+
+void WorkloadForm::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openConfig(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace rig::ui

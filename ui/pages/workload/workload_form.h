@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/workload/workload_fields.h"
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+/// What runs, and how: the fields that mean something for it. What is typed wrong is said at its field.
+class WorkloadForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkloadForm(const ModelLibrary &library, QWidget *parent = nullptr);
+    ~WorkloadForm() override;
+
+    [[nodiscard]] const Workload &workload() const { return m_workload; }
+    /// The model or net that was chosen; empty: a file, or a number of one's own.
+    [[nodiscard]] QString preset() const { return m_preset; }
+    void choosePreset(const QString &id);
+    /// A model's own config.json. False, and said(), where it is none; the work stays as it was.
+    bool openConfig(const QString &path);
+    /// Says at a field what is wrong with it; an empty field: at the top.
+    void complain(const Failure &failure);
+    void clearComplaints();
+    /// What Tab goes through, in the order of the form.
+    [[nodiscard]] std::vector<QWidget *> focusOrder() const;
+    /// Everything that is set, to be kept; restore() leaves out what it does not know.
+    [[nodiscard]] QStringList saved() const;
+    void restore(const QStringList &saved);
+
+signals:
+    void changed();
+    void said(const QString &sentence, bool problem);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    struct Row;
+    void makeRows();
+    void makeRow(const WorkloadField &field, QGridLayout &grid);
+    void fillPresets();
+    void show();
+    void take(const Row &row, const QString &typed);
+    void edited(const QString &key, const QString &typed);
+    void askConfig();
+    void retranslate();
+    [[nodiscard]] QString typedIn(const Row &row) const;
+
+    const ModelLibrary &m_library;
+    Workload m_workload;
+    QString m_preset;
+    QString m_fileName; ///< of the config.json that the shape is from
+    QLabel *m_whatLabel;
+    QComboBox *m_what;
+    QPushButton *m_open;
+    QLabel *m_note;
+    QLabel *m_complaint; ///< about no field in particular
+    QToolButton *m_shapeButton;
+    QGridLayout *m_grid;
+    std::vector<Row> m_rows;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,491 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/workload_page.h"
+
+#include "core/words/words.h"
+#include "ui/flow_layout.h"
+#include "ui/focus_chain.h"
+#include "ui/models/text_rows_model.h"
+#include "ui/pages/workload/cards_model.h"
+#include "ui/pages/workload/cards_panel.h"
+#include "ui/pages/workload/memory_bar.h"
+#include "ui/pages/workload/workload_form.h"
+#include "ui/settings.h"
+#include "ui/table_look.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+#include "ui/wrap_label.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStyle>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+/// Hides GPUs that do not hold the work, and those that the search does not find.
+class CardFilter : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void setFilter(bool onlyFitting, const QString &words)
+    {
+        m_onlyFitting = onlyFitting;
+        m_words = words.split(u' ', Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &) const override
+    {
+        const CardAnswer *answer = static_cast<const CardsModel *>(sourceModel())->answer(row);
+        const bool holds = answer->fit != MemoryFit::TooSmall && answer->fit != MemoryFit::Unknown;
+        return (holds || !m_onlyFitting) && std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) {
+                   return answer->chip->name.contains(word, Qt::CaseInsensitive);
+               });
+    }
+
+private:
+    bool m_onlyFitting = true;
+    QStringList m_words;
+};
+
+QString gibibytes(double low, double high)
+{
+    const auto one = [](double bytes) {
+        return words::number(bytes / BytesPerGibibyte, bytes < 100 * BytesPerGibibyte ? 2 : 0);
+    };
+    return one(low) == one(high) ? one(low) : u"%1–%2"_s.arg(one(low), one(high));
+}
+
+QTableView *makeTable(QAbstractItemModel *model, const char *name, QWidget *parent)
+{
+    auto *table = new QTableView(parent);
+    table->setObjectName(QLatin1StringView(name));
+    table->setModel(model);
+    return table;
+}
+
+} // namespace
+
+WorkloadPage::Knowledge WorkloadPage::knowledge()
+{
+    // The files are compiled in; tests read them all.
+    Knowledge known;
+    known.library = shippedModels().value_or(ModelLibrary());
+    known.runs = shippedRuns(known.library).value_or(TrainingRuns());
+    known.scalings = shippedScalings().value_or(MeasuredScalings());
+    return known;
+}
+
+WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
+    : Page(parent)
+    , m_workspace(workspace)
+    , m_knowledge(knowledge())
+    , m_form(new WorkloadForm(m_knowledge.library))
+    , m_headline(new WrapLabel(this))
+    , m_facts(new WrapLabel(this))
+    , m_bar(new MemoryBar(this))
+    , m_display(new QCheckBox(this))
+    , m_ecc(new QCheckBox(this))
+    , m_onlyFitting(new QCheckBox(this))
+    , m_tabs(new QTabWidget(this))
+    , m_cards(new CardsModel(this))
+    , m_sorted(new CardFilter(this))
+    , m_cardTable(makeTable(m_sorted, "workloadCards", this))
+    , m_speedNote(new WrapLabel(this))
+    , m_parts(new TextRowsModel(this))
+    , m_partTable(makeTable(m_parts, "memoryParts", this))
+    , m_several(new CardsPanel(m_knowledge.scalings, this))
+    , m_layers(new TextRowsModel(this))
+    , m_layerTable(makeTable(m_layers, "layerMaps", this))
+    , m_layerNote(new WrapLabel(this))
+    , m_layerTab(new QWidget(this))
+    , m_chosenText(new WrapLabel(this))
+    , m_plan(new QPushButton(this))
+    , m_split(new QSplitter(this))
+{
+    setObjectName(u"workloadPage"_s);
+    m_headline->setObjectName(u"needHeadline"_s);
+    m_headline->setFont(fontFor(TextSize::Section, font()));
+    m_plan->setObjectName(u"planMachine"_s);
+    m_onlyFitting->setChecked(true);
+    m_onlyFitting->setObjectName(u"onlyFitting"_s);
+    m_sorted->setSourceModel(m_cards);
+    m_sorted->setSortRole(CardsModel::SortRole);
+    makeTabs();
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_form);
+    // As wide as the form, but with large type it rather scrolls than keeps the window from being small.
+    const int whole = m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    scroll->setMinimumWidth(std::min(whole, 340));
+
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(Grid, 0, 0, 0);
+    column->setSpacing(Grid);
+    column->addWidget(m_headline);
+    column->addWidget(m_facts);
+    column->addWidget(m_bar);
+    auto *switches = new FlowLayout(nullptr, Grid);
+    switches->addWidget(m_display);
+    switches->addWidget(m_ecc);
+    column->addLayout(switches);
+    column->addWidget(m_tabs, 1);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_chosenText, 1);
+    last->addWidget(m_plan);
+    column->addLayout(last);
+
+    m_split->addWidget(scroll);
+    m_split->addWidget(right);
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    m_split->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_split);
+
+    std::vector<QWidget *> order = m_form->focusOrder();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_display, m_ecc, m_tabs, m_onlyFitting, m_cardTable})
+        order.push_back(widget);
+    chainFocus(order);
+    connectAll();
+    retranslate();
+    takeCatalogue();
+    fitForm();
+    const QSettings settings;
+    m_form->restore(value(settings, setting::workload));
+    m_split->restoreState(value(settings, setting::workloadSplit));
+}
+
+WorkloadPage::~WorkloadPage()
+{
+    QSettings settings;
+    setValue(settings, setting::workload, m_form->saved());
+    setValue(settings, setting::workloadSplit, m_split->saveState());
+}
+
+/// The form as wide as it needs, up to two fifths of the page.
+void WorkloadPage::fitForm()
+{
+    const int whole = m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int form = std::min(whole, std::max(width(), 1000) * 2 / 5);
+    m_split->setSizes({form, std::max(width(), 1000) - form});
+}
+
+void WorkloadPage::makeTabs()
+{
+    dressTable(*m_cardTable);
+    m_cardTable->horizontalHeader()->setStretchLastSection(true);
+    m_cardTable->setSortingEnabled(true);
+    m_cardTable->horizontalHeader()->setSortIndicatorClearable(true);
+    m_cardTable->sortByColumn(CardsModel::Price, Qt::AscendingOrder);
+    auto *cards = new QWidget(this);
+    auto *cardColumn = new QVBoxLayout(cards);
+    cardColumn->setContentsMargins(0, Grid, 0, 0);
+    cardColumn->addWidget(m_onlyFitting);
+    cardColumn->addWidget(m_cardTable, 1);
+    cardColumn->addWidget(m_speedNote);
+    m_tabs->addTab(cards, QString());
+    dressList(*m_partTable);
+    m_tabs->addTab(m_partTable, QString());
+    m_tabs->addTab(m_several, QString());
+    dressList(*m_layerTable);
+    auto *layerColumn = new QVBoxLayout(m_layerTab);
+    layerColumn->setContentsMargins(0, Grid, 0, 0);
+    layerColumn->addWidget(m_layerNote);
+    layerColumn->addWidget(m_layerTable, 1);
+    m_tabs->addTab(m_layerTab, QString());
+}
+
+void WorkloadPage::connectAll()
+{
+    connect(m_form, &WorkloadForm::changed, this, &WorkloadPage::refresh);
+    connect(m_form, &WorkloadForm::said, this, &Page::said);
+    for (QCheckBox *box : {m_display, m_ecc})
+        connect(box, &QCheckBox::clicked, this, &WorkloadPage::showCards);
+    connect(m_onlyFitting, &QCheckBox::clicked, this, &WorkloadPage::showCards);
+    connect(m_cardTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &row) {
+                if (!row.isValid())
+                    return;
+                m_chosen = row.data(CardsModel::IdRole).toString();
+                showChosen();
+                emit partChosen(m_chosen);
+            });
+    connect(m_cardTable, &QTableView::activated, this,
+            [this](const QModelIndex &row) { emit partOpened(row.data(CardsModel::IdRole).toString()); });
+    connect(m_several, &CardsPanel::cardsChanged, this, &WorkloadPage::showChosen);
+    connect(m_plan, &QPushButton::clicked, this, &WorkloadPage::planMachine);
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &WorkloadPage::takeCatalogue);
+    connect(&m_workspace, &Workspace::documentChanged, this, &WorkloadPage::showChosen);
+}
+
+void WorkloadPage::takeCatalogue()
+{
+    m_speeds = std::make_unique<SpeedModel>(m_workspace.catalogue(), m_knowledge.runs);
+    m_cards->setCatalogue(m_workspace.catalogue());
+    refresh();
+}
+
+void WorkloadPage::refresh()
+{
+    const Result<WorkloadNeed> need = needOf(m_form->workload());
+    if (!need) {
+        m_form->complain(need.error());
+        m_facts->setText(shapeOf(Meaning::Caution) + u' ' +
+                         tr("This is still the answer to the last numbers that could be used."));
+        return;
+    }
+    m_form->clearComplaints();
+    m_need = *need;
+    m_headline->setText((need->gpus == 1 ? tr("The GPU must hold %1 GiB.")
+                                         : tr("Each of %n GPU(s) must hold %1 GiB.", nullptr, need->gpus))
+                            .arg(gibibytes(need->memory.low(), need->memory.high())));
+    QStringList facts;
+    if (need->parameters > 0)
+        facts << tr("%1 parameters.").arg(formulaNumber(need->parameters));
+    if (need->memory.low() < need->memory.high() && !need->stated)
+        facts << tr("The lower number: fused kernels, and nothing lost to the allocator. The upper one: as PyTorch is "
+                    "written, with what its allocator may keep back.");
+    if (need->stated)
+        facts << tr("This is what the guide of 2016 says; nobody has the layers.");
+    if (need->gpus > 1)
+        facts << tr("Memories of several cards are not added up: each holds its share, as chosen on the left.");
+    facts << smallerBy();
+    m_facts->setText(facts.join(u' '));
+    makeQuiet(*m_facts, *this);
+    m_bar->setNeed(need->memory);
+    showParts();
+    showLayers();
+    showCards();
+}
+
+/// What would make a transformer's training smaller, where it is not done yet.
+QStringList WorkloadPage::smallerBy() const
+{
+    Workload smaller = m_form->workload();
+    QStringList ways;
+    const auto tried = [&](const QString &way) {
+        if (const Result<WorkloadNeed> need = needOf(smaller))
+            ways << way.arg(gibibytes(need->memory.low(), need->memory.high()));
+    };
+    if (smaller.kind != Workload::Kind::Transformer || !smaller.training)
+        return {};
+    if (smaller.transformerTraining.recomputation != Recomputation::Full) {
+        smaller.transformerTraining.recomputation = Recomputation::Full;
+        tried(tr("Recomputing every layer would make it %1 GiB, and slower."));
+    }
+    if (smaller.transformerTraining.method != Method::Qlora) {
+        smaller.transformerTraining.method = Method::Qlora;
+        tried(tr("With QLoRA as well: %1 GiB."));
+    }
+    return ways;
+}
+
+void WorkloadPage::showCards()
+{
+    if (!m_need || !m_speeds)
+        return;
+    const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
+    m_cards->setAnswers(answersFor(*m_need, m_form->workload().task, conditions, m_workspace.catalogue(), *m_speeds),
+                        m_need->unit);
+    static_cast<CardFilter *>(m_sorted)->setFilter(m_onlyFitting->isChecked(), m_filter);
+    m_cardTable->resizeColumnsToContents();
+    m_cardTable->setColumnWidth(
+        CardsModel::Name, std::min(m_cardTable->columnWidth(CardsModel::Name), fontMetrics().averageCharWidth() * 42));
+    QString note;
+    if (m_sorted->rowCount() == 0)
+        note = m_filter.isEmpty()
+                   ? tr("No GPU of the catalogue holds this. Share it over more of them on the left, or ask "
+                        "for less: a smaller batch, fewer bits, computing more again.")
+                   : tr("No GPU that holds this has “%1” in its name.").arg(m_filter);
+    else if (m_need->work && m_need->gradients > 0) {
+        const SpeedError error = m_speeds->error(EstimateBasis::Modelled, m_need->family);
+        if (error.runs > 0)
+            note =
+                tr("Speed from each GPU's own figures and the share of them that measured runs reach: those of MLPerf "
+                   "for "
+                   "transformers, of tuned software on GPUs for data centres; Lambda's for convolutional nets. Against "
+                   "%n "
+                   "of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was "
+                   "measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only "
+                   "inside one architecture.",
+                   nullptr, error.runs)
+                    .arg(words::number(100 * error.median), words::number(100 * error.worst));
+    } else if (m_need->work && !m_form->workload().training) {
+        note =
+            tr("The most that each GPU's own figures allow: generating reads all weights for every token. How much of "
+               "it is reached depends on the software; nobody measured it for this list.");
+    } else {
+        note = tr("No measured speed is known for this kind of work.");
+    }
+    m_speedNote->setText(note);
+    makeQuiet(*m_speedNote, *this);
+    chooseRow(m_chosen);
+    showChosen();
+}
+
+void WorkloadPage::showParts()
+{
+    std::vector<QStringList> rows;
+    for (const MemoryLine &line : m_need->memory.lines) {
+        const FormulaSource &source = formulaSource(line.rule);
+        rows.push_back({memoryPartName(line.part), gibibytes(line.low, line.high), line.formula,
+                        source.url.isEmpty() ? tr("arithmetic")
+                                             : u"%1 (%2, %3)"_s.arg(source.title, source.publisher, source.date)});
+    }
+    m_parts->setHeadings({tr("Part"), tr("GiB"), tr("Formula"), tr("After")}, {1});
+    m_parts->setRows(rows);
+    m_partTable->resizeColumnsToContents();
+}
+
+void WorkloadPage::showLayers()
+{
+    const Workload &workload = m_form->workload();
+    const bool isNet = workload.kind == Workload::Kind::Convolutional;
+    const int tab = m_tabs->indexOf(m_layerTab);
+    m_tabs->setTabVisible(tab, isNet);
+    if (!isNet)
+        return;
+    std::vector<QStringList> rows;
+    const Result<ConvNet> net = parseConvNet(workload.layers);
+    if (!net)
+        return;
+    CnnPlan plan = workload.cnn;
+    plan.training = workload.training;
+    for (const Reduction &reduction : reductions(*net, plan)) {
+        rows.push_back({reducerName(reduction.reducer), gibibytes(reduction.before, reduction.before),
+                        gibibytes(reduction.after, reduction.after),
+                        reduction.lastResort ? tr("the last resort: convolutions are tuned for batches of 64 and more")
+                                             : QString()});
+    }
+    m_layers->setHeadings({tr("Alone, this would make it"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
+    m_layers->setRows(rows);
+    m_layerTable->resizeColumnsToContents();
+    QStringList chain{words::number(m_need->input / BytesPerMebibyte)};
+    constexpr std::size_t Shown = 12;
+    for (std::size_t i = 0; i < m_need->maps.size() && i < Shown; ++i)
+        chain << words::number(m_need->maps[i] / BytesPerMebibyte);
+    if (m_need->maps.size() > Shown)
+        chain << u"…"_s;
+    QString note = tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));
+    if (losesTooMuch(workload.reducers))
+        note += u' ' + shapeOf(Meaning::Caution) + u' ' +
+                tr("More than three of these at once throw away much of what is in the picture; results may suffer.");
+    m_layerNote->setText(note);
+}
+
+const CardAnswer *WorkloadPage::chosen() const { return m_cards->answer(m_cards->rowOf(m_chosen)); }
+
+void WorkloadPage::chooseRow(const QString &chip)
+{
+    const int row = m_cards->rowOf(chip);
+    const QModelIndex index = row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_cards->index(row, 0));
+    const QSignalBlocker quiet(m_cardTable->selectionModel());
+    if (index.isValid())
+        m_cardTable->setCurrentIndex(index);
+    else
+        m_cardTable->clearSelection();
+    m_cardTable->viewport()->update();
+}
+
+void WorkloadPage::showChosen()
+{
+    const CardAnswer *answer = chosen();
+    if (!m_need)
+        return;
+    m_bar->setMemory(answer ? answer->memory : std::nullopt, answer ? answer->chip->name : QString());
+    m_several->show(*m_need, answer, machineLink());
+    m_plan->setEnabled(answer);
+    if (!answer) {
+        m_chosenText->setText(
+            tr("Choose a GPU in the list to see it against the need, and to plan a machine with it."));
+        m_plan->setText(tr("&Plan a machine"));
+        return;
+    }
+    const int cards = m_need->gpus;
+    m_plan->setText(cards > 1 ? tr("&Plan a machine with %1 × this").arg(cards) : tr("&Plan a machine with it"));
+    m_chosenText->setText(tr("%1: %2.").arg(answer->chip->name, fitText(answer->fit)));
+}
+
+std::optional<double> WorkloadPage::machineLink() const
+{
+    std::optional<double> slowest;
+    for (const PeerPath &path : m_workspace.assessment().lanes.peers) {
+        if (!path.bandwidth)
+            return std::nullopt;
+        slowest = std::min(slowest.value_or(path.bandwidth->value()), path.bandwidth->value());
+    }
+    return slowest;
+}
+
+QString WorkloadPage::searchHint() const { return tr("Search GPUs that hold the work"); }
+
+void WorkloadPage::search(const QString &text)
+{
+    m_filter = text.trimmed();
+    showCards();
+}
+
+void WorkloadPage::showPart(const QString &id)
+{
+    if (m_cards->rowOf(id) < 0)
+        return;
+    m_chosen = id;
+    chooseRow(id);
+    showChosen();
+}
+
+void WorkloadPage::retranslate()
+{
+    m_display->setText(tr("The card draws the desk&top too (2 GB)"));
+    m_ecc->setText(tr("ECC is o&n (a sixteenth of GDDR memory)"));
+    m_onlyFitting->setText(tr("Only GPUs that hold &it"));
+    m_tabs->setTabText(0, tr("GPUs"));
+    m_tabs->setTabText(1, tr("Parts and formulas"));
+    m_tabs->setTabText(2, tr("Several cards"));
+    m_tabs->setTabText(3, tr("Layers"));
+    m_cardTable->setAccessibleName(tr("GPUs against the work"));
+    m_partTable->setAccessibleName(tr("Parts of the need"));
+    m_layerTable->setAccessibleName(tr("What would make the net smaller"));
+}
+
+void WorkloadPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::PaletteChange)
+        return;
+    m_headline->setFont(fontFor(TextSize::Section, font()));
+    for (QLabel *label : {m_facts, m_speedNote})
+        makeQuiet(*label, *this);
+    if (event->type() == QEvent::FontChange)
+        QTimer::singleShot(0, this, [this] { // once all its children have the new type
+            fitForm();
+            showCards();
+        });
+}
+
+} // namespace rig::ui

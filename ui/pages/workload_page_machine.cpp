@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "core/words/words.h"
+#include "core/workload/machine_for_work.h"
+#include "ui/pages/build/examples.h"
+#include "ui/pages/workload/cards_panel.h"
+#include "ui/pages/workload/workload_form.h"
+#include "ui/pages/workload_page.h"
+#include "ui/workspace.h"
+
+#include <QFile>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+std::vector<Document> templateDocuments(const Catalogue &catalogue)
+{
+    std::vector<Document> documents;
+    for (const Example &one : templates()) {
+        QFile file(one.path);
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        if (const Result<OpenedBuild> opened = readBuildFile(file.readAll(), one.path, catalogue))
+            documents.push_back(opened->document);
+    }
+    return documents;
+}
+
+Work workOf(const Workload &workload, int cards)
+{
+    if (!workload.training)
+        return Work::Inference;
+    if (cards <= 1)
+        return Work::SingleTraining;
+    const TransformerTraining &plan = workload.transformerTraining;
+    if (workload.kind == Workload::Kind::Transformer && plan.tensorParallel * plan.pipelineParallel > 1)
+        return Work::TensorParallel;
+    if (workload.kind == Workload::Kind::Transformer && plan.zeroStage == 3)
+        return Work::Sharded;
+    return Work::DataParallel;
+}
+
+} // namespace
+
+void WorkloadPage::planMachine()
+{
+    const Catalogue &catalogue = m_workspace.catalogue();
+    MachineWish wish;
+    wish.chip = m_chosen;
+    wish.cards = m_need->gpus;
+    wish.use = m_workspace.document().use;
+    wish.use.work = workOf(m_form->workload(), wish.cards);
+    // To the tenth above: the lower bound, which is what must be there at the least.
+    wish.use.memoryNeed = Gibibytes(std::ceil(m_need->memory.low() / BytesPerGibibyte * 10) / 10);
+    const Result<WorkMachine> machine = machineForWork(wish, templateDocuments(catalogue), catalogue);
+    if (!machine) {
+        emit said(machine.error().message, true);
+        return;
+    }
+    QString sentence = machine->blockers == 0
+                           ? tr("This is a template with the GPU in it; nothing blocks it.")
+                           : tr("This is the nearest machine; %n blocker(s) are left, with what mends them.", nullptr,
+                                machine->blockers);
+    if (const CardAnswer *answer = chosen(); answer && answer->fit == MemoryFit::MayNotFit)
+        sentence += u' ' + tr("Its memory may not be enough: the work needs up to %1 GiB on each card.")
+                               .arg(words::number(m_need->memory.high() / BytesPerGibibyte, 1));
+    emit machinePlanned(machine->document, sentence);
+}
+
+} // namespace rig::ui
