@@ -137,7 +137,8 @@ double workspaceOf(const ConvNet &net, const std::vector<Extent> &extents, const
         if (plan.method == ConvolutionMethod::Lowered) {
             need = 1.0 * layer.kernel * layer.kernel * input.channels * extents[i].height * extents[i].width * bytes;
         } else {
-            const double spectrum = (input.height + layer.kernel - 1.0) * ((input.width + layer.kernel - 1) / 2 + 1.0);
+            const int half = (input.width + layer.kernel - 1) / 2 + 1; // the other half mirrors it
+            const double spectrum = (input.height + layer.kernel - 1.0) * half;
             const double planes = 1.0 * plan.batch * (input.channels + layer.channels) +
                                   1.0 * input.channels / layer.groups * layer.channels;
             need = 2 * bytes * spectrum * planes;

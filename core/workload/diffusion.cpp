@@ -55,7 +55,8 @@ double keptByPicture(const DiffusionShape &shape, const DiffusionPlan &plan)
 {
     const double bytes = activationBytes(plan.precision);
     double sum = 0;
-    double pixels = 1.0 * (plan.image / LatentScale) * (plan.image / LatentScale);
+    const int side = plan.image / LatentScale;
+    double pixels = 1.0 * side * side;
     double before = shape.channels.front();
     for (std::size_t level = 0; level < shape.channels.size(); ++level) {
         const double width = shape.channels[level];

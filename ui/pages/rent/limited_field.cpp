@@ -75,8 +75,8 @@ void LimitedField::setWords(const QString &name, const QString &unit)
 {
     m_name->setText(name);
     m_unit->setText(unit);
-    QString plain = name;
-    m_edit->setAccessibleName(unit.isEmpty() ? withoutLetter(plain) : u"%1 (%2)"_s.arg(withoutLetter(plain), unit));
+    const QString plain = withoutLetter(name);
+    m_edit->setAccessibleName(unit.isEmpty() ? plain : u"%1 (%2)"_s.arg(plain, unit));
     showComplaint();
 }
 

@@ -137,10 +137,11 @@ void MemoryBar::paintEvent(QPaintEvent *)
         const double usable = 1 + m_memory->usable().value() * BytesPerGibibyte * pixels;
         const double nominal = 1 + m_memory->nominal.value() * BytesPerGibibyte * pixels;
         painter.setPen(QPen(text, 2));
-        painter.drawLine(QPointF(usable, line), QPointF(usable, top + BarHeight + Grid / 2));
+        const int bottom = top + BarHeight + Grid / 2;
+        painter.drawLine(QPointF(usable, line), QPointF(usable, bottom));
         if (nominal > usable) {
             painter.setPen(QPen(text, 1, Qt::DashLine));
-            painter.drawLine(QPointF(nominal, line), QPointF(nominal, top + BarHeight + Grid / 2));
+            painter.drawLine(QPointF(nominal, line), QPointF(nominal, bottom));
         }
         const QString name = tr("%1: %2 GiB").arg(m_card, words::number(m_memory->usable().value(), 1));
         const int wide = fontMetrics().horizontalAdvance(name);
