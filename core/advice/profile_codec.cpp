@@ -2,11 +2,11 @@
 #include "core/advice/profile.h"
 
 #include "core/base/json.h"
+#include "core/catalogue/cited_file.h"
 #include "core/catalogue/codec.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 
@@ -26,7 +26,6 @@ constexpr int Version = 1;
 constexpr int Most = 400; // entries of a list
 constexpr double MostMoney = 1e12;
 constexpr int MostMachines = 1000000;
-constexpr qint64 MostBytes = 4 * 1024 * 1024;
 
 template <std::size_t N, class T> QStringList keysOf(const std::array<T, N> &values)
 {
@@ -198,14 +197,6 @@ Failure placed(Failure failure, const QByteArray &text, const QString &file)
     return failure;
 }
 
-Result<QByteArray> bytesOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(AdviceFile::tr("It cannot be read: %1.").arg(file.errorString()), path);
-    return file.read(MostBytes);
-}
-
 } // namespace
 
 Result<Profile> profileFromJson(const QByteArray &text, const QString &file)
@@ -254,7 +245,7 @@ Result<Library> shippedLibrary()
     const QDir folder(u":/knowledge/advice"_s);
     Library library;
     for (const QString &name : folder.entryList({u"profile-*.json"_s}, QDir::Files, QDir::Name)) {
-        const Result<QByteArray> text = bytesOf(folder.filePath(name));
+        const Result<QByteArray> text = embeddedFile(folder.filePath(name));
         if (!text)
             return tl::unexpected(text.error());
         Result<Profile> profile = profileFromJson(*text, name);
@@ -264,7 +255,7 @@ Result<Library> shippedLibrary()
     }
     std::stable_sort(library.profiles.begin(), library.profiles.end(),
                      [](const Profile &a, const Profile &b) { return a.sourceOf()->date < b.sourceOf()->date; });
-    const Result<QByteArray> text = bytesOf(folder.filePath(u"topics.json"_s));
+    const Result<QByteArray> text = embeddedFile(folder.filePath(u"topics.json"_s));
     if (!text)
         return tl::unexpected(text.error());
     Result<std::vector<Topic>> topics = topicsFromJson(*text, u"topics.json"_s);

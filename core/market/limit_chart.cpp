@@ -62,7 +62,8 @@ std::optional<ChartPoint> pointOf(const PowerPoint &measured, const PowerCurve &
 /// "NVIDIA A40: training BERT base on SQuAD, batch 24"
 QString titleOf(const PowerCurve &curve, const QString &chip)
 {
-    const QString cards = curve.cards > 1 ? Limits::tr("%1, %2 cards", "GPU, count").arg(chip).arg(curve.cards) : chip;
+    const QString cards =
+        curve.cards > 1 ? Limits::tr("%1, %2 cards", "GPU, count").arg(chip, QString::number(curve.cards)) : chip;
     return Limits::tr("%1: %2", "GPU: what ran").arg(cards, curve.workload);
 }
 

@@ -86,10 +86,9 @@ Result<std::vector<Extent>> extentsOf(const ConvNet &net, Shrinking shrinking)
 {
     std::vector<Extent> extents;
     extents.reserve(net.layers.size());
-    const bool joins = true;
     for (const NetLayer &layer : net.layers) {
         const Extent &input = inputOf(net, extents, layer);
-        const bool isJoin = joins && (layer.kind == NetLayer::Kind::Add || layer.kind == NetLayer::Kind::Concat);
+        const bool isJoin = layer.kind == NetLayer::Kind::Add || layer.kind == NetLayer::Kind::Concat;
         const Extent *other = isJoin ? at(net, extents, layer.with) : nullptr;
         const Extent output = outputOf(layer, input, other, shrinking);
         if (output.channels <= 0 || output.height <= 0 || output.width <= 0) {

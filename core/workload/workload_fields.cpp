@@ -69,43 +69,42 @@ Failure noNumber(const QString &key, const QString &name, const QString &typed)
             key};
 }
 
-/// A whole number of the workload.
-WorkloadField number(const char *key, const QString &name, Group group, Applies applies, int &(*of)(Workload &),
-                     const QString &hint = {})
+using Whole = std::optional<int>;
+
+/// A whole number of the workload; `mayBeEmpty`: nothing typed is nothing set.
+WorkloadField wholeNumberField(const char *key, const QString &name, Group group, Applies applies, const QString &hint,
+                               bool mayBeEmpty, const std::function<Whole(Workload &)> &get,
+                               const std::function<void(Workload &, Whole)> &set)
 {
     WorkloadField field{QString::fromLatin1(key), name, hint, Type::Number, group, {}, applies, {}, {}};
-    field.get = [of](const Workload &it) { return QString::number(of(const_cast<Workload &>(it))); };
-    field.set = [of, id = field.key, name](Workload &it, const QString &typed) -> Result<void> {
-        const std::optional<int> value = wholeNumber(typed);
-        if (!value)
+    field.get = [get](const Workload &it) {
+        const Whole value = get(const_cast<Workload &>(it));
+        return value ? QString::number(*value) : QString();
+    };
+    field.set = [set, mayBeEmpty, id = field.key, name](Workload &it, const QString &typed) -> Result<void> {
+        const Whole value = wholeNumber(typed);
+        if (!value && !(mayBeEmpty && typed.trimmed().isEmpty()))
             return tl::unexpected(noNumber(id, name, typed));
-        of(it) = *value;
+        set(it, value);
         return {};
     };
     return field;
 }
 
+WorkloadField number(const char *key, const QString &name, Group group, Applies applies, int &(*of)(Workload &),
+                     const QString &hint = {})
+{
+    return wholeNumberField(
+        key, name, group, applies, hint, false, [of](Workload &it) { return Whole(of(it)); },
+        [of](Workload &it, Whole value) { of(it) = *value; });
+}
+
 /// One that may be left empty.
 WorkloadField optionalNumber(const char *key, const QString &name, Group group, Applies applies,
-                             std::optional<int> &(*of)(Workload &), const QString &hint = {})
+                             Whole &(*of)(Workload &), const QString &hint = {})
 {
-    WorkloadField field{QString::fromLatin1(key), name, hint, Type::Number, group, {}, applies, {}, {}};
-    field.get = [of](const Workload &it) {
-        const std::optional<int> &value = of(const_cast<Workload &>(it));
-        return value ? QString::number(*value) : QString();
-    };
-    field.set = [of, id = field.key, name](Workload &it, const QString &typed) -> Result<void> {
-        if (typed.trimmed().isEmpty()) {
-            of(it).reset();
-            return {};
-        }
-        const std::optional<int> value = wholeNumber(typed);
-        if (!value)
-            return tl::unexpected(noNumber(id, name, typed));
-        of(it) = *value;
-        return {};
-    };
-    return field;
+    return wholeNumberField(key, name, group, applies, hint, true, of,
+                            [of](Workload &it, Whole value) { of(it) = value; });
 }
 
 WorkloadField flag(const char *key, const QString &name, Group group, Applies applies, bool &(*of)(Workload &),

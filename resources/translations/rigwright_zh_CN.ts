@@ -465,10 +465,6 @@
         <translation>缺失。</translation>
     </message>
     <message>
-        <source>It cannot be read: %1.</source>
-        <translation>无法读取：%1。</translation>
-    </message>
-    <message>
         <source>must be 1: this is no advice profile of this version.</source>
         <translation>必须是 1：这不是此版本的建议档案。</translation>
     </message>

@@ -5,9 +5,11 @@
 #include "ui/flow_layout.h"
 #include "ui/focus_chain.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/pages/workload/card_filter.h"
 #include "ui/pages/workload/cards_model.h"
 #include "ui/pages/workload/cards_panel.h"
 #include "ui/pages/workload/memory_bar.h"
+#include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/settings.h"
 #include "ui/table_look.h"
@@ -22,7 +24,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStyle>
 #include <QTabWidget>
@@ -35,42 +36,6 @@ using namespace Qt::StringLiterals;
 namespace rig::ui {
 
 namespace {
-
-/// Hides GPUs that do not hold the work, and those that the search does not find.
-class CardFilter : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-    void setFilter(bool onlyFitting, const QString &words)
-    {
-        m_onlyFitting = onlyFitting;
-        m_words = words.split(u' ', Qt::SkipEmptyParts);
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &) const override
-    {
-        const CardAnswer *answer = static_cast<const CardsModel *>(sourceModel())->answer(row);
-        const bool holds = answer->fit != MemoryFit::TooSmall && answer->fit != MemoryFit::Unknown;
-        return (holds || !m_onlyFitting) && std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) {
-                   return answer->chip->name.contains(word, Qt::CaseInsensitive);
-               });
-    }
-
-private:
-    bool m_onlyFitting = true;
-    QStringList m_words;
-};
-
-QString gibibytes(double low, double high)
-{
-    const auto one = [](double bytes) {
-        return words::number(bytes / BytesPerGibibyte, bytes < 100 * BytesPerGibibyte ? 2 : 0);
-    };
-    return one(low) == one(high) ? one(low) : u"%1–%2"_s.arg(one(low), one(high));
-}
 
 QTableView *makeTable(QAbstractItemModel *model, const char *name, QWidget *parent)
 {
@@ -167,12 +132,12 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     for (QWidget *widget : std::initializer_list<QWidget *>{m_display, m_ecc, m_tabs, m_onlyFitting, m_cardTable})
         order.push_back(widget);
     chainFocus(order);
+    const QSettings settings;
+    m_form->restore(value(settings, setting::workload)); // before anyone listens: the page answers once
     connectAll();
     retranslate();
     takeCatalogue();
     fitForm();
-    const QSettings settings;
-    m_form->restore(value(settings, setting::workload));
     m_split->restoreState(value(settings, setting::workloadSplit));
 }
 
@@ -277,121 +242,6 @@ void WorkloadPage::refresh()
     showParts();
     showLayers();
     showCards();
-}
-
-/// What would make a transformer's training smaller, where it is not done yet.
-QStringList WorkloadPage::smallerBy() const
-{
-    Workload smaller = m_form->workload();
-    QStringList ways;
-    const auto tried = [&](const QString &way) {
-        if (const Result<WorkloadNeed> need = needOf(smaller))
-            ways << way.arg(gibibytes(need->memory.low(), need->memory.high()));
-    };
-    if (smaller.kind != Workload::Kind::Transformer || !smaller.training)
-        return {};
-    if (smaller.transformerTraining.recomputation != Recomputation::Full) {
-        smaller.transformerTraining.recomputation = Recomputation::Full;
-        tried(tr("Recomputing every layer would make it %1 GiB, and slower."));
-    }
-    if (smaller.transformerTraining.method != Method::Qlora) {
-        smaller.transformerTraining.method = Method::Qlora;
-        tried(tr("With QLoRA as well: %1 GiB."));
-    }
-    return ways;
-}
-
-void WorkloadPage::showCards()
-{
-    if (!m_need || !m_speeds)
-        return;
-    const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
-    m_cards->setAnswers(answersFor(*m_need, m_form->workload().task, conditions, m_workspace.catalogue(), *m_speeds),
-                        m_need->unit);
-    static_cast<CardFilter *>(m_sorted)->setFilter(m_onlyFitting->isChecked(), m_filter);
-    m_cardTable->resizeColumnsToContents();
-    m_cardTable->setColumnWidth(
-        CardsModel::Name, std::min(m_cardTable->columnWidth(CardsModel::Name), fontMetrics().averageCharWidth() * 42));
-    QString note;
-    if (m_sorted->rowCount() == 0)
-        note = m_filter.isEmpty()
-                   ? tr("No GPU of the catalogue holds this. Share it over more of them on the left, or ask "
-                        "for less: a smaller batch, fewer bits, computing more again.")
-                   : tr("No GPU that holds this has “%1” in its name.").arg(m_filter);
-    else if (m_need->work && m_need->gradients > 0) {
-        const SpeedError error = m_speeds->error(EstimateBasis::Modelled, m_need->family);
-        if (error.runs > 0)
-            note =
-                tr("Speed from each GPU's own figures and the share of them that measured runs reach: those of MLPerf "
-                   "for "
-                   "transformers, of tuned software on GPUs for data centres; Lambda's for convolutional nets. Against "
-                   "%n "
-                   "of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was "
-                   "measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only "
-                   "inside one architecture.",
-                   nullptr, error.runs)
-                    .arg(words::number(100 * error.median), words::number(100 * error.worst));
-    } else if (m_need->work && !m_form->workload().training) {
-        note =
-            tr("The most that each GPU's own figures allow: generating reads all weights for every token. How much of "
-               "it is reached depends on the software; nobody measured it for this list.");
-    } else {
-        note = tr("No measured speed is known for this kind of work.");
-    }
-    m_speedNote->setText(note);
-    makeQuiet(*m_speedNote, *this);
-    chooseRow(m_chosen);
-    showChosen();
-}
-
-void WorkloadPage::showParts()
-{
-    std::vector<QStringList> rows;
-    for (const MemoryLine &line : m_need->memory.lines) {
-        const FormulaSource &source = formulaSource(line.rule);
-        rows.push_back({memoryPartName(line.part), gibibytes(line.low, line.high), line.formula,
-                        source.url.isEmpty() ? tr("arithmetic")
-                                             : u"%1 (%2, %3)"_s.arg(source.title, source.publisher, source.date)});
-    }
-    m_parts->setHeadings({tr("Part"), tr("GiB"), tr("Formula"), tr("After")}, {1});
-    m_parts->setRows(rows);
-    m_partTable->resizeColumnsToContents();
-}
-
-void WorkloadPage::showLayers()
-{
-    const Workload &workload = m_form->workload();
-    const bool isNet = workload.kind == Workload::Kind::Convolutional;
-    const int tab = m_tabs->indexOf(m_layerTab);
-    m_tabs->setTabVisible(tab, isNet);
-    if (!isNet)
-        return;
-    std::vector<QStringList> rows;
-    const Result<ConvNet> net = parseConvNet(workload.layers);
-    if (!net)
-        return;
-    CnnPlan plan = workload.cnn;
-    plan.training = workload.training;
-    for (const Reduction &reduction : reductions(*net, plan)) {
-        rows.push_back({reducerName(reduction.reducer), gibibytes(reduction.before, reduction.before),
-                        gibibytes(reduction.after, reduction.after),
-                        reduction.lastResort ? tr("the last resort: convolutions are tuned for batches of 64 and more")
-                                             : QString()});
-    }
-    m_layers->setHeadings({tr("Alone, this would make it"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
-    m_layers->setRows(rows);
-    m_layerTable->resizeColumnsToContents();
-    QStringList chain{words::number(m_need->input / BytesPerMebibyte)};
-    constexpr std::size_t Shown = 12;
-    for (std::size_t i = 0; i < m_need->maps.size() && i < Shown; ++i)
-        chain << words::number(m_need->maps[i] / BytesPerMebibyte);
-    if (m_need->maps.size() > Shown)
-        chain << u"…"_s;
-    QString note = tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));
-    if (losesTooMuch(workload.reducers))
-        note += u' ' + shapeOf(Meaning::Caution) + u' ' +
-                tr("More than three of these at once throw away much of what is in the picture; results may suffer.");
-    m_layerNote->setText(note);
 }
 
 const CardAnswer *WorkloadPage::chosen() const { return m_cards->answer(m_cards->rowOf(m_chosen)); }

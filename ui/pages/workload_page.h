@@ -10,7 +10,6 @@ QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QSortFilterProxyModel;
 class QSplitter;
 class QTabWidget;
 class QTableView;
@@ -18,6 +17,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class CardFilter;
 class CardsModel;
 class CardsPanel;
 class MemoryBar;
@@ -78,7 +78,7 @@ private:
     QCheckBox *m_onlyFitting;
     QTabWidget *m_tabs;
     CardsModel *m_cards;
-    QSortFilterProxyModel *m_sorted;
+    CardFilter *m_sorted;
     QTableView *m_cardTable;
     QLabel *m_speedNote;
     TextRowsModel *m_parts;

@@ -3,6 +3,7 @@
 
 #include "core/words/words.h"
 #include "ui/theme.h"
+#include "ui/typed_number.h"
 #include "ui/wrap_label.h"
 
 #include <QLineEdit>
@@ -14,20 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
-
-namespace {
-
-/// As people write numbers here, or in code.
-std::optional<double> numberIn(const QString &text)
-{
-    bool isNumber = false;
-    double number = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(text, &isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-} // namespace
 
 NumberField::NumberField(double most, QWidget *parent)
     : QWidget(parent), m_most(most), m_edit(new QLineEdit(this)), m_problem(new WrapLabel(this))
@@ -54,7 +41,7 @@ void NumberField::setValue(std::optional<double> value)
 void NumberField::take()
 {
     const QString text = m_edit->text().trimmed();
-    const std::optional<double> number = numberIn(text);
+    const std::optional<double> number = typedNumber(text);
     m_wrong = !text.isEmpty() && !(number && *number > 0 && *number <= m_most);
     sayProblem();
     if (m_wrong)

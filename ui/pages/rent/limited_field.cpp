@@ -2,6 +2,7 @@
 #include "ui/pages/rent/limited_field.h"
 
 #include "ui/theme.h"
+#include "ui/typed_number.h"
 #include "ui/wrap_label.h"
 
 #include <QEvent>
@@ -23,18 +24,6 @@ QString withoutLetter(QString label)
 {
     static const QRegularExpression behind(u"\\(&.\\)"_s);
     return label.remove(behind).remove(u'&');
-}
-
-/// As the language writes numbers, or as programs do.
-std::optional<double> numberIn(const QString &text)
-{
-    bool good = false;
-    for (const QLocale &locale : {QLocale(), QLocale::c()}) {
-        const double number = locale.toDouble(text, &good);
-        if (good)
-            return number;
-    }
-    return std::nullopt;
 }
 
 } // namespace
@@ -91,7 +80,7 @@ Result<std::optional<double>> LimitedField::read() const
     const QString text = m_edit->text().trimmed();
     if (text.isEmpty())
         return std::optional<double>();
-    const std::optional<double> number = numberIn(text);
+    const std::optional<double> number = typedNumber(text);
     if (!number || !std::isfinite(*number))
         return badInput(tr("must be a number, not “%1”.").arg(text));
     if (m_whole && *number != std::floor(*number))

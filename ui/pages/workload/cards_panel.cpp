@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/cards_panel.h"
 
+#include "core/machine/assessment.h"
 #include "core/words/words.h"
 #include "ui/flow_layout.h"
 #include "ui/models/text_rows_model.h"
@@ -26,15 +27,20 @@ namespace rig::ui {
 
 namespace {
 
-/// GB/s of a lane in one direction: hardware rules, section 2.
+/// Links that cards of one machine often have.
 struct Way
 {
-    const char *name;
-    double gigabytesPerSecond;
+    int generation;
+    int width;
+
+    [[nodiscard]] QString name() const
+    {
+        return u"PCIe %1.0 x%2"_s.arg(QString::number(generation), QString::number(width));
+    }
+    [[nodiscard]] double gigabytesPerSecond() const { return laneRate(generation).value() * width; }
 };
-constexpr std::array Ways{Way{"PCIe 3.0 x4", 3.94}, Way{"PCIe 3.0 x8", 7.88},  Way{"PCIe 3.0 x16", 15.75},
-                          Way{"PCIe 4.0 x4", 7.88}, Way{"PCIe 4.0 x8", 15.75}, Way{"PCIe 4.0 x16", 31.5},
-                          Way{"PCIe 5.0 x8", 31.5}, Way{"PCIe 5.0 x16", 63},   Way{"PCIe 3.0 x1", 0.985}};
+constexpr std::array Ways{Way{3, 4},  Way{3, 8}, Way{3, 16}, Way{4, 4}, Way{4, 8},
+                          Way{4, 16}, Way{5, 8}, Way{5, 16}, Way{3, 1}};
 
 QString times(double value) { return words::number(value, 2) + u" ×"_s; }
 
@@ -123,7 +129,7 @@ void CardsPanel::fillLinks()
     if (m_machineLink)
         m_link->addItem(tr("of the planned machine (%1 GB/s)").arg(words::number(*m_machineLink, 1)), u"machine"_s);
     for (const Way &way : Ways)
-        m_link->addItem(QString::fromLatin1(way.name), QString::fromLatin1(way.name));
+        m_link->addItem(way.name(), way.name());
     const int index = m_link->findData(before);
     m_link->setCurrentIndex(index >= 0 ? index : m_machineLink ? 0 : m_link->findData(u"PCIe 4.0 x8"_s));
 }
@@ -134,8 +140,8 @@ std::optional<double> CardsPanel::link() const
     if (chosen == "machine"_L1)
         return m_machineLink;
     for (const Way &way : Ways) {
-        if (chosen == QLatin1StringView(way.name))
-            return way.gigabytesPerSecond;
+        if (chosen == way.name())
+            return way.gigabytesPerSecond();
     }
     return std::nullopt;
 }

@@ -279,15 +279,6 @@ void WorkloadForm::askConfig()
         openConfig(path);
 }
 
-QString WorkloadForm::typedIn(const Row &row) const
-{
-    if (const auto *edit = qobject_cast<QLineEdit *>(row.editor))
-        return edit->text();
-    if (const auto *lines = qobject_cast<QPlainTextEdit *>(row.editor))
-        return lines->toPlainText();
-    return row.field.get(m_workload);
-}
-
 void WorkloadForm::edited(const QString &key, const QString &typed)
 {
     for (const Row &row : m_rows) {

@@ -58,7 +58,6 @@ private:
     void edited(const QString &key, const QString &typed);
     void askConfig();
     void retranslate();
-    [[nodiscard]] QString typedIn(const Row &row) const;
 
     const ModelLibrary &m_library;
     Workload m_workload;

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/words.h"
+#include "ui/models/text_rows_model.h"
+#include "ui/pages/workload/card_filter.h"
+#include "ui/pages/workload/cards_model.h"
+#include "ui/pages/workload/need_text.h"
+#include "ui/pages/workload/workload_form.h"
+#include "ui/pages/workload_page.h"
+#include "ui/theme.h"
+#include "ui/workspace.h"
+#include "ui/wrap_label.h"
+
+#include <QCheckBox>
+#include <QTabWidget>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+/// What would make a transformer's training smaller, where it is not done yet.
+QStringList WorkloadPage::smallerBy() const
+{
+    Workload smaller = m_form->workload();
+    QStringList ways;
+    const auto tried = [&](const QString &way) {
+        if (const Result<WorkloadNeed> need = needOf(smaller))
+            ways << way.arg(gibibytes(need->memory.low(), need->memory.high()));
+    };
+    if (smaller.kind != Workload::Kind::Transformer || !smaller.training)
+        return {};
+    if (smaller.transformerTraining.recomputation != Recomputation::Full) {
+        smaller.transformerTraining.recomputation = Recomputation::Full;
+        tried(tr("Recomputing every layer would make it %1 GiB, and slower."));
+    }
+    if (smaller.transformerTraining.method != Method::Qlora) {
+        smaller.transformerTraining.method = Method::Qlora;
+        tried(tr("With QLoRA as well: %1 GiB."));
+    }
+    return ways;
+}
+
+void WorkloadPage::showCards()
+{
+    if (!m_need || !m_speeds)
+        return;
+    const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
+    m_cards->setAnswers(answersFor(*m_need, m_form->workload().task, conditions, m_workspace.catalogue(), *m_speeds),
+                        m_need->unit);
+    m_sorted->setFilter(m_onlyFitting->isChecked(), m_filter);
+    m_cardTable->resizeColumnsToContents();
+    m_cardTable->setColumnWidth(
+        CardsModel::Name, std::min(m_cardTable->columnWidth(CardsModel::Name), fontMetrics().averageCharWidth() * 42));
+    QString note;
+    if (m_sorted->rowCount() == 0)
+        note = m_filter.isEmpty()
+                   ? tr("No GPU of the catalogue holds this. Share it over more of them on the left, or ask "
+                        "for less: a smaller batch, fewer bits, computing more again.")
+                   : tr("No GPU that holds this has “%1” in its name.").arg(m_filter);
+    else if (m_need->work && m_need->gradients > 0) {
+        const SpeedError error = m_speeds->error(EstimateBasis::Modelled, m_need->family);
+        if (error.runs > 0)
+            note =
+                tr("Speed from each GPU's own figures and the share of them that measured runs reach: those of MLPerf "
+                   "for "
+                   "transformers, of tuned software on GPUs for data centres; Lambda's for convolutional nets. Against "
+                   "%n "
+                   "of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was "
+                   "measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only "
+                   "inside one architecture.",
+                   nullptr, error.runs)
+                    .arg(words::number(100 * error.median), words::number(100 * error.worst));
+    } else if (m_need->work && !m_form->workload().training) {
+        note =
+            tr("The most that each GPU's own figures allow: generating reads all weights for every token. How much of "
+               "it is reached depends on the software; nobody measured it for this list.");
+    } else {
+        note = tr("No measured speed is known for this kind of work.");
+    }
+    m_speedNote->setText(note);
+    makeQuiet(*m_speedNote, *this);
+    chooseRow(m_chosen);
+    showChosen();
+}
+
+void WorkloadPage::showParts()
+{
+    std::vector<QStringList> rows;
+    for (const MemoryLine &line : m_need->memory.lines) {
+        const FormulaSource &source = formulaSource(line.rule);
+        rows.push_back({memoryPartName(line.part), gibibytes(line.low, line.high), line.formula,
+                        source.url.isEmpty() ? tr("arithmetic")
+                                             : u"%1 (%2, %3)"_s.arg(source.title, source.publisher, source.date)});
+    }
+    m_parts->setHeadings({tr("Part"), tr("GiB"), tr("Formula"), tr("After")}, {1});
+    m_parts->setRows(rows);
+    m_partTable->resizeColumnsToContents();
+}
+
+void WorkloadPage::showLayers()
+{
+    const Workload &workload = m_form->workload();
+    const bool isNet = workload.kind == Workload::Kind::Convolutional;
+    const int tab = m_tabs->indexOf(m_layerTab);
+    m_tabs->setTabVisible(tab, isNet);
+    if (!isNet)
+        return;
+    std::vector<QStringList> rows;
+    const Result<ConvNet> net = parseConvNet(workload.layers);
+    if (!net)
+        return;
+    CnnPlan plan = workload.cnn;
+    plan.training = workload.training;
+    for (const Reduction &reduction : reductions(*net, plan)) {
+        rows.push_back({reducerName(reduction.reducer), gibibytes(reduction.before, reduction.before),
+                        gibibytes(reduction.after, reduction.after),
+                        reduction.lastResort ? tr("the last resort: convolutions are tuned for batches of 64 and more")
+                                             : QString()});
+    }
+    m_layers->setHeadings({tr("Alone, this would make it"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
+    m_layers->setRows(rows);
+    m_layerTable->resizeColumnsToContents();
+    QStringList chain{words::number(m_need->input / BytesPerMebibyte)};
+    constexpr std::size_t Shown = 12;
+    for (std::size_t i = 0; i < m_need->maps.size() && i < Shown; ++i)
+        chain << words::number(m_need->maps[i] / BytesPerMebibyte);
+    if (m_need->maps.size() > Shown)
+        chain << u"…"_s;
+    QString note = tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));
+    if (losesTooMuch(workload.reducers))
+        note += u' ' + shapeOf(Meaning::Caution) + u' ' +
+                tr("More than three of these at once throw away much of what is in the picture; results may suffer.");
+    m_layerNote->setText(note);
+}
+
+} // namespace rig::ui
