@@ -2,7 +2,7 @@
 #include "db/store_overlay.h"
 
 #include "core/catalogue/codec.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "db/store_prices.h"
 #include "db/store_rows.h"
 
@@ -304,7 +304,7 @@ void Overlay::setFigure(const QSqlQuery &row, SourceIndex source, Part &part)
     const auto value = field ? valueFromJson(objectAt(row, 2), *field) : Result<Value>(Value());
     if (!value)
         return leaveOut(Store::tr("Your figure \"%1\" of %2 is left out. %3", "figure, part, what is wrong")
-                            .arg(words::figureName(key), part.name, value.error().sentence()));
+                            .arg(names::figureName(key), part.name, value.error().sentence()));
     if (value->index() == 0)
         return leaveOut(
             Store::tr("Your figure \"%1\" of %2 cannot be read and is left out.", "figure, part").arg(key, part.name));

@@ -2,7 +2,7 @@
 #include "db/user_store.h"
 
 #include "core/catalogue/codec.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "db/store_imports.h"
 #include "db/store_opening.h"
 #include "db/store_overlay.h"
@@ -37,12 +37,12 @@ Result<QJsonObject> checkedFigure(const Part &part, const QString &key, const Va
     const QJsonObject object = valueToJson(QLatin1StringView(field->key), value);
     const auto read = valueFromJson(object, *field);
     if (!read)
-        return badInput(read.error().message, words::figureName(key));
+        return badInput(read.error().message, names::figureName(key));
     const QString *text = std::get_if<QString>(&value);
     if (read->index() == 0 || (text && text->trimmed().isEmpty()))
-        return badInput(Store::tr("must be known; to take your own figure away, remove it."), words::figureName(key));
+        return badInput(Store::tr("must be known; to take your own figure away, remove it."), names::figureName(key));
     if (text && field->words && !field->wordList().contains(*text))
-        return badInput(Store::tr("must be one of: %1.").arg(field->wordList().join(u", "_s)), words::figureName(key));
+        return badInput(Store::tr("must be one of: %1.").arg(field->wordList().join(u", "_s)), names::figureName(key));
     return object;
 }
 

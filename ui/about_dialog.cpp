@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/about_dialog.h"
 
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/command_palette.h"
 
-#include "ui/pages/build/row_delegate.h"
-#include "ui/theme.h"
+#include "ui/widgets/row_delegate.h"
+#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QApplication>

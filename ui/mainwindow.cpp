@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/data/data_actions.h"
-#include "ui/document_actions.h"
-#include "ui/icons.h"
-#include "ui/message_bar.h"
+#include "ui/document/document_actions.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/page.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QDragEnterEvent>
@@ -270,7 +271,7 @@ void MainWindow::fitSidebar()
 
 void MainWindow::updateStatus()
 {
-    const QString gpus = words::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()));
+    const QString gpus = names::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()));
     if (m_workspace.document().build.items.empty()) {
         m_status->setText(tr("The catalogue holds %1 GPUs.").arg(gpus));
         return;

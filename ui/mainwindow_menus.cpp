@@ -2,15 +2,15 @@
 #include "ui/about_dialog.h"
 #include "ui/command_palette.h"
 #include "ui/data/data_actions.h"
-#include "ui/document_actions.h"
-#include "ui/history_dialog.h"
-#include "ui/icons.h"
+#include "ui/document/document_actions.h"
+#include "ui/document/history_dialog.h"
+#include "ui/widgets/icons.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/page.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QActionGroup>
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/build/part_chooser.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

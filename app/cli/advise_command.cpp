@@ -4,8 +4,8 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "core/base/currency.h"
-#include "core/market/price.h"
-#include "core/words/words.h"
+#include "core/prices/price.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -302,10 +302,10 @@ QByteArray offersTable(const Advised &advised, int most)
     for (const Offer &offer : advised.offers.offers) {
         if (static_cast<int>(table.rows.size()) >= most)
             break;
-        const auto number = [](const auto &figure) { return figure ? words::number(figure->value()) : u"—"_s; };
-        table.rows.push_back({offer.chip->name, offer.score ? words::number(*offer.score, 1) : u"—"_s,
+        const auto number = [](const auto &figure) { return figure ? names::number(figure->value()) : u"—"_s; };
+        table.rows.push_back({offer.chip->name, offer.score ? names::number(*offer.score, 1) : u"—"_s,
                               number(offer.chip->memory), number(offer.chip->memoryBandwidth),
-                              offer.speed ? words::number(*offer.speed, 1) : u"—"_s, priceText(offer.price),
+                              offer.speed ? names::number(*offer.speed, 1) : u"—"_s, priceText(offer.price),
                               saleShort(offer.sale)});
     }
     return asAlignedText(table);

@@ -2,10 +2,10 @@
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
-#include "core/market/chart_lines.h"
-#include "core/market/chart_questions.h"
-#include "core/market/machine_point.h"
-#include "core/market/saved_chart.h"
+#include "core/charts/chart_lines.h"
+#include "core/charts/chart_questions.h"
+#include "core/charts/machine_point.h"
+#include "core/charts/saved_chart.h"
 #include "ui/charts/chart_view.h"
 
 #include <QCoreApplication>

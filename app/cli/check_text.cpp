@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_json.h"
 #include "app/cli/tables.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -19,16 +20,16 @@ struct Cli
 
 QString atLeast(const Total &total)
 {
-    return total.complete ? words::watts(total.atLeast)
-                          : Cli::tr("at least %1", "watts").arg(words::watts(total.atLeast));
+    return total.complete ? names::watts(total.atLeast)
+                          : Cli::tr("at least %1", "watts").arg(names::watts(total.atLeast));
 }
 
 QString wallLine(const Power &power)
 {
     const QString wall =
-        power.wall ? words::watts(*power.wall) : Cli::tr("at least %1", "watts").arg(words::watts(power.wallAtLeast));
+        power.wall ? names::watts(*power.wall) : Cli::tr("at least %1", "watts").arg(names::watts(power.wallAtLeast));
     return Cli::tr("At the wall: %1 of the %2 that the circuit carries for hours.")
-        .arg(wall, words::watts(power.circuit));
+        .arg(wall, names::watts(power.circuit));
 }
 
 QStringList headLines(const Checked &checked)
@@ -37,8 +38,8 @@ QStringList headLines(const Checked &checked)
     const QString name = checked.opened.document.build.name;
     QStringList lines{
         u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict.kind))};
-    lines << Cli::tr("Price: %1.").arg(words::cost(checked.assessment.cost));
-    const QString supply = power.supply ? words::watts(*power.supply) : Cli::tr("not known", "a supply's rating");
+    lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
+    const QString supply = power.supply ? names::watts(*power.supply) : Cli::tr("not known", "a supply's rating");
     lines << Cli::tr("Draw: %1 training, %2 at worst; the supply is rated %3.")
                  .arg(atLeast(power.training), atLeast(power.worst), supply);
     lines << wallLine(power);
@@ -72,7 +73,7 @@ QString mendLine(const Checked &checked)
         edits << words::editText(edit, document, checked.opened.catalogue);
         document = applied(std::move(document), edit);
     }
-    const QString price = checked.mend->price ? words::moneyChange(*checked.mend->price) : words::value(Value());
+    const QString price = checked.mend->price ? names::moneyChange(*checked.mend->price) : names::value(Value());
     return Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s));
 }
 
@@ -85,8 +86,8 @@ QByteArray linksText(const Checked &checked)
     for (const Link &link : checked.assessment.lanes.links) {
         const Board &board = *checked.machine.board->part;
         const Device &device = checked.machine.devices[static_cast<std::size_t>(link.device)];
-        table.rows.push_back({words::placeOf(device, checked.machine), device.part().name, words::linkOf(link, device),
-                              words::upstream(link.upstream, board), words::limitedBy(link, situation)});
+        table.rows.push_back({names::placeOf(device, checked.machine), device.part().name, names::linkOf(link, device),
+                              names::upstream(link.upstream, board), words::limitedBy(link, situation)});
     }
     return table.rows.empty() ? QByteArray() : asAlignedText(table);
 }

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/compare_answer.h"
 #include "app/cli/loading.h"
-#include "core/market/price.h"
+#include "core/prices/price.h"
 #include "core/search/part_called.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 #include "app/cli/compare_answer.h"
 #include "app/cli/tables.h"
 #include "core/compare/compare_words.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ constexpr std::array Figures{"architecture",
                              "pcie_generation",
                              "launch_price_usd"};
 
-QString yesOrNo(std::optional<bool> has) { return words::value(has ? Value(*has) : Value()); }
+QString yesOrNo(std::optional<bool> has) { return names::value(has ? Value(*has) : Value()); }
 
 QString named(const QString &name, const QString &unit)
 {
@@ -61,9 +62,9 @@ QByteArray figuresAsText(const CompareAnswer &answer)
         const QString key = QString::fromLatin1(one);
         const Field *field = findField(Kind::Gpu, key);
         const bool peak = key.endsWith("_tflops"_L1);
-        const QString name = named(words::figureName(key), words::figureUnit(key));
+        const QString name = named(names::figureName(key), names::figureUnit(key));
         row(peak ? Cli::tr("%1, theoretical", "a figure of peak speed").arg(name) : name,
-            [&](std::size_t i) { return words::value(field->get(*answer.request.gpus[i]).value); });
+            [&](std::size_t i) { return names::value(field->get(*answer.request.gpus[i]).value); });
     }
     row(Cli::tr("Tensor Cores"), [&](std::size_t i) { return yesOrNo(hasTensorCores(*answer.request.gpus[i])); });
     row(Cli::tr("16-bit capability"), [&](std::size_t i) { return yesOrNo(hasSixteenBit(*answer.request.gpus[i])); });
@@ -81,7 +82,7 @@ QStringList speedLines(const CompareAnswer &answer, const Catalogue &catalogue)
         if (const auto peaks = figureRatio(*one.gpu, *one.of, u"fp32_tflops");
             peaks && one.speed.basis != SpeedBasis::Theoretical)
             line = Cli::tr("%1 Its FP32 peak is %2 times the other's, which is theoretical.", "a sentence, a ratio")
-                       .arg(line, words::number(*peaks, 2));
+                       .arg(line, names::number(*peaks, 2));
         lines << line;
     }
     return lines;
@@ -121,7 +122,7 @@ QStringList upgradeLines(const UpgradeAnswer &answer, const Catalogue &catalogue
     QStringList lines{words::resaleSentence(answer, catalogue)};
     if (answer.rate)
         lines << Cli::tr("Dollars are counted at %1 %2 (%3).")
-                     .arg(words::number(answer.rate->perUsd, 4), answer.rate->currency,
+                     .arg(names::number(answer.rate->perUsd, 4), answer.rate->currency,
                           answer.rate->date.toString(Qt::ISODate));
     int place = 0;
     for (const UpgradeOption &option : answer.options) {
@@ -138,7 +139,7 @@ QStringList upgradeLines(const UpgradeAnswer &answer, const Catalogue &catalogue
 
 QString known(const std::optional<double> &value, int decimals)
 {
-    return value ? words::number(*value, decimals) : words::value(Value());
+    return value ? names::number(*value, decimals) : names::value(Value());
 }
 
 QStringList processorLines(const CompareAnswer &answer)

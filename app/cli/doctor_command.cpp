@@ -4,7 +4,7 @@
 #include "app/cli/tables.h"
 #include "core/checks/check.h"
 #include "core/machine/placer.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "db/catalogue_file.h"
 
 #include <QCommandLineParser>
@@ -142,13 +142,13 @@ QByteArray asText(const std::map<std::string_view, Tally> &tallies, const Catalo
         const auto found = tallies.find(check.id);
         const Tally tally = found == tallies.end() ? Tally() : found->second;
         table.rows.push_back({QString::fromLatin1(check.id),
-                              words::number(percentOf(Machines - tally.unknown), 1) + u" %"_s,
-                              words::number(percentOf(tally.fired), 1) + u" %"_s, mostMissing(tally).join(u", "_s)});
+                              names::number(percentOf(Machines - tally.unknown), 1) + u" %"_s,
+                              names::number(percentOf(tally.fired), 1) + u" %"_s, mostMissing(tally).join(u", "_s)});
     }
-    QString head = Cli::tr("%1 machines of the catalogue, the same each time.").arg(words::number(Machines)) + u'\n';
+    QString head = Cli::tr("%1 machines of the catalogue, the same each time.").arg(names::number(Machines)) + u'\n';
     for (const Kind kind : db::allKinds())
         head +=
-            u"%1 %2\n"_s.arg(words::number(static_cast<double>(catalogue.parts(kind).size())), QString(kindName(kind)));
+            u"%1 %2\n"_s.arg(names::number(static_cast<double>(catalogue.parts(kind).size())), QString(kindName(kind)));
     return head.toUtf8() + '\n' + asAlignedText(table);
 }
 

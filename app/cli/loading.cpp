@@ -3,7 +3,7 @@
 
 #include "app/cli/user_data.h"
 #include "core/base/json.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "db/parts_files.h"
 
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ QStringList remarksOn(const OpenedBuild &opened)
     for (const FigureChange &change : opened.changed) {
         remarks << Cli::tr("%1: %2 was %3 when the file was saved and is %4 in the catalogue, which counts.",
                            "part, figure, old, new")
-                       .arg(change.partName, words::figureName(change.figure), change.was, change.is);
+                       .arg(change.partName, names::figureName(change.figure), change.was, change.is);
     }
     return remarks;
 }

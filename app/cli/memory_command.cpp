@@ -4,7 +4,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "core/search/part_called.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "core/workload/model_config.h"
 #include "core/workload/workload_fields.h"
 
@@ -237,7 +237,7 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<C
 
 QString gib(double low, double high)
 {
-    const auto one = [](double bytes) { return words::number(bytes / BytesPerGibibyte, 2); };
+    const auto one = [](double bytes) { return names::number(bytes / BytesPerGibibyte, 2); };
     return one(low) == one(high) ? one(low) : u"%1–%2"_s.arg(one(low), one(high));
 }
 
@@ -266,9 +266,9 @@ Outcome asText(const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
         if (answers.size() > 1 && (answer.fit == MemoryFit::TooSmall || answer.fit == MemoryFit::Unknown))
             continue;
         cards.rows.push_back(
-            {answer.chip->name, answer.memory ? words::number(answer.memory->usable().value(), 1) : QString(),
+            {answer.chip->name, answer.memory ? names::number(answer.memory->usable().value(), 1) : QString(),
              memoryFitName(answer.fit),
-             answer.speed ? words::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : QString(),
+             answer.speed ? names::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : QString(),
              answer.speed ? estimateBasisName(answer.speed->basis) : QString()});
     }
     if (cards.rows.empty())

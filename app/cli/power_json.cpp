@@ -2,7 +2,7 @@
 #include "app/cli/check_json.h"
 #include "app/cli/json_values.h"
 #include "app/cli/section_json.h"
-#include "core/market/power_curve.h"
+#include "core/machine/power_curve.h"
 
 #include <QJsonArray>
 

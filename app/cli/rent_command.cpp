@@ -4,8 +4,8 @@
 #include "app/cli/rent_report.h"
 #include "app/cli/tables.h"
 #include "core/base/currency.h"
-#include "core/market/rent_case.h"
-#include "core/words/words.h"
+#include "core/renting/rent_case.h"
+#include "core/names/names.h"
 #include "db/imports/cloud_file.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "app/cli/json_values.h"
 #include "app/cli/tables.h"
-#include "core/market/partial_date.h"
-#include "core/words/words.h"
+#include "core/prices/partial_date.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -177,8 +177,8 @@ QByteArray rentAsText(const RentReport &report)
     table.headings = {Cli::tr("year"), Cli::tr("bought, %1").arg(currency), Cli::tr("rented, %1").arg(currency)};
     table.numeric = {true, true, true};
     for (const RentYear &year : rentYears(answer))
-        table.rows.push_back({words::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1),
-                              words::number(year.bought), words::number(year.rented)});
+        table.rows.push_back({names::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1),
+                              names::number(year.bought), names::number(year.rented)});
     const QByteArray head = pageOf(lines).toUtf8() + asAlignedText(table) + '\n';
     lines = rentAssumptions(question, answer, report.made.context, report.catalogue);
     if (const QStringList advice = statementLines(report.services, report.situation, report.catalogue);
@@ -200,7 +200,7 @@ QByteArray offersReport(const CloudPrices &prices, const QString &words, const C
             continue;
         array.append(offerAsJson(offer, catalogue, today));
         table.rows.push_back({offerId(offer), gpuName(offer, catalogue), QString::number(offer.gpus),
-                              offer.pricePerHour ? words::number(*offer.pricePerHour, 4) : QString(), offer.currency,
+                              offer.pricePerHour ? names::number(*offer.pricePerHour, 4) : QString(), offer.currency,
                               offer.date, offer.date.isEmpty() ? QString() : ageInWords(offer.date, today)});
     }
     return asJson ? QJsonDocument(array).toJson() : asAlignedText(table);
@@ -217,7 +217,7 @@ QByteArray servicesReport(const CloudServices &services, const CloudSituation &s
         const CloudService &service = *verdict.service;
         const QString price = !service.perMonth ? Cli::tr("price not stated")
                               : service.free    ? Cli::tr("free")
-                                                : Cli::tr("%1 a month").arg(words::money(*service.perMonth));
+                                                : Cli::tr("%1 a month").arg(names::money(*service.perMonth));
         if (!lines.isEmpty())
             lines << QString();
         lines << Cli::tr("%1: %2 (stated %3, %4)", "service, price, date, age")

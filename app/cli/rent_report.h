@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/free_services.h"
-#include "core/market/rent_case.h"
+#include "core/renting/free_services.h"
+#include "core/renting/rent_case.h"
 
 namespace rig::cli {
 

@@ -3,7 +3,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/show_board.h"
 #include "app/cli/tables.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -92,10 +92,10 @@ QJsonObject figureAsJson(const Field &field, const Part &part, const Catalogue &
 {
     const QString key = QString::fromLatin1(field.key);
     const Reading reading = field.get(part);
-    const QString unit = words::figureUnit(key);
+    const QString unit = names::figureUnit(key);
     return {
         {"key"_L1, key},
-        {"name"_L1, words::figureName(key)},
+        {"name"_L1, names::figureName(key)},
         {"value"_L1, asJson(reading.value)},
         {"unit"_L1, unit.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(unit)},
         {"source"_L1, reading.known() ? sourceAsJson(catalogue.source(reading.source)) : QJsonValue(QJsonValue::Null)}};
@@ -150,7 +150,7 @@ QStringList sourceCells(const Source *source)
 {
     if (!source)
         return {{}, {}, {}, {}};
-    return {source->title, source->publisher, source->date, words::certainty(certaintyOf(source->kind))};
+    return {source->title, source->publisher, source->date, names::certainty(certaintyOf(source->kind))};
 }
 
 QByteArray asCsv(const Part &part, const Catalogue &catalogue)
@@ -159,7 +159,7 @@ QByteArray asCsv(const Part &part, const Catalogue &catalogue)
     for (const Field &field : fieldsOf(part.kind)) {
         const Reading reading = field.get(part);
         const QString key = QString::fromLatin1(field.key);
-        std::vector<Value> cells{key, reading.value, words::figureUnit(key)};
+        std::vector<Value> cells{key, reading.value, names::figureUnit(key)};
         for (const QString &cell : sourceCells(reading.known() ? catalogue.source(reading.source) : nullptr))
             cells.emplace_back(cell);
         csv += csvLine(cells);
@@ -209,7 +209,7 @@ private:
 
 QByteArray headAsText(const Part &part)
 {
-    QStringList head{u"%1 (%2, %3)"_s.arg(part.name, part.id, words::kind(part.kind))};
+    QStringList head{u"%1 (%2, %3)"_s.arg(part.name, part.id, names::kind(part.kind))};
     if (!part.vendor.isEmpty() || !part.partNumber.isEmpty())
         head << QStringList{part.vendor, part.partNumber}.join(u' ').trimmed();
     if (!part.aliases.isEmpty())
@@ -226,7 +226,7 @@ QByteArray figuresAsText(const Part &part, Citations &citations)
         const Reading reading = field.get(part);
         const QString key = QString::fromLatin1(field.key);
         const Source *source = reading.known() ? citations.source(reading.source) : nullptr;
-        table.rows.push_back({words::figureName(key), words::value(reading.value), words::figureUnit(key),
+        table.rows.push_back({names::figureName(key), names::value(reading.value), names::figureUnit(key),
                               sourceCells(source)[3], source ? citations.cite(reading.source) : QString()});
     }
     return asAlignedText(table);
@@ -240,7 +240,7 @@ QByteArray pricesAsText(const Part &part, Citations &citations)
     table.headings = {Cli::tr("price"), Cli::tr("basis"), Cli::tr("condition"), Cli::tr("date"), Cli::tr("source")};
     table.numeric = {true};
     for (const Price &price : part.prices) {
-        table.rows.push_back({words::money(price.money), basisName(price.basis),
+        table.rows.push_back({names::money(price.money), basisName(price.basis),
                               price.condition == Condition::Used ? Cli::tr("used", "condition of a part")
                                                                  : Cli::tr("new", "condition of a part"),
                               price.date.toString(Qt::ISODate), citations.cite(price.source)});
@@ -256,7 +256,7 @@ QByteArray speedsAsText(const Part &part, const Catalogue &catalogue, Citations 
             continue;
         const PartHandle other = catalogue.find(ratio.of);
         text += Cli::tr("Speed: %1 of %2 (%3) %4", "a number such as 0.45, a GPU, the work, a citation such as [3]")
-                    .arg(words::number(ratio.times, 2), other ? other->name : ratio.of, ratio.work,
+                    .arg(names::number(ratio.times, 2), other ? other->name : ratio.of, ratio.work,
                          citations.cite(ratio.source))
                     .toUtf8() +
                 '\n';

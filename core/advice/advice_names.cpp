@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advice_words.h"
+#include "core/advice/advice_text.h"
 
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace rig::advice {
-
-namespace {
-
-/// Names of what can be chosen, and sentences that depend on nothing else.
-struct Advice
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
-
-} // namespace
 
 QString roleName(Role role)
 {

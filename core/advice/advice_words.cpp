@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advice_words.h"
+#include "core/advice/advice_text.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -13,25 +14,19 @@ namespace rig::advice {
 
 namespace {
 
-/// Sentences of this file.
-struct Advice
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
-
-QString dollars(double amount) { return words::money({amount, u"USD"_s}); }
+QString dollars(double amount) { return names::money({amount, u"USD"_s}); }
 
 QString day(const QDate &date) { return date.toString(Qt::ISODate); }
 
 QString countText(const Pick &pick, const QString &name)
 {
     if (pick.atLeast && pick.atMost && *pick.atLeast == *pick.atMost)
-        return Advice::tr("%1 × %2", "number of cards, card").arg(words::number(*pick.atLeast), name);
+        return Advice::tr("%1 × %2", "number of cards, card").arg(names::number(*pick.atLeast), name);
     if (pick.atLeast && pick.atMost)
         return Advice::tr("%1 to %2 × %3", "number of cards, card")
-            .arg(words::number(*pick.atLeast), words::number(*pick.atMost), name);
+            .arg(names::number(*pick.atLeast), names::number(*pick.atMost), name);
     if (pick.atLeast)
-        return Advice::tr("at least %1 × %2", "number of cards, card").arg(words::number(*pick.atLeast), name);
+        return Advice::tr("at least %1 × %2", "number of cards, card").arg(names::number(*pick.atLeast), name);
     return name;
 }
 
@@ -80,7 +75,7 @@ QString priceText(const std::optional<PriceSeen> &price)
 {
     if (!price)
         return Advice::tr("no price known");
-    const QString money = words::money(price->money);
+    const QString money = names::money(price->money);
     const QString date = day(price->date);
     if (price->source == NoSource)
         return Advice::tr("%1 (your own, %2)", "a price").arg(money, date);
@@ -100,7 +95,7 @@ QString noScoreText(const Offer &offer)
         return {};
     if (std::string_view(offer.missing ? offer.missing : "price") == "price")
         return Advice::tr("no score: no price of the last two years");
-    return Advice::tr("no score: %1 not known").arg(words::figureName(QString::fromLatin1(offer.missing)).toLower());
+    return Advice::tr("no score: %1 not known").arg(names::figureName(QString::fromLatin1(offer.missing)).toLower());
 }
 
 QString ageText(const Source &source, const QDate &today)
@@ -142,13 +137,13 @@ QString figuresText(const Chip &chip)
 {
     QStringList figures;
     if (chip.memory)
-        figures << Advice::tr("%1 GiB", "memory of a card").arg(words::value(chip.memory->value()));
+        figures << Advice::tr("%1 GiB", "memory of a card").arg(names::value(chip.memory->value()));
     if (chip.memoryBandwidth)
-        figures << Advice::tr("%1 GB/s").arg(words::number(chip.memoryBandwidth->value()));
+        figures << Advice::tr("%1 GB/s").arg(names::number(chip.memoryBandwidth->value()));
     if (const std::optional<double> speed = theoreticalSpeed(chip))
         figures << (chip.tensorFp16Dense
-                        ? Advice::tr("%1 TFLOPS on Tensor Cores in theory").arg(words::number(*speed, 1))
-                        : Advice::tr("%1 TFLOPS in theory").arg(words::number(*speed, 1)));
+                        ? Advice::tr("%1 TFLOPS on Tensor Cores in theory").arg(names::number(*speed, 1))
+                        : Advice::tr("%1 TFLOPS in theory").arg(names::number(*speed, 1)));
     return figures.join(u" · "_s);
 }
 
@@ -188,7 +183,7 @@ QString ageBadge(const Chip &chip, const Library &library, const QDate &today)
 QString ratioText(const EnterpriseRatio &ratio)
 {
     return Advice::tr("%1 times the launch price of the nearest consumer card, %2, for %3 times its FP32.")
-        .arg(words::number(ratio.price, 1), ratio.consumer->name, words::number(ratio.compute, 2));
+        .arg(names::number(ratio.price, 1), ratio.consumer->name, names::number(ratio.compute, 2));
 }
 
 QString frameworkRow(const Chip &chip)
@@ -226,31 +221,31 @@ QStringList rackSentences(const RackRequest &request, const RackPlan &plan, cons
 {
     QStringList lines;
     lines << Advice::tr("Power: %1 kW for %2 machines with %3 GPUs, %4 kW a machine; as much heat, %5 BTU/h.")
-                 .arg(words::number(plan.total.value() / 1000, 1), words::number(request.machines),
-                      words::number(plan.gpus), words::number(plan.perMachine.value() / 1000, 2),
-                      words::number(plan.btuPerHour));
+                 .arg(names::number(plan.total.value() / 1000, 1), names::number(request.machines),
+                      names::number(plan.gpus), names::number(plan.perMachine.value() / 1000, 2),
+                      names::number(plan.btuPerHour));
     lines << Advice::tr(
                  "Racks: %1, with %2 machines each: %3 by power (%4 kW a rack), %5 by room (%6 of %7 units a machine).")
-                 .arg(words::number(plan.racks), words::number(plan.perRack), words::number(plan.perRackByPower),
-                      words::number(request.kilowattsPerRack, 1), words::number(plan.perRackByRoom),
-                      words::number(request.unitsPerMachine), words::number(request.unitsPerRack));
+                 .arg(names::number(plan.racks), names::number(plan.perRack), names::number(plan.perRackByPower),
+                      names::number(request.kilowattsPerRack, 1), names::number(plan.perRackByRoom),
+                      names::number(request.unitsPerMachine), names::number(request.unitsPerRack));
     lines << Advice::tr("Circuits: %1 like yours, each with at most %2 W for hours.")
-                 .arg(words::number(plan.circuits), words::number(request.circuit.continuous().value()));
+                 .arg(names::number(plan.circuits), names::number(request.circuit.continuous().value()));
     if (plan.leafSwitches == 0)
         lines << Advice::tr("Network: one machine needs none between machines.");
     else if (plan.spineSwitches == 0)
         lines << Advice::tr("Network: %1 ports on one switch with %2 ports.")
-                     .arg(words::number(plan.ports), words::number(request.portsPerSwitch));
+                     .arg(names::number(plan.ports), names::number(request.portsPerSwitch));
     else
         lines << Advice::tr("Network: %1 ports on %2 leaf and %3 spine switches with %4 ports, a fat tree without "
                             "oversubscription.")
-                     .arg(words::number(plan.ports), words::number(plan.leafSwitches),
-                          words::number(plan.spineSwitches), words::number(request.portsPerSwitch));
+                     .arg(names::number(plan.ports), names::number(plan.leafSwitches),
+                          names::number(plan.spineSwitches), names::number(request.portsPerSwitch));
     if (overhead)
         lines << Advice::tr("Reckoned with %1 W for each watt of the GPUs: the median of %n whole system(s) in the "
                             "catalogue. Switches, storage and management come on top.",
                             nullptr, overhead->systems)
-                     .arg(words::number(request.overhead, 2));
+                     .arg(names::number(request.overhead, 2));
     return lines;
 }
 
@@ -265,7 +260,7 @@ QString noRuleText(const SourcesSay &said, const Question &question)
     if (any)
         return {};
     return Advice::tr("No source has a rule for %1 machines: theirs begin with 10.")
-        .arg(words::number(*question.machines));
+        .arg(names::number(*question.machines));
 }
 
 QString scoreExplained()

@@ -28,32 +28,32 @@ Support onNvidia(const Chip &chip, Framework framework)
     return capability < CurrentFrom ? Support::OldVersions : Support::Yes;
 }
 
-Support onAmd(checks::Support listed, Framework framework)
+Support onAmd(checks::accelerator_support::Support listed, Framework framework)
 {
     if (framework != Framework::PyTorch && framework != Framework::TensorFlow && framework != Framework::Jax)
         return Support::NotKnown;
-    if (listed == checks::Support::AmdListed)
+    if (listed == checks::accelerator_support::Support::AmdListed)
         return Support::Yes;
-    return listed == checks::Support::AmdUnlisted ? Support::Untested : Support::NotKnown;
+    return listed == checks::accelerator_support::Support::AmdUnlisted ? Support::Untested : Support::NotKnown;
 }
 
 Support ofOne(const Chip &chip, Framework framework)
 {
     if (chip.vendor == "NVIDIA"_L1)
         return onNvidia(chip, framework);
-    const std::optional<checks::Support> listed = checks::supportOf(chip);
+    const std::optional<checks::accelerator_support::Support> listed = checks::accelerator_support::supportOf(chip);
     if (!listed)
         return Support::NotKnown;
     switch (*listed) {
-    case checks::Support::XeonPhi:
+    case checks::accelerator_support::Support::XeonPhi:
         return Support::No;
-    case checks::Support::IntelListed:
+    case checks::accelerator_support::Support::IntelListed:
         return framework == Framework::PyTorch ? Support::Yes : Support::NotKnown;
-    case checks::Support::Intel:
+    case checks::accelerator_support::Support::Intel:
         return Support::NotKnown;
-    case checks::Support::AmdListed:
-    case checks::Support::AmdUnlisted:
-    case checks::Support::Amd:
+    case checks::accelerator_support::Support::AmdListed:
+    case checks::accelerator_support::Support::AmdUnlisted:
+    case checks::accelerator_support::Support::Amd:
         return onAmd(*listed, framework);
     }
     return Support::NotKnown;

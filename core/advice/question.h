@@ -3,7 +3,7 @@
 
 #include "core/base/money.h"
 #include "core/base/units.h"
-#include "core/market/metrics.h"
+#include "core/metrics/metrics.h"
 
 #include <QString>
 

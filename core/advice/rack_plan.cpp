@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/rack_plan.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +18,7 @@ struct Racks
     Q_DECLARE_TR_FUNCTIONS(Racks)
 };
 
-constexpr int MostMachines = 100000;
+constexpr int MostInRacks = 100000;
 constexpr int MostPerMachine = 1000;
 constexpr double MostWatts = 1e6; // of a machine
 constexpr double BtuPerWattHour = 3.412142;
@@ -28,9 +28,9 @@ int ceilOf(int number, int by) { return (number + by - 1) / by; }
 Result<void> check(const RackRequest &request)
 {
     const auto within = [](int number, int most) { return number >= 1 && number <= most; };
-    if (!within(request.machines, MostMachines) || !within(request.gpusPerMachine, MostPerMachine))
+    if (!within(request.machines, MostInRacks) || !within(request.gpusPerMachine, MostPerMachine))
         return badInput(Racks::tr("A cluster needs 1 to %1 machines with 1 to %2 GPUs each.")
-                            .arg(words::number(MostMachines), words::number(MostPerMachine)));
+                            .arg(names::number(MostInRacks), names::number(MostPerMachine)));
     const double watts = request.perGpu.value() * request.gpusPerMachine * request.overhead;
     if (!std::isfinite(watts) || !(watts > 0) || !(request.overhead >= 1))
         return badInput(Racks::tr("The power of a GPU is not known, so there is no plan: choose another GPU."));
@@ -56,8 +56,8 @@ Result<void> addNetwork(const RackRequest &request, RackPlan &plan)
     if (down < 1 || plan.ports > request.portsPerSwitch * down)
         return badInput(Racks::tr("%1 network ports are more than two tiers of switches with %2 ports serve (%3): take "
                                   "larger switches or fewer ports.")
-                            .arg(words::number(plan.ports), words::number(request.portsPerSwitch),
-                                 words::number(request.portsPerSwitch * down)));
+                            .arg(names::number(plan.ports), names::number(request.portsPerSwitch),
+                                 names::number(request.portsPerSwitch * down)));
     plan.leafSwitches = ceilOf(plan.ports, down);
     plan.spineSwitches = ceilOf(plan.leafSwitches * down, request.portsPerSwitch);
     return {};
@@ -104,14 +104,14 @@ Result<RackPlan> planRacks(const RackRequest &request)
     plan.total = plan.perMachine * request.machines;
     plan.btuPerHour = plan.total.value() * BtuPerWattHour;
     plan.perRackByPower = static_cast<int>(
-        std::min(double(MostMachines), std::floor(1000 * request.kilowattsPerRack / plan.perMachine.value())));
+        std::min(double(MostInRacks), std::floor(1000 * request.kilowattsPerRack / plan.perMachine.value())));
     plan.perRackByRoom = request.unitsPerRack / request.unitsPerMachine;
     plan.perRack = std::min(plan.perRackByPower, plan.perRackByRoom);
     if (plan.perRackByPower == 0)
         return badInput(
             Racks::tr("One machine takes %1 kW, more than the %2 kW that a rack bears: take racks with more "
                       "power, or fewer GPUs in a machine.")
-                .arg(words::number(plan.perMachine.value() / 1000, 1), words::number(request.kilowattsPerRack, 1)));
+                .arg(names::number(plan.perMachine.value() / 1000, 1), names::number(request.kilowattsPerRack, 1)));
     if (plan.perRack == 0)
         return badInput(Racks::tr("One machine is higher than a rack."));
     plan.racks = ceilOf(request.machines, plan.perRack);

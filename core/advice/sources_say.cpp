@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/sources_say.h"
 
-#include "core/market/price.h"
+#include "core/prices/price.h"
 
 #include <QSet>
 

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::accelerator_support {
 
 namespace {
 
@@ -45,6 +45,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
+const Check check{
+    Id,
+    "T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; "
+    "PyTorch 2.15's page on Intel GPUs (2026-09-29)",
+    run};
+
 std::optional<Support> supportOf(const Chip &chip)
 {
     const QString series = chip.series.valueOr({});
@@ -60,10 +66,4 @@ std::optional<Support> supportOf(const Chip &chip)
     return isIn(RocmTargets, *chip.gfxTarget) ? Support::AmdListed : Support::AmdUnlisted;
 }
 
-const Check acceleratorSupport{
-    Id,
-    "T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; "
-    "PyTorch 2.15's page on Intel GPUs (2026-09-29)",
-    run};
-
-} // namespace rig::checks
+} // namespace rig::checks::accelerator_support

@@ -3,7 +3,7 @@
 
 #include "core/catalogue/part.h"
 
-namespace rig::checks {
+namespace rig::checks::accelerator_support {
 
 /// The variants of graphics.accelerator-support.
 enum class Support {
@@ -18,4 +18,4 @@ enum class Support {
 /// nullopt for what is neither AMD's nor Intel's.
 [[nodiscard]] std::optional<Support> supportOf(const Chip &chip);
 
-} // namespace rig::checks
+} // namespace rig::checks::accelerator_support

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::adapter {
 
 namespace {
 
@@ -23,6 +23,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check adapter{Id, "An adapter joins 8-pin plugs of 150 W each; one cable for each plug", run, Severity::Note};
+const Check check{Id, "An adapter joins 8-pin plugs of 150 W each; one cable for each plug", run, Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::adapter

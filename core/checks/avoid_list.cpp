@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::avoid_list {
 
 namespace {
 
@@ -93,10 +93,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check avoidList{
+const Check check{
     Id,
     "Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers "
     "of 2019-04-03",
     run, Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::avoid_list

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::bifurcation_setting {
 
 namespace {
 
@@ -56,8 +56,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check bifurcationSetting{
+const Check check{
     Id, "A carrier without a switch chip needs the firmware to split the slot; the ways that the board's vendor lists",
     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::bifurcation_setting

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::board_format {
 
 namespace {
 
@@ -48,6 +48,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check boardFormat{Id, "The case vendor's list of board formats", run};
+const Check check{Id, "The case vendor's list of board formats", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::board_format

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::breaker_shared {
 
 namespace {
 
@@ -43,7 +43,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check breakerShared{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %",
+const Check check{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %",
                           run};
 
-} // namespace rig::checks
+} // namespace rig::checks::breaker_shared

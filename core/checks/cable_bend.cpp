@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace rig::checks {
+namespace rig::checks::cable_bend {
 
 namespace {
 
@@ -54,7 +54,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check cableBend{
+const Check check{
     Id, "Seasonic's guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::cable_bend

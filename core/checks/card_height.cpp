@@ -4,7 +4,7 @@
 
 #include <set>
 
-namespace rig::checks {
+namespace rig::checks::card_height {
 
 namespace {
 
@@ -35,9 +35,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check cardHeight{Id,
+const Check check{Id,
                        "The case vendor's highest card; where none is printed, 22 mm less than its highest cooler (the "
                        "largest difference among the catalogue's cases that print both)",
                        run};
 
-} // namespace rig::checks
+} // namespace rig::checks::card_height

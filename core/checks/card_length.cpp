@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/fit_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::card_length {
 
 namespace {
 
@@ -71,7 +71,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check cardLength{
+const Check check{
     Id, "The case vendor's longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::card_length

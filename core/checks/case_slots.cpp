@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::case_slots {
 
 namespace {
 
@@ -98,6 +98,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check caseSlots{Id, "A card in place s with n slots needs the case's slots s to s + n - 1", run};
+const Check check{Id, "A card in place s with n slots needs the case's slots s to s + n - 1", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::case_slots

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/upstream.h"
 
-namespace rig::checks {
+namespace rig::checks::chipset_slot {
 
 namespace {
 
@@ -33,6 +33,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check chipsetSlot{Id, "Everything behind the chipset shares its one uplink to the processor", run};
+const Check check{Id, "Everything behind the chipset shares its one uplink to the processor", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::chipset_slot

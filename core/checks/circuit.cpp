@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::circuit {
 
 namespace {
 
@@ -43,8 +43,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check circuit{
+const Check check{
     Id, "US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load",
     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::circuit

@@ -3,7 +3,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::compute_capability {
 
 namespace {
 
@@ -68,10 +68,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check computeCapability{
+const Check check{
     Id,
     "NVIDIA: cuDNN's support matrices and the notes of CUDA 11.0, 12.0 and 13.0 (2025-08-07); PyTorch issue 157517 and "
     "the packages of 2.8 to 2.14",
     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::compute_capability

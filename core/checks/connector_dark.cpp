@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::connector_dark {
 
 namespace {
 
@@ -53,6 +53,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check connectorDark{Id, "The board's lane table: a connector without lanes does not see its device", run};
+const Check check{Id, "The board's lane table: a connector without lanes does not see its device", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::connector_dark

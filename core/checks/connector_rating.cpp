@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::connector_rating {
 
 namespace {
 
@@ -35,7 +35,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check connectorRating{
+const Check check{
     Id, "PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable's sense rating", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::connector_rating

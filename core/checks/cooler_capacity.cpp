@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::cooler_capacity {
 
 namespace {
 
@@ -86,6 +86,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check coolerCapacity{Id, "The cooler vendor's list of sockets, and the heat that he rates it for", run};
+const Check check{Id, "The cooler vendor's list of sockets, and the heat that he rates it for", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::cooler_capacity

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::cooler_height {
 
 namespace {
 
@@ -35,6 +35,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check coolerHeight{Id, "The case vendor's highest cooler", run};
+const Check check{Id, "The case vendor's highest cooler", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::cooler_height

@@ -3,7 +3,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::cores_per_card {
 
 namespace {
 
@@ -42,9 +42,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check coresPerCard{Id,
+const Check check{Id,
                          "Dive into Deep Learning, Selecting Servers and GPUs: 4 cores for one card, 4 to 6 for two, "
                          "6 fast ones for four to eight",
                          run};
 
-} // namespace rig::checks
+} // namespace rig::checks::cores_per_card

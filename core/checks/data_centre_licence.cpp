@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::data_centre_licence {
 
 namespace {
 
@@ -38,9 +38,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check dataCentreLicence{Id,
+const Check check{Id,
                               "NVIDIA's licence of the GeForce drivers, clause 2.1.3, as read in Lambda's forum, topic "
                               "138 (January 2018)",
                               run};
 
-} // namespace rig::checks
+} // namespace rig::checks::data_centre_licence

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::dataset_fits {
 
 namespace {
 
@@ -40,6 +40,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check datasetFits{Id, "The data set that is stated for the work, and the capacity of all drives", run};
+const Check check{Id, "The data set that is stated for the work, and the capacity of all drives", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::dataset_fits

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::discontinued {
 
 namespace {
 
@@ -57,7 +57,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check discontinued{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces",
+const Check check{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces",
                          run};
 
-} // namespace rig::checks
+} // namespace rig::checks::discontinued

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::ecc {
 
 namespace {
 
@@ -108,10 +108,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check ecc{
+const Check check{
     Id,
     "Registered and unbuffered modules do not replace each other (JEDEC). Dive into Deep Learning, Selecting "
     "Servers and GPUs: ECC memory with eight cards",
     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::ecc

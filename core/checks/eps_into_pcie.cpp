@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::eps_into_pcie {
 
 namespace {
 
@@ -41,9 +41,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check epsIntoPcie{Id,
+const Check check{Id,
                         "Intel ATX design guide: EPS and PCIe 8-pin plugs are keyed and wired differently; a forced "
                         "one shorts 12 V to ground",
                         run};
 
-} // namespace rig::checks
+} // namespace rig::checks::eps_into_pcie

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::eps_missing {
 
 namespace {
 
@@ -38,9 +38,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check epsMissing{Id,
+const Check check{Id,
                        "A board starts with one of its EPS inputs at the least; the others carry the processor's peak "
                        "(quoted ratings of one plug: 235, 300, 336 W)",
                        run};
 
-} // namespace rig::checks
+} // namespace rig::checks::eps_missing

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::excursion {
 
 namespace {
 
@@ -63,9 +63,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check excursion{Id,
+const Check check{Id,
                       "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and "
                       "the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide",
                       run};
 
-} // namespace rig::checks
+} // namespace rig::checks::excursion

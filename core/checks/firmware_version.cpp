@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::firmware_version {
 
 namespace {
 
@@ -98,10 +98,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check firmwareVersion{Id,
+const Check check{Id,
                             "The generations of processors that the board's maker lists, and those that its first "
                             "firmware did not know. Intel, "
                             "2017: Coffee Lake goes with the 300 series only; AMD's chart of AM4 chipsets, 2020",
                             run};
 
-} // namespace rig::checks
+} // namespace rig::checks::firmware_version

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::generation_downgrade {
 
 namespace {
 
@@ -39,7 +39,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check generationDowngrade{Id, "PCIe base specification: a link trains at the lower generation of its two ends",
+const Check check{Id, "PCIe base specification: a link trains at the lower generation of its two ends",
                                 run};
 
-} // namespace rig::checks
+} // namespace rig::checks::generation_downgrade

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::incomplete {
 
 namespace {
 
@@ -30,6 +30,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check incomplete{Id, "A whole machine has a processor, a board, memory, a supply and a case", run};
+const Check check{Id, "A whole machine has a processor, a board, memory, a supply and a case", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::incomplete

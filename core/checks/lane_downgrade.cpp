@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::lane_downgrade {
 
 namespace {
 
@@ -73,9 +73,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check laneDowngrade{Id,
+const Check check{Id,
                           "PCIe base specification: a link trains with the lanes that both its ends have; what that "
                           "costs is measured, or carried over by its bandwidth and the card's speed",
                           run};
 
-} // namespace rig::checks
+} // namespace rig::checks::lane_downgrade

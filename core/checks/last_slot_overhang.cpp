@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::last_slot_overhang {
 
 namespace {
 
@@ -34,8 +34,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check lastSlotOverhang{
+const Check check{
     Id, "ATX, E-ATX and the SSI formats have 7 slot places, micro-ATX 4, mini-ITX 1; longer boards one every 20.32 mm",
     run, Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::last_slot_overhang

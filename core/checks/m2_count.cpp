@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::m2_count {
 
 namespace {
 
@@ -90,6 +90,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check m2Count{Id, "One M.2 connector of the board or of a carrier for each M.2 drive", run};
+const Check check{Id, "One M.2 connector of the board or of a carrier for each M.2 drive", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::m2_count

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::m2_takes_lanes {
 
 namespace {
 
@@ -30,6 +30,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check m2TakesLanes{Id, "The board's lane table: this M.2 connector shares the slot's lanes", run};
+const Check check{Id, "The board's lane table: this M.2 connector shares the slot's lanes", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::m2_takes_lanes

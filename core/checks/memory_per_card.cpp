@@ -3,7 +3,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/memory_total.h"
 
-namespace rig::checks {
+namespace rig::checks::memory_per_card {
 
 namespace {
 
@@ -34,9 +34,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check memoryPerCard{Id,
+const Check check{Id,
                           "Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for "
                           "one, two, four and eight cards",
                           run};
 
-} // namespace rig::checks
+} // namespace rig::checks::memory_per_card

@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/memory_total.h"
 
-namespace rig::checks {
+namespace rig::checks::memory_slots {
 
 namespace {
 
@@ -54,6 +54,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check memorySlots{Id, "The board's memory slots, and the most memory that its maker states", run};
+const Check check{Id, "The board's memory slots, and the most memory that its maker states", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::memory_slots

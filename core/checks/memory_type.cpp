@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::memory_type {
 
 namespace {
 
@@ -42,6 +42,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check memoryType{Id, "The memory types that board and processor take", run};
+const Check check{Id, "The memory types that board and processor take", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::memory_type

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::mixed_cards {
 
 namespace {
 
@@ -72,9 +72,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check mixedCards{Id,
+const Check check{Id,
                        "Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest "
                        "memory",
                        run};
 
-} // namespace rig::checks
+} // namespace rig::checks::mixed_cards

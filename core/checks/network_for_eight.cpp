@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::network_for_eight {
 
 namespace {
 
@@ -43,8 +43,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check networkForEight{
+const Check check{
     Id, "Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet", run,
     Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::network_for_eight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::no_display_output {
 
 namespace {
 
@@ -56,9 +56,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check noDisplayOutput{Id,
+const Check check{Id,
                             "Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated "
                             "graphics, or else on a card",
                             run};
 
-} // namespace rig::checks
+} // namespace rig::checks::no_display_output

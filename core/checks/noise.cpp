@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/heat_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::noise {
 
 namespace {
 
@@ -37,9 +37,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check noise{Id,
+const Check check{Id,
                   "L = 10 · log10(Σ 10^(Li/10)); up to 45 dB(A) suits an office, 55 is the limit of the German rule "
                   "for workplaces (ASR A3.7)",
                   run, Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::noise

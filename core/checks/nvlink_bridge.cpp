@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::nvlink_bridge {
 
 namespace {
 
@@ -52,6 +52,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check nvlinkBridge{Id, "The bridge vendor's span in slots and the cards that it is made for", run};
+const Check check{Id, "The bridge vendor's span in slots and the cards that it is made for", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::nvlink_bridge

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::over_budget {
 
 namespace {
 
@@ -51,6 +51,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check overBudget{Id, "The budget that is stated, and the prices of all parts that are not owned", run};
+const Check check{Id, "The budget that is stated, and the prices of all parts that are not owned", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::over_budget

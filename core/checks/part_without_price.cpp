@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::part_without_price {
 
 namespace {
 
@@ -24,7 +24,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check partWithoutPrice{Id, "A part without a price never counts as free: the total is what is known of it", run,
+const Check check{Id, "A part without a price never counts as free: the total is what is known of it", run,
                              Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::part_without_price

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::passive_card {
 
 namespace {
 
@@ -63,6 +63,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check passiveCard{Id, "NVIDIA's product briefs of passive cards: \"requires system airflow\"", run};
+const Check check{Id, "NVIDIA's product briefs of passive cards: \"requires system airflow\"", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::passive_card

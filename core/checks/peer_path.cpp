@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace rig::checks {
+namespace rig::checks::peer_path {
 
 namespace {
 
@@ -54,9 +54,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check peerPath{Id,
+const Check check{Id,
                      "No direct peer access across the link of two processors (Exxact, 2016-04-05; Supermicro on the "
                      "4029GP-TRT); what goes through a chipset shares its uplink",
                      run};
 
-} // namespace rig::checks
+} // namespace rig::checks::peer_path

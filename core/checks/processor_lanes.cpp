@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::processor_lanes {
 
 namespace {
 
@@ -32,6 +32,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check processorLanes{Id, "The processor vendor's number of PCIe lanes", run};
+const Check check{Id, "The processor vendor's number of PCIe lanes", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::processor_lanes

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::processor_overspend {
 
 namespace {
 
@@ -64,9 +64,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check processorOverspend{Id,
+const Check check{Id,
                                "Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, "
                                "most of the work is done on the cards",
                                run, Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::processor_overspend

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::radiator_place {
 
 namespace {
 
@@ -37,7 +37,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check radiatorPlace{Id, "The case vendor's radiator places; radiators are made of 120 or 140 mm fans in a row",
+const Check check{Id, "The case vendor's radiator places; radiators are made of 120 or 140 mm fans in a row",
                           run};
 
-} // namespace rig::checks
+} // namespace rig::checks::radiator_place

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::rail_limit {
 
 namespace {
 
@@ -82,9 +82,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check railLimit{Id,
+const Check check{Id,
                       "The supply's label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails "
                       "above 18 A are split where 240 VA protection is claimed",
                       run};
 
-} // namespace rig::checks
+} // namespace rig::checks::rail_limit

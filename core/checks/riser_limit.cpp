@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::riser_limit {
 
 namespace {
 
@@ -32,9 +32,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check riserLimit{Id,
+const Check check{Id,
                        "The riser vendor's PCIe generation; a card that trains faster than its riser is made for loses "
                        "its link, as owners report of 3.0 risers",
                        run};
 
-} // namespace rig::checks
+} // namespace rig::checks::riser_limit

@@ -4,7 +4,7 @@
 #include "core/machine/cost.h"
 #include "core/machine/heat_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::room_heat {
 
 namespace {
 
@@ -45,6 +45,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check roomHeat{Id, "1 W is 3.412 BTU/h; a ton of cooling is 12,000 BTU/h (3,517 W)", run};
+const Check check{Id, "1 W is 3.412 BTU/h; a ton of cooling is 12,000 BTU/h (3,517 W)", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::room_heat

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::sata_off {
 
 namespace {
 
@@ -123,6 +123,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check sataOff{Id, "The board's manual: these SATA ports are off with what is plugged in elsewhere", run};
+const Check check{Id, "The board's manual: these SATA ports are off with what is plugged in elsewhere", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::sata_off

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::several_supplies {
 
 namespace {
 
@@ -59,9 +59,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check severalSupplies{Id,
+const Check check{Id,
                             "Supplies that were not made for it neither start together nor share a load: all plugs of "
                             "a card come from one of them (a near-fire is on record from supplies in a chain)",
                             run};
 
-} // namespace rig::checks
+} // namespace rig::checks::several_supplies

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::shared_cable {
 
 namespace {
 
@@ -35,9 +35,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check sharedCable{Id,
+const Check check{Id,
                         "One cable for each socket, no two cards on one (S. Bekman, Machine Learning Engineering: no "
                         "pigtails); two sockets on a cable up to 150 W together, 225 W at the most",
                         run};
 
-} // namespace rig::checks
+} // namespace rig::checks::shared_cable

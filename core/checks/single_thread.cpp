@@ -3,7 +3,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::single_thread {
 
 namespace {
 
@@ -38,9 +38,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check singleThread{Id,
+const Check check{Id,
                          "Dive into Deep Learning, Selecting Servers and GPUs: for four to eight cards 6 cores at 4.0 "
                          "GHz are preferred to 8 at 3.5 GHz, since one thread of Python feeds them",
                          run, Severity::Note};
 
-} // namespace rig::checks
+} // namespace rig::checks::single_thread

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::slot_overlap {
 
 namespace {
 
@@ -51,6 +51,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check slotOverlap{Id, "Slot pitch 20.32 mm (0.8 inch); a card covers the slots below its own", run};
+const Check check{Id, "Slot pitch 20.32 mm (0.8 inch); a card covers the slots below its own", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::slot_overlap

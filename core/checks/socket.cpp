@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::socket {
 
 namespace {
 
@@ -39,6 +39,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check socket{Id, "The processor's socket and the board's", run};
+const Check check{Id, "The processor's socket and the board's", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::socket

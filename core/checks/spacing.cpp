@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/heat_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::spacing {
 
 namespace {
 
@@ -80,7 +80,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check spacing{Id, "d2l, Selecting servers and GPUs: two cards with several fans each need slots 60 mm apart",
+const Check check{Id, "d2l, Selecting servers and GPUs: two cards with several fans each need slots 60 mm apart",
                     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::spacing

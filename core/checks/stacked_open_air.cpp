@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::stacked_open_air {
 
 namespace {
 
@@ -61,10 +61,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check stackedOpenAir{
+const Check check{
     Id,
     "An open-air card needs a free slot below it; two such GTX 1080 Ti next to each other ran at "
     "84 °C (M. Riedl). With more than two cards a blower is needed (d2l)",
     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::stacked_open_air

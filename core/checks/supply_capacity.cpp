@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::supply_capacity {
 
 namespace {
 
@@ -56,8 +56,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check supplyCapacity{
+const Check check{
     Id, "A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor",
     run};
 
-} // namespace rig::checks
+} // namespace rig::checks::supply_capacity

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::supply_form {
 
 namespace {
 
@@ -45,6 +45,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check supplyForm{Id, "The case vendor's supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)", run};
+const Check check{Id, "The case vendor's supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::supply_form

@@ -3,7 +3,7 @@
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
-namespace rig::checks {
+namespace rig::checks::supply_headroom {
 
 namespace {
 
@@ -27,9 +27,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check supplyHeadroom{Id,
+const Check check{Id,
                            "Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail "
                            "near their rating. Above 80 % is a caution",
                            run};
 
-} // namespace rig::checks
+} // namespace rig::checks::supply_headroom

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::checks {
+namespace rig::checks::supply_length {
 
 namespace {
 
@@ -57,6 +57,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check supplyLength{Id, "The case vendor's longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)", run};
+const Check check{Id, "The case vendor's longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)", run};
 
-} // namespace rig::checks
+} // namespace rig::checks::supply_length

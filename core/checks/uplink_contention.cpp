@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace rig::checks {
+namespace rig::checks::uplink_contention {
 
 namespace {
 
@@ -58,7 +58,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check uplinkContention{Id, "Everything behind a chipset or a switch shares its one connection to the processor",
+const Check check{Id, "Everything behind a chipset or a switch shares its one connection to the processor",
                              run};
 
-} // namespace rig::checks
+} // namespace rig::checks::uplink_contention

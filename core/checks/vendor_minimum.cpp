@@ -2,7 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
-namespace rig::checks {
+namespace rig::checks::vendor_minimum {
 
 namespace {
 
@@ -27,9 +27,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check vendorMinimum{Id,
+const Check check{Id,
                           "The card vendor's recommended supply for a whole machine with one such card; never "
                           "multiplied by the number of cards",
                           run};
 
-} // namespace rig::checks
+} // namespace rig::checks::vendor_minimum

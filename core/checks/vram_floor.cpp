@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace rig::checks {
+namespace rig::checks::vram_floor {
 
 namespace {
 
@@ -92,9 +92,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check vramFloor{Id,
+const Check check{Id,
                       "Dive into Deep Learning, Selecting Servers and GPUs: 4 GB of graphics memory at least, 8 are "
                       "better, and 2 more where the card drives a display",
                       run};
 
-} // namespace rig::checks
+} // namespace rig::checks::vram_floor

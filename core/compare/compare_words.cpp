@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/compare_words.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
+
+using namespace names;
 
 namespace {
 
@@ -226,7 +229,7 @@ QString toBeAdded(const std::optional<Money> &money)
 {
     if (!money)
         return u"–"_s;
-    return money->amount > 0 ? words::money(*money) : CompareWords::tr("nothing", "money to be added");
+    return money->amount > 0 ? names::money(*money) : CompareWords::tr("nothing", "money to be added");
 }
 
 QString difference(const std::optional<double> &value, const QString &unit)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/market/metrics.h"
+#include "core/metrics/metrics.h"
 
 #include <map>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade.h"
 
-#include "core/market/price.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 

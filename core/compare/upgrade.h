@@ -3,7 +3,7 @@
 
 #include "core/compare/knowledge.h"
 #include "core/compare/speed_estimate.h"
-#include "core/market/chip_price.h"
+#include "core/prices/chip_price.h"
 
 #include <QHash>
 

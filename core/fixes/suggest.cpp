@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/suggest.h"
-#include "core/market/price.h"
+#include "core/prices/price.h"
 
 #include "core/fixes/candidates.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/cost.h"
 
-#include "core/market/price.h"
+#include "core/prices/price.h"
 
 namespace rig {
 

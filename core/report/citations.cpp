@@ -2,7 +2,7 @@
 #include "core/report/citations.h"
 
 #include "core/catalogue/fields.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -80,7 +80,7 @@ ReportSection Citations::section() const
     for (qsizetype i = 0; i < m_cited.size(); ++i) {
         const Source *source = m_catalogue.source(m_cited[i]);
         table.rows.push_back(
-            {QString::number(i + 1), sourceText(*source), words::certainty(certaintyOf(source->kind))});
+            {QString::number(i + 1), sourceText(*source), names::certainty(certaintyOf(source->kind))});
     }
     section.table = std::move(table);
     return section;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/fields.h"
 #include "core/report/sections.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@ namespace {
 
 QString millimetres(const std::optional<Millimetres> &length)
 {
-    return length ? words::number(length->value()) : notKnown();
+    return length ? names::number(length->value()) : notKnown();
 }
 
 QString placesText(const CardFit &fit)
@@ -42,7 +42,7 @@ QString overlapText(const CardFit &fit, const Machine &machine)
 /// The last card of a row has no neighbour whose distance could be told; cards in each other's way have no gap.
 QString gapText(const CardFit &fit)
 {
-    return fit.gapBelow ? words::number(std::max(0.0, fit.gapBelow->value())) : QString();
+    return fit.gapBelow ? names::number(std::max(0.0, fit.gapBelow->value())) : QString();
 }
 
 ReportTable cardTable(const Subject &subject)
@@ -80,20 +80,20 @@ QStringList heatNotes(const Subject &subject)
         notes << QCoreApplication::translate(
                      "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half "
                                "of what its fans move in free air is %2 to %3.")
-                     .arg(words::number(*heat.airNeedAtMost), words::number(heat.airAtLeast),
-                          words::number(*heat.airAtMost));
+                     .arg(names::number(*heat.airNeedAtMost), names::number(heat.airAtLeast),
+                          names::number(*heat.airAtMost));
     } else if (heat.airNeedAtMost) {
         notes << QCoreApplication::translate(
                      "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans "
                                "it has is not known.")
-                     .arg(words::number(*heat.airNeedAtMost));
+                     .arg(names::number(*heat.airNeedAtMost));
     }
     if (heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost)
         notes << QCoreApplication::translate("Report", "The chosen fans come to %1 dB(A) at full speed.")
-                     .arg(words::number(*heat.noiseAtLeast));
+                     .arg(names::number(*heat.noiseAtLeast));
     if (heat.btuPerHour)
         notes << QCoreApplication::translate("Report", "Heat into the room: %1 BTU/h.")
-                     .arg(words::number(*heat.btuPerHour));
+                     .arg(names::number(*heat.btuPerHour));
     return notes;
 }
 
@@ -126,17 +126,17 @@ ReportSection fitSection(const Subject &subject)
 QString deviceName(const Device &device)
 {
     return QCoreApplication::translate("Report", "%1: %2", "\"Card 2\", name")
-        .arg(words::device(device), device.part().name);
+        .arg(names::device(device), device.part().name);
 }
 
-QString notKnown() { return words::value(Value()); }
+QString notKnown() { return names::value(Value()); }
 
 QString wattsOf(const Total &total)
 {
-    const QString watts = words::watts(total.atLeast);
+    const QString watts = names::watts(total.atLeast);
     return total.complete ? watts : QStringLiteral("≥ ") + watts;
 }
 
-QString wattsOf(const std::optional<Watts> &watts) { return watts ? words::watts(*watts) : notKnown(); }
+QString wattsOf(const std::optional<Watts> &watts) { return watts ? names::watts(*watts) : notKnown(); }
 
 } // namespace rig::report

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/sections.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -18,8 +19,8 @@ const Device &deviceOf(const Link &link, const Machine &machine)
 QString bandwidthText(const Link &link)
 {
     if (link.dark)
-        return words::number(0);
-    return link.bandwidth ? words::number(link.bandwidth->value(), 1) : notKnown();
+        return names::number(0);
+    return link.bandwidth ? names::number(link.bandwidth->value(), 1) : notKnown();
 }
 
 /// What the device itself could do, in the words of a link.
@@ -29,19 +30,19 @@ QString bestText(const Link &link)
     best.device = link.device;
     best.width = link.maxWidth;
     best.generation = link.maxGeneration;
-    return words::link(best);
+    return names::link(best);
 }
 
 QStringList rowOf(const Link &link, const Subject &subject)
 {
     const Board &board = *subject.machine.board->part;
     const Device &device = deviceOf(link, subject.machine);
-    return {words::placeOf(device, subject.machine),
+    return {names::placeOf(device, subject.machine),
             deviceName(device),
-            words::linkOf(link, device),
+            names::linkOf(link, device),
             device.riser ? QString() : bandwidthText(link),
             device.riser ? QString() : bestText(link),
-            words::upstream(link.upstream, board),
+            names::upstream(link.upstream, board),
             words::limitedBy(link, subject.situation())};
 }
 

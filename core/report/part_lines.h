@@ -3,7 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
-#include "core/market/price.h"
+#include "core/prices/price.h"
 
 namespace rig::report {
 

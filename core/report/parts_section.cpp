@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -25,9 +25,9 @@ QString partCell(const PartLine &line)
 
 QStringList rowOf(const PartLine &line, Citations &citations)
 {
-    QStringList row{words::kind(line.kind), partCell(line), words::number(line.count)};
+    QStringList row{names::kind(line.kind), partCell(line), names::number(line.count)};
     if (line.price) {
-        row << words::money(line.price->price.money) << words::money(*line.sum()) << priceBasis(*line.price);
+        row << names::money(line.price->price.money) << names::money(*line.sum()) << priceBasis(*line.price);
     } else if (line.owned) {
         row << QString() << QString() << QCoreApplication::translate("Report", "owned");
     } else {
@@ -79,7 +79,7 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
         table.rows.push_back(rowOf(line, citations));
     section.table = std::move(table);
 
-    section.notes << QCoreApplication::translate("Report", "Total: %1").arg(words::cost(subject.assessment.cost));
+    section.notes << QCoreApplication::translate("Report", "Total: %1").arg(names::cost(subject.assessment.cost));
     const auto [oldest, stale] = stalePrices(lines, subject.today);
     if (stale > 0) {
         section.notes << QCoreApplication::translate(

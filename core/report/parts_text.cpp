@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/part_lines.h"
 #include "core/report/report.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -17,13 +17,13 @@ QString priceText(const PartLine &line)
         return QCoreApplication::translate("Report", "owned", "instead of a price: the user has the part already");
     if (!line.price)
         return QCoreApplication::translate("Report", "no price known");
-    return words::money(*line.sum());
+    return names::money(*line.sum());
 }
 
 QString totalText(const Document &document, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
-    return words::cost(assess(machine, document.site, document.use).cost);
+    return names::cost(assess(machine, document.site, document.use).cost);
 }
 
 QString nameOf(const Document &document)
@@ -87,7 +87,7 @@ QString partsAsMarkdown(const Document &document, const Catalogue &catalogue)
                      QCoreApplication::translate("Report", "Number"), QCoreApplication::translate("Report", "Price"));
     for (const PartLine &line : report::partLines(document.build, catalogue)) {
         text += QStringLiteral("| %1 | %2 | %3 | %4 |\n")
-                    .arg(words::kind(line.kind), markdownCell(line.name()), QString::number(line.count),
+                    .arg(names::kind(line.kind), markdownCell(line.name()), QString::number(line.count),
                          markdownCell(priceText(line)));
     }
     text += u'\n';

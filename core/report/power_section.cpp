@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/sections.h"
 #include "core/words/power_limit.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -36,15 +37,15 @@ QString peakName(Window window)
 QString allowedText(const Peak &peak)
 {
     if (peak.allowed)
-        return words::watts(*peak.allowed);
+        return names::watts(*peak.allowed);
     if (peak.allowedAtLeast && peak.allowedAtMost) {
         return QCoreApplication::translate("Report", "%1 to %2", "bounds of a power, in watts")
-            .arg(words::watts(*peak.allowedAtLeast), words::watts(*peak.allowedAtMost));
+            .arg(names::watts(*peak.allowedAtLeast), names::watts(*peak.allowedAtMost));
     }
     return notKnown();
 }
 
-QString percentText(double share) { return words::number(100 * share) + QStringLiteral(" %"); }
+QString percentText(double share) { return names::number(100 * share) + QStringLiteral(" %"); }
 
 /// "82 %": how much of what is allowed is used. Empty where one of them is not known.
 QString useText(Watts need, const std::optional<Watts> &allowed)
@@ -54,11 +55,11 @@ QString useText(Watts need, const std::optional<Watts> &allowed)
 
 void addBar(std::vector<ReportBar> &bars, const QString &label, Watts need, const std::optional<Watts> &limit)
 {
-    ReportBar bar{label, need.value(), std::nullopt, words::watts(need)};
+    ReportBar bar{label, need.value(), std::nullopt, names::watts(need)};
     if (limit) {
         bar.limit = limit->value();
         bar.value = QCoreApplication::translate("Report", "%1 of %2", "watts needed, watts allowed")
-                        .arg(words::watts(need), words::watts(*limit));
+                        .arg(names::watts(need), names::watts(*limit));
     }
     bars.push_back(std::move(bar));
 }
@@ -93,17 +94,17 @@ ReportTable budgetTable(const Power &power)
     for (std::size_t i = 0; i < Windows.size(); ++i) {
         const Peak &peak = power.peaks[i];
         table.rows.push_back(
-            {peakName(Windows[i]), words::watts(peak.need), allowedText(peak), useText(peak.need, peak.allowed)});
+            {peakName(Windows[i]), names::watts(peak.need), allowedText(peak), useText(peak.need, peak.allowed)});
     }
     add(QCoreApplication::translate("Report", "Training, at the wall, against the circuit's continuous limit"),
-        power.wall ? words::watts(*power.wall) : wattsOf(Total{power.wallAtLeast, false}),
+        power.wall ? names::watts(*power.wall) : wattsOf(Total{power.wallAtLeast, false}),
         power.wall.value_or(power.wallAtLeast), power.circuit);
     return table;
 }
 
 QString circuitText(const Circuit &circuit)
 {
-    const QString name = words::circuit(circuit);
+    const QString name = names::circuit(circuit);
     return circuit.assumed
                ? QCoreApplication::translate("Report", "Circuit: %1, assumed: it has not been chosen.").arg(name)
                : QCoreApplication::translate("Report", "Circuit: %1.").arg(name);
@@ -134,15 +135,15 @@ QStringList feedRow(const Feed &feed, const Machine &machine)
 void addYear(QStringList &notes, const Subject &subject)
 {
     const Power &power = subject.assessment.power;
-    const QString hours = words::number(subject.document.site.hoursPerYear);
+    const QString hours = names::number(subject.document.site.hoursPerYear);
     if (power.yearlyCost && power.kwhPerYear)
         notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2 kWh, %3.",
                                              "hours, energy, money")
-                     .arg(hours, words::number(*power.kwhPerYear), words::money(*power.yearlyCost));
+                     .arg(hours, names::number(*power.kwhPerYear), names::money(*power.yearlyCost));
     else if (power.kwhPerYear)
         notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2 kWh.",
                                              "hours, energy")
-                     .arg(hours, words::number(*power.kwhPerYear));
+                     .arg(hours, names::number(*power.kwhPerYear));
 }
 
 /// What each power limit leaves of a card's speed: one sentence for cards that are alike.
@@ -184,7 +185,7 @@ ReportSection powerSection(const Subject &subject)
         section.notes << QCoreApplication::translate(
                              "Report", "An uninterruptible supply must carry %1 VA: the worst case at the wall.",
                              "apparent power")
-                             .arg(words::number(std::ceil(*power.upsVa)));
+                             .arg(names::number(std::ceil(*power.upsVa)));
     }
     addYear(section.notes, subject);
     addLimits(section.notes, subject);

@@ -3,6 +3,7 @@
 
 #include "core/report/marks.h"
 #include "core/report/sections.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ QString countsText(const Verdict &verdict)
                                          [&](const Finding &finding) { return finding.severity == severity; });
         // A space that does not break holds the shape and its number together.
         if (count > 0)
-            counts << markOf(severity).shape + QChar(QChar::Nbsp) + words::number(static_cast<double>(count));
+            counts << markOf(severity).shape + QChar(QChar::Nbsp) + names::number(static_cast<double>(count));
     }
     return counts.join(QStringLiteral("   "));
 }
@@ -35,7 +36,7 @@ QString worstLinkText(const Subject &subject)
         return notKnown();
     const Device &device = subject.machine.devices[static_cast<std::size_t>(link->device)];
     return QCoreApplication::translate("Report", "%1 (card %2)", "a link, the number of the card that has it")
-        .arg(words::link(*link), QString::number(device.number));
+        .arg(names::link(*link), QString::number(device.number));
 }
 
 QString supplyText(const Power &power)
@@ -44,14 +45,14 @@ QString supplyText(const Power &power)
         return notKnown();
     const double load = 100 * (power.training.atLeast / *power.supply);
     return QCoreApplication::translate("Report", "%1, %2 % in use while training", "rating of the supply, its load")
-        .arg(words::watts(*power.supply), words::number(load));
+        .arg(names::watts(*power.supply), names::number(load));
 }
 
 std::vector<ReportFigure> headOf(const Subject &subject)
 {
     const Power &power = subject.assessment.power;
     std::vector<ReportFigure> head{
-        {QCoreApplication::translate("Report", "Price"), words::cost(subject.assessment.cost)},
+        {QCoreApplication::translate("Report", "Price"), names::cost(subject.assessment.cost)},
         {QCoreApplication::translate("Report", "Draw while training"), wattsOf(power.training)},
         {QCoreApplication::translate("Report", "Power supply"), supplyText(power)},
         {QCoreApplication::translate("Report", "At the wall"), wattsOf(power.wall)},

@@ -4,7 +4,7 @@
 #include "core/catalogue/fields.h"
 #include "core/search/misprints.h"
 #include "core/search/search_words.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ const std::vector<std::string> &unitsOf(Kind kind)
         std::array<std::vector<std::string>, KindCount> units;
         for (int i = 0; i < KindCount; ++i) {
             for (const Field &field : fieldsOf(static_cast<Kind>(i)))
-                units[static_cast<std::size_t>(i)].push_back(folded(words::figureUnit(QString::fromLatin1(field.key))));
+                units[static_cast<std::size_t>(i)].push_back(folded(names::figureUnit(QString::fromLatin1(field.key))));
         }
         return units;
     }();

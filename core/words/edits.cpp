@@ -10,6 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace rig::words {
 
+using namespace names;
+
 namespace {
 
 struct Edits

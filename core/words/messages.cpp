@@ -40,7 +40,7 @@ QString nameOf(ItemId item, const Situation &situation)
     const Device *device = situation.machine.device(item);
     if (!device)
         return part->name;
-    return Messages::tr("%1 (%2)", "\"Card 2\", name").arg(words::device(*device), part->name);
+    return Messages::tr("%1 (%2)", "\"Card 2\", name").arg(names::device(*device), part->name);
 }
 
 QString subject(const Finding &finding, const Situation &situation, int index)

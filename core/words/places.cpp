@@ -6,6 +6,8 @@
 
 namespace rig::words {
 
+using namespace names;
+
 namespace {
 
 struct Places

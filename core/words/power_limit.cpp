@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/power_limit.h"
 
-#include "core/market/power_curve.h"
+#include "core/machine/power_curve.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -9,6 +9,8 @@
 #include <algorithm>
 
 namespace rig::words {
+
+using namespace names;
 
 namespace {
 

@@ -10,6 +10,8 @@
 
 namespace rig::words {
 
+using namespace names; // sentences are made of names
+
 /// The translator's context of all sentences about findings.
 struct Messages
 {

@@ -33,7 +33,7 @@ Sentence slotOverlap(const Finding &finding, const Situation &situation)
 }
 
 /// "Card 1 (…), Card 2 (…)": all subjects up to `count`.
-QString subjectList(const Finding &finding, const Situation &situation, qsizetype count)
+QString firstSubjects(const Finding &finding, const Situation &situation, qsizetype count)
 {
     QStringList names;
     for (int i = 0; i < count; ++i)
@@ -45,7 +45,7 @@ Sentence slotsOnCables(const Finding &finding, const Situation &situation)
 {
     const QString message = Messages::tr("%1: the cards on riser cables need %2 slots; the case has %3 upright ones.",
                                          "list of cards, count, count")
-                                .arg(subjectList(finding, situation, finding.subjects.size()),
+                                .arg(firstSubjects(finding, situation, finding.subjects.size()),
                                      fact(finding, "needed_slots"), fact(finding, "vertical_slots"));
     return {message,
             finding.variant == 1
@@ -167,7 +167,7 @@ Sentence radiatorPlace(const Finding &finding, const Situation &situation)
 
 Sentence cardSupport(const Finding &finding, const Situation &situation)
 {
-    const QString cards = subjectList(finding, situation, finding.subjects.size());
+    const QString cards = firstSubjects(finding, situation, finding.subjects.size());
     const double weight = finding.fact("weight_g");
     const QString message =
         weight > 1200
@@ -177,7 +177,7 @@ Sentence cardSupport(const Finding &finding, const Situation &situation)
     return {message, Messages::tr("In an upright case it pulls at its slot, most of all on the road.")};
 }
 
-constexpr std::array Words{
+constexpr std::array FitRows{
     CheckWords{"fit.card-length", QT_TRANSLATE_NOOP("Messages", "Card too long"),
                QT_TRANSLATE_NOOP("Messages", "A card longer than the case takes, a radiator in front counted."),
                cardLength},
@@ -219,6 +219,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> fitWords() { return Words; }
+std::span<const CheckWords> fitWords() { return FitRows; }
 
 } // namespace rig::words

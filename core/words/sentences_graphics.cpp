@@ -129,23 +129,23 @@ Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
     const QString name = cards(finding, situation);
     const QString amd =
         Messages::tr("%1: 16-bit yes, no Tensor Cores, less support (as of 2019-04-03).", "cards").arg(name);
-    switch (static_cast<checks::Support>(finding.variant)) {
-    case checks::Support::XeonPhi:
+    switch (static_cast<checks::accelerator_support::Support>(finding.variant)) {
+    case checks::accelerator_support::Support::XeonPhi:
         return {Messages::tr("%1: Xeon Phi, to be avoided for deep learning.", "cards").arg(name),
                 Messages::tr("Five reasons from a cluster with over 500 of them: its MKL did not go with NumPy; the "
                              "compiler failed on templates; features of C++11 were missing; the code was slow; layers "
                              "of changing size made it slower than a processor. It is no longer made.")};
-    case checks::Support::AmdListed:
+    case checks::accelerator_support::Support::AmdListed:
         return {amd, Messages::tr("Today: ROCm 6.3.1's list names its chip.")};
-    case checks::Support::AmdUnlisted:
+    case checks::accelerator_support::Support::AmdUnlisted:
         return {amd, Messages::tr("Today: ROCm 6.3.1's list does not name its chip; look for it in the list for Radeon "
                                   "before you buy.")};
-    case checks::Support::Amd:
+    case checks::accelerator_support::Support::Amd:
         return {amd, Messages::tr("Today: look for its chip in ROCm's list before you buy.")};
-    case checks::Support::IntelListed:
+    case checks::accelerator_support::Support::IntelListed:
         return {Messages::tr("%1: not CUDA; PyTorch 2.15 runs on it under Linux and Windows.", "cards").arg(name),
                 Messages::tr("PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.")};
-    case checks::Support::Intel:
+    case checks::accelerator_support::Support::Intel:
         return {Messages::tr("%1: not CUDA, and PyTorch 2.15's page on Intel GPUs does not name its series.", "cards")
                     .arg(name),
                 Messages::tr("Look whether your framework runs on it before you buy.")};
@@ -153,7 +153,7 @@ Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
     return {};
 }
 
-constexpr std::array Words{
+constexpr std::array GraphicsRows{
     CheckWords{"graphics.vram-floor", QT_TRANSLATE_NOOP("Messages", "Graphics memory"),
                QT_TRANSLATE_NOOP("Messages", "A card with less memory than the work needs, at least 4 GiB, and 2 more "
                                              "where it drives the display."),
@@ -177,6 +177,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> graphicsWords() { return Words; }
+std::span<const CheckWords> graphicsWords() { return GraphicsRows; }
 
 } // namespace rig::words

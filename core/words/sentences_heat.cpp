@@ -124,7 +124,7 @@ Sentence noise(const Finding &finding, const Situation &situation)
     return {message, Messages::tr("Up to %1 dB(A) suits an office.", "noise").arg(fact(finding, "office_dba"))};
 }
 
-constexpr std::array Words{
+constexpr std::array HeatRows{
     CheckWords{"heat.stacked-open-air", QT_TRANSLATE_NOOP("Messages", "Cards without air"),
                QT_TRANSLATE_NOOP("Messages", "An open-air card with less than a free slot below it."), stackedOpenAir},
     CheckWords{"heat.spacing", QT_TRANSLATE_NOOP("Messages", "Cards close together"),
@@ -152,6 +152,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> heatWords() { return Words; }
+std::span<const CheckWords> heatWords() { return HeatRows; }
 
 } // namespace rig::words

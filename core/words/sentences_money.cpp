@@ -70,7 +70,7 @@ Sentence discontinued(const Finding &finding, const Situation &situation)
                      "you have it.")};
 }
 
-constexpr std::array Words{
+constexpr std::array MoneyRows{
     CheckWords{"money.over-budget", QT_TRANSLATE_NOOP("Messages", "Over the budget"),
                QT_TRANSLATE_NOOP("Messages", "Parts that cost more than the budget that was stated."), overBudget},
     CheckWords{"money.processor-overspend", QT_TRANSLATE_NOOP("Messages", "Dear processor"),
@@ -86,6 +86,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> moneyWords() { return Words; }
+std::span<const CheckWords> moneyWords() { return MoneyRows; }
 
 } // namespace rig::words

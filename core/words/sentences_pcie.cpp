@@ -216,7 +216,7 @@ Sentence nvlinkBridge(const Finding &finding, const Situation &situation)
             Messages::tr("A bridge does not bend: move a card, or take one of that length.")};
 }
 
-constexpr std::array Words{
+constexpr std::array PcieRows{
     CheckWords{"pcie.connector-dark", QT_TRANSLATE_NOOP("Messages", "Device without lanes"),
                QT_TRANSLATE_NOOP(
                    "Messages",
@@ -269,6 +269,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> pcieWords() { return Words; }
+std::span<const CheckWords> pcieWords() { return PcieRows; }
 
 } // namespace rig::words

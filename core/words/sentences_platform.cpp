@@ -137,7 +137,7 @@ Sentence ecc(const Finding &finding, const Situation &situation)
     }
 }
 
-constexpr std::array Words{
+constexpr std::array PlatformRows{
     CheckWords{"platform.socket", QT_TRANSLATE_NOOP("Messages", "Processor socket"),
                QT_TRANSLATE_NOOP("Messages", "A processor that does not go into the board's socket."), socket},
     CheckWords{"platform.memory-type", QT_TRANSLATE_NOOP("Messages", "Memory type"),
@@ -171,6 +171,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> platformWords() { return Words; }
+std::span<const CheckWords> platformWords() { return PlatformRows; }
 
 } // namespace rig::words

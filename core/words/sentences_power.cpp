@@ -234,7 +234,7 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
             Messages::tr("Nothing else may hang on this circuit.")};
 }
 
-constexpr std::array Words{
+constexpr std::array PowerRows{
     CheckWords{"power.supply-capacity", QT_TRANSLATE_NOOP("Messages", "Supply too small"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw above the supply's rating: in training a blocker, with the processor at "
@@ -303,6 +303,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> powerWords() { return Words; }
+std::span<const CheckWords> powerWords() { return PowerRows; }
 
 } // namespace rig::words

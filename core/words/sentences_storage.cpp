@@ -60,7 +60,7 @@ Sentence networkForEight(const Finding &finding, const Situation &)
                      "are not in the catalogue.")};
 }
 
-constexpr std::array Words{
+constexpr std::array StorageRows{
     CheckWords{"storage.m2-count", QT_TRANSLATE_NOOP("Messages", "M.2 connectors"),
                QT_TRANSLATE_NOOP("Messages", "More M.2 drives than board and carriers have connectors for."), m2Count},
     CheckWords{"storage.sata-off", QT_TRANSLATE_NOOP("Messages", "SATA ports that are off"),
@@ -76,6 +76,6 @@ constexpr std::array Words{
 
 } // namespace
 
-std::span<const CheckWords> storageWords() { return Words; }
+std::span<const CheckWords> storageWords() { return StorageRows; }
 
 } // namespace rig::words

@@ -40,9 +40,9 @@ QString subjectList(const Finding &finding, const Situation &situation, int firs
         const auto same =
             std::find_if(names.begin(), names.end(), [&](const Named &named) { return named.part == part; });
         if (same == names.end())
-            names.push_back({part, {words::device(*device)}, {}});
+            names.push_back({part, {names::device(*device)}, {}});
         else
-            same->labels << words::device(*device);
+            same->labels << names::device(*device);
     }
     QStringList texts;
     for (const Named &named : names)

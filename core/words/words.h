@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/build/edit.h"
-#include "core/catalogue/fields.h"
 #include "core/checks/check.h"
 #include "core/fixes/suggest.h"
-#include "core/market/price.h"
+#include "core/names/names.h"
 
 #include <QString>
 
@@ -32,30 +31,7 @@ namespace rig::words {
 [[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
 [[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · ■ −1 ▲ +1"
 
-[[nodiscard]] QString kind(Kind kind);              ///< "Graphics card"
-[[nodiscard]] QString kindPlural(Kind kind);        ///< "Graphics cards"
-[[nodiscard]] QString figureName(QStringView key);  ///< "Memory bandwidth"
-[[nodiscard]] QString figureUnit(QStringView key);  ///< "GB/s"; empty where there is none
-[[nodiscard]] QString device(const Device &device); ///< "Card 2", "Drive 1", "Riser 1"
-/// The link of a device; a riser has none of its own: "passes its lanes on".
-[[nodiscard]] QString linkOf(const Link &link, const Device &device);
-/// "PCI_E3", or "PCI_E3, Riser 1" for what hangs on another item; "not known" where it stands in no connector.
-[[nodiscard]] QString placeOf(const Device &device, const Machine &machine);
-[[nodiscard]] QString certainty(Certainty certainty);
-[[nodiscard]] QString circuit(const Circuit &circuit);
-[[nodiscard]] QString work(Work work);
-[[nodiscard]] QString workInSentence(Work work); ///< "data-parallel training"
-[[nodiscard]] QString peerWay(PeerWay way);
+/// What keeps a link narrow: "shared with M2_1"; may be empty.
 [[nodiscard]] QString limitedBy(const Link &link, const Situation &situation);
-[[nodiscard]] QString upstream(Upstream upstream, const Board &board);
-[[nodiscard]] QString link(const Link &link); ///< "PCIe 4.0 x8", "no lanes", "not known"
-
-[[nodiscard]] QString money(const Money &money);        ///< "$1,499"
-[[nodiscard]] QString moneyChange(const Money &change); ///< "+$120", "−$45", "$0"
-[[nodiscard]] QString cost(const Cost &cost);           ///< "≥ $3,210, 3 parts without price"
-[[nodiscard]] QString price(const PricePick &pick);     ///< "$1,499 (launch, 2020-09-24)"
-[[nodiscard]] QString watts(Watts watts);               ///< "1,080 W"
-[[nodiscard]] QString value(const Value &value);        ///< a figure without its unit; "not known" when it is unknown
-[[nodiscard]] QString number(double value, int decimals = 0);
 
 } // namespace rig::words

@@ -20,7 +20,7 @@ struct CnnWords
 
 constexpr int MostBatch = 1'000'000;
 
-using Kind = NetLayer::Kind;
+using LayerKind = NetLayer::Kind;
 
 /// Whose memory a layer's output lies in: a ReLU works in place, dropout and joins make something new.
 std::vector<int> storageOf(const ConvNet &net)
@@ -28,17 +28,17 @@ std::vector<int> storageOf(const ConvNet &net)
     std::vector<int> storage;
     for (int i = 0; i < static_cast<int>(net.layers.size()); ++i) {
         const NetLayer &layer = net.layers[static_cast<std::size_t>(i)];
-        const bool inPlace = layer.kind == Kind::Relu && layer.from >= 0;
+        const bool inPlace = layer.kind == LayerKind::Relu && layer.from >= 0;
         storage.push_back(inPlace ? storage[static_cast<std::size_t>(layer.from)] : i);
     }
     return storage;
 }
 
 /// What the way back needs of a layer's input.
-bool keepsInput(Kind kind)
+bool keepsInput(LayerKind kind)
 {
-    return kind == Kind::Convolution || kind == Kind::UpConvolution || kind == Kind::Dense || kind == Kind::BatchNorm ||
-           kind == Kind::MaxPool;
+    return kind == LayerKind::Convolution || kind == LayerKind::UpConvolution || kind == LayerKind::Dense || kind == LayerKind::BatchNorm ||
+           kind == LayerKind::MaxPool;
 }
 
 /// Goes back through the layers and finds the fullest moment: the maps that are still kept, and the errors that have
@@ -56,9 +56,9 @@ public:
         for (int i = 0; i < static_cast<int>(net.layers.size()); ++i) {
             const NetLayer &layer = net.layers[static_cast<std::size_t>(i)];
             take(layer.from, i, keepsInput(layer.kind));
-            if (layer.kind == Kind::Add || layer.kind == Kind::Concat)
+            if (layer.kind == LayerKind::Add || layer.kind == LayerKind::Concat)
                 take(layer.with, i, false);
-            if (layer.kind == Kind::Relu)
+            if (layer.kind == LayerKind::Relu)
                 take(i, i, true);
         }
     }
@@ -94,9 +94,9 @@ private:
             const bool kept = own && m_firstKeeper[index] <= i;
             const bool hasError = own && map <= i && m_lastTaker[index] >= i;
             sum += elements * bytes * (kept + hasError);
-            if (map <= i && m_net.layers[index].kind == Kind::MaxPool)
+            if (map <= i && m_net.layers[index].kind == LayerKind::MaxPool)
                 sum += elements * BytesOfIndex;
-            if (map <= i && m_net.layers[index].kind == Kind::Dropout)
+            if (map <= i && m_net.layers[index].kind == LayerKind::Dropout)
                 sum += elements * BytesOfMask;
         }
         return sum;
@@ -130,7 +130,7 @@ double workspaceOf(const ConvNet &net, const std::vector<Extent> &extents, const
     double most = 0;
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const NetLayer &layer = net.layers[i];
-        if (layer.kind != Kind::Convolution || layer.kernel == 1)
+        if (layer.kind != LayerKind::Convolution || layer.kernel == 1)
             continue;
         const Extent &input = inputOf(net, extents, layer);
         double need = 0;

@@ -18,8 +18,7 @@ struct DiffusionWords
 };
 
 constexpr int LatentScale = 8; ///< pixels of the picture in a pixel of the latents, each way
-constexpr int MostSide = 16'384;
-constexpr int MostBatch = 65'536;
+constexpr int MostImageSide = 16'384;
 constexpr int TextTokens = 77;
 
 /// A residual block keeps what goes into its two norms, into its two functions and into its two convolutions.
@@ -92,8 +91,8 @@ Result<void> check(const DiffusionShape &shape, const DiffusionPlan &plan)
     };
     if (plan.batch < 1 || plan.batch > MostBatch)
         return outside("batch", 1, MostBatch);
-    if (plan.image < 64 || plan.image > MostSide)
-        return outside("image", 64, MostSide);
+    if (plan.image < 64 || plan.image > MostImageSide)
+        return outside("image", 64, MostImageSide);
     if (shape.channels.empty() || shape.channels.size() != shape.transformerLayers.size() ||
         shape.channels.size() != shape.heads.size())
         return badInput(DiffusionWords::tr("Each level needs its channels, its transformer layers and its heads."),

@@ -6,7 +6,7 @@
 #include "core/checks/check.h"
 #include "core/fixes/mend.h"
 #include "core/fixes/placing.h"
-#include "core/market/price.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 

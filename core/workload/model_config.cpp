@@ -21,7 +21,6 @@ struct ConfigWords
 };
 
 constexpr JsonLimits Limits{1024 * 1024, 16};
-constexpr int MostWidth = 10'000'000;
 
 /// Looks fields up under the names that different families give them.
 class Fields

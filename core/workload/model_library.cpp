@@ -20,7 +20,6 @@ struct LibraryWords
 };
 
 constexpr int MostEntries = 2000;
-constexpr int MostWidth = 10'000'000;
 
 int whole(JsonReader &reader, QLatin1StringView key, int low = 0)
 {

@@ -17,7 +17,6 @@ struct ScalingWords
     Q_DECLARE_TR_FUNCTIONS(ScalingWords)
 };
 
-constexpr double Giga = 1e9;
 constexpr double WayBackOfStep = 2.0 / 3; ///< two of the three multiplications
 
 } // namespace

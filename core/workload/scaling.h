@@ -11,6 +11,8 @@
 
 namespace rig {
 
+inline constexpr double Giga = 1e9;
+
 /// What of a net decides how it spreads over cards.
 enum class NetFamily { Convolutional, Recurrent, Dense, Transformer, Diffusion };
 [[nodiscard]] QString netFamilyName(NetFamily family);

@@ -19,7 +19,6 @@ struct SpeedWords
 };
 
 constexpr double Tera = 1e12;
-constexpr double Giga = 1e9;
 
 double tableOfWords(const TransformerShape &shape)
 {

@@ -14,7 +14,6 @@ struct ShapeWords
 };
 
 constexpr int MostLayers = 10'000;
-constexpr int MostWidth = 10'000'000;
 
 double attentionParameters(const TransformerShape &shape)
 {

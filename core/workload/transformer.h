@@ -9,6 +9,10 @@
 
 namespace rig {
 
+/// Bounds of what a file or a form may say, far above any model there is.
+inline constexpr int MostBatch = 65'536;
+inline constexpr int MostWidth = 10'000'000;
+
 /// The published shape of a transformer: a decoder (GPT, Llama) or an encoder (BERT, ViT).
 struct TransformerShape
 {

@@ -18,7 +18,6 @@ struct InferenceWords
 };
 
 constexpr int MostContext = 16'777'216;
-constexpr int MostBatch = 65'536;
 /// Tokens of a prompt that are worked on at a time: what servers cut prompts into.
 constexpr int PromptChunk = 2048;
 

@@ -19,7 +19,6 @@ struct TrainingWords
 };
 
 constexpr int MostSequence = 16'777'216;
-constexpr int MostBatch = 65'536;
 constexpr int MostGpus = 65'536;
 
 struct Bound

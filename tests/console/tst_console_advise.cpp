@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -140,5 +141,5 @@ void TestConsoleAdvise::chineseTexts()
     QVERIFY(QString::fromUtf8(ran.out).contains(u"只想尝试一下"_s));
 }
 
-QTEST_GUILESS_MAIN(TestConsoleAdvise)
+RIG_TEST(TestConsoleAdvise)
 #include "tst_console_advise.moc"

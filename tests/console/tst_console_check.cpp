@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -272,5 +273,5 @@ void TestConsoleCheck::badOptions()
     QCOMPARE(m_console.run({u"check"_s}).exitCode, 2);
 }
 
-QTEST_GUILESS_MAIN(TestConsoleCheck)
+RIG_TEST(TestConsoleCheck)
 #include "tst_console_check.moc"

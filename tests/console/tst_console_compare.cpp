@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -266,5 +267,5 @@ void TestConsoleCompare::onASmallCatalogue()
     QVERIFY(run.object().value("upgrade"_L1).toObject().value("resale"_L1).isNull());
 }
 
-QTEST_GUILESS_MAIN(TestConsoleCompare)
+RIG_TEST(TestConsoleCompare)
 #include "tst_console_compare.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -197,5 +198,5 @@ void TestConsoleFiles::compilingWhatIsBroken()
     QCOMPARE(compile(m_console.path(u"source"_s), m_console.path(u"no/such/c.sqlite"_s)).exitCode, 1);
 }
 
-QTEST_GUILESS_MAIN(TestConsoleFiles)
+RIG_TEST(TestConsoleFiles)
 #include "tst_console_files.moc"

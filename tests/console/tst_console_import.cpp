@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 #include <QDir>
 
@@ -178,5 +179,5 @@ void TestConsoleImport::whatCannotBeReadOrWritten()
     QCOMPARE(run({u"import"_s, u"prices"_s, list, u"--store"_s, list}).exitCode, 3);
 }
 
-QTEST_GUILESS_MAIN(TestConsoleImport)
+RIG_TEST(TestConsoleImport)
 #include "tst_console_import.moc"

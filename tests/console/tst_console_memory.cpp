@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 using namespace rig::test;
 using namespace Qt::StringLiterals;
@@ -110,5 +111,5 @@ void TestConsoleMemory::listsModels()
     QVERIFY(run.out.contains("resnet-50"));
 }
 
-QTEST_GUILESS_MAIN(TestConsoleMemory)
+RIG_TEST(TestConsoleMemory)
 #include "tst_console_memory.moc"

@@ -2,6 +2,7 @@
 #include "core/build/buildfile.h"
 #include "tests/console/console_support.h"
 #include "tests/core/oracle_rows.h"
+#include "tests/testing.h"
 
 using namespace Qt::StringLiterals;
 using namespace rig;
@@ -103,5 +104,5 @@ void ConsoleOraclesTest::machines()
     }
 }
 
-QTEST_GUILESS_MAIN(ConsoleOraclesTest)
+RIG_TEST(ConsoleOraclesTest)
 #include "tst_console_oracles.moc"

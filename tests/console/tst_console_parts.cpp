@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/console/console_support.h"
+#include "tests/testing.h"
 
 #include "core/catalogue/fields.h"
 
@@ -380,5 +381,5 @@ void TestConsoleParts::theShippedCatalogueIsRead()
     QVERIFY(run.array().size() >= 280);
 }
 
-QTEST_GUILESS_MAIN(TestConsoleParts)
+RIG_TEST(TestConsoleParts)
 #include "tst_console_parts.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console_support.h"
+#include "tests/testing.h"
 
 #include <cmath>
 
@@ -174,5 +175,5 @@ void TestConsoleRent::badInput()
     QCOMPARE(missing.exitCode, 3);
 }
 
-QTEST_GUILESS_MAIN(TestConsoleRent)
+RIG_TEST(TestConsoleRent)
 #include "tst_console_rent.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/adapters.h"
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -167,5 +168,5 @@ void AdaptersTest::aPartOfOneOriginCanBeLeftOut()
     QVERIFY(rest.find(QStringLiteral("card")));
 }
 
-QTEST_GUILESS_MAIN(AdaptersTest)
+RIG_TEST(AdaptersTest)
 #include "tst_adapters.moc"

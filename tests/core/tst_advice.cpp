@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advice_words.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::advice;
@@ -631,5 +632,5 @@ void TestAdvice::refusesBadFiles()
     QVERIFY2(read.error().sentence().contains(place), qPrintable(read.error().sentence()));
 }
 
-QTEST_GUILESS_MAIN(TestAdvice)
+RIG_TEST(TestAdvice)
 #include "tst_advice.moc"

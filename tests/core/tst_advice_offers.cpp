@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advice_words.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <cmath>
 
@@ -482,5 +483,5 @@ void TestAdviceOffers::shippedAnswersEverybody()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAdviceOffers)
+RIG_TEST(TestAdviceOffers)
 #include "tst_advice_offers.moc"

@@ -3,6 +3,7 @@
 #include "core/search/part_search.h"
 #include "core/search/search_words.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -79,5 +80,5 @@ void TestAliases::thePartThatIsCalled()
     QTEST(part ? part->id : QString(), "id");
 }
 
-QTEST_GUILESS_MAIN(TestAliases)
+RIG_TEST(TestAliases)
 #include "tst_aliases.moc"

@@ -2,6 +2,7 @@
 #include "core/build/buildfile.h"
 #include "core/build/variants.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QRegularExpression>
 
@@ -271,5 +272,5 @@ void BuildFileTest::thereAreNoMoreVariantsThanLetters()
     QCOMPARE(without.variant, QStringLiteral("E")); // the last one's place goes to the one before it
 }
 
-QTEST_GUILESS_MAIN(BuildFileTest)
+RIG_TEST(BuildFileTest)
 #include "tst_build_file.moc"

@@ -2,6 +2,7 @@
 #include "core/build/buildfile.h"
 #include "core/catalogue/fields.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QDirIterator>
 #include <QSet>
@@ -141,5 +142,5 @@ void CatalogueTest::sameIdTakesTheOthersPlace()
     QCOMPARE(first.find(QStringLiteral("a"))->name, QStringLiteral("One"));
 }
 
-QTEST_GUILESS_MAIN(CatalogueTest)
+RIG_TEST(CatalogueTest)
 #include "tst_catalogue.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/chart_questions.h"
-#include "core/market/relative_speed.h"
+#include "core/charts/chart_questions.h"
+#include "core/metrics/relative_speed.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <cmath>
 
@@ -272,5 +273,5 @@ void TestChartQuestions::memoryAndPowerLimits()
              qPrintable(captionsOf(drawn(u"power-limits-serving"_s))));
 }
 
-QTEST_GUILESS_MAIN(TestChartQuestions)
+RIG_TEST(TestChartQuestions)
 #include "tst_chart_questions.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 #include <QRegularExpression>
 
@@ -115,5 +116,5 @@ void ChecksTest::waiverFallsWithItsPart()
 
 void ChecksTest::anEmptyMachineIsQuiet() { QVERIFY(Judged(Document(), Catalogue()).findings.empty()); }
 
-QTEST_GUILESS_MAIN(ChecksTest)
+RIG_TEST(ChecksTest)
 #include "tst_checks.moc"

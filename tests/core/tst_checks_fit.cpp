@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -385,5 +386,5 @@ void FitRows::supports()
         figures("'length_mm': 340, ", ", 'weight_g': 2200", ", 'type': 'rack'"));
 }
 
-QTEST_GUILESS_MAIN(FitRows)
+RIG_TEST(FitRows)
 #include "tst_checks_fit.moc"

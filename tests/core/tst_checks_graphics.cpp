@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -319,5 +320,5 @@ void GraphicsRows::theCatalogue()
     QTEST(judged.verdictOf(check.toLatin1().constData()), "verdict");
 }
 
-QTEST_GUILESS_MAIN(GraphicsRows)
+RIG_TEST(GraphicsRows)
 #include "tst_checks_graphics.moc"

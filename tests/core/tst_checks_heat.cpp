@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -310,5 +311,5 @@ void HeatRows::noise()
     row("heat.noise", "silent", "no fan is chosen", oneCard());
 }
 
-QTEST_GUILESS_MAIN(HeatRows)
+RIG_TEST(HeatRows)
 #include "tst_checks_heat.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -179,5 +180,5 @@ void PcieRows::rows_data()
         gtx1080("'length': 16, 'width': 2, 'generation': 3, 'upstream': 'cpu0'"));
 }
 
-QTEST_GUILESS_MAIN(PcieRows)
+RIG_TEST(PcieRows)
 #include "tst_checks_pcie.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -274,5 +275,5 @@ void PlatformRows::theBoardsListsOnTheCatalogue()
     QTEST(judged.verdictOf("platform.firmware-version"), "verdict");
 }
 
-QTEST_GUILESS_MAIN(PlatformRows)
+RIG_TEST(PlatformRows)
 #include "tst_checks_platform.moc"

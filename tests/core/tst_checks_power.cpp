@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -374,5 +375,5 @@ void PowerRows::rows_data()
     mainsRows();
 }
 
-QTEST_GUILESS_MAIN(PowerRows)
+RIG_TEST(PowerRows)
 #include "tst_checks_power.moc"

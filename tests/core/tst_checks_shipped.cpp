@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -188,5 +189,5 @@ void ShippedChecksTest::eachFiresAndIsSilent()
     QVERIFY2(toBeSilent.isEmpty(), qPrintable(u"never silent: "_s + toBeSilent.values().join(u", "_s)));
 }
 
-QTEST_GUILESS_MAIN(ShippedChecksTest)
+RIG_TEST(ShippedChecksTest)
 #include "tst_checks_shipped.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -169,5 +170,5 @@ void StorageRows::rows_data()
     networkRows();
 }
 
-QTEST_GUILESS_MAIN(StorageRows)
+RIG_TEST(StorageRows)
 #include "tst_checks_storage.moc"

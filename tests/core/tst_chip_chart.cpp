@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/chart_lines.h"
-#include "core/market/chip_chart.h"
+#include "core/charts/chart_lines.h"
+#include "core/charts/chip_chart.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -424,5 +425,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChipChart)
+RIG_TEST(TestChipChart)
 #include "tst_chip_chart.moc"

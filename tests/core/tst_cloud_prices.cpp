@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/cloud_prices.h"
-#include "core/market/partial_date.h"
-#include "core/market/rent_words.h"
+#include "core/renting/cloud_prices.h"
+#include "core/prices/partial_date.h"
+#include "core/renting/rent_words.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QSet>
 
@@ -189,5 +190,5 @@ void TestCloudPrices::ages()
     QVERIFY(!ageInWords(date, QDate(2026, 11, 22)).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCloudPrices)
+RIG_TEST(TestCloudPrices)
 #include "tst_cloud_prices.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/cloud_prices.h"
-#include "core/market/free_services.h"
-#include "core/market/partial_date.h"
+#include "core/renting/cloud_prices.h"
+#include "core/renting/free_services.h"
+#include "core/prices/partial_date.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -209,5 +210,5 @@ void TestCloudServices::badFilesAreRefused()
     QCOMPARE(read.error().field, u"services[0].name_zh"_s);
 }
 
-QTEST_GUILESS_MAIN(TestCloudServices)
+RIG_TEST(TestCloudServices)
 #include "tst_cloud_services.moc"

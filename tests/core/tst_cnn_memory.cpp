@@ -3,6 +3,7 @@
 #include "core/workload/usable_memory.h"
 #include "core/workload/workload.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -298,5 +299,5 @@ void TestCnnMemory::inferenceNeedsLess()
     QVERIFY(inference.need.high() < training.need.high() / 5);
 }
 
-QTEST_APPLESS_MAIN(TestCnnMemory)
+RIG_TEST(TestCnnMemory)
 #include "tst_cnn_memory.moc"

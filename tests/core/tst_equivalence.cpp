@@ -3,6 +3,7 @@
 #include "core/compare/compare_words.h"
 #include "core/compare/speed_estimate.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <algorithm>
 
@@ -298,5 +299,5 @@ void TestEquivalence::theSentenceNamesTheChain()
     QVERIFY2(sentence.contains(u"2016-06-25"_s), qPrintable(sentence));
 }
 
-QTEST_GUILESS_MAIN(TestEquivalence)
+RIG_TEST(TestEquivalence)
 #include "tst_equivalence.moc"

@@ -3,6 +3,7 @@
 #include "core/machine/cost.h"
 #include "core/machine/heat_rules.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QRandomGenerator>
 
@@ -379,5 +380,5 @@ void FitTest::aMissingFigureIsAskedFor()
     QVERIFY(fallen < Machines / 10);
 }
 
-QTEST_GUILESS_MAIN(FitTest)
+RIG_TEST(FitTest)
 #include "tst_fit.moc"

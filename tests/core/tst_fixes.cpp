@@ -3,6 +3,7 @@
 #include "core/fixes/candidates.h"
 #include "core/fixes/mend.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -233,5 +234,5 @@ void FixesTest::noSetOfThreeIsSaid()
     QVERIFY(!cheapestMend(example("one-card"), m_catalogue)); // nothing to mend
 }
 
-QTEST_GUILESS_MAIN(FixesTest)
+RIG_TEST(FixesTest)
 #include "tst_fixes.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/frontier.h"
+#include "core/metrics/frontier.h"
+#include "tests/testing.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrontier)
+RIG_TEST(TestFrontier)
 #include "tst_frontier.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -273,5 +274,5 @@ void LanesTest::severalGroupsOfOneConnectorLeaveTheLeast()
     QCOMPARE(judged.links(), QStringLiteral("A 4.0 x4, B 4.0 x8, M1 4.0 x4"));
 }
 
-QTEST_GUILESS_MAIN(LanesTest)
+RIG_TEST(LanesTest)
 #include "tst_lanes.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/link_costs.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -82,5 +83,5 @@ void LinkCostsTest::aWholeLinkCostsNothing()
     QVERIFY(!linkCost(chip("titan-v"), G3x16, G3x16, Work::DataParallel, 4));
 }
 
-QTEST_GUILESS_MAIN(LinkCostsTest)
+RIG_TEST(LinkCostsTest)
 #include "tst_link_costs.moc"

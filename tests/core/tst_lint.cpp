@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/lint.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -424,5 +425,5 @@ void TestLint::theShippedCatalogueIsSoundAndItsWarningsAreExplained()
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestLint)
+RIG_TEST(TestLint)
 #include "tst_lint.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/chip_chart.h"
-#include "core/market/machine_point.h"
+#include "core/charts/chip_chart.h"
+#include "core/charts/machine_point.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -102,5 +103,5 @@ void MachinePointTest::theChartSaysWhichMachineIsMissing()
     }
 }
 
-QTEST_GUILESS_MAIN(MachinePointTest)
+RIG_TEST(MachinePointTest)
 #include "tst_machine_point.moc"

@@ -2,6 +2,7 @@
 #include "core/workload/cnn_memory.h"
 #include "core/workload/model_library.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -235,5 +236,5 @@ void TestMeasuredMemory::knownMisses()
     QVERIFY2(std::abs(100 * (ratio - 1) - off) <= 1.5, qPrintable(u"%1 of what was measured"_s.arg(ratio)));
 }
 
-QTEST_APPLESS_MAIN(TestMeasuredMemory)
+RIG_TEST(TestMeasuredMemory)
 #include "tst_measured_memory.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/metrics.h"
+#include "core/metrics/metrics.h"
+#include "tests/testing.h"
 
 #include <QSet>
 #include <QTest>
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMetrics)
+RIG_TEST(TestMetrics)
 #include "tst_metrics.moc"

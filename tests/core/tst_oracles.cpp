@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/oracle_rows.h"
+#include "tests/testing.h"
 
 using namespace Qt::StringLiterals;
 using namespace rig;
@@ -184,5 +185,5 @@ void OraclesTest::firstCatalogueIsWhole()
     QVERIFY(m_catalogue.parts(Kind::Case).size() >= 25);
 }
 
-QTEST_GUILESS_MAIN(OraclesTest)
+RIG_TEST(OraclesTest)
 #include "tst_oracles.moc"

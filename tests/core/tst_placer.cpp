@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/placer.h"
 #include "tests/core/check_rows.h"
+#include "tests/testing.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -223,5 +224,5 @@ void PlacerTest::drivesWithoutAConnectorLeaveTheCardsFree()
     QCOMPARE(placesOf(machine, *placement), QStringLiteral("A - M"));
 }
 
-QTEST_GUILESS_MAIN(PlacerTest)
+RIG_TEST(PlacerTest)
 #include "tst_placer.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/power_rules.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -280,5 +281,5 @@ void PowerTest::tenDatacentreCardsNeedHighLine()
     QCOMPARE(high.verdictOf("power.input-derating"), QStringLiteral("silent"));
 }
 
-QTEST_GUILESS_MAIN(PowerTest)
+RIG_TEST(PowerTest)
 #include "tst_power.moc"

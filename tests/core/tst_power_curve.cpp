@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/power_curve.h"
+#include "core/machine/power_curve.h"
 #include "core/words/power_limit.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -211,5 +212,5 @@ void PowerCurveTest::everyShippedCurveFits()
     QVERIFY(speedAtLimit(catalogue, QStringLiteral("a40"), Watts(240), Watts(300), Work::DataParallel));
 }
 
-QTEST_GUILESS_MAIN(PowerCurveTest)
+RIG_TEST(PowerCurveTest)
 #include "tst_power_curve.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/power_rules.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QRandomGenerator>
 
@@ -203,5 +204,5 @@ void PowerFeedsTest::oneEightPinCarriesTheCard()
     QCOMPARE(judged.verdictOf("power.shared-cable"), QStringLiteral("silent"));
 }
 
-QTEST_GUILESS_MAIN(PowerFeedsTest)
+RIG_TEST(PowerFeedsTest)
 #include "tst_power_feeds.moc"

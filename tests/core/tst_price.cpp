@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/price.h"
+#include "core/prices/price.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -75,5 +76,5 @@ void TestPrice::noneIsNotFree()
     QVERIFY(!priceOf(card));
 }
 
-QTEST_GUILESS_MAIN(TestPrice)
+RIG_TEST(TestPrice)
 #include "tst_price.moc"

@@ -2,6 +2,7 @@
 #include "core/compare/processor_order.h"
 #include "core/compare/processor_vs_gpu.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -122,5 +123,5 @@ void TestProcessorVersusGpu::theOrderThatCounts()
     QTEST(order, "order");
 }
 
-QTEST_GUILESS_MAIN(TestProcessorVersusGpu)
+RIG_TEST(TestProcessorVersusGpu)
 #include "tst_processor_vs_gpu.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/fields.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QRandomGenerator>
 
@@ -316,5 +317,5 @@ void PropertiesTest::hostileMachinesAreJudgedAllTheSame()
     }
 }
 
-QTEST_GUILESS_MAIN(PropertiesTest)
+RIG_TEST(PropertiesTest)
 #include "tst_properties.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/rankings.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <QLocale>
 
@@ -167,5 +168,5 @@ void TestRankings::textsInBothLanguages()
     QLocale::setDefault(before);
 }
 
-QTEST_GUILESS_MAIN(TestRankings)
+RIG_TEST(TestRankings)
 #include "tst_rankings.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/codec.h"
+#include "tests/testing.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ void TestRates::whatIsWrittenIsRead()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRates)
+RIG_TEST(TestRates)
 #include "tst_rates.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/rent_case.h"
-#include "core/market/rent_sides.h"
-#include "core/market/rent_words.h"
+#include "core/renting/rent_case.h"
+#include "core/renting/rent_sides.h"
+#include "core/renting/rent_words.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <cmath>
 #include <limits>
@@ -430,5 +431,5 @@ void TestRentOrBuy::offersInOtherCurrencies()
     QVERIFY(!market && market.error().message.contains(u"Enter the price of an hour"_s));
 }
 
-QTEST_GUILESS_MAIN(TestRentOrBuy)
+RIG_TEST(TestRentOrBuy)
 #include "tst_rent_or_buy.moc"

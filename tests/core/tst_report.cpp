@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
+#include "tests/testing.h"
 
 #include "fixture.h"
 
@@ -102,8 +103,8 @@ void TestReport::equalPartsAreOneLine()
     const QStringList card = rowWith(*parts, u"Example Turbo"_s);
     QVERIFY(card[1].contains(u"EX-90"_s));
     QCOMPARE(card[2], u"2"_s);
-    QCOMPARE(card[3], words::money({1500, u"USD"_s}));
-    QCOMPARE(card[4], words::money({3000, u"USD"_s}));
+    QCOMPARE(card[3], names::money({1500, u"USD"_s}));
+    QCOMPARE(card[4], names::money({3000, u"USD"_s}));
 }
 
 void TestReport::aPriceHasItsBasisAndItsSource()
@@ -234,7 +235,7 @@ void TestReport::sourcesAreNumberedAsTheyAreCited()
     QCOMPARE(sources->table->rows.size(), std::size_t(2));
     for (std::size_t i = 0; i < sources->table->rows.size(); ++i)
         QCOMPARE(sources->table->rows[i].first(), QString::number(i + 1));
-    QVERIFY(rowWith(*sources, u"https://example.com/sheet"_s).last() == words::certainty(Certainty::Vendor));
+    QVERIFY(rowWith(*sources, u"https://example.com/sheet"_s).last() == names::certainty(Certainty::Vendor));
     QVERIFY(rowWith(*sources, u"Never cited"_s).isEmpty());
 }
 
@@ -296,5 +297,5 @@ void TestReport::htmlIsEscaped()
     QVERIFY(!html.contains(u"<cards>"_s));
 }
 
-QTEST_GUILESS_MAIN(TestReport)
+RIG_TEST(TestReport)
 #include "tst_report.moc"

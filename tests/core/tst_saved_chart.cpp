@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/chart_questions.h"
-#include "core/market/saved_chart.h"
+#include "core/charts/chart_questions.h"
+#include "core/charts/saved_chart.h"
+#include "tests/testing.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSavedChart)
+RIG_TEST(TestSavedChart)
 #include "tst_saved_chart.moc"

@@ -3,6 +3,7 @@
 #include "core/workload/machine_for_work.h"
 #include "core/workload/scaling.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -172,5 +173,5 @@ void TestScaling::noMachine()
     QVERIFY(!machine.error().message.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestScaling)
+RIG_TEST(TestScaling)
 #include "tst_scaling.moc"

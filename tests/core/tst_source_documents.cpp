@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -192,5 +193,5 @@ void TestSourceDocuments::speedsNameChips()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSourceDocuments)
+RIG_TEST(TestSourceDocuments)
 #include "tst_source_documents.moc"

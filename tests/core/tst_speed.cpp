@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/speed.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -178,5 +179,5 @@ void TestSpeed::badFiles()
     QCOMPARE(runs.error().file, u"runs.json"_s);
 }
 
-QTEST_APPLESS_MAIN(TestSpeed)
+RIG_TEST(TestSpeed)
 #include "tst_speed.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace Qt::StringLiterals;
 using namespace rig;
@@ -176,5 +177,5 @@ void TemplatesTest::withinTheBudget()
     }
 }
 
-QTEST_GUILESS_MAIN(TemplatesTest)
+RIG_TEST(TemplatesTest)
 #include "tst_templates.moc"

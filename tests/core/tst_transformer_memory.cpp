@@ -2,6 +2,7 @@
 #include "core/workload/model_config.h"
 #include "core/workload/workload.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -49,7 +50,6 @@ private:
 
 namespace {
 
-constexpr double Giga = 1e9;
 
 bool isNear(double value, double wanted, double within) { return std::abs(value - wanted) <= within; }
 
@@ -399,5 +399,5 @@ void TestTransformerMemory::ownNumber()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTransformerMemory)
+RIG_TEST(TestTransformerMemory)
 #include "tst_transformer_memory.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/trend.h"
+#include "core/charts/trend.h"
+#include "tests/testing.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrend)
+RIG_TEST(TestTrend)
 #include "tst_trend.moc"

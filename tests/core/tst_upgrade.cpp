@@ -2,6 +2,7 @@
 #include "core/compare/compare_words.h"
 #include "core/compare/upgrade.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 
 #include <cmath>
 
@@ -134,7 +135,7 @@ void TestUpgrade::thePathOverAUsedCard()
     QTEST(option.net->amount, "net");
     QTEST(option.path->amount, "path");
     QCOMPARE(option.said.front()->kind, UpgradeAdvice::Says::Path);
-    QVERIFY(words::upgradeSentence(option, answer).contains(words::money(*option.path)));
+    QVERIFY(words::upgradeSentence(option, answer).contains(names::money(*option.path)));
 }
 
 void TestUpgrade::flopsAreTheoretical()
@@ -336,5 +337,5 @@ void TestUpgrade::everySentenceIsOne()
     }
 }
 
-QTEST_GUILESS_MAIN(TestUpgrade)
+RIG_TEST(TestUpgrade)
 #include "tst_upgrade.moc"

@@ -2,6 +2,7 @@
 #include "db/catalogue_file.h"
 #include "db/connection.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QTemporaryDir>
 
@@ -241,5 +242,5 @@ void TestCatalogueFile::theShippedCatalogueOpens()
         QVERIFY2(!read->parts(kind).empty(), kindName(kind).data());
 }
 
-QTEST_GUILESS_MAIN(TestCatalogueFile)
+RIG_TEST(TestCatalogueFile)
 #include "tst_catalogue_file.moc"

@@ -6,6 +6,7 @@
 #include "db/imports/opendb.h"
 #include "db/user_store.h"
 #include "tests/db/imports_support.h"
+#include "tests/testing.h"
 
 #include <QDir>
 
@@ -539,5 +540,5 @@ void TestImportsOpenDb::stoppedInTheMiddle()
     QCOMPARE(whole->records, 3000);
 }
 
-QTEST_GUILESS_MAIN(TestImportsOpenDb)
+RIG_TEST(TestImportsOpenDb)
 #include "tst_imports_opendb.moc"

@@ -3,6 +3,7 @@
 #include "db/imports/parts_file.h"
 #include "db/user_store.h"
 #include "tests/db/imports_support.h"
+#include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
@@ -235,5 +236,5 @@ void TestImportsParts::stoppedInTheMiddle()
     QVERIFY(!plan);
 }
 
-QTEST_GUILESS_MAIN(TestImportsParts)
+RIG_TEST(TestImportsParts)
 #include "tst_imports_parts.moc"

@@ -5,6 +5,7 @@
 #include "db/imports/price_csv.h"
 #include "db/user_store.h"
 #include "tests/db/imports_support.h"
+#include "tests/testing.h"
 
 #include <QBuffer>
 
@@ -527,5 +528,5 @@ void TestImportsPrices::filesThatAreNone()
     QCOMPARE(plan.error().kind, Failure::Kind::BadInput);
 }
 
-QTEST_GUILESS_MAIN(TestImportsPrices)
+RIG_TEST(TestImportsPrices)
 #include "tst_imports_prices.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/migrations.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QCryptographicHash>
 #include <QTemporaryDir>
@@ -254,5 +255,5 @@ void TestMigrations::pricesComeAlongFromVersion1()
     QCOMPARE(number(store, u"PRAGMA application_id"_s), db::storeSchema().applicationId);
 }
 
-QTEST_GUILESS_MAIN(TestMigrations)
+RIG_TEST(TestMigrations)
 #include "tst_migrations.moc"

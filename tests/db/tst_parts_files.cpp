@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/parts_files.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QTemporaryDir>
 
@@ -145,5 +146,5 @@ void TestPartsFiles::aPartOfTheUserReplacesTheShipped()
     QCOMPARE(loaded.catalogue.parts(Kind::Gpu).size(), 2U);
 }
 
-QTEST_GUILESS_MAIN(TestPartsFiles)
+RIG_TEST(TestPartsFiles)
 #include "tst_parts_files.moc"

@@ -2,6 +2,7 @@
 #include "db/connection.h"
 #include "db/user_store.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QTemporaryDir>
 #include <QVariant>
@@ -196,5 +197,5 @@ void TestStoreHostile::unknownKindsAreKept()
     QCOMPARE(file->single(u"SELECT body FROM own_part WHERE id = 'q1'"_s)->toString(), u"{\"qubits\": 4}"_s);
 }
 
-QTEST_GUILESS_MAIN(TestStoreHostile)
+RIG_TEST(TestStoreHostile)
 #include "tst_store_hostile.moc"

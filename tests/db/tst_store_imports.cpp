@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/user_store.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -450,15 +451,7 @@ void TestStoreImports::theWindowReadsWhileAnotherImports()
     QCOMPARE(other.over(smallCatalogue())->parts(Kind::Cooler).size(), 1000U);
 }
 
-int main(int argc, char **argv)
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == "--hang-in-import"_L1)
-        return hangInImport(arguments[2]);
-    if (arguments.size() == 3 && arguments[1] == "--write-prices"_L1)
-        return writePrices(arguments[2]);
-    TestStoreImports test;
-    return QTest::qExec(&test, argc, argv);
-}
+RIG_ROLE(hangInImport, "--hang-in-import", hangInImport)
+RIG_ROLE(writePrices, "--write-prices", writePrices)
+RIG_TEST(TestStoreImports)
 #include "tst_store_imports.moc"

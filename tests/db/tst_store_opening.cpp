@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_opening.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QTemporaryDir>
 #include <QVariant>
@@ -301,5 +302,5 @@ void TestStoreOpening::aLargeStoreIsCheckedToo()
     QCOMPARE(UserStore::open(folder.path()).state().kind, StoreState::Kind::SetAside);
 }
 
-QTEST_GUILESS_MAIN(TestStoreOpening)
+RIG_TEST(TestStoreOpening)
 #include "tst_store_opening.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/price.h"
+#include "core/prices/price.h"
 #include "db/user_store.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QTemporaryDir>
 
@@ -301,5 +302,5 @@ void TestStoreOverrides::anOwnFigureWithoutSourceStaysWithoutOne()
     QCOMPARE(over().source(kept->fp32.source)->id, u"datasheet"_s);
 }
 
-QTEST_GUILESS_MAIN(TestStoreOverrides)
+RIG_TEST(TestStoreOverrides)
 #include "tst_store_overrides.moc"

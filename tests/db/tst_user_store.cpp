@@ -3,6 +3,7 @@
 #include "db/migrations.h"
 #include "db/user_store.h"
 #include "tests/db/db_support.h"
+#include "tests/testing.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -434,15 +435,7 @@ void TestUserStore::aFullDisk()
 #endif
 }
 
-int main(int argc, char **argv)
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == "--die-in-transaction"_L1)
-        return dieInTransaction(arguments[2]);
-    if (arguments.size() == 3 && arguments[1] == "--write-forever"_L1)
-        return writeForever(arguments[2]);
-    TestUserStore test;
-    return QTest::qExec(&test, argc, argv);
-}
+RIG_ROLE(dieInTransaction, "--die-in-transaction", dieInTransaction)
+RIG_ROLE(writeForever, "--write-forever", writeForever)
+RIG_TEST(TestUserStore)
 #include "tst_user_store.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "source_tree.h"
+#include "tests/testing.h"
 
 #include "core/checks/check.h"
 #include "core/words/words.h"
@@ -153,5 +154,5 @@ void TestChecksListed::eachOfTheDesignIsThere()
     QCOMPARE(count, static_cast<qsizetype>(rig::allChecks().size()));
 }
 
-QTEST_GUILESS_MAIN(TestChecksListed)
+RIG_TEST(TestChecksListed)
 #include "tst_checks_listed.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/check.h"
 #include "core/words/words.h"
+#include "tests/testing.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -81,5 +82,5 @@ void DocsTest::requirementsNameTheirTests()
     QCOMPARE(ids.removeDuplicates(), 0);
 }
 
-QTEST_GUILESS_MAIN(DocsTest)
+RIG_TEST(DocsTest)
 #include "tst_docs.moc"

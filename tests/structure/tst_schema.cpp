@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
+#include "tests/testing.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -210,5 +211,5 @@ void SchemaTest::faultsAreFound()
     QCOMPARE(misfit(object).isEmpty(), fits);
 }
 
-QTEST_GUILESS_MAIN(SchemaTest)
+RIG_TEST(SchemaTest)
 #include "tst_schema.moc"

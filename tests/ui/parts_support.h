@@ -3,8 +3,8 @@
 
 #include "small_machine.h"
 
-#include "ui/own_data.h"
-#include "ui/workspace.h"
+#include "ui/document/own_data.h"
+#include "ui/document/workspace.h"
 
 #include <QAbstractButton>
 #include <QSettings>

@@ -5,8 +5,9 @@
 #include "ui/pages/advisor/offers_model.h"
 #include "ui/pages/advisor_page.h"
 #include "ui/pages/gpu_details.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -375,5 +376,5 @@ void TestAdvisorPage::theGpusPageTellsTheRatio()
     QVERIFY(!details.toPlainText().contains(u"nearest consumer card"_s));
 }
 
-QTEST_MAIN(TestAdvisorPage)
+RIG_TEST(TestAdvisorPage)
 #include "tst_advisor_page.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown.h"
 #include "small_machine.h"
+#include "tests/testing.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/finding_card.h"
@@ -15,12 +17,12 @@
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_tree.h"
 #include "ui/pages/build/power_view.h"
-#include "ui/pages/build/row_delegate.h"
+#include "ui/widgets/row_delegate.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build/sums.h"
 #include "ui/pages/build_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -339,9 +341,9 @@ void TestBuildPage::powerIsTheSameInBarAndTable()
     auto *power = room.page.findChild<PowerView *>();
     room.page.findChild<QTabWidget *>()->setCurrentWidget(power);
     const Power &sums = room.workspace.assessment().power;
-    QVERIFY2(textOf(*power).contains(words::watts(sums.training.atLeast)), qPrintable(textOf(*power)));
+    QVERIFY2(textOf(*power).contains(names::watts(sums.training.atLeast)), qPrintable(textOf(*power)));
     const QTableWidget &shares = *power->findChildren<QTableWidget *>().first();
-    QVERIFY(cell(shares, shares.rowCount() - 1, 2).contains(words::number(sums.training.atLeast.value())));
+    QVERIFY(cell(shares, shares.rowCount() - 1, 2).contains(names::number(sums.training.atLeast.value())));
     const QTableWidget &feeds = *power->findChildren<QTableWidget *>().last();
     QCOMPARE(feeds.rowCount(), 2);
     QVERIFY(cell(feeds, 0, 3).startsWith(u'✓'));
@@ -411,7 +413,7 @@ void TestBuildPage::anEmptyListSaysWhatWasChecked()
                                              QStringLiteral("x"))});
     auto *panel = room.page.findChild<FindingsPanel *>();
     QVERIFY2(textOf(*panel).contains(words::checkTitle("power.supply-capacity")), qPrintable(textOf(*panel)));
-    QVERIFY(textOf(*panel).contains(words::kind(Kind::Cooler))); // there is none, so nothing of it was checked
+    QVERIFY(textOf(*panel).contains(names::kind(Kind::Cooler))); // there is none, so nothing of it was checked
 }
 
 void TestBuildPage::theStripMarksWhatChanged()
@@ -421,7 +423,7 @@ void TestBuildPage::theStripMarksWhatChanged()
     QVERIFY2(!textOf(*strip).contains(u'→'), qPrintable(textOf(*strip)));
     room.workspace.edit(SetPowerLimit{{3}, Watts(250)});
     QVERIFY2(textOf(*strip).contains(u'→'), qPrintable(textOf(*strip)));
-    QVERIFY(textOf(*strip).contains(words::watts(room.workspace.assessment().power.training.atLeast)));
+    QVERIFY(textOf(*strip).contains(names::watts(room.workspace.assessment().power.training.atLeast)));
     QTRY_VERIFY_WITH_TIMEOUT(!textOf(*strip).contains(u'→'), patienceMs);
     room.workspace.setDocument(twoCards());
     QVERIFY(!textOf(*strip).contains(u'→')); // another machine, not a change of this one
@@ -649,5 +651,5 @@ void TestBuildPage::theWorstLinkMayHaveNoKnownGeneration()
     QCOMPARE(worstCardLink(workspace.machine(), lanes), &lanes.links[0]);
 }
 
-QTEST_MAIN(TestBuildPage)
+RIG_TEST(TestBuildPage)
 #include "tst_build_page.moc"

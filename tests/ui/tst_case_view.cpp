@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
 #include "core/checks/check.h"
 #include "core/machine/fit_rules.h"
@@ -7,7 +8,7 @@
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
 #include "ui/pages/build/case_view.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QFontMetricsF>
 #include <QLabel>
@@ -478,5 +479,5 @@ void TestCaseView::whatIsNotLitIsFaint()
     QCOMPARE(colourAt(5), full);
 }
 
-QTEST_MAIN(TestCaseView)
+RIG_TEST(TestCaseView)
 #include "tst_case_view.moc"

@@ -3,6 +3,7 @@
 #include "ui/charts/chart_view.h"
 #include "ui/charts/series_style.h"
 #include "ui/charts/ticks.h"
+#include "tests/testing.h"
 
 #include <QFile>
 #include <QGraphicsView>
@@ -250,5 +251,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestCharts)
+RIG_TEST(TestCharts)
 #include "tst_charts.moc"

@@ -5,6 +5,7 @@
 #include "ui/charts/marks.h"
 #include "ui/charts/series_style.h"
 #include "ui/charts/ticks.h"
+#include "tests/testing.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -336,5 +337,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChartsDrawing)
+RIG_TEST(TestChartsDrawing)
 #include "tst_charts_drawing.moc"

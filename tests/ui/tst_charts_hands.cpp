@@ -4,6 +4,7 @@
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/chart_words.h"
+#include "tests/testing.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -341,5 +342,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChartsHands)
+RIG_TEST(TestChartsHands)
 #include "tst_charts_hands.moc"

@@ -2,10 +2,11 @@
 #include "tests/core/fixture.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/series_style.h"
-#include "ui/own_data.h"
+#include "ui/document/own_data.h"
 #include "ui/pages/charts/saved_charts.h"
 #include "ui/pages/charts_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -357,5 +358,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestChartsPage)
+RIG_TEST(TestChartsPage)
 #include "tst_charts_page.moc"

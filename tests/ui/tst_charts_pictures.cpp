@@ -2,6 +2,7 @@
 #include "charts_sample.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/legend.h"
+#include "tests/testing.h"
 
 #include <QGraphicsView>
 #include <QImage>
@@ -230,5 +231,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestChartsPictures)
+RIG_TEST(TestChartsPictures)
 #include "tst_charts_pictures.moc"

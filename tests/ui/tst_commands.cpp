@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
 #include "ui/command_palette.h"
-#include "ui/history_dialog.h"
+#include "ui/document/history_dialog.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QApplication>
@@ -160,5 +161,5 @@ void TestCommands::theHistoryGoesBackAndForth()
     QCOMPARE(list->currentRow(), 2);
 }
 
-QTEST_MAIN(TestCommands)
+RIG_TEST(TestCommands)
 #include "tst_commands.moc"

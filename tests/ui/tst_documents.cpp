@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
-#include "ui/autosave.h"
-#include "ui/document_actions.h"
-#include "ui/document_news.h"
-#include "ui/settings.h"
+#include "ui/document/autosave.h"
+#include "ui/document/document_actions.h"
+#include "ui/document/document_news.h"
+#include "ui/document/settings.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -403,5 +404,5 @@ void TestDocuments::theTitleTellsNameAndUnsavedWork()
     QVERIFY(!program.window.isWindowModified());
 }
 
-QTEST_MAIN(TestDocuments)
+RIG_TEST(TestDocuments)
 #include "tst_documents.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shown.h"
 #include "small_machine.h"
+#include "tests/testing.h"
 
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/fix_button.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -210,5 +211,5 @@ void TestFindingsPanel::anUnchangedFindingKeepsItsCardAndItsFixes()
     QVERIFY(!room.cardOf("power.supply-capacity") || room.workspace.undoStack().count() == 2);
 }
 
-QTEST_MAIN(TestFindingsPanel)
+RIG_TEST(TestFindingsPanel)
 #include "tst_findings_panel.moc"

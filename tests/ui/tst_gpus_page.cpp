@@ -2,7 +2,8 @@
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/gpus_page_compare.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -257,5 +258,5 @@ private:
     std::unique_ptr<GpusPage> m_page;
 };
 
-QTEST_MAIN(TestGpusPage)
+RIG_TEST(TestGpusPage)
 #include "tst_gpus_page.moc"

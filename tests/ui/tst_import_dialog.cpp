@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parts_support.h"
+#include "tests/testing.h"
 
 #include "ui/data/import_dialog.h"
 #include "ui/data/imports_dialog.h"
 #include "ui/data/rates_dialog.h"
-#include "ui/pages/parts/change_bar.h"
+#include "ui/widgets/change_bar.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -267,5 +268,5 @@ void TestImportDialog::ratesAreChangedAndReverted()
     QCOMPARE(rows(dialog, "rateTable").rowCount(), 1);
 }
 
-QTEST_MAIN(TestImportDialog)
+RIG_TEST(TestImportDialog)
 #include "tst_import_dialog.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/lane_key.h"
 #include "ui/drawings/lane_layout.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/drawings/lane_words.h"
 #include "ui/pages/build/links_view.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -530,7 +531,7 @@ void TestLaneMap::theTableSaysWhatIsShared()
     QVERIFY2(limit.contains(u"63.0 of 31.5"_s), qPrintable(limit));
     QCOMPARE(table.item(0, 5)->text(), shapeOf(Meaning::Note) + u" SW"_s);
     QVERIFY(!table.item(3, 4)->text().contains(u"63.0"_s));
-    QCOMPARE(table.item(3, 5)->text(), words::upstream(FromProcessor1, *workspace.machine().board->part));
+    QCOMPARE(table.item(3, 5)->text(), names::upstream(FromProcessor1, *workspace.machine().board->part));
 }
 
 void TestLaneMap::pathsAreShownOnDemand()
@@ -552,9 +553,9 @@ void TestLaneMap::pathsAreShownOnDemand()
     QVERIFY(paths->isVisible() && key->isVisible());
     QCOMPARE(paths->rowCount(), 6);
     QVERIFY2(paths->item(0, 0)->text().contains(u"Card 1"_s), qPrintable(paths->item(0, 0)->text()));
-    QCOMPARE(paths->item(0, 2)->text(), words::peerWay(PeerWay::SameSwitch));
+    QCOMPARE(paths->item(0, 2)->text(), names::peerWay(PeerWay::SameSwitch));
     QCOMPARE(paths->item(0, 3)->text(), u"31.5"_s);
-    QVERIFY2(key->accessibleName().contains(words::peerWay(PeerWay::AcrossProcessors)),
+    QVERIFY2(key->accessibleName().contains(names::peerWay(PeerWay::AcrossProcessors)),
              qPrintable(key->accessibleName()));
     button->click();
     QVERIFY(!paths->isVisible());
@@ -617,5 +618,5 @@ void TestLaneMap::oddMachinesAreDrawn()
     QVERIFY(workspace.document() == document);
 }
 
-QTEST_MAIN(TestLaneMap)
+RIG_TEST(TestLaneMap)
 #include "tst_lane_map.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "tests/core/fixture.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/languages.h"
@@ -10,7 +10,8 @@
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_tree.h"
 #include "ui/pages/build/strip.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -77,7 +78,7 @@ struct Room
         const bool first = build().itemsOf(kind).empty();
         const std::size_t before = build().items.size();
         if (!walkTo(QStringLiteral("+ %1: %2")
-                        .arg(first ? QStringLiteral("Choose") : QStringLiteral("Add"), words::kind(kind))))
+                        .arg(first ? QStringLiteral("Choose") : QStringLiteral("Add"), names::kind(kind))))
             return false;
         press(Qt::Key_Return);
         type(words);
@@ -121,7 +122,7 @@ struct Room
             for (std::size_t i = 0; i < workspace.machine().devices.size(); ++i) {
                 const Link *found = workspace.assessment().lanes.linkOf(static_cast<int>(i));
                 if (workspace.machine().devices[i].item == item.id && found)
-                    return words::link(*found);
+                    return names::link(*found);
             }
         }
         return QStringLiteral("nothing there");
@@ -275,5 +276,5 @@ void TestMachineByKeys::anAcceptedFindingIsInTheReport()
     QVERIFY(reportAsHtml(report).contains(QStringLiteral("the drive came first")));
 }
 
-QTEST_MAIN(TestMachineByKeys)
+RIG_TEST(TestMachineByKeys)
 #include "tst_machine_by_keys.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/variants.h"
-#include "ui/icons.h"
+#include "ui/widgets/icons.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/page.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -309,5 +310,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestMainWindow)
+RIG_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

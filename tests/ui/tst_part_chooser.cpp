@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -288,5 +289,5 @@ void TestPartChooser::aWidePageKeepsTheAnswersBesideTheDrawer()
     QVERIFY(chooser->isVisible() && !tabs->isVisible());
 }
 
-QTEST_MAIN(TestPartChooser)
+RIG_TEST(TestPartChooser)
 #include "tst_part_chooser.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/part_search.h"
 #include "ui/models/part_table_model.h"
+#include "tests/testing.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -205,5 +206,5 @@ private:
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_GUILESS_MAIN(TestPartModel)
+RIG_TEST(TestPartModel)
 #include "tst_part_model.moc"

@@ -3,6 +3,7 @@
 #include "core/search/misprints.h"
 #include "core/search/search_words.h"
 #include "ui/models/search_index.h"
+#include "tests/testing.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPartSearch)
+RIG_TEST(TestPartSearch)
 #include "tst_part_search.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parts_support.h"
+#include "tests/testing.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/charts/price_history.h"
 #include "ui/models/connectors_model.h"
 #include "ui/models/figure_text.h"
@@ -100,7 +101,7 @@ void TestPartsModels::figuresAreTyped()
     QVERIFY(field);
     const Result<Value> value = fromTyped(*field, typed);
     QVERIFY2(value, value ? "" : qPrintable(value.error().message));
-    QCOMPARE(words::value(*value), shown);
+    QCOMPARE(names::value(*value), shown);
     // What is offered for editing reads as the same again.
     const Result<Value> again = fromTyped(*field, asTyped(*value));
     QVERIFY(again && *again == *value);
@@ -278,5 +279,5 @@ void TestPartsModels::rowsOfText()
     QCOMPARE(model.index(0, 1).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight, int(Qt::AlignRight));
 }
 
-QTEST_MAIN(TestPartsModels)
+RIG_TEST(TestPartsModels)
 #include "tst_parts_models.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parts_support.h"
+#include "tests/testing.h"
 
 #include "ui/models/figures_model.h"
 #include "ui/models/part_table_model.h"
-#include "ui/pages/parts/change_bar.h"
+#include "ui/widgets/change_bar.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts_page.h"
 
@@ -337,5 +338,5 @@ void TestPartsPage::aPartChosenElsewhereIsShown()
     QCOMPARE(m_page->findChild<KindList *>()->kind(), Kind::Processor);
 }
 
-QTEST_MAIN(TestPartsPage)
+RIG_TEST(TestPartsPage)
 #include "tst_parts_page.moc"

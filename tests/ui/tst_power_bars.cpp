@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power_support.h"
+#include "tests/testing.h"
 
 #include "ui/drawings/power_bars_layout.h"
 
@@ -298,5 +299,5 @@ void TestPowerBars::nothingLeavesTheWidth()
     QCOMPARE(letters.size(), static_cast<qsizetype>(picture.parts.size()));
 }
 
-QTEST_MAIN(TestPowerBars)
+RIG_TEST(TestPowerBars)
 #include "tst_power_bars.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power_support.h"
 #include "shown.h"
+#include "tests/testing.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/limit_curve.h"
 #include "ui/drawings/power_bars.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/limit_row.h"
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_view.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -148,7 +149,7 @@ void TestPowerView::theTablesSayTheSame()
     QVERIFY(cell(draws, 0, 4).startsWith(u'■'));
     QVERIFY(cell(draws, 2, 0).contains(QStringLiteral("100 ms")));
     QCOMPARE(cell(draws, 2, 2), QStringLiteral("32")); // 350 W × 0.09
-    QCOMPARE(cell(draws, 5, 1), words::number(picture.rows[4].sure.value()));
+    QCOMPARE(cell(draws, 5, 1), names::number(picture.rows[4].sure.value()));
     const QTableWidget &shares = room.table(QStringLiteral("Who draws how much"));
     QCOMPARE(cell(shares, 1, 0), QStringLiteral("B"));
     QVERIFY(cell(shares, 1, 1).startsWith(QStringLiteral("Card 2")));
@@ -390,5 +391,5 @@ void TestPowerView::choosingAFindingDimsTheOtherCards()
     QCOMPARE(room.bars().grab().toImage().pixelColor(second), full.pixelColor(second));
 }
 
-QTEST_MAIN(TestPowerView)
+RIG_TEST(TestPowerView)
 #include "tst_power_view.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/market/rent_case.h"
+#include "core/renting/rent_case.h"
 #include "small_machine.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_chart.h"
 #include "ui/pages/rent/rent_form.h"
 #include "ui/pages/rent_page.h"
-#include "ui/settings.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -443,5 +444,5 @@ void TestRentPage::theOfferFollowsTheMachine()
     QCOMPARE(room.find<QComboBox>("rentBought")->currentData().toString(), u"per-gpu"_s); // his own choice stays
 }
 
-QTEST_MAIN(TestRentPage)
+RIG_TEST(TestRentPage)
 #include "tst_rent_page.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_file.h"
+#include "tests/testing.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -215,5 +216,5 @@ void TestReportFile::aFailedWriteLeavesTheOldFile()
     QVERIFY(QFileInfo(path).isDir());
 }
 
-QTEST_MAIN(TestReportFile)
+RIG_TEST(TestReportFile)
 #include "tst_report_file.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
 #include "ui/pages/advisor/upgrade_panel.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -399,5 +400,5 @@ void TestUpgradePanel::wordsAreMadeAgain()
     QCOMPARE(room.table().rowCount(), 1);
 }
 
-QTEST_MAIN(TestUpgradePanel)
+RIG_TEST(TestUpgradePanel)
 #include "tst_upgrade_panel.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
 #include "ui/pages/build/variants_view.h"
 #include "ui/pages/build_page.h"
 #include "ui/pages/charts_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -117,5 +118,5 @@ void TestVariantsView::theTabIsThereWhileThereAreVariants()
     QCOMPARE(tabs->count(), without);
 }
 
-QTEST_MAIN(TestVariantsView)
+RIG_TEST(TestVariantsView)
 #include "tst_variants_view.moc"

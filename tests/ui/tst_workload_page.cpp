@@ -7,7 +7,8 @@
 #include "ui/pages/workload/memory_bar.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
+#include "tests/testing.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -292,5 +293,5 @@ void TestWorkloadPage::whatWasSetComesBack()
     QCOMPARE(form().workload().transformerTraining.batch, 7);
 }
 
-QTEST_MAIN(TestWorkloadPage)
+RIG_TEST(TestWorkloadPage)
 #include "tst_workload_page.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_machine.h"
+#include "tests/testing.h"
 
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QSignalSpy>
 
@@ -158,5 +159,5 @@ void TestWorkspace::fiftyEditsGoBackAndForth()
     QVERIFY(workspace.document() == states.back());
 }
 
-QTEST_GUILESS_MAIN(TestWorkspace)
+RIG_TEST(TestWorkspace)
 #include "tst_workspace.moc"

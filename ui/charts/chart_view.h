@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/market/chart_data.h"
+#include "core/charts/chart_data.h"
 #include "ui/charts/chart_look.h"
 
 #include <QSize>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/chart_data.h"
+#include "core/charts/chart_data.h"
 #include "ui/charts/chart_look.h"
 
 #include <QRectF>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/price_history.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/series_style.h"
 
@@ -80,7 +80,7 @@ std::vector<Price> pricesOf(const Part &part)
 QString rateText(const Rate &rate)
 {
     return History::tr("%1 %2 for one US dollar (%3)", "amount, currency, date")
-        .arg(words::value(rate.perUsd), rate.currency, rate.date.toString(Qt::ISODate));
+        .arg(names::value(rate.perUsd), rate.currency, rate.date.toString(Qt::ISODate));
 }
 
 ChartData priceHistory(const Part &part, const QString &currency, const std::vector<Rate> &rates)
@@ -100,7 +100,7 @@ ChartData priceHistory(const Part &part, const QString &currency, const std::vec
                 used[rate->currency] = rateText(*rate);
         }
         series[sortOf(price)].points.push_back(
-            {QString::number(number++), words::money(price.money), yearOf(price.date), shown->money.amount});
+            {QString::number(number++), names::money(price.money), yearOf(price.date), shown->money.amount});
     }
 
     ChartData chart;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/market/chart_data.h"
+#include "core/charts/chart_data.h"
 
 #include <QWidget>
 

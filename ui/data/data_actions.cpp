@@ -6,9 +6,9 @@
 #include "ui/data/import_dialog.h"
 #include "ui/data/imports_dialog.h"
 #include "ui/data/rates_dialog.h"
-#include "ui/own_data.h"
-#include "ui/settings.h"
-#include "ui/workspace.h"
+#include "ui/document/own_data.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

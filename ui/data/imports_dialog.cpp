@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/imports_dialog.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
-#include "ui/own_data.h"
-#include "ui/pages/parts/change_bar.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
+#include "ui/document/own_data.h"
+#include "ui/widgets/change_bar.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -104,7 +104,7 @@ void ImportsDialog::takeImports()
     std::vector<QStringList> rows;
     for (const db::ImportRecord &record : m_records)
         rows.push_back({QLocale().toString(record.when, QLocale::ShortFormat), record.title,
-                        words::number(record.parts), words::number(record.fills), words::number(record.prices),
+                        names::number(record.parts), names::number(record.fills), names::number(record.prices),
                         filesText(record.files)});
     m_model->setRows(std::move(rows));
     m_table->setVisible(!m_records.empty());

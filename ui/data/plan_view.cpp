@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/plan_view.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/figure_text.h"
 #include "ui/models/text_rows_model.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
 
 #include <QFileInfo>
 #include <QHeaderView>
@@ -122,7 +122,7 @@ void PlanView::fill(TextRowsModel *model, const QString &title, std::vector<QStr
     auto *table = qobject_cast<QTableView *>(model->QObject::parent());
     model->setRows(std::move(rows));
     m_tabs->setTabText(m_tabs->indexOf(table),
-                       tr("%1 (%2)", "title of a list, how many").arg(title, words::number(static_cast<double>(all))));
+                       tr("%1 (%2)", "title of a list, how many").arg(title, names::number(static_cast<double>(all))));
     m_tabs->setTabVisible(m_tabs->indexOf(table), all > 0);
     const int letter = fontMetrics().averageCharWidth();
     for (int column = 0; column + 1 < model->columnCount(); ++column) {
@@ -143,20 +143,20 @@ void PlanView::setPlan(const db::ImportPlan &plan, const Catalogue &present)
         const std::vector<PartHandle> &parts = plan.parts.parts(kind);
         if (!parts.empty())
             kinds.push_back(
-                {words::kindPlural(kind), words::number(static_cast<double>(parts.size())), parts.front()->name});
+                {names::kindPlural(kind), names::number(static_cast<double>(parts.size())), parts.front()->name});
     }
     fill(m_parts, tr("Parts"), kinds, static_cast<std::size_t>(partsIn(plan.parts)));
     fill(m_fills, tr("Figures"),
          rowsOf(plan.fills,
                 [&](const db::Fill &entry) -> QStringList {
-                    return {nameOf(entry.part, plan, present), words::figureName(entry.key),
+                    return {nameOf(entry.part, plan, present), names::figureName(entry.key),
                             figureWithUnit(entry.key, entry.value)};
                 }),
          plan.fills.size());
     fill(m_prices, tr("Prices"),
          rowsOf(plan.prices,
                 [&](const db::NewPrice &entry) -> QStringList {
-                    return {nameOf(entry.part, plan, present), words::money(entry.price.money),
+                    return {nameOf(entry.part, plan, present), names::money(entry.price.money),
                             entry.price.date.toString(Qt::ISODate),
                             entry.price.condition == Condition::Used ? tr("used", "condition of a part")
                                                                      : tr("new", "condition of a part"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/price_mapping_editor.h"
 
-#include "ui/flow_layout.h"
-#include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QHeaderView>

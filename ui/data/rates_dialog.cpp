@@ -2,11 +2,11 @@
 #include "ui/data/rates_dialog.h"
 
 #include "ui/models/rates_model.h"
-#include "ui/own_data.h"
-#include "ui/pages/parts/change_bar.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/own_data.h"
+#include "ui/widgets/change_bar.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/drawings/case_plan.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QFontMetricsF>
 #include <QLineF>

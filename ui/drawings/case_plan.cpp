@@ -3,7 +3,7 @@
 
 #include "core/machine/fit_rules.h"
 #include "core/machine/power_rules.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/case_troubles.h"
 #include "ui/drawings/case_words.h"
 
@@ -77,7 +77,7 @@ CasePart partOf(const CardFit &fit, const Device &device)
     part.item = device.item;
     part.device = fit.device;
     part.inSlot = device.isOnBoard();
-    part.number = words::device(device);
+    part.number = names::device(device);
     part.name = CasePlanWords::tr("%1: %2", "\"Card 2\", name of the part").arg(part.number, device.part().name);
     part.first = fit.first;
     part.places = fit.places;
@@ -102,7 +102,7 @@ void addBoard(CasePlan &plan, const Machine &machine)
     part.kind = CaseKind::Board;
     part.item = machine.board->item;
     part.name = board.name;
-    part.number = words::kind(Kind::Motherboard);
+    part.number = names::kind(Kind::Motherboard);
     part.length = board.depth.value;
     part.height = board.width.value;
     plan.parts.push_back(part);
@@ -134,7 +134,7 @@ void addCooler(CasePlan &plan, const Machine &machine)
     CasePart part;
     part.item = machine.cooler->item;
     part.name = cooler.name;
-    part.number = words::kind(Kind::Cooler);
+    part.number = names::kind(Kind::Cooler);
     if (cooler.radiator || cooler.type.valueOr({}) == "liquid"_L1) {
         part.kind = CaseKind::Radiator;
         part.group = CaseGroup::NotTold; // in front, if all its places are there: see standInFront()
@@ -159,7 +159,7 @@ void addSupplies(CasePlan &plan, const Machine &machine)
             part.group = CaseGroup::NotTold;
             part.item = supply.item;
             part.name = supply.part->name;
-            part.number = words::kind(Kind::Supply);
+            part.number = names::kind(Kind::Supply);
             part.length = supply.part->length.value;
             const auto face = std::find_if(Faces.begin(), Faces.end(), [&](const SupplyFace &one) {
                 return one.form == supply.part->form.valueOr({});

@@ -2,7 +2,7 @@
 #include "ui/drawings/case_troubles.h"
 
 #include "core/machine/fit_rules.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -143,7 +143,7 @@ bool isAboutRoom(const Finding &finding)
 void addMissing(CasePlan &plan, const Finding &finding, const Machine &machine)
 {
     const MissingFigure &missing = finding.missing;
-    const QString figure = words::figureName(QString::fromLatin1(missing.figure));
+    const QString figure = names::figureName(QString::fromLatin1(missing.figure));
     for (CasePart &part : plan.parts) {
         const bool slot = missing.connector >= 0 && part.device >= 0 &&
                           machine.devices[static_cast<std::size_t>(part.device)].connector == missing.connector;

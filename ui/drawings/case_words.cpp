@@ -2,6 +2,7 @@
 #include "ui/drawings/case_words.h"
 
 #include "core/machine/fit_rules.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -46,13 +47,13 @@ QString marginLine(const CasePart &part, const CasePlan &plan)
 
 QStringList sizeLines(const CasePart &part)
 {
-    const QString length = words::figureName(u"length_mm");
-    const QString height = words::figureName(u"height_mm");
-    const QString thickness = words::figureName(u"thickness_mm");
+    const QString length = names::figureName(u"length_mm");
+    const QString height = names::figureName(u"height_mm");
+    const QString thickness = names::figureName(u"thickness_mm");
     switch (part.kind) {
     case CaseKind::Board:
-        return {figureLine(words::figureName(u"width_mm"), part.height),
-                figureLine(words::figureName(u"depth_mm"), part.length)};
+        return {figureLine(names::figureName(u"width_mm"), part.height),
+                figureLine(names::figureName(u"depth_mm"), part.length)};
     case CaseKind::Card:
         return {figureLine(length, part.length), figureLine(height, part.height),
                 figureLine(thickness, part.thickness)};
@@ -62,7 +63,7 @@ QStringList sizeLines(const CasePart &part)
     case CaseKind::Cooler:
         return {figureLine(height, part.height)};
     case CaseKind::Radiator:
-        return {figureLine(words::figureName(u"radiator_mm"), part.height)};
+        return {figureLine(names::figureName(u"radiator_mm"), part.height)};
     }
     return {};
 }
@@ -130,7 +131,7 @@ QStringList sizeConventions(const CasePlan &plan)
 QString caseNumber(double millimetres)
 {
     const double rounded = std::abs(std::round(millimetres * 10) / 10);
-    const QString number = words::number(rounded, std::abs(rounded - std::round(rounded)) < 0.05 ? 0 : 1);
+    const QString number = names::number(rounded, std::abs(rounded - std::round(rounded)) < 0.05 ? 0 : 1);
     return millimetres < 0 && rounded > 0 ? u'−' + number : number;
 }
 

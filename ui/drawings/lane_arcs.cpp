@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_arcs.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <algorithm>
 #include <map>
@@ -15,7 +15,7 @@ constexpr double MostOfWidth = 0.24;
 
 QString labelOf(const PeerPath &path)
 {
-    return path.bandwidth ? words::number(path.bandwidth->value(), 1) : QStringLiteral("?");
+    return path.bandwidth ? names::number(path.bandwidth->value(), 1) : QStringLiteral("?");
 }
 
 double labelWidth(const Lanes &lanes, const LaneRoom &room)

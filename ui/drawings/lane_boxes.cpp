@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_boxes.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/lane_words.h"
 #include "ui/pages/build/naming.h"
 
@@ -100,7 +100,7 @@ std::optional<std::pair<int, int>> longestRun(const std::vector<int> &rows)
 QStringList processorLines(const LaneBox &box, const Situation &situation)
 {
     const Machine &machine = situation.machine;
-    QStringList lines{words::upstream(box.upstream, *machine.board->part)};
+    QStringList lines{names::upstream(box.upstream, *machine.board->part)};
     if (!box.there)
         return lines << (machine.processors.empty() ? LaneBoxes::tr("not chosen", "processor")
                                                     : LaneBoxes::tr("not installed", "second processor"));
@@ -118,7 +118,7 @@ QStringList linesOf(const LaneBox &box, const Situation &situation)
         return processorLines(box, situation);
     if (box.upstream == FromUnknown)
         return {QStringLiteral("?"), LaneBoxes::tr("not read where from", "the lanes of a connector")};
-    QStringList lines{words::upstream(box.upstream, board)};
+    QStringList lines{names::upstream(box.upstream, board)};
     if (box.upstream == FromChipset && board.chipset)
         lines << *board.chipset;
     return lines;
@@ -175,7 +175,7 @@ double widestName(const std::vector<LaneBox> &boxes, const Board &board, const L
 {
     double widest = 0;
     for (const LaneBox &box : boxes)
-        widest = std::max(widest, room.text.horizontalAdvance(words::upstream(box.upstream, board)));
+        widest = std::max(widest, room.text.horizontalAdvance(names::upstream(box.upstream, board)));
     return widest;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_key.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/lane_paint.h"
 
 #include <QPainter>
@@ -26,7 +26,7 @@ void LaneKey::setPeers(const std::vector<PeerPath> &peers)
         if (std::none_of(peers.begin(), peers.end(), [&](const PeerPath &path) { return path.way == way; }))
             continue;
         m_ways.push_back(way);
-        texts << words::peerWay(way);
+        texts << names::peerWay(way);
     }
     setAccessibleName(tr("Ways between cards: %1", "list of ways").arg(texts.join(QStringLiteral(", "))));
     updateGeometry();
@@ -41,7 +41,7 @@ std::vector<LaneKey::Entry> LaneKey::entries(int width) const
     double y = 0;
     std::vector<Entry> entries;
     for (const PeerWay way : m_ways) {
-        const double wide = sample + Grid / 2.0 + metrics.horizontalAdvance(words::peerWay(way)) + 1;
+        const double wide = sample + Grid / 2.0 + metrics.horizontalAdvance(names::peerWay(way)) + 1;
         if (x > 0 && x + wide > width) {
             x = 0;
             y += metrics.height();
@@ -77,7 +77,7 @@ void LaneKey::paintEvent(QPaintEvent *)
         paintPath(painter, line, entry.way, ink);
         painter.setFont(ink.caption);
         painter.setPen(ink.palette.color(QPalette::Text));
-        painter.drawText(entry.text, Qt::AlignLeft | Qt::AlignVCenter, words::peerWay(entry.way));
+        painter.drawText(entry.text, Qt::AlignLeft | Qt::AlignVCenter, names::peerWay(entry.way));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_layout.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/lane_arcs.h"
 #include "ui/drawings/lane_boxes.h"
 #include "ui/drawings/lane_rows.h"
@@ -124,7 +124,7 @@ QString lineLabel(const Link &link)
                        ? QStringLiteral("%1.0 x%2").arg(QString::number(*link.generation), QString::number(*link.width))
                        : QStringLiteral("x%1").arg(*link.width);
     if (link.bandwidth)
-        text += QStringLiteral(" · %1 GB/s").arg(words::number(link.bandwidth->value(), 1));
+        text += QStringLiteral(" · %1 GB/s").arg(names::number(link.bandwidth->value(), 1));
     return text;
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_map.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/lane_paint.h"
 #include "ui/drawings/lane_words.h"
 #include "ui/drawings/strokes.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -251,7 +251,7 @@ void LaneMap::paintCarried(QPainter &painter) const
     const Device *device = m_move && m_move->byMouse ? m_workspace.machine().device(m_move->item) : nullptr;
     if (!device)
         return;
-    const QString name = words::device(*device);
+    const QString name = names::device(*device);
     QRectF area(QPointF(m_move->at) + QPointF(2 * Grid, 2 * Grid),
                 QSizeF(fontMetrics().horizontalAdvance(name) + 2 * Grid, fontMetrics().height() + Grid));
     area.moveRight(std::min(area.right(), width() - 1.0));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_map.h"
 
-#include "core/words/words.h"
-#include "ui/workspace.h"
+#include "core/names/names.h"
+#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QFocusEvent>
@@ -63,7 +63,7 @@ QString LaneMap::hint() const
         return keys;
     const Device &card = m_workspace.machine().devices[static_cast<std::size_t>(m_layout.pathsOf)];
     return tr("Only the paths of %1 are drawn: choose another card to see its own.", "\"Card 1\"")
-               .arg(words::device(card)) +
+               .arg(names::device(card)) +
            u'\n' + keys;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_rows.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/pages/build/naming.h"
 
@@ -18,7 +19,6 @@ struct LaneRows
     Q_DECLARE_TR_FUNCTIONS(rig::ui::LaneRows)
 };
 
-const Device &deviceOf(const Machine &machine, int index) { return machine.devices[static_cast<std::size_t>(index)]; }
 
 /// The connectors that are drawn, as indexes: by position, those without one last.
 std::vector<int> physicalOrder(const Machine &machine)
@@ -127,11 +127,11 @@ Tail linkTail(const Link &link, const Device &device, const Situation &situation
     }
     if (lostLanes(link) > 0 && !link.dark)
         texts << LaneRows::tr("%1 of x%2", "trained link, the device's own width")
-                     .arg(words::link(link), QString::number(*link.maxWidth));
+                     .arg(names::link(link), QString::number(*link.maxWidth));
     else
-        texts << words::linkOf(link, device);
+        texts << names::linkOf(link, device);
     if (link.bandwidth && !rateStands)
-        texts << LaneRows::tr("%1 GB/s", "rate of a link").arg(words::number(link.bandwidth->value(), 1));
+        texts << LaneRows::tr("%1 GB/s", "rate of a link").arg(names::number(link.bandwidth->value(), 1));
     if (link.dark)
         meaning = Meaning::Blocker;
     else if (!meaning && lostLanes(link) > 0)
@@ -204,7 +204,7 @@ double labelWidth(const LaneRow &row, const std::vector<double> &widths, const M
     const QString label = labelOf(row, machine);
     if (label.isEmpty())
         return 0;
-    const QString least = row.device < 0 ? LaneRows::tr("empty") : words::device(deviceOf(machine, row.device));
+    const QString least = row.device < 0 ? LaneRows::tr("empty") : names::device(deviceOf(machine, row.device));
     const double inner = row.area.width() - 2.5 * Grid;
     const double most = std::max(inner * 0.4, inner - room.text.horizontalAdvance(least) - 1);
     const double common = widths[static_cast<std::size_t>(row.depth)];
@@ -226,7 +226,7 @@ QString nameFor(const Device &device, const LaneRoom &room, double width)
 {
     const double few = 6 * room.text.averageCharWidth();
     const QString name = room.text.elidedText(deviceName(device), Qt::ElideRight, width);
-    const QString number = words::device(device);
+    const QString number = names::device(device);
     return room.text.horizontalAdvance(number) + few <= width
                ? name
                : shortest(room.text, {deviceName(device), number}, width);
@@ -237,7 +237,7 @@ QString said(const LaneRow &row, const Situation &situation)
     const Machine &machine = situation.machine;
     QStringList texts;
     if (row.host >= 0)
-        texts << words::device(deviceOf(machine, row.host));
+        texts << names::device(deviceOf(machine, row.host));
     texts << labelOf(row, machine);
     if (row.device >= 0)
         texts << deviceName(deviceOf(machine, row.device));

@@ -20,4 +20,10 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
 /// Lanes of this link that are not connected; 0 where that is not known.
 [[nodiscard]] int lostLanes(const Link &link);
 
+/// `index` among the machine's devices.
+[[nodiscard]] inline const Device &deviceOf(const Machine &machine, int index)
+{
+    return machine.devices[static_cast<std::size_t>(index)];
+}
+
 } // namespace rig::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_words.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/drawings/lane_boxes.h"
 #include "ui/drawings/lane_rows.h"
@@ -19,9 +20,8 @@ struct LaneWords
     Q_DECLARE_TR_FUNCTIONS(rig::ui::LaneWords)
 };
 
-QString gigabytes(GigabytesPerSecond rate) { return words::number(rate.value(), 1); }
+QString gigabytes(GigabytesPerSecond rate) { return names::number(rate.value(), 1); }
 
-const Device &deviceOf(const Machine &machine, int index) { return machine.devices[static_cast<std::size_t>(index)]; }
 
 /// What the connector itself offers.
 QString connectorText(const LaneRow &row, const Machine &machine)
@@ -33,7 +33,7 @@ QString connectorText(const LaneRow &row, const Machine &machine)
         return connector.label;
     return LaneWords::tr("%1: at most PCIe %2.0 x%3, from: %4.", "connector, generation, width, processor or chipset")
         .arg(connector.label, QString::number(*connector.generation), QString::number(*connector.width),
-             words::upstream(row.upstream, *machine.board->part));
+             names::upstream(row.upstream, *machine.board->part));
 }
 
 /// A slot that is not in its physical order, while others are.
@@ -49,7 +49,7 @@ bool isPlaceUnknown(const LaneRow &row, const Machine &machine)
 
 void addLink(QStringList &lines, const Link &link, const Device &device, const Situation &situation)
 {
-    QString text = words::linkOf(link, device);
+    QString text = names::linkOf(link, device);
     if (link.bandwidth)
         text = LaneWords::tr("%1, %2 GB/s in each direction", "link, rate").arg(text, gigabytes(*link.bandwidth));
     lines << QStringLiteral("%1: %2").arg(deviceName(device), text);
@@ -116,12 +116,12 @@ std::optional<Meaning> sharedMeaning(const Uplink &uplink, const std::vector<Fin
 
 QString pathText(const PeerPath &path, const Machine &machine)
 {
-    const QString a = words::device(deviceOf(machine, path.a));
-    const QString b = words::device(deviceOf(machine, path.b));
+    const QString a = names::device(deviceOf(machine, path.a));
+    const QString b = names::device(deviceOf(machine, path.b));
     if (!path.bandwidth)
-        return LaneWords::tr("%1 – %2: %3", "card, card, way between them").arg(a, b, words::peerWay(path.way));
+        return LaneWords::tr("%1 – %2: %3", "card, card, way between them").arg(a, b, names::peerWay(path.way));
     return LaneWords::tr("%1 – %2: %3, %4 GB/s", "card, card, way between them, rate")
-        .arg(a, b, words::peerWay(path.way), gigabytes(*path.bandwidth));
+        .arg(a, b, names::peerWay(path.way), gigabytes(*path.bandwidth));
 }
 
 QString rowTip(const LaneRow &row, const Situation &situation, const std::vector<Finding> &findings)
@@ -145,7 +145,7 @@ QString rowTip(const LaneRow &row, const Situation &situation, const std::vector
 QString boxTip(const LaneBox &box, const Situation &situation)
 {
     const Board &board = *situation.machine.board->part;
-    QStringList lines{words::upstream(box.upstream, board)};
+    QStringList lines{names::upstream(box.upstream, board)};
     if (box.upstream == FromChipset && board.chipset)
         lines << *board.chipset;
     if (box.there && (box.upstream == FromProcessor0 || box.upstream == FromProcessor1)) {

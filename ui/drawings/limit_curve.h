@@ -5,7 +5,7 @@
 #include <QPolygonF>
 #include <QWidget>
 
-#include "core/market/power_curve.h"
+#include "core/machine/power_curve.h"
 
 namespace rig::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/power_bars.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/strokes.h"
 
 #include <QEvent>
@@ -169,7 +169,7 @@ QString PowerBars::tipAt(QPointF point) const
             const bool part = segment.what == PowerSegment::What::Part;
             return tr("%1: %2", "part of a bar, watts")
                 .arg(part ? m_picture.parts[static_cast<std::size_t>(segment.part)].detail : segment.name,
-                     words::watts(segment.watts));
+                     names::watts(segment.watts));
         }
     }
     for (const PowerBarsLayout::Key &key : m_layout.key) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/power_bars_layout.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QFontMetricsF>
 
@@ -72,7 +72,7 @@ void placeHeading(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
 
 QStringList textsFor(const PowerSegment &segment, const PowerPicture &picture)
 {
-    const QString watts = words::watts(segment.watts);
+    const QString watts = names::watts(segment.watts);
     switch (segment.what) {
     case PowerSegment::What::UpTo:
         return {segment.name};
@@ -221,10 +221,10 @@ std::vector<PowerBarsLayout::Tick> placeTicks(Pen &pen)
 {
     std::vector<PowerBarsLayout::Tick> ticks;
     pen.y += Gap;
-    const double label = pen.caption.horizontalAdvance(words::watts(Watts(pen.full))) + 2 * Grid;
+    const double label = pen.caption.horizontalAdvance(names::watts(Watts(pen.full))) + 2 * Grid;
     const double step = tickStep(pen.full, pen.bars, label);
     for (double watts = 0; watts <= pen.full; watts += step) {
-        const QString text = words::watts(Watts(watts));
+        const QString text = names::watts(Watts(watts));
         const double width = pen.caption.horizontalAdvance(text) + 1;
         const double x = pen.x(Watts(watts));
         ticks.push_back({x,

@@ -2,7 +2,7 @@
 #include "ui/drawings/power_picture.h"
 
 #include "core/machine/power_rules.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/power_verdicts.h"
 #include "ui/pages/build/naming.h"
 
@@ -13,11 +13,6 @@
 namespace rig::ui {
 
 namespace {
-
-struct PowerBarTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(PowerBars)
-};
 
 /// The part in the machine that a share belongs to, with its number of pieces.
 struct Owner
@@ -62,7 +57,7 @@ PowerPart partOf(const Share &share, const Owner &owner)
     }
     part.items = {share.item};
     if (owner.device) {
-        part.name = words::device(*owner.device);
+        part.name = names::device(*owner.device);
         part.detail = deviceName(*owner.device);
     } else if (owner.part) {
         part.name = part.detail = countedName(owner.count, shortName(*owner.part));
@@ -167,7 +162,7 @@ void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
         return;
     const Watts more = *most - row.sure;
     row.segments.push_back(
-        {PowerSegment::What::UpTo, -1, more, PowerBarTexts::tr("up to %1 more", "watts").arg(words::watts(more)), {}});
+        {PowerSegment::What::UpTo, -1, more, PowerBarTexts::tr("up to %1 more", "watts").arg(names::watts(more)), {}});
     row.most = *most;
 }
 
@@ -200,7 +195,7 @@ PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power,
         addSure(row, {PowerSegment::What::Peak,
                       found.ofShare[static_cast<std::size_t>(share - power.shares.begin())],
                       excursion.surplus,
-                      PowerBarTexts::tr("peak of %1", "\"Card 1\"").arg(words::device(*card)),
+                      PowerBarTexts::tr("peak of %1", "\"Card 1\"").arg(names::device(*card)),
                       {excursion.card}});
     }
     addDoubt(row, power.worst,

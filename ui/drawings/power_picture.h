@@ -2,12 +2,19 @@
 #pragma once
 
 #include "core/machine/assessment.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <QCoreApplication>
+
 namespace rig::ui {
+
+struct PowerBarTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(PowerBars)
+};
 
 /// What the power bars show, in watts and words; where it stands on the screen, the layout says.
 

@@ -2,7 +2,7 @@
 #include "ui/drawings/power_verdicts.h"
 
 #include "core/machine/power_rules.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -10,18 +10,13 @@ namespace rig::ui {
 
 namespace {
 
-struct PowerBarTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(PowerBars)
-};
-
 /// "1,080 W", "≥ 1,080 W", "1,080 to 1,200 W"
 QString needText(const PowerRow &row)
 {
-    const QString watts = words::watts(row.sure);
+    const QString watts = names::watts(row.sure);
     if (row.most > row.sure)
         return PowerBarTexts::tr("%1 to %2", "number of watts, watts")
-            .arg(words::number(row.sure.value()), words::watts(row.most));
+            .arg(names::number(row.sure.value()), names::watts(row.most));
     return row.atLeast ? PowerBarTexts::tr("≥ %1", "watts").arg(watts) : watts;
 }
 
@@ -29,16 +24,16 @@ QString withinText(const PowerRow &row, Watts limit)
 {
     if (row.most > row.sure)
         return PowerBarTexts::tr("%1 of %2 (%3 to %4 %)", "watts, watts, percent, percent")
-            .arg(needText(row), words::watts(limit), words::number(100 * (row.sure / limit)),
-                 words::number(100 * (row.most / limit)));
+            .arg(needText(row), names::watts(limit), names::number(100 * (row.sure / limit)),
+                 names::number(100 * (row.most / limit)));
     return PowerBarTexts::tr("%1 of %2 (%3 %)", "watts, watts, percent")
-        .arg(needText(row), words::watts(limit), words::number(100 * (row.sure / limit)));
+        .arg(needText(row), names::watts(limit), names::number(100 * (row.sure / limit)));
 }
 
 QString aboveText(const PowerRow &row, Watts limit)
 {
     return PowerBarTexts::tr("%1 of %2: %3 too much", "watts, watts, watts")
-        .arg(needText(row), words::watts(limit), words::watts(row.sure - limit));
+        .arg(needText(row), names::watts(limit), names::watts(row.sure - limit));
 }
 
 void setLimit(PowerRow &row, Watts limit, const QString &text, const QString &tip = {})
@@ -68,11 +63,11 @@ PowerMark breakerMark(const Site &site)
 {
     const Circuit &circuit = site.circuit;
     const Watts limit = breakerLimit(site);
-    return {limit, PowerBarTexts::tr("%1 breaker", "watts").arg(words::watts(limit)),
+    return {limit, PowerBarTexts::tr("%1 breaker", "watts").arg(names::watts(limit)),
             PowerBarTexts::tr("%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.",
                               "current, voltage, apparent power, factor")
-                .arg(words::number(circuit.amperes.value()), words::number(circuit.volts.value()),
-                     words::number(circuit.rating().value()), words::number(PowerFactor, 2))};
+                .arg(names::number(circuit.amperes.value()), names::number(circuit.volts.value()),
+                     names::number(circuit.rating().value()), names::number(PowerFactor, 2))};
 }
 
 } // namespace
@@ -83,13 +78,13 @@ void judgeSteady(PowerRow &row, const Power &power)
     if (!power.supply || power.supply->value() <= 0)
         return;
     const Watts limit = *power.supply;
-    setLimit(row, limit, words::watts(limit));
+    setLimit(row, limit, names::watts(limit));
     row.meaning = meaningOf(row, limit, Meaning::Blocker);
     if (row.sure <= limit && row.sure / limit > ComfortableLoad) {
         row.meaning = Meaning::Caution;
         row.value = PowerBarTexts::tr("%1 of %2 (%3 %): above %4 %", "watts, watts, percent, percent")
-                        .arg(needText(row), words::watts(limit), words::number(100 * (row.sure / limit)),
-                             words::number(100 * ComfortableLoad));
+                        .arg(needText(row), names::watts(limit), names::number(100 * (row.sure / limit)),
+                             names::number(100 * ComfortableLoad));
     }
 }
 
@@ -98,7 +93,7 @@ void judgeWorst(PowerRow &row, const Power &power)
     row.value = needText(row);
     if (!power.supply || power.supply->value() <= 0)
         return;
-    setLimit(row, *power.supply, words::watts(*power.supply));
+    setLimit(row, *power.supply, names::watts(*power.supply));
     row.meaning = meaningOf(row, *power.supply, Meaning::Caution);
 }
 
@@ -108,7 +103,7 @@ void judgePeak(PowerRow &row, const Peak &peak, Excursions mode)
     // By the design guide's curve machines fail that their vendors approve: never more than a note (power.excursion).
     const Meaning above = mode == Excursions::Measured ? Meaning::Caution : Meaning::Note;
     if (peak.allowed) {
-        setLimit(row, *peak.allowed, words::watts(*peak.allowed));
+        setLimit(row, *peak.allowed, names::watts(*peak.allowed));
         row.meaning = meaningOf(row, *peak.allowed, above);
         return;
     }
@@ -116,8 +111,8 @@ void judgePeak(PowerRow &row, const Peak &peak, Excursions mode)
         return;
     const Watts least = *peak.allowedAtLeast;
     const Watts most = *peak.allowedAtMost;
-    setLimit(row, most, words::watts(most));
-    row.marks.insert(row.marks.begin(), {least, words::watts(least), {}});
+    setLimit(row, most, names::watts(most));
+    row.marks.insert(row.marks.begin(), {least, names::watts(least), {}});
     row.doubtful = true;
     if (row.sure > most) {
         row.meaning = above;
@@ -125,16 +120,16 @@ void judgePeak(PowerRow &row, const Peak &peak, Excursions mode)
     }
     row.meaning = meaningOf(row, least, Meaning::CannotCheck);
     row.value = row.meaning == Meaning::Fine
-                    ? PowerBarTexts::tr("%1 of at least %2", "watts, watts").arg(needText(row), words::watts(least))
+                    ? PowerBarTexts::tr("%1 of at least %2", "watts, watts").arg(needText(row), names::watts(least))
                     : PowerBarTexts::tr("%1 of %2 to %3: the supply's ATX version is not known", "watts, watts, watts")
-                          .arg(needText(row), words::number(least.value()), words::watts(most));
+                          .arg(needText(row), names::number(least.value()), names::watts(most));
 }
 
 void judgeWall(PowerRow &row, const Power &power, const Site &site, bool supply)
 {
     const Watts hours = power.circuit;
     const PowerMark breaker = breakerMark(site);
-    setLimit(row, hours, PowerBarTexts::tr("%1 for hours", "watts").arg(words::watts(hours)),
+    setLimit(row, hours, PowerBarTexts::tr("%1 for hours", "watts").arg(names::watts(hours)),
              PowerBarTexts::tr("What the circuit carries for three hours or longer."));
     row.marks.push_back(breaker);
     if (breaker.watts < hours)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/connectors_model.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/parts/board_text.h"
 
 #include <array>
@@ -83,7 +83,7 @@ QString ConnectorsModel::text(const Connector &connector, int column) const
     case Generation:
         return shown(connector.generation);
     case Hangs:
-        return words::upstream(connector.upstream, m_board);
+        return names::upstream(connector.upstream, m_board);
     default:
         return {};
     }
@@ -97,9 +97,9 @@ QStringList ConnectorsModel::choices(int column) const
             texts << connectorKindWord(static_cast<ConnectorKind>(kind));
     } else if (column == Hangs) {
         for (const Upstream upstream : {FromUnknown, FromProcessor0, FromProcessor1, FromChipset})
-            texts << words::upstream(upstream, m_board);
+            texts << names::upstream(upstream, m_board);
         for (int number = 0; number < static_cast<int>(m_board.switches.size()); ++number)
-            texts << words::upstream(number, m_board);
+            texts << names::upstream(number, m_board);
     } else if (column == Length || column == Width) {
         texts << QString();
         for (const int width : Widths)
@@ -124,7 +124,7 @@ QVariant ConnectorsModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return cell;
     case Qt::AccessibleTextRole:
-        return cell.isEmpty() ? words::value(Value()) : cell;
+        return cell.isEmpty() ? names::value(Value()) : cell;
     case Qt::TextAlignmentRole: {
         const bool number = index.column() >= Place && index.column() <= Generation;
         return static_cast<int>((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

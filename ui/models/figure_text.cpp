@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/figure_text.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -21,7 +21,7 @@ struct FigureText
     Q_DECLARE_TR_FUNCTIONS(FigureText)
 };
 
-QString nameOf(const Field &field) { return words::figureName(QString::fromLatin1(field.key)); }
+QString nameOf(const Field &field) { return names::figureName(QString::fromLatin1(field.key)); }
 
 tl::unexpected<Failure> refused(const Field &field, const QString &sentence)
 {
@@ -48,7 +48,7 @@ Result<Value> typedNumber(const Field &field, const QString &text)
         return refused(field, FigureText::tr("%1 must be a whole number.").arg(nameOf(field)));
     if (*number < field.low || *number > field.high)
         return refused(field, FigureText::tr("%1 must lie between %2 and %3.")
-                                  .arg(nameOf(field), words::value(field.low), figureWithUnit(key, field.high)));
+                                  .arg(nameOf(field), names::value(field.low), figureWithUnit(key, field.high)));
     return Value(*number);
 }
 
@@ -56,11 +56,11 @@ Result<Value> typedFlag(const Field &field, const QString &text)
 {
     const QString word = text.toLower();
     for (const bool flag : {true, false}) {
-        if (word == words::value(flag).toLower() || word == (flag ? "yes"_L1 : "no"_L1))
+        if (word == names::value(flag).toLower() || word == (flag ? "yes"_L1 : "no"_L1))
             return Value(flag);
     }
     return refused(
-        field, FigureText::tr("%1 must be “%2” or “%3”.").arg(nameOf(field), words::value(true), words::value(false)));
+        field, FigureText::tr("%1 must be “%2” or “%3”.").arg(nameOf(field), names::value(true), names::value(false)));
 }
 
 Result<Value> typedDate(const Field &field, const QString &text)
@@ -73,7 +73,7 @@ Result<Value> typedDate(const Field &field, const QString &text)
 bool saysNone(const QString &text)
 {
     const QString word = text.toLower();
-    return word == "none"_L1 || word == words::value(QStringList()).toLower();
+    return word == "none"_L1 || word == names::value(QStringList()).toLower();
 }
 
 Value typedTexts(const QString &text)
@@ -103,7 +103,7 @@ Result<Value> typedConnectors(const Field &field, const QString &text)
         const int count = match.captured(1).toInt();
         if (count < 1 || count > field.high)
             return refused(
-                field, FigureText::tr("%1: of each there are 1 to %2.").arg(nameOf(field), words::value(field.high)));
+                field, FigureText::tr("%1: of each there are 1 to %2.").arg(nameOf(field), names::value(field.high)));
         counts.insert(word, count);
     }
     return Value(counts);
@@ -118,8 +118,8 @@ QStringList powerConnectorWords()
 
 QString figureWithUnit(const QString &key, const Value &value)
 {
-    const QString unit = words::figureUnit(key);
-    return unit.isEmpty() || value.index() == 0 ? words::value(value) : words::value(value) + QChar(0xA0) + unit;
+    const QString unit = names::figureUnit(key);
+    return unit.isEmpty() || value.index() == 0 ? names::value(value) : names::value(value) + QChar(0xA0) + unit;
 }
 
 Value withPartNames(const QString &key, const Value &value, const Catalogue &catalogue)
@@ -149,9 +149,9 @@ QString asTyped(const Value &value)
         QStringList entries;
         for (auto it = counts->begin(); it != counts->end(); ++it)
             entries << QStringLiteral("%1 %2").arg(QString::number(it.value()), it.key());
-        return entries.isEmpty() ? words::value(value) : entries.join(", "_L1);
+        return entries.isEmpty() ? names::value(value) : entries.join(", "_L1);
     }
-    return words::value(value);
+    return names::value(value);
 }
 
 Result<Value> fromTyped(const Field &field, const QString &text)

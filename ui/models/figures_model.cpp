@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/figures_model.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/figure_text.h"
-#include "ui/own_data.h"
+#include "ui/document/own_data.h"
 #include "ui/pages/gpu_details.h"
 
 namespace rig::ui {
@@ -94,7 +94,7 @@ QString FiguresModel::sourceText(int row) const
     if (!field)
         return {};
     const QString key = QString::fromLatin1(field->key);
-    const QString name = words::figureName(key);
+    const QString name = names::figureName(key);
     const Reading reading = field->get(*m_part);
     if (!reading.known())
         return tr("%1 is not known.", "name of a figure").arg(name);
@@ -119,7 +119,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == NameColumn)
-            return words::figureName(key);
+            return names::figureName(key);
         return index.column() == ValueColumn ? valueText(*field) : sureText(*field);
     case Qt::EditRole:
         return asTyped(field->get(*m_part).value);

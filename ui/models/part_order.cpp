@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/part_order.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QCollator>
 
@@ -32,7 +32,7 @@ SortKey sortKey(const Value &value, const QString &group, const QCollator &colla
         return {shown->isEmpty(), 0, shown->isEmpty() ? std::nullopt : text(*shown)};
     if (value.index() == 0)
         return {};
-    return {false, 0, text(words::value(value))};
+    return {false, 0, text(names::value(value))};
 }
 
 } // namespace

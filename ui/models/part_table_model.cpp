@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/part_table_model.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/figure_text.h"
 #include "ui/models/part_order.h"
 
@@ -119,7 +119,7 @@ QString PartTableModel::columnName(const QString &key)
         return tr("Price from", "column: the lowest price that is known");
     if (key == OriginKey)
         return tr("Whose", "column: whether a part came with the program, is the user's or was imported");
-    return words::figureName(key);
+    return names::figureName(key);
 }
 
 QString PartTableModel::inTwoLines(QString name, qsizetype longest)
@@ -138,7 +138,7 @@ QString PartTableModel::inTwoLines(QString name, qsizetype longest)
 
 QString PartTableModel::columnNameWithUnit(const QString &key)
 {
-    const QString unit = key == PriceKey ? QString() : words::figureUnit(key);
+    const QString unit = key == PriceKey ? QString() : names::figureUnit(key);
     return unit.isEmpty() ? columnName(key) : tr("%1 (%2)", "figure (unit)").arg(columnName(key), unit);
 }
 
@@ -208,7 +208,7 @@ QVariant PartTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return cellHint(*part, key);
     case Qt::AccessibleTextRole:
-        return valueOf(*part, key).index() == 0 ? words::value(Value()) : cellText(*part, key);
+        return valueOf(*part, key).index() == 0 ? names::value(Value()) : cellText(*part, key);
     case PartIdRole:
         return part->id;
     case KnownRole:
@@ -224,7 +224,7 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
     const QString &key = m_columns[section];
     switch (role) {
     case Qt::DisplayRole: {
-        const QString unit = key == PriceKey ? QString() : words::figureUnit(key);
+        const QString unit = key == PriceKey ? QString() : names::figureUnit(key);
         const QString name = inTwoLines(columnName(key), 10);
         return unit.isEmpty() ? name : QString(name + QLatin1Char('\n') + unit);
     }
@@ -281,10 +281,10 @@ QString PartTableModel::cellText(const Part &part, const QString &key) const
 {
     if (key == PriceKey) {
         const PricePick *pick = price(part);
-        return pick ? words::money(pick->price.money) : QStringLiteral("–");
+        return pick ? names::money(pick->price.money) : QStringLiteral("–");
     }
     const Value value = valueOf(part, key);
-    return value.index() == 0 ? QStringLiteral("–") : words::value(value);
+    return value.index() == 0 ? QStringLiteral("–") : names::value(value);
 }
 
 QString PartTableModel::cellHint(const Part &part, const QString &key) const
@@ -292,12 +292,12 @@ QString PartTableModel::cellHint(const Part &part, const QString &key) const
     if (key == PriceKey) {
         if (const PricePick *pick = price(part))
             return m_kind == Kind::Gpu
-                       ? tr("The cheapest card with this chip whose price is known: %1.").arg(words::price(*pick))
-                       : words::price(*pick);
+                       ? tr("The cheapest card with this chip whose price is known: %1.").arg(names::price(*pick))
+                       : names::price(*pick);
     }
     if (key == NameKey)
         return part.name; // the column may be too narrow for it
-    return valueOf(part, key).index() == 0 ? words::value(Value()) : QString();
+    return valueOf(part, key).index() == 0 ? names::value(Value()) : QString();
 }
 
 bool PartTableModel::isNumeric(const QString &key) const

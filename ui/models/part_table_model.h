@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalogue/fields.h"
-#include "core/market/price.h"
+#include "core/prices/price.h"
 #include "core/search/part_search.h"
 
 #include <QAbstractTableModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/prices_model.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/charts/price_history.h"
 #include "ui/models/figures_model.h"
 
@@ -46,12 +46,12 @@ QString PricesModel::text(const Price &price, int column) const
     case DateColumn:
         return price.date.toString(Qt::ISODate);
     case AmountColumn:
-        return words::money(price.money);
+        return names::money(price.money);
     case ConvertedColumn: {
         if (price.money.currency == m_currency)
             return {};
         const std::optional<Conversion> shown = converted(price.money, m_currency, m_catalogue.rates);
-        return shown ? QStringLiteral("≈ ") + words::money(shown->money) : tr("no rate", "of exchange");
+        return shown ? QStringLiteral("≈ ") + names::money(shown->money) : tr("no rate", "of exchange");
     }
     case BasisColumn:
         switch (price.basis) {

@@ -13,8 +13,8 @@
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build/variants_view.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QBoxLayout>

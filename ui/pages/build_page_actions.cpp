@@ -4,7 +4,7 @@
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/pages/build_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/charts_page.h"
 
-#include "core/market/machine_point.h"
-#include "core/market/price.h"
-#include "core/market/saved_chart.h"
+#include "core/charts/machine_point.h"
+#include "core/prices/price.h"
+#include "core/charts/saved_chart.h"
 #include "ui/charts/chart_key.h"
 #include "ui/charts/chart_view.h"
-#include "ui/flow_layout.h"
-#include "ui/icons.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/icons.h"
 #include "ui/models/chart_table_model.h"
 #include "ui/pages/charts/chart_controls.h"
 #include "ui/pages/charts/saved_charts.h"
-#include "ui/settings.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QEvent>
 #include <QHeaderView>

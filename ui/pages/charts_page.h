@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/chart_questions.h"
+#include "core/charts/chart_questions.h"
 #include "ui/page.h"
 #include "ui/pages/charts/chart_options.h"
 

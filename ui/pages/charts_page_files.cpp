@@ -3,7 +3,7 @@
 #include "ui/pages/charts_page.h"
 
 #include "ui/charts/chart_view.h"
-#include "ui/settings.h"
+#include "ui/document/settings.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -3,9 +3,9 @@
 
 #include "core/advice/advice_words.h"
 #include "core/catalogue/fields.h"
-#include "core/market/price.h"
-#include "core/words/words.h"
-#include "ui/theme.h"
+#include "core/prices/price.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -73,17 +73,17 @@ QString figures(const Chip &chip, Citations &citations)
     for (const Field &field : fieldsOf(Kind::Gpu)) {
         const QString key = QString::fromLatin1(field.key);
         const Reading reading = field.get(chip);
-        const QString unit = words::figureUnit(key);
+        const QString unit = names::figureUnit(key);
         if (!reading.known()) {
             rows += figureRow(
-                words::figureName(key),
-                QStringLiteral("<span class=\"quiet\">%1</span>").arg(words::value(Value()).toHtmlEscaped()), {});
+                names::figureName(key),
+                QStringLiteral("<span class=\"quiet\">%1</span>").arg(names::value(Value()).toHtmlEscaped()), {});
             continue;
         }
-        QString value = QStringLiteral("<b>%1</b>").arg(words::value(reading.value).toHtmlEscaped());
+        QString value = QStringLiteral("<b>%1</b>").arg(names::value(reading.value).toHtmlEscaped());
         if (!unit.isEmpty())
             value += QStringLiteral("&nbsp;") + unit.toHtmlEscaped();
-        rows += figureRow(words::figureName(key), value, citations.cite(reading.source));
+        rows += figureRow(names::figureName(key), value, citations.cite(reading.source));
     }
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
@@ -111,7 +111,7 @@ QString prices(const Chip &chip, Citations &citations)
     for (const Price &price : chip.prices)
         rows += figureRow(
             GpuDetails::tr("%1, %2", "price: basis, date").arg(basisWord(price), price.date.toString(Qt::ISODate)),
-            QStringLiteral("<b>%1</b>").arg(words::money(price.money).toHtmlEscaped()), citations.cite(price.source));
+            QStringLiteral("<b>%1</b>").arg(names::money(price.money).toHtmlEscaped()), citations.cite(price.source));
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
 
@@ -119,14 +119,14 @@ QString cardFigures(const Card &card)
 {
     QStringList facts;
     if (card.length)
-        facts << GpuDetails::tr("%1 mm").arg(words::number(card.length->value()));
+        facts << GpuDetails::tr("%1 mm").arg(names::number(card.length->value()));
     if (card.slotCount)
         facts
-            << GpuDetails::tr("%1 slots", "thickness of a card; may be 2.5").arg(words::value(Value(*card.slotCount)));
+            << GpuDetails::tr("%1 slots", "thickness of a card; may be 2.5").arg(names::value(Value(*card.slotCount)));
     if (card.cooling)
-        facts << words::value(Value(*card.cooling));
+        facts << names::value(Value(*card.cooling));
     if (const std::optional<PricePick> price = priceOf(card))
-        facts << words::money(price->price.money);
+        facts << names::money(price->price.money);
     return facts.join(QStringLiteral(" · "));
 }
 
@@ -182,7 +182,7 @@ QString page(const Chip &chip, const Catalogue &catalogue)
 
 QString certaintyMark(Certainty certainty)
 {
-    const QString word = words::certainty(certainty);
+    const QString word = names::certainty(certainty);
     switch (certainty) {
     case Certainty::Vendor:
         return QStringLiteral("◆ ") + word;

@@ -2,15 +2,15 @@
 #include "ui/pages/gpus_page.h"
 
 #include "core/fixes/placing.h"
-#include "core/words/words.h"
-#include "ui/icons.h"
+#include "core/names/names.h"
+#include "ui/widgets/icons.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page_compare.h"
 #include "ui/pages/gpus_page_filters.h"
-#include "ui/settings.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -216,8 +216,8 @@ void GpusPage::updateChosen()
 
 void GpusPage::updateCount()
 {
-    const QString shown = words::number(m_model->rowCount());
-    const QString all = words::number(m_model->total());
+    const QString shown = names::number(m_model->rowCount());
+    const QString all = names::number(m_model->total());
     if (!m_model->searchedInstead().isEmpty())
         m_count->setText(tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.")
                              .arg(m_searchText.simplified(), m_model->searchedInstead(), shown, all));
@@ -268,7 +268,7 @@ void GpusPage::copyChosen()
     if (rows.isEmpty())
         return;
     QApplication::clipboard()->setText(m_model->asText(rows));
-    emit said(tr("The chosen rows were copied as text (%1).").arg(words::number(static_cast<double>(rows.size()))),
+    emit said(tr("The chosen rows were copied as text (%1).").arg(names::number(static_cast<double>(rows.size()))),
               false);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpus_page.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
 
 #include <QHeaderView>
 #include <QMenu>

@@ -2,11 +2,11 @@
 #include "ui/pages/gpus_page_compare.h"
 
 #include "core/catalogue/fields.h"
-#include "core/market/metrics.h"
-#include "core/words/words.h"
-#include "ui/icons.h"
+#include "core/metrics/metrics.h"
+#include "core/names/names.h"
+#include "ui/widgets/icons.h"
 #include "ui/models/part_table_model.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -77,8 +77,8 @@ QString shownValue(const Value &value, bool derived)
 {
     const double *number = std::get_if<double>(&value);
     if (!derived || !number)
-        return value.index() == 0 ? QStringLiteral("–") : words::value(value);
-    return words::number(*number, *number >= 100 ? 0 : *number >= 10 ? 1 : *number >= 1 ? 2 : 4);
+        return value.index() == 0 ? QStringLiteral("–") : names::value(value);
+    return names::number(*number, *number >= 100 ? 0 : *number >= 10 ? 1 : *number >= 1 ? 2 : 4);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/market/frontier.h"
+#include "core/metrics/frontier.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpus_page_filters.h"
 
-#include "core/market/chip_chart.h"
-#include "ui/flow_layout.h"
-#include "ui/theme.h"
+#include "core/charts/chip_chart.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts_page.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/part_table_model.h"
-#include "ui/pages/parts/change_bar.h"
+#include "ui/widgets/change_bar.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -198,9 +198,9 @@ void PartsPage::updateChosen()
 
 void PartsPage::updateCount()
 {
-    const QString shown = words::number(m_model->rowCount());
-    const QString all = words::number(m_model->total());
-    const QString kind = words::kindPlural(m_model->kind());
+    const QString shown = names::number(m_model->rowCount());
+    const QString all = names::number(m_model->total());
+    const QString kind = names::kindPlural(m_model->kind());
     const QString instead = m_model->searchedInstead();
     if (m_model->total() == 0)
         m_count->setText(tr("The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu."));

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/flow_layout.h"
-#include "ui/icons.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/icons.h"
 #include "ui/models/part_table_model.h"
-#include "ui/pages/parts/change_bar.h"
+#include "ui/widgets/change_bar.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
 #include "ui/pages/parts_page.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words/words.h"
-#include "ui/own_data.h"
+#include "core/names/names.h"
+#include "ui/document/own_data.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_form.h"
 #include "ui/pages/parts_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -21,7 +21,7 @@ void PartsPage::fillNewMenu()
     m_newMenu->setTitle(tr("New part"));
     for (int number = 0; number < KindCount; ++number) {
         const auto kind = static_cast<Kind>(number);
-        connect(m_newMenu->addAction(words::kind(kind)), &QAction::triggered, this, [this, kind] { newPart(kind); });
+        connect(m_newMenu->addAction(names::kind(kind)), &QAction::triggered, this, [this, kind] { newPart(kind); });
     }
 }
 

@@ -5,9 +5,9 @@
 #include "ui/pages/rent/rent_answer.h"
 #include "ui/pages/rent/rent_form.h"
 #include "ui/pages/rent/service_list.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QDate>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload_page.h"
 
-#include "core/words/words.h"
-#include "ui/flow_layout.h"
-#include "ui/focus_chain.h"
+#include "core/names/names.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/workload/card_filter.h"
 #include "ui/pages/workload/cards_model.h"
@@ -11,11 +11,11 @@
 #include "ui/pages/workload/memory_bar.h"
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/workload_form.h"
-#include "ui/settings.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
 #include <QEvent>

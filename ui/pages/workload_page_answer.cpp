@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/workload/card_filter.h"
 #include "ui/pages/workload/cards_model.h"
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
 #include <QTabWidget>
@@ -71,7 +71,7 @@ void WorkloadPage::showCards()
                    "measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only "
                    "inside one architecture.",
                    nullptr, error.runs)
-                    .arg(words::number(100 * error.median), words::number(100 * error.worst));
+                    .arg(names::number(100 * error.median), names::number(100 * error.worst));
     } else if (m_need->work && !m_form->workload().training) {
         note =
             tr("The most that each GPU's own figures allow: generating reads all weights for every token. How much of "
@@ -122,10 +122,10 @@ void WorkloadPage::showLayers()
     m_layers->setHeadings({tr("Alone, this would make it"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
     m_layers->setRows(rows);
     m_layerTable->resizeColumnsToContents();
-    QStringList chain{words::number(m_need->input / BytesPerMebibyte)};
+    QStringList chain{names::number(m_need->input / BytesPerMebibyte)};
     constexpr std::size_t Shown = 12;
     for (std::size_t i = 0; i < m_need->maps.size() && i < Shown; ++i)
-        chain << words::number(m_need->maps[i] / BytesPerMebibyte);
+        chain << names::number(m_need->maps[i] / BytesPerMebibyte);
     if (m_need->maps.size() > Shown)
         chain << u"…"_s;
     QString note = tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "core/workload/machine_for_work.h"
 #include "ui/pages/build/examples.h"
 #include "ui/pages/workload/cards_panel.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QFile>
 
@@ -68,7 +68,7 @@ void WorkloadPage::planMachine()
                                 machine->blockers);
     if (const CardAnswer *answer = chosen(); answer && answer->fit == MemoryFit::MayNotFit)
         sentence += u' ' + tr("Its memory may not be enough: the work needs up to %1 GiB on each card.")
-                               .arg(words::number(m_need->memory.high() / BytesPerGibibyte, 1));
+                               .arg(names::number(m_need->memory.high() / BytesPerGibibyte, 1));
     emit machinePlanned(machine->document, sentence);
 }
 

@@ -23,7 +23,7 @@ struct Column
 };
 
 /// A row whose cells have been laid out.
-struct Row
+struct PaperRow
 {
     std::vector<TextStack> cells;
     double height = 0;
@@ -59,9 +59,9 @@ TextStack cellOf(const Paper &paper, const QString &cell, TextStyle style, doubl
     return stack;
 }
 
-Row rowOf(const Paper &paper, const QStringList &cells, const std::vector<Column> &columns, TextStyle style)
+PaperRow rowOf(const Paper &paper, const QStringList &cells, const std::vector<Column> &columns, TextStyle style)
 {
-    Row row;
+    PaperRow row;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         style.alignment = columns[i].numeric ? Qt::AlignRight : Qt::AlignLeft;
         row.cells.push_back(cellOf(paper, cells.value(static_cast<qsizetype>(i)), style, columns[i].width));
@@ -72,7 +72,7 @@ Row rowOf(const Paper &paper, const QStringList &cells, const std::vector<Column
 }
 
 /// `low`: the cells stand on the rule, as headings of several heights do.
-Block blockOf(const Paper &paper, Row row, const std::vector<Column> &columns, const QPen &rule, bool low)
+Block blockOf(const Paper &paper, PaperRow row, const std::vector<Column> &columns, const QPen &rule, bool low)
 {
     Block block;
     block.height = row.height;

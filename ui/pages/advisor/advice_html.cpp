@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/advice_html.h"
 
-#include "core/market/price.h"
-#include "ui/theme.h"
+#include "core/prices/price.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QSet>

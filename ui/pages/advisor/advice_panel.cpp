@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/advice_panel.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/advisor/advice_html.h"
 #include "ui/pages/advisor/offers_model.h"
 #include "ui/pages/advisor/question_form.h"
 #include "ui/pages/advisor/rack_view.h"
 #include "ui/pages/advisor/source_cards.h"
-#include "ui/settings.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -194,8 +194,8 @@ void AdvicePanel::showOffers()
         offers.offers.empty()
             ? tr("No GPU of the catalogue answers: ask for less memory, or allow more money or used cards.")
             : tr("%1 of %2 GPUs answer.")
-                  .arg(words::number(shown),
-                       words::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()))));
+                  .arg(names::number(shown),
+                       names::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()))));
     QStringList others;
     for (const auto &[why, number] : offers.leftOut)
         others << leftOutText(why, number);
@@ -286,8 +286,8 @@ void AdvicePanel::sayTabs()
             m_tabs->setTabText(at, text);
     };
     say(m_formArea, tr("The &question"));
-    say(m_sourcesArea, tr("What the sources say (%1)").arg(words::number(m_speaking)));
-    say(m_conflictsArea, tr("Where they disagree (%1)").arg(words::number(m_concerned)));
+    say(m_sourcesArea, tr("What the sources say (%1)").arg(names::number(m_speaking)));
+    say(m_conflictsArea, tr("Where they disagree (%1)").arg(names::number(m_concerned)));
     say(m_detailsArea, tr("The chosen GPU"));
     say(m_racksArea, tr("Racks and network"));
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/number_field.h"
 
-#include "core/words/words.h"
-#include "ui/theme.h"
-#include "ui/typed_number.h"
-#include "ui/wrap_label.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/typed_number.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QLineEdit>
 #include <QLocale>
@@ -61,7 +61,7 @@ void NumberField::sayProblem()
     m_problem->setText(
         tr("%1 This must be a number above 0, at most %2. The answer is still that of the last good one.",
            "a shape that stands for a mistake, the greatest number")
-            .arg(shapeOf(Meaning::Blocker), words::number(m_most)));
+            .arg(shapeOf(Meaning::Blocker), names::number(m_most)));
     m_edit->setAccessibleDescription(m_problem->text());
 }
 

@@ -2,7 +2,7 @@
 #include "ui/pages/advisor/offers_model.h"
 
 #include "core/advice/advice_words.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +16,7 @@ QString unknown() { return u"—"_s; }
 
 template <class Tag> QString figure(const Figure<Quantity<Tag>> &value, int decimals = 0)
 {
-    return value ? words::number(value->value(), decimals) : unknown();
+    return value ? names::number(value->value(), decimals) : unknown();
 }
 
 QString seenText(const std::optional<PriceSeen> &price)
@@ -97,9 +97,9 @@ QString OffersModel::text(const Offer &offer, int column) const
     case Name:
         return chip.name;
     case Score:
-        return offer.score ? words::number(*offer.score, 1) : unknown();
+        return offer.score ? names::number(*offer.score, 1) : unknown();
     case Price:
-        return offer.price ? words::money(offer.price->money) : unknown();
+        return offer.price ? names::money(offer.price->money) : unknown();
     case Seen:
         return seenText(offer.price);
     case Memory:

@@ -2,9 +2,9 @@
 #include "ui/pages/advisor/question_form.h"
 
 #include "core/advice/advice_words.h"
-#include "ui/focus_chain.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/pages/advisor/number_field.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

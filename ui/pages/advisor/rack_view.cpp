@@ -2,8 +2,8 @@
 #include "ui/pages/advisor/rack_view.h"
 
 #include "core/advice/advice_words.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/source_cards.h"
 
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
 #include <QFrame>

@@ -2,12 +2,12 @@
 #include "ui/pages/advisor/upgrade_form.h"
 
 #include "core/search/part_called.h"
-#include "ui/flow_layout.h"
-#include "ui/focus_chain.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/pages/advisor/upgrade_choices.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -2,13 +2,14 @@
 #include "ui/pages/advisor/upgrade_panel.h"
 
 #include "core/compare/compare_words.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/focus_chain.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/models/part_table_model.h"
 #include "ui/pages/advisor/upgrade_form.h"
-#include "ui/pages/build/cells.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/cells.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -39,7 +40,7 @@ QString ownedIn(const Workspace &workspace)
     return {};
 }
 
-Row rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const Catalogue &catalogue)
+TableRow rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const Catalogue &catalogue)
 {
     const QString how = words::speedSentence(option.speed, *option.gpu, *answer.owned, catalogue);
     return {{option.gpu->name, false, {}, {}},
@@ -207,7 +208,7 @@ void UpgradePanel::fillTable()
     QString resale = words::resaleSentence(*m_answer, m_workspace.catalogue());
     if (m_answer->rate)
         resale = tr("%1 Dollars are counted at %2 %3 (%4).", "a sentence, a rate, its currency, its date")
-                     .arg(resale, words::number(m_answer->rate->perUsd, 4), m_answer->rate->currency,
+                     .arg(resale, names::number(m_answer->rate->perUsd, 4), m_answer->rate->currency,
                           m_answer->rate->date.toString(Qt::ISODate));
     m_resale->setText(resale);
     QStringList headings;
@@ -215,7 +216,7 @@ void UpgradePanel::fillTable()
          {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory more (GiB)"), tr("Power more (W)"),
           tr("Price (date)"), tr("To be added"), tr("For a tenth more speed")})
         headings << PartTableModel::inTwoLines(heading, LongestHeading);
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
     for (const UpgradeOption &option : m_answer->options)
         rows.push_back(rowOf(option, *m_answer, m_workspace.catalogue()));
     fill(*m_table, headings, rows);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_details.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/pages/build/sums.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -154,7 +155,7 @@ void CandidateDetails::showEffect()
     const Assessment was = assess(before, m_document.site, m_document.use);
     const Assessment is = assess(machine, m_after.site, m_after.use);
     QStringList sums;
-    sums << tr("Price: %1.", "of the whole machine").arg(change(words::cost(was.cost), words::cost(is.cost)));
+    sums << tr("Price: %1.", "of the whole machine").arg(change(names::cost(was.cost), names::cost(is.cost)));
     sums << tr("Training: %1.", "watts").arg(change(totalText(was.power.training), totalText(is.power.training)));
     sums << tr("At the wall: %1.", "watts").arg(change(totalText(wallOf(was.power)), totalText(wallOf(is.power))));
     m_sums->setText(sums.join(u'\n'));
@@ -205,7 +206,7 @@ void CandidateDetails::showMend(const std::optional<Mend> &mend)
         step = applied(std::move(step), edit);
     }
     if (mend->price)
-        lines << tr("These changes: %1.", "money").arg(words::moneyChange(*mend->price));
+        lines << tr("These changes: %1.", "money").arg(names::moneyChange(*mend->price));
     m_needs->setText(lines.join(u'\n'));
     m_changes = mend->edits;
     m_takeWith->show();

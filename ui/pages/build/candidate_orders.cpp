@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_orders.h"
 
-#include "core/market/power_curve.h"
-#include "core/market/price.h"
-#include "core/words/words.h"
+#include "core/machine/power_curve.h"
+#include "core/prices/price.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -170,7 +170,7 @@ QString orderText(const CandidateOrder &order, std::optional<double> value)
     const QString unit = *wordsOf(order).unit ? Orders::tr(wordsOf(order).unit) : QString();
     if (!value || unit.isEmpty())
         return {};
-    return QStringLiteral("%1 %2").arg(words::number(*value, *value < 100 ? 1 : 0), unit);
+    return QStringLiteral("%1 %2").arg(names::number(*value, *value < 100 ? 1 : 0), unit);
 }
 
 } // namespace rig::ui

@@ -3,6 +3,7 @@
 
 #include "core/catalogue/fields.h"
 #include "core/fixes/placing.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <algorithm>
@@ -88,10 +89,10 @@ void addFigures(QStringList &figures, const Part &part, Keys keys)
         const Reading reading = field ? field->get(part) : Reading{};
         if (!reading.known())
             continue;
-        const QString unit = words::figureUnit(name);
-        const QString value = words::value(reading.value);
+        const QString unit = names::figureUnit(name);
+        const QString value = names::value(reading.value);
         if (needsName(name))
-            figures << words::figureName(name) + u' ' + value;
+            figures << names::figureName(name) + u' ' + value;
         else
             figures << (unit.isEmpty() ? value : value + u' ' + unit);
     }
@@ -164,7 +165,7 @@ QString keyFigures(const Part &part, const Catalogue &catalogue)
             addFigures(figures, *chip, keysOf(Kind::Gpu));
         const bool ownPower = static_cast<const Card &>(part).tdp.known();
         if (chip && !ownPower && chip->tdp)
-            figures << words::watts(*chip->tdp);
+            figures << names::watts(*chip->tdp);
     }
     addFigures(figures, part, keysOf(part.kind));
     return figures.join(QStringLiteral(" · "));

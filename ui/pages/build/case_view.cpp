@@ -3,9 +3,9 @@
 
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
-#include "ui/pages/build/cells.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/cells.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -70,7 +70,7 @@ Cell marginCell(const CasePart &part, const CasePlan &plan)
     return cell;
 }
 
-Row rowOf(const CasePart &part, const CasePlan &plan, bool wide)
+TableRow rowOf(const CasePart &part, const CasePlan &plan, bool wide)
 {
     const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
     const bool flat = part.kind == CaseKind::Cooler || part.kind == CaseKind::Radiator;
@@ -186,7 +186,7 @@ void CaseView::light(const std::vector<ItemId> &items) { m_section->light(items)
 
 void CaseView::fillTable()
 {
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
     for (const CasePart &part : m_section->plan().parts)
         rows.push_back(rowOf(part, m_section->plan(), m_wide));
     m_table->setAccessibleName(tr("Parts in the case"));

@@ -3,8 +3,8 @@
 
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QFocusEvent>

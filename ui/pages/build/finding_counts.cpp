@@ -2,7 +2,7 @@
 #include "ui/pages/build/finding_counts.h"
 
 #include "core/words/words.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/findings_panel.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/flow_layout.h"
-#include "ui/focus_chain.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -43,7 +44,7 @@ QStringList missingKinds(const Build &build)
     for (const Kind kind :
          {Kind::Processor, Kind::Motherboard, Kind::Card, Kind::Supply, Kind::Case, Kind::Cooler, Kind::Memory}) {
         if (build.itemsOf(kind).empty())
-            missing << words::kind(kind);
+            missing << names::kind(kind);
     }
     return missing;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/item_editor.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/limit_box.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QSignalBlocker>
 
@@ -30,7 +30,7 @@ void LimitBox::setLimit(std::optional<Watts> limit, std::optional<Watts> rated)
 {
     const QSignalBlocker blocker(this);
     m_rated = rated;
-    setSpecialValueText(rated ? tr("none (%1)", "power limit; the card's rating").arg(words::watts(*rated))
+    setSpecialValueText(rated ? tr("none (%1)", "power limit; the card's rating").arg(names::watts(*rated))
                               : tr("none", "power limit"));
     setValue(limit ? static_cast<int>(limit->value()) : none);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/machine/machine.h"
-#include "core/market/power_curve.h"
+#include "core/machine/power_curve.h"
 
 namespace rig::ui {
 

@@ -2,13 +2,14 @@
 #include "ui/pages/build/limit_row.h"
 
 #include "core/words/power_limit.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/drawings/limit_curve.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QGraphicsOpacityEffect>
@@ -191,8 +192,8 @@ void LimitRow::showRange(const Card &card)
                        static_cast<int>(std::floor(m_range->rating.value())));
     m_slider->setValue(static_cast<int>(std::lround(m_group.limit.value_or(m_range->rating).value())));
     m_slider->setAccessibleName(tr("Power limit: %1", "names of cards").arg(m_title->text()));
-    const QString lowest = words::watts(Watts(m_slider->minimum()));
-    const QString rating = words::watts(m_range->rating);
+    const QString lowest = names::watts(Watts(m_slider->minimum()));
+    const QString rating = names::watts(m_range->rating);
     m_ends->setText(
         m_range->measured
             ? tr("From %1, the lowest limit measured, to the rating of %2.", "watts, watts").arg(lowest, rating)

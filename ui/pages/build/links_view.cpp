@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/links_view.h"
 
+#include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/drawings/lane_key.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/drawings/lane_words.h"
-#include "ui/pages/build/cells.h"
+#include "ui/widgets/cells.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/width_delegate.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -39,13 +40,13 @@ Cell linkCell(const Link &link)
     if (link.basis == Basis::Inferred)
         tip = LinksView::tr("This follows from our reasoning over the manual's table.");
     if (link.dark)
-        return {words::link(link), false, Meaning::Blocker, tip};
+        return {names::link(link), false, Meaning::Blocker, tip};
     if (!link.width)
-        return {words::link(link), false, Meaning::CannotCheck, tip};
+        return {names::link(link), false, Meaning::CannotCheck, tip};
     if (!link.maxWidth || *link.maxWidth <= *link.width)
-        return {words::link(link), false, std::nullopt, tip};
+        return {names::link(link), false, std::nullopt, tip};
     return {LinksView::tr("%1 of x%2", "trained link, the device's own width")
-                .arg(words::link(link), QString::number(*link.maxWidth)),
+                .arg(names::link(link), QString::number(*link.maxWidth)),
             false, Meaning::Caution,
             LinksView::tr("%n lane(s) of this device are not connected.", nullptr, *link.maxWidth - *link.width)};
 }
@@ -72,16 +73,16 @@ Cell upstreamCell(const Link &link, const Workspace &workspace)
     const Board &board = *workspace.machine().board->part;
     const Uplink *uplink = uplinkOf(link, workspace);
     if (!uplink || uplink->devices.size() < 2)
-        return {words::upstream(link.upstream, board), false, std::nullopt, {}};
+        return {names::upstream(link.upstream, board), false, std::nullopt, {}};
     const QString through = uplink->adapter < 0
-                                ? words::upstream(uplink->board, board)
-                                : words::device(workspace.machine().devices[static_cast<std::size_t>(uplink->adapter)]);
+                                ? names::upstream(uplink->board, board)
+                                : names::device(workspace.machine().devices[static_cast<std::size_t>(uplink->adapter)]);
     // Where more is asked than it carries, that stands in full among the limits.
     return {uplink->isContended() ? through : LinksView::tr("%1, shared", "switch or chipset").arg(through), false,
             sharedMeaning(*uplink, workspace.verdict().findings), sharedText(*uplink)};
 }
 
-Row unplacedRow(const Device &device, const QString &name)
+TableRow unplacedRow(const Device &device, const QString &name)
 {
     const QString where = device.badConnector ? LinksView::tr("not on this board") : LinksView::tr("not placed");
     return {{name, false, std::nullopt, device.part().name},
@@ -92,25 +93,25 @@ Row unplacedRow(const Device &device, const QString &name)
             {}};
 }
 
-Row adapterRow(const Device &device, const Link &link, const QString &name, const Workspace &workspace)
+TableRow adapterRow(const Device &device, const Link &link, const QString &name, const Workspace &workspace)
 {
     return {{name, false, std::nullopt, device.part().name},
-            {words::placeOf(device, workspace.machine()), false, std::nullopt, {}},
-            {words::linkOf(link, device), false, std::nullopt, {}},
+            {names::placeOf(device, workspace.machine()), false, std::nullopt, {}},
+            {names::linkOf(link, device), false, std::nullopt, {}},
             {{}, true, std::nullopt, {}},
             {},
-            {words::upstream(link.upstream, *workspace.machine().board->part), false, std::nullopt, {}}};
+            {names::upstream(link.upstream, *workspace.machine().board->part), false, std::nullopt, {}}};
 }
 
-Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bool wide)
+TableRow rowOf(const Device &device, const Link *link, const Workspace &workspace, bool wide)
 {
-    const QString name = wide ? deviceName(device) : words::device(device);
+    const QString name = wide ? deviceName(device) : names::device(device);
     if (!link)
         return unplacedRow(device, name);
     if (device.riser && !link->dark)
         return adapterRow(device, *link, name, workspace);
-    const QString connector = words::placeOf(device, workspace.machine());
-    const QString rate = link->bandwidth ? words::number(link->bandwidth->value(), 1) : LinksView::tr("not known");
+    const QString connector = names::placeOf(device, workspace.machine());
+    const QString rate = link->bandwidth ? names::number(link->bandwidth->value(), 1) : LinksView::tr("not known");
     return {{name, false, std::nullopt, device.part().name},
             {connector, false, std::nullopt, {}},
             linkCell(*link),
@@ -119,17 +120,17 @@ Row rowOf(const Device &device, const Link *link, const Workspace &workspace, bo
             upstreamCell(*link, workspace)};
 }
 
-Row pathRow(const PeerPath &path, const Machine &machine, bool wide)
+TableRow pathRow(const PeerPath &path, const Machine &machine, bool wide)
 {
     const auto nameOf = [&](int index) {
         const Device &device = machine.devices[static_cast<std::size_t>(index)];
-        return wide ? deviceName(device) : words::device(device);
+        return wide ? deviceName(device) : names::device(device);
     };
     const QString rate =
-        path.bandwidth ? words::number(path.bandwidth->value(), 1) : LinksView::tr("not known", "rate between cards");
+        path.bandwidth ? names::number(path.bandwidth->value(), 1) : LinksView::tr("not known", "rate between cards");
     return {{nameOf(path.a), false, std::nullopt, {}},
             {nameOf(path.b), false, std::nullopt, {}},
-            {words::peerWay(path.way), false, std::nullopt, {}},
+            {names::peerWay(path.way), false, std::nullopt, {}},
             {rate, true, std::nullopt, {}}};
 }
 
@@ -246,7 +247,7 @@ void LinksView::showLinks()
 {
     const Machine &machine = m_workspace.machine();
     const Lanes &lanes = m_workspace.assessment().lanes;
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
     for (std::size_t i = 0; i < machine.devices.size(); ++i)
         rows.push_back(rowOf(machine.devices[i], lanes.linkOf(static_cast<int>(i)), m_workspace, m_wide));
     m_table->setAccessibleName(tr("Links of the devices"));
@@ -279,7 +280,7 @@ void LinksView::showPaths()
     m_map->setPathsShown(shown);
     m_peers->setVisible(shown);
     m_peers->setAccessibleName(tr("Paths between cards"));
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
     for (const PeerPath &path : peers) {
         if (shown)
             rows.push_back(pathRow(path, m_workspace.machine(), m_wide));
@@ -299,7 +300,7 @@ void LinksView::showNote()
         m_note->setText(tr("Add a card or a drive to see the link that it gets on %1.").arg(machine.board->part->name));
     else
         m_note->setText(
-            lanes.uplink ? tr("Behind the chipset, devices share %1 GB/s.").arg(words::number(lanes.uplink->value(), 1))
+            lanes.uplink ? tr("Behind the chipset, devices share %1 GB/s.").arg(names::number(lanes.uplink->value(), 1))
                          : QString());
     m_note->setVisible(!m_note->text().isEmpty());
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/list_view.h"
 
-#include "core/market/price.h"
-#include "core/words/words.h"
-#include "ui/pages/build/cells.h"
+#include "core/prices/price.h"
+#include "core/names/names.h"
+#include "ui/widgets/cells.h"
 #include "ui/pages/build/naming.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -18,14 +18,14 @@ namespace {
 /// Below this many average characters the parts' names would be columns of single letters.
 constexpr int charactersForBasis = 120;
 
-Row rowOf(const Item &item, const Catalogue &catalogue, bool wide)
+TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
 {
     const PartHandle part = catalogue.find(item.part);
     const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
-    const QString told = pick ? words::price(*pick) : ListView::tr("no price known");
-    const QString each = pick && !wide ? words::money(pick->price.money) : told;
+    const QString told = pick ? names::price(*pick) : ListView::tr("no price known");
+    const QString each = pick && !wide ? names::money(pick->price.money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
-    return {{words::kind(item.kind), false, std::nullopt, {}},
+    return {{names::kind(item.kind), false, std::nullopt, {}},
             {partName(item, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
             {item.connector, false, std::nullopt, {}},
             {QString::number(item.count), true, std::nullopt, {}},
@@ -59,7 +59,7 @@ void ListView::resizeEvent(QResizeEvent *event)
 
 void ListView::refresh()
 {
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
     for (const Kind kind : listedKinds()) {
         for (const Item *item : m_workspace.document().build.itemsOf(kind))
             rows.push_back(rowOf(*item, m_workspace.catalogue(), m_wide));
@@ -68,7 +68,7 @@ void ListView::refresh()
     fill(*m_table, {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"), tr("Marks")},
          rows);
     stretchColumns(*m_table, {1});
-    m_total->setText(tr("Together: %1").arg(words::cost(m_workspace.assessment().cost)));
+    m_total->setText(tr("Together: %1").arg(names::cost(m_workspace.assessment().cost)));
 }
 
 } // namespace rig::ui

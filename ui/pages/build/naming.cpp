@@ -4,8 +4,8 @@
 #include "core/build/edit.h"
 #include "core/machine/adapters.h"
 #include "core/machine/assessment.h"
-#include "core/market/price.h"
-#include "core/words/words.h"
+#include "core/prices/price.h"
+#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -20,9 +20,9 @@ struct Naming
 
 QString rated(const Link &link)
 {
-    const QString text = words::link(link);
+    const QString text = names::link(link);
     return link.bandwidth
-               ? Naming::tr("%1 · %2 GB/s", "link, rate").arg(text, words::number(link.bandwidth->value(), 1))
+               ? Naming::tr("%1 · %2 GB/s", "link, rate").arg(text, names::number(link.bandwidth->value(), 1))
                : text;
 }
 
@@ -39,10 +39,10 @@ const Link *linkOf(ItemId item, const Machine &machine, const Lanes &lanes)
 QString changeText(const Link *before, const Link *after)
 {
     const QString nowhere = Naming::tr("not placed");
-    const QString was = before ? words::link(*before) : nowhere;
+    const QString was = before ? names::link(*before) : nowhere;
     const bool narrower = before && after && !after->dark && !before->dark && before->generation && before->width &&
                           after->width && before->generation == after->generation;
-    const QString becomes = narrower ? QStringLiteral("x%1").arg(*after->width) : after ? words::link(*after) : nowhere;
+    const QString becomes = narrower ? QStringLiteral("x%1").arg(*after->width) : after ? names::link(*after) : nowhere;
     return Naming::tr("%1 → %2", "link before, link after").arg(was, becomes);
 }
 
@@ -57,8 +57,8 @@ void addChanges(MoveOption &option, const Device *swapped, ItemId moved, const M
         const Link *before = linkOf(device.item, now, lanes);
         const Link *after = linkOf(device.item, then, later);
         const bool same =
-            device.riser || (before ? words::link(*before) : QString()) == (after ? words::link(*after) : QString());
-        const QString name = words::device(device);
+            device.riser || (before ? names::link(*before) : QString()) == (after ? names::link(*after) : QString());
+        const QString name = names::device(device);
         const QString text =
             same ? name : Naming::tr("%1: %2", "device, how its link changes").arg(name, changeText(before, after));
         if (swaps)
@@ -86,7 +86,7 @@ MoveOption optionFor(const QString &connector, const Document &document, const I
     const Machine machine = resolve(applied(document, MoveItem{item.id, connector}).build, catalogue);
     const Lanes later = assessLanes(machine);
     const Link *own = linkOf(item.id, machine, later);
-    const QString link = own && own->pcie ? words::link(*own) : QString();
+    const QString link = own && own->pcie ? names::link(*own) : QString();
     option.link = own && own->pcie ? rated(*own) : QString();
     const Device *there = otherAt(connector, item.id, document, now);
     addChanges(option, there, item.id, now, lanes, machine, later);
@@ -126,13 +126,13 @@ QString placeText(const QString &connector, const Machine &machine)
     if (!host)
         return connector;
     return host->outputs() > 1 ? Naming::tr("%1, output %2", "\"Riser 1\", number")
-                                     .arg(words::device(*host), QString::number(output->output))
-                               : words::device(*host);
+                                     .arg(names::device(*host), QString::number(output->output))
+                               : names::device(*host);
 }
 
 QString deviceName(const Device &device)
 {
-    return Naming::tr("%1: %2", "\"Card 2\", name of the part").arg(words::device(device), shortName(device.part()));
+    return Naming::tr("%1: %2", "\"Card 2\", name of the part").arg(names::device(device), shortName(device.part()));
 }
 
 QString shortName(const Part &part)
@@ -153,7 +153,7 @@ QString marksOf(const Item &item)
     if (item.locked)
         marks << Naming::tr("locked");
     if (item.powerLimit)
-        marks << Naming::tr("limited to %1", "watts").arg(words::watts(*item.powerLimit));
+        marks << Naming::tr("limited to %1", "watts").arg(names::watts(*item.powerLimit));
     return marks.join(QStringLiteral(" · "));
 }
 
@@ -167,7 +167,7 @@ QString priceText(const Item &item, const Catalogue &catalogue)
         return Naming::tr("no price known");
     Money money = pick->price.money;
     money.amount *= item.count;
-    return words::money(money);
+    return names::money(money);
 }
 
 std::vector<MoveOption> moveOptions(const Document &document, ItemId id, const Catalogue &catalogue)

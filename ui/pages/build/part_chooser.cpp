@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/part_chooser.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
-#include "ui/pages/build/row_delegate.h"
-#include "ui/theme.h"
+#include "ui/widgets/row_delegate.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -188,7 +188,7 @@ void PartChooser::keepCurrent()
 
 void PartChooser::sayTitle()
 {
-    const QString kind = words::kind(m_opening.kind);
+    const QString kind = names::kind(m_opening.kind);
     m_title->setText(m_opening.replaces == 0
                          ? tr("Add: %1", "kind of part").arg(kind)
                          : tr("%1 instead of %2", "kind of part, name of a part").arg(kind, m_replacedName));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/parts_tree.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/strokes.h"
 #include "ui/pages/build/naming.h"
-#include "ui/pages/build/row_delegate.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/row_delegate.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -31,23 +31,23 @@ PartsRow rowOf(const QTreeWidgetItem *item)
 
 QString addText(Kind kind, bool first)
 {
-    return first ? PartsTree::tr("+ Choose: %1", "kind of part").arg(words::kind(kind))
-                 : PartsTree::tr("+ Add: %1", "kind of part").arg(words::kind(kind));
+    return first ? PartsTree::tr("+ Choose: %1", "kind of part").arg(names::kind(kind))
+                 : PartsTree::tr("+ Add: %1", "kind of part").arg(names::kind(kind));
 }
 
 /// The kind, where a device is and what it got, then the marks.
 QString secondLine(const Item &item, const Workspace &workspace)
 {
-    QStringList texts{words::kind(item.kind)};
+    QStringList texts{names::kind(item.kind)};
     const Machine &machine = workspace.machine();
     for (std::size_t i = 0; i < machine.devices.size(); ++i) {
         if (machine.devices[i].item != item.id)
             continue;
         const Link *link = workspace.assessment().lanes.linkOf(static_cast<int>(i));
-        texts.front() = words::device(machine.devices[i]);
+        texts.front() = names::device(machine.devices[i]);
         texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : placeText(item.connector, machine));
         if (link && link->pcie)
-            texts << words::link(*link);
+            texts << names::link(*link);
     }
     if (item.count > 1)
         texts << (item.kind == Kind::Memory ? PartsTree::tr("%n kit(s)", nullptr, item.count)

@@ -2,7 +2,7 @@
 #include "ui/pages/build/power_tables.h"
 
 #include "core/machine/power_rules.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
@@ -22,18 +22,18 @@ Cell textCell(const QString &text) { return {text, false, std::nullopt, {}}; }
 
 Cell wattsCell(const std::optional<Watts> &watts)
 {
-    return {watts ? words::number(watts->value()) : PowerTables::tr("not known"), true, std::nullopt, {}};
+    return {watts ? names::number(watts->value()) : PowerTables::tr("not known"), true, std::nullopt, {}};
 }
 
 Cell sumCell(const Total &total)
 {
-    const QString watts = words::number(total.atLeast.value());
+    const QString watts = names::number(total.atLeast.value());
     return {total.complete ? watts : PowerTables::tr("≥ %1", "watts").arg(watts), true, std::nullopt, {}};
 }
 
 QString rangeText(Watts from, Watts to)
 {
-    return PowerTables::tr("%1 to %2", "watts").arg(words::number(from.value()), words::number(to.value()));
+    return PowerTables::tr("%1 to %2", "watts").arg(names::number(from.value()), names::number(to.value()));
 }
 
 Cell needCell(const PowerRow &row)
@@ -74,7 +74,7 @@ Cell verdictCell(const PowerRow &row)
     return {near ? PowerTables::tr("above 80 %") : verdictText(*row.meaning), false, row.meaning, row.value};
 }
 
-Row barRow(const PowerRow &row)
+TableRow barRow(const PowerRow &row)
 {
     return {textCell(row.name), needCell(row), wattsCell(row.peak.value() > 0 ? std::optional(row.peak) : Watts(0)),
             limitCell(row), verdictCell(row)};
@@ -199,7 +199,7 @@ TableText feedsTable(const Machine &machine, const Power &power)
     table.headings << PowerTables::tr("Verdict");
     for (const Feed &feed : power.feeds) {
         const QString needs = counts(feed.needs);
-        Row row{textCell(deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
+        TableRow row{textCell(deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
                 textCell(needs.isEmpty() && feed.known ? PowerTables::tr("none") : needs), wattsCell(feed.rating)};
         if (several)
             row.push_back(feederCell(feed, machine));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/drawings/power_picture.h"
-#include "ui/pages/build/cells.h"
+#include "ui/widgets/cells.h"
 
 namespace rig::ui {
 
@@ -10,7 +10,7 @@ namespace rig::ui {
 struct TableText
 {
     QStringList headings;
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
 };
 
 /// Every bar with its limits and its verdict, and the window of 100 ms, which has no bar.

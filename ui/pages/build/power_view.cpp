@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/power_view.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/power_bars.h"
-#include "ui/focus_chain.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_tables.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -19,7 +19,7 @@ namespace {
 
 QString totalText(const Total &total)
 {
-    const QString watts = words::watts(total.atLeast);
+    const QString watts = names::watts(total.atLeast);
     return total.complete ? watts : PowerView::tr("at least %1", "watts").arg(watts);
 }
 
@@ -31,7 +31,7 @@ QString summaryText(const Power &power, bool supplies)
     if (!power.supply || power.supply->value() <= 0)
         return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
     return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
-        .arg(draw, words::watts(*power.supply), words::number(100 * (power.training.atLeast / *power.supply)),
+        .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
              totalText(power.worst));
 }
 
@@ -48,18 +48,18 @@ QString peaksText(Excursions mode)
 QString circuitText(const Circuit &circuit)
 {
     return circuit.assumed
-               ? PowerView::tr("Circuit: %1, which is assumed.", "name of a circuit").arg(words::circuit(circuit))
-               : PowerView::tr("Circuit: %1.", "name of a circuit").arg(words::circuit(circuit));
+               ? PowerView::tr("Circuit: %1, which is assumed.", "name of a circuit").arg(names::circuit(circuit))
+               : PowerView::tr("Circuit: %1.", "name of a circuit").arg(names::circuit(circuit));
 }
 
 QString yearText(const Power &power, const Site &site)
 {
-    const QString hours = words::number(site.hoursPerYear);
+    const QString hours = names::number(site.hoursPerYear);
     if (power.yearlyCost)
-        return PowerView::tr("A year of %1 hours costs %2 in electricity.").arg(hours, words::money(*power.yearlyCost));
+        return PowerView::tr("A year of %1 hours costs %2 in electricity.").arg(hours, names::money(*power.yearlyCost));
     if (power.kwhPerYear)
         return PowerView::tr("A year of %1 hours takes %2 kWh; no price of electricity is set.", "hours, energy")
-            .arg(hours, words::number(*power.kwhPerYear));
+            .arg(hours, names::number(*power.kwhPerYear));
     return {};
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/site_editor.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/build/site_fields.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -199,7 +199,7 @@ void SiteEditor::fillCircuits()
 {
     m_circuit->clear();
     for (const Circuit &circuit : knownCircuits())
-        m_circuit->addItem(words::circuit(circuit), circuit.id);
+        m_circuit->addItem(names::circuit(circuit), circuit.id);
     m_circuit->addItem(tr("Another circuit"), QString(ownCircuit));
     m_circuit->setCurrentIndex(m_circuit->findData(m_workspace.document().site.circuit.id));
 }
@@ -230,7 +230,7 @@ void SiteEditor::refresh()
     m_hours->setValue(static_cast<int>(site.hoursPerYear));
     m_work->clear();
     for (const Work work : Works)
-        m_work->addItem(words::work(work));
+        m_work->addItem(names::work(work));
     m_work->setCurrentIndex(static_cast<int>(use.work));
     m_load->setValue(use.processorLoad ? static_cast<int>(use.processorLoad->value()) : 0);
     for (std::size_t i = 0; i < siteNumbers().size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/site_fields.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <QLocale>
 
@@ -70,14 +70,14 @@ std::vector<SiteRow> siteRows(const Document &document)
                                                                       site.tariff->currency))
                                : SiteEditor::tr("not stated", "tariff");
     const QString load = document.use.processorLoad
-                             ? words::watts(*document.use.processorLoad)
+                             ? names::watts(*document.use.processorLoad)
                              : SiteEditor::tr("at its rating", "the processor's draw while training");
     std::vector<SiteRow> rows{
-        {SiteEditor::Field::Circuit, SiteEditor::tr("Circuit"), words::circuit(site.circuit), site.circuit.assumed},
+        {SiteEditor::Field::Circuit, SiteEditor::tr("Circuit"), names::circuit(site.circuit), site.circuit.assumed},
         {SiteEditor::Field::Tariff, SiteEditor::tr("Tariff"), tariff, false},
-        {SiteEditor::Field::Hours, SiteEditor::tr("Hours a year"), words::number(site.hoursPerYear),
+        {SiteEditor::Field::Hours, SiteEditor::tr("Hours a year"), names::number(site.hoursPerYear),
          site.hoursPerYear == Site{}.hoursPerYear},
-        {SiteEditor::Field::Work, SiteEditor::tr("Work"), words::work(document.use.work),
+        {SiteEditor::Field::Work, SiteEditor::tr("Work"), names::work(document.use.work),
          document.use.work == Use{}.work},
         {SiteEditor::Field::ProcessorLoad, SiteEditor::tr("Processor while training"), load,
          !document.use.processorLoad.has_value()}};
@@ -85,14 +85,14 @@ std::vector<SiteRow> siteRows(const Document &document)
         const double value = number.get(document);
         rows.push_back(
             {number.field, SiteEditor::tr(number.name),
-             value > 0 ? words::number(value) + QLatin1StringView(number.suffix) : SiteEditor::tr(number.unset),
+             value > 0 ? names::number(value) + QLatin1StringView(number.suffix) : SiteEditor::tr(number.unset),
              false});
     }
     for (const SiteFlag &flag : siteFlags())
         rows.push_back({flag.field, SiteEditor::tr(flag.name),
                         flag.get(document) ? SiteEditor::tr("yes") : SiteEditor::tr("no"), false});
     rows.push_back({SiteEditor::Field::Budget, SiteEditor::tr("Budget"),
-                    document.use.budget ? words::money(*document.use.budget) : SiteEditor::tr("not stated", "budget"),
+                    document.use.budget ? names::money(*document.use.budget) : SiteEditor::tr("not stated", "budget"),
                     false});
     return rows;
 }

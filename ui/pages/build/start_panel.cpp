@@ -3,7 +3,7 @@
 
 #include "ui/pages/build/examples.h"
 #include "ui/pages/build/fix_button.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -2,13 +2,13 @@
 #include "ui/pages/build/strip.h"
 
 #include "core/machine/power_rules.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/drawings/power_picture.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/sums.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -62,10 +62,10 @@ QString peakText(const QString &need, const Peak &peak)
 {
     if (peak.allowed)
         return Strip::tr("%1 of %2", "watts of the peak, watts that the supply allows")
-            .arg(need, words::watts(*peak.allowed));
+            .arg(need, names::watts(*peak.allowed));
     if (peak.allowedAtLeast && peak.allowedAtMost) // the supply's ATX version is not known
         return Strip::tr("%1 of %2 to %3", "watts of the peak, least and most watts that the supply may allow")
-            .arg(need, words::number(peak.allowedAtLeast->value()), words::watts(*peak.allowedAtMost));
+            .arg(need, names::number(peak.allowedAtLeast->value()), names::watts(*peak.allowedAtMost));
     return need;
 }
 
@@ -150,7 +150,7 @@ void Strip::refresh(bool markChanges)
         showNothing();
         return;
     }
-    const QString price = words::cost(m_workspace.assessment().cost);
+    const QString price = names::cost(m_workspace.assessment().cost);
     m_values[PricePlace]->setValue(tr("Price"), price, price, text, markChanges);
     showPower(markChanges);
     showLink(markChanges);
@@ -186,7 +186,7 @@ void Strip::showPower(bool mark)
     const QString training = totalText(power.training);
     show(TrainingPlace, tr("Training"),
          power.supply
-             ? tr("%1 of %2", "watts of training, watts of the supply").arg(training, words::watts(*power.supply))
+             ? tr("%1 of %2", "watts of training, watts of the supply").arg(training, names::watts(*power.supply))
              : training,
          "power.supply-capacity");
     const std::size_t window = tightestWindow(power, m_workspace.document().use.excursions);
@@ -200,7 +200,7 @@ void Strip::showPower(bool mark)
          "power.excursion", above);
     const QString wall = totalText(wallOf(power));
     show(WallPlace, tr("At the wall"),
-         tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, words::watts(power.circuit)),
+         tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, names::watts(power.circuit)),
          "power.circuit");
 }
 
@@ -213,7 +213,7 @@ void Strip::showLink(bool mark)
         m_values[LinkPlace]->setValue(tr("Worst card link"), none, none, text, mark);
         return;
     }
-    QString value = words::link(*worst);
+    QString value = names::link(*worst);
     const std::optional<Meaning> meaning = meaningOfLoss(*worst);
     if (meaning)
         value = shapeOf(*meaning) + u' ' + value;

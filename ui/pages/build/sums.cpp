@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/sums.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 
 #include <limits>
 
@@ -26,7 +26,7 @@ double rateOf(const Link &link)
 
 QString totalText(const Total &total)
 {
-    const QString watts = words::watts(total.atLeast);
+    const QString watts = names::watts(total.atLeast);
     return total.complete ? watts : QStringLiteral("≥ ") + watts;
 }
 

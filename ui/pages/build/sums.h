@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/checks/check.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <optional>
 

@@ -2,14 +2,15 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
+#include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/flow_layout.h"
-#include "ui/focus_chain.h"
-#include "ui/pages/build/cells.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
+#include "ui/widgets/cells.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/sums.h"
-#include "ui/workspace.h"
+#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -52,7 +53,7 @@ QString linkText(const Column &column)
     if (!worst)
         return VariantsView::tr("no card is placed");
     const std::optional<Meaning> meaning = meaningOfLoss(*worst);
-    return (meaning ? shapeOf(*meaning) + u' ' : QString()) + words::link(*worst);
+    return (meaning ? shapeOf(*meaning) + u' ' : QString()) + names::link(*worst);
 }
 
 QString supplyText(const Column &column)
@@ -62,7 +63,7 @@ QString supplyText(const Column &column)
         return VariantsView::tr("no supply is chosen");
     const double percent = 100 * power.training.atLeast.value() / power.supply->value();
     return QStringLiteral("%1%2 %").arg(power.training.complete ? QString() : QStringLiteral("≥ "),
-                                        words::number(percent));
+                                        names::number(percent));
 }
 
 /// "2 × GeForce RTX 3090", a line for each part of the kind.
@@ -73,7 +74,7 @@ QString partsText(const Column &column, Kind kind, const Catalogue &catalogue)
     for (const Item *item : column.document.build.itemsOf(kind)) {
         QString name = partName(*item, catalogue);
         if (item->powerLimit)
-            name = VariantsView::tr("%1 at %2", "part, watts").arg(name, words::watts(*item->powerLimit));
+            name = VariantsView::tr("%1 at %2", "part, watts").arg(name, names::watts(*item->powerLimit));
         const qsizetype at = names.indexOf(name);
         if (at < 0) {
             names << name;
@@ -115,7 +116,7 @@ std::vector<Line> linesOf(const std::vector<Column> &columns, const Catalogue &c
         lineOf(VariantsView::tr("Verdict"), columns, [](const Column &c) { return words::verdict(c.verdict.kind); }),
         lineOf(VariantsView::tr("Findings"), columns,
                [](const Column &c) { return findingCounts(c.verdict.findings); }),
-        lineOf(VariantsView::tr("Price"), columns, [](const Column &c) { return words::cost(c.assessment.cost); }),
+        lineOf(VariantsView::tr("Price"), columns, [](const Column &c) { return names::cost(c.assessment.cost); }),
         lineOf(VariantsView::tr("Training"), columns,
                [](const Column &c) { return totalText(c.assessment.power.training); }),
         lineOf(VariantsView::tr("Worst case"), columns,
@@ -125,7 +126,7 @@ std::vector<Line> linesOf(const std::vector<Column> &columns, const Catalogue &c
                [](const Column &c) { return totalText(wallOf(c.assessment.power)); }),
         lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
     for (const Kind kind : listedKinds()) {
-        Line line = lineOf(words::kind(kind), columns, [&](const Column &c) { return partsText(c, kind, catalogue); });
+        Line line = lineOf(names::kind(kind), columns, [&](const Column &c) { return partsText(c, kind, catalogue); });
         if (std::any_of(line.texts.begin(), line.texts.end(), [](const QString &text) { return text != u"–"; }))
             lines.push_back(std::move(line));
     }
@@ -227,9 +228,9 @@ void VariantsView::showTable()
     std::vector<Line> lines = columns.empty() ? std::vector<Line>{} : linesOf(columns, m_workspace.catalogue());
     if (m_onlyDifferences->isChecked())
         std::erase_if(lines, [](const Line &line) { return !line.differs(); });
-    std::vector<Row> rows;
+    std::vector<TableRow> rows;
     for (const Line &line : lines) {
-        Row row{{(line.differs() ? QStringLiteral("≠ ") : QString()) + line.name, false, std::nullopt, {}}};
+        TableRow row{{(line.differs() ? QStringLiteral("≠ ") : QString()) + line.name, false, std::nullopt, {}}};
         for (const QString &text : line.texts)
             row.push_back({text, false, std::nullopt, text});
         rows.push_back(std::move(row));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/charts/chart_controls.h"
 
-#include "core/market/limit_chart.h"
-#include "ui/flow_layout.h"
-#include "ui/theme.h"
+#include "core/charts/limit_chart.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/chart_questions.h"
-#include "core/market/saved_chart.h"
+#include "core/charts/chart_questions.h"
+#include "core/charts/saved_chart.h"
 
 #include <QWidget>
 

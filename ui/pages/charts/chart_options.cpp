@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/charts/chart_options.h"
 
-#include "core/market/chart_lines.h"
+#include "core/charts/chart_lines.h"
 #include "ui/charts/series_style.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

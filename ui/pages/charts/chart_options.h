@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/chip_chart.h"
+#include "core/charts/chip_chart.h"
 
 #include <QWidget>
 

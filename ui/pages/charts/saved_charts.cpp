@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/charts/saved_charts.h"
 
-#include "core/market/chart_questions.h"
-#include "ui/own_data.h"
-#include "ui/settings.h"
-#include "ui/workspace.h"
+#include "core/charts/chart_questions.h"
+#include "ui/document/own_data.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/saved_chart.h"
+#include "core/charts/saved_chart.h"
 
 #include <QToolButton>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/board_text.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/figures_model.h"
 
 #include <QCoreApplication>
@@ -83,7 +83,7 @@ QString rowText(const SharingGroup &group, const GroupRow &row, const Board &boa
             width += u" PCIe %1.0"_s.arg(*row.generations[i]);
         if (i < row.upstreams.size() && row.upstreams[i])
             width +=
-                BoardText::tr(" from %1", "what a connector hangs on").arg(words::upstream(*row.upstreams[i], board));
+                BoardText::tr(" from %1", "what a connector hangs on").arg(names::upstream(*row.upstreams[i], board));
         widths << width;
     }
     QString text = widths.join(u" / "_s);
@@ -133,7 +133,7 @@ QString connectorsAsHtml(const Board &board)
                 cell(known(connector.position, {}), true) + cell(known(connector.length, u"x"_s), true) +
                 cell(sata ? QString() : known(connector.width, u"x"_s), true) +
                 cell(sata ? QString() : known(connector.generation, {}), true) +
-                cell(words::upstream(connector.upstream, board)) + u"</tr>"_s;
+                cell(names::upstream(connector.upstream, board)) + u"</tr>"_s;
     }
     return u"<table cellspacing=\"0\" cellpadding=\"2\">%1</table>"_s.arg(rows);
 }
@@ -191,8 +191,8 @@ QString boardAsHtml(const Board &board, const Catalogue &catalogue)
         html += paragraph(BoardText::tr("How the chipset hangs on the processor was not read."));
     for (const Switch &one : board.switches)
         html += paragraph(BoardText::tr("Switch %1 hangs on %2 with %3.", "label, upstream, x16")
-                              .arg(one.label, words::upstream(one.upstream, board),
-                                   one.width ? u"x%1"_s.arg(*one.width) : words::value(Value())));
+                              .arg(one.label, names::upstream(one.upstream, board),
+                                   one.width ? u"x%1"_s.arg(*one.width) : names::value(Value())));
     html += heading(BoardText::tr("Shared lanes"));
     if (board.groups.empty())
         html += paragraph(BoardText::tr("No connectors of this board are known to share lanes."));

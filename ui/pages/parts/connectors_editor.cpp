@@ -3,7 +3,7 @@
 
 #include "ui/models/connectors_model.h"
 #include "ui/pages/parts/choice_delegate.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

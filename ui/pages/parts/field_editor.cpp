@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/field_editor.h"
 
-#include "core/words/words.h"
-#include "ui/flow_layout.h"
+#include "core/names/names.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/models/figure_text.h"
 #include "ui/models/part_table_model.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -133,7 +133,7 @@ QString FieldEditor::hint() const
     case FieldType::Integer:
     case FieldType::Number:
         return tr("%1 to %2; empty: not known", "the range of a figure")
-            .arg(words::value(m_field.low), words::value(m_field.high));
+            .arg(names::value(m_field.low), names::value(m_field.high));
     case FieldType::Date:
         return tr("a date such as 2020-09-24; empty: not known");
     case FieldType::Texts:
@@ -154,9 +154,9 @@ void FieldEditor::retranslate()
         m_line->setAccessibleDescription(hint());
     }
     if (m_choice) {
-        m_choice->setItemText(0, words::value(Value()));
-        m_choice->setItemText(1, words::value(true));
-        m_choice->setItemText(2, words::value(false));
+        m_choice->setItemText(0, names::value(Value()));
+        m_choice->setItemText(1, names::value(true));
+        m_choice->setItemText(2, names::value(false));
         m_choice->setAccessibleName(title());
     }
     if (m_counted) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/figures_view.h"
 
-#include "core/words/words.h"
-#include "ui/flow_layout.h"
+#include "core/names/names.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/models/figures_model.h"
-#include "ui/own_data.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
+#include "ui/document/own_data.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -3,8 +3,8 @@
 
 #include "core/catalogue/fields.h"
 #include "core/lint/lint.h"
-#include "core/words/words.h"
-#include "ui/theme.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +46,7 @@ QStringList lintSentences(const PartHandle &part, Catalogue catalogue)
         if (complaint.severity == Complaint::Severity::Explained)
             continue;
         const Meaning meaning = complaint.severity == Complaint::Severity::Error ? Meaning::Caution : Meaning::Note;
-        const QString name = words::figureName(complaint.field);
+        const QString name = names::figureName(complaint.field);
         sentences << (complaint.field.isEmpty() ? u"%1 %2"_s.arg(shapeOf(meaning), complaint.message)
                                                 : FormLint::tr("%1 %2: %3", "sign, figure, what the linter says of it")
                                                       .arg(shapeOf(meaning), name, complaint.message));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/kind_list.h"
 
-#include "core/words/words.h"
-#include "ui/theme.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -41,7 +41,7 @@ void KindList::fill(const Catalogue &catalogue, const std::optional<KindCounts> 
         if (all == 0)
             continue;
         const int shown = counts ? counts->of(kind) : all;
-        const QString text = tr("%1 (%2)", "kind of part, how many").arg(words::kindPlural(kind), words::number(shown));
+        const QString text = tr("%1 (%2)", "kind of part, how many").arg(names::kindPlural(kind), names::number(shown));
         auto *item = new QListWidgetItem(text, this);
         item->setData(Qt::UserRole, number);
         if (shown == 0)

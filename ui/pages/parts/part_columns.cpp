@@ -2,8 +2,8 @@
 #include "ui/pages/parts/part_columns.h"
 
 #include "ui/models/part_table_model.h"
-#include "ui/settings.h"
-#include "ui/theme.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/theme.h"
 
 #include <QHeaderView>
 #include <QTableView>

@@ -5,7 +5,7 @@
 #include "ui/pages/parts/figures_view.h"
 #include "ui/pages/parts/part_text.h"
 #include "ui/pages/parts/prices_view.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/part_form.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/parts/connectors_editor.h"
 #include "ui/pages/parts/field_editor.h"
 #include "ui/pages/parts/form_lint.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -251,7 +251,7 @@ void PartForm::retranslate()
         return;
     m_title->setFont(fontFor(TextSize::Section, font()));
     m_title->setText(m_purpose == Purpose::New
-                         ? tr("A part of your own: %1", "kind of part").arg(words::kind(m_begin->kind))
+                         ? tr("A part of your own: %1", "kind of part").arg(names::kind(m_begin->kind))
                          : tr("Your part %1").arg(m_begin->name));
     const auto title = [this](QWidget *field, const QString &text) {
         static_cast<QLabel *>(m_layout->labelForField(field))->setText(text);

@@ -2,7 +2,7 @@
 #include "ui/pages/parts/part_text.h"
 
 #include "core/catalogue/fields.h"
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/gpu_details.h"
 
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ QString partSubtitle(const Part &part)
     QStringList facts;
     if (!part.vendor.isEmpty())
         facts << part.vendor;
-    facts << words::kind(part.kind);
+    facts << names::kind(part.kind);
     if (part.origin == Origin::Own)
         facts << PartText::tr("yours", "origin of a part");
     if (part.origin == Origin::Imported)

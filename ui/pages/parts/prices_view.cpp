@@ -2,12 +2,12 @@
 #include "ui/pages/parts/prices_view.h"
 
 #include "ui/charts/price_history.h"
-#include "ui/flow_layout.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/models/prices_model.h"
-#include "ui/own_data.h"
-#include "ui/settings.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
+#include "ui/document/own_data.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QDateEdit>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/limited_field.h"
 
-#include "ui/theme.h"
-#include "ui/typed_number.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/typed_number.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/rent_or_buy.h"
+#include "core/renting/rent_or_buy.h"
 
 #include <QWidget>
 

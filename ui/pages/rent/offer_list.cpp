@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/offer_list.h"
 
-#include "core/market/partial_date.h"
-#include "core/market/price.h"
+#include "core/prices/partial_date.h"
+#include "core/prices/price.h"
 #include "db/imports/cloud_file.h"
-#include "ui/flow_layout.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/pages/rent/offer_model.h"
-#include "ui/settings.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/document/settings.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

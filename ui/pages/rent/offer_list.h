@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/cloud_prices.h"
+#include "core/renting/cloud_prices.h"
 
 #include <QDate>
 #include <QWidget>

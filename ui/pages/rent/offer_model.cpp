@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/offer_model.h"
 
-#include "core/market/price.h"
-#include "core/market/rent_words.h"
+#include "core/prices/price.h"
+#include "core/renting/rent_words.h"
 
 #include <limits>
 

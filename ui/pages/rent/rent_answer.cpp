@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/rent_answer.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/rent/rent_chart.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -158,9 +158,9 @@ void RentAnswer::fillTable(const RentCase &made)
     if (subscribed)
         headings << tr("Subscription, %1", "currency").arg(currency);
     std::vector<QStringList> rows;
-    const auto number = [](double amount) { return words::number(amount).replace(u'-', u'−'); };
+    const auto number = [](double amount) { return names::number(amount).replace(u'-', u'−'); };
     for (const RentYear &year : rentYears(made.answer)) {
-        QStringList row{words::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1), number(year.bought),
+        QStringList row{names::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1), number(year.bought),
                         number(year.rented), number(year.rented - year.bought)};
         if (subscribed)
             row << number(year.subscribed.value_or(0));

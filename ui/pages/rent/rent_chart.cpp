@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/rent_chart.h"
 
-#include "core/market/rent_words.h"
-#include "core/words/words.h"
+#include "core/renting/rent_words.h"
+#include "core/names/names.h"
 #include "ui/charts/series_style.h"
-#include "ui/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -90,7 +90,7 @@ std::vector<RentChart::Line> RentChart::lines() const
 QRectF RentChart::plot() const
 {
     const QFontMetrics metrics = fontMetrics();
-    const double left = metrics.horizontalAdvance(words::money({m_mostMoney * 10, m_currency})) + Grid;
+    const double left = metrics.horizontalAdvance(names::money({m_mostMoney * 10, m_currency})) + Grid;
     double right = Grid;
     for (const Line &line : lines())
         right = std::max<double>(right, metrics.horizontalAdvance(line.name) + 3 * Grid);
@@ -116,7 +116,7 @@ void RentChart::paintGrid(QPainter &painter) const
         painter.setPen(faint);
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(text);
-        const QString label = words::number(money, step < 1 ? 2 : 0);
+        const QString label = names::number(money, step < 1 ? 2 : 0);
         painter.drawText(QRectF(0, y - metrics.height() / 2.0, room.left() - Grid, metrics.height()),
                          Qt::AlignRight | Qt::AlignVCenter, label);
     }
@@ -129,7 +129,7 @@ void RentChart::paintGrid(QPainter &painter) const
         painter.setPen(text);
         const double half = metrics.horizontalAdvance(u"00000"_s);
         painter.drawText(QRectF(x - half, room.bottom() + Grid / 2.0, 2 * half, metrics.height()), Qt::AlignHCenter,
-                         words::number(month));
+                         names::number(month));
     }
     painter.drawText(QRectF(room.left(), room.bottom() + Grid / 2.0 + metrics.height(), room.width(), metrics.height()),
                      Qt::AlignHCenter, tr("months"));
@@ -200,8 +200,8 @@ QString RentChart::momentText(double month) const
     const auto last = static_cast<double>(m_answer.months.size() - 1);
     const CostPoint &point = m_answer.months[static_cast<std::size_t>(std::clamp(std::round(month), 0.0, last))];
     return tr("After %1 months: bought %2, rented %3.")
-        .arg(monthsText(point.month), words::money({point.bought, m_currency}),
-             words::money({point.rented, m_currency}));
+        .arg(monthsText(point.month), names::money({point.bought, m_currency}),
+             names::money({point.rented, m_currency}));
 }
 
 bool RentChart::event(QEvent *event)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/rent_form.h"
 
-#include "core/words/words.h"
+#include "core/names/names.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_fields.h"
-#include "ui/theme.h"
-#include "ui/workspace.h"
+#include "ui/widgets/theme.h"
+#include "ui/document/workspace.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -121,7 +121,7 @@ void RentForm::fillSubscriptions()
     for (const CloudService &service : m_services.services) {
         if (service.perMonth && !service.free)
             m_subscription.box->addItem(tr("%1: %2 a month, %3", "service, price, date")
-                                            .arg(service.name.here(), words::money(*service.perMonth), service.date),
+                                            .arg(service.name.here(), names::money(*service.perMonth), service.date),
                                         service.id);
     }
     m_subscription.box->setCurrentIndex(std::max(0, m_subscription.box->findData(was)));

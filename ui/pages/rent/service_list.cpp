@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/service_list.h"
 
-#include "core/market/cloud_prices.h"
-#include "core/market/partial_date.h"
-#include "core/words/words.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "core/renting/cloud_prices.h"
+#include "core/prices/partial_date.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -57,7 +57,7 @@ QString ServiceList::entry(const ServiceVerdict &verdict) const
     const CloudService &service = *verdict.service;
     const QString price = !service.perMonth ? tr("no monthly price stated", "a service")
                           : service.free    ? tr("free", "a service")
-                                            : tr("%1 a month").arg(words::money(*service.perMonth));
+                                            : tr("%1 a month").arg(names::money(*service.perMonth));
     const Source *source = sourceOf(service.source, m_services->sources, m_catalogue);
     QStringList gpus;
     for (const QString &id : service.gpus) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/market/free_services.h"
+#include "core/renting/free_services.h"
 
 #include <QDate>
 #include <QWidget>

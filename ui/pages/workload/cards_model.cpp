@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/cards_model.h"
 
-#include "core/words/words.h"
-#include "ui/theme.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
 
 #include <algorithm>
 #include <limits>
@@ -83,17 +83,17 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
     case Name:
         return answer.chip->name;
     case Memory:
-        return answer.memory ? words::number(answer.memory->nominal.value(), 0) : tr("not known");
+        return answer.memory ? names::number(answer.memory->nominal.value(), 0) : tr("not known");
     case Usable:
-        return answer.memory ? words::number(answer.memory->usable().value(), 1) : QString();
+        return answer.memory ? names::number(answer.memory->usable().value(), 1) : QString();
     case Fit:
         return fitText(answer.fit);
     case Speed:
-        return answer.speed ? words::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : u"–"_s;
+        return answer.speed ? names::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : u"–"_s;
     case Basis:
         return answer.speed ? estimateBasisName(answer.speed->basis) : QString();
     case Price:
-        return priced ? words::money({offer->price.dollars, u"USD"_s}) : u"–"_s;
+        return priced ? names::money({offer->price.dollars, u"USD"_s}) : u"–"_s;
     case PriceDay:
         return priced ? u"%1, %2"_s.arg(priceBasisName(offer->basis), offer->price.date.toString(Qt::ISODate))
                       : QString();
@@ -144,7 +144,7 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole && column == Basis && it->speed)
         return tr("Bound by %1. It reaches %2 % of what its figures allow, by %n measured run(s).", nullptr,
                   it->speed->runs)
-            .arg(speedLimitName(it->speed->limit), words::number(100 * it->speed->share));
+            .arg(speedLimitName(it->speed->limit), names::number(100 * it->speed->share));
     return {};
 }
 

@@ -3,7 +3,7 @@
 
 #include <QAbstractTableModel>
 
-#include "core/market/chip_price.h"
+#include "core/prices/chip_price.h"
 #include "core/workload/workload.h"
 
 namespace rig::ui {

@@ -2,12 +2,12 @@
 #include "ui/pages/workload/cards_panel.h"
 
 #include "core/machine/assessment.h"
-#include "core/words/words.h"
-#include "ui/flow_layout.h"
+#include "core/names/names.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/models/text_rows_model.h"
-#include "ui/table_look.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -42,12 +42,12 @@ struct Way
 constexpr std::array Ways{Way{3, 4},  Way{3, 8}, Way{3, 16}, Way{4, 4}, Way{4, 8},
                           Way{4, 16}, Way{5, 8}, Way{5, 16}, Way{3, 1}};
 
-QString times(double value) { return words::number(value, 2) + u" ×"_s; }
+QString times(double value) { return names::number(value, 2) + u" ×"_s; }
 
 QString times(double low, double high)
 {
-    return words::number(low, 2) == words::number(high, 2) ? times(low)
-                                                           : u"%1–%2"_s.arg(words::number(low, 2), times(high));
+    return names::number(low, 2) == names::number(high, 2) ? times(low)
+                                                           : u"%1–%2"_s.arg(names::number(low, 2), times(high));
 }
 
 } // namespace
@@ -127,7 +127,7 @@ void CardsPanel::fillLinks()
     const QString before = m_link->currentData().toString();
     m_link->clear();
     if (m_machineLink)
-        m_link->addItem(tr("of the planned machine (%1 GB/s)").arg(words::number(*m_machineLink, 1)), u"machine"_s);
+        m_link->addItem(tr("of the planned machine (%1 GB/s)").arg(names::number(*m_machineLink, 1)), u"machine"_s);
     for (const Way &way : Ways)
         m_link->addItem(way.name(), way.name());
     const int index = m_link->findData(before);
@@ -157,13 +157,13 @@ void CardsPanel::refresh()
     QString said;
     if (perCard > 0)
         rows.push_back(
-            {tr("One card"), u"1 ×"_s, u"%1 %2"_s.arg(words::number(perCard), unit), estimateBasisName(one->basis)});
+            {tr("One card"), u"1 ×"_s, u"%1 %2"_s.arg(names::number(perCard), unit), estimateBasisName(one->basis)});
     if (many) {
         said = tr("%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link "
                   "between the cards matters.",
                   nullptr, cards);
         rows.push_back({tr("%n run(s)", nullptr, cards), times(runsInTheTimeOfOne(cards, 1, Aim::ManyRuns)),
-                        perCard > 0 ? u"%1 %2"_s.arg(words::number(cards * perCard), unit) : QString(),
+                        perCard > 0 ? u"%1 %2"_s.arg(names::number(cards * perCard), unit) : QString(),
                         tr("by counting")});
     } else if (cards > 1) {
         const std::optional<double> bandwidth = link();
@@ -173,14 +173,14 @@ void CardsPanel::refresh()
         if (bounds) {
             rows.push_back(
                 {tr("%n card(s), by their link", nullptr, cards), times(bounds->low, bounds->high),
-                 u"%1–%2 %3"_s.arg(words::number(perCard * bounds->low), words::number(perCard * bounds->high), unit),
+                 u"%1–%2 %3"_s.arg(names::number(perCard * bounds->low), names::number(perCard * bounds->high), unit),
                  tr("modelled: gradients after the step, or behind it")});
             if (bounds->high < 1)
                 said =
                     tr("%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step "
                        "itself. Take larger batches, fewer exchanges, or a faster link.",
                        nullptr, cards)
-                        .arg(words::number(m_need.gradients / 1e9, 1));
+                        .arg(names::number(m_need.gradients / 1e9, 1));
             else if (bounds->low < 1)
                 said =
                     tr("%n card(s) may be slower than one, if gradients are not exchanged while the way back is still "

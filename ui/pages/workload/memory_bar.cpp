@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/memory_bar.h"
 
-#include "core/words/words.h"
-#include "ui/theme.h"
+#include "core/names/names.h"
+#include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -29,7 +29,7 @@ QColor colourOfPart(MemoryPart part)
     return QColor::fromRgb(static_cast<QRgb>(Colours[static_cast<std::size_t>(part)]));
 }
 
-QString gibibytes(double bytes) { return words::number(bytes / BytesPerGibibyte, bytes < BytesPerGibibyte ? 2 : 1); }
+QString gibibytes(double bytes) { return names::number(bytes / BytesPerGibibyte, bytes < BytesPerGibibyte ? 2 : 1); }
 
 } // namespace
 
@@ -88,8 +88,8 @@ QString MemoryBar::summary() const
     }
     if (m_memory)
         lines << tr("%1 has %2 GiB, of which %3 can be used.")
-                     .arg(m_card, words::number(m_memory->nominal.value(), 1),
-                          words::number(m_memory->usable().value(), 1));
+                     .arg(m_card, names::number(m_memory->nominal.value(), 1),
+                          names::number(m_memory->usable().value(), 1));
     return lines.join(u'\n');
 }
 
@@ -143,7 +143,7 @@ void MemoryBar::paintEvent(QPaintEvent *)
             painter.setPen(QPen(text, 1, Qt::DashLine));
             painter.drawLine(QPointF(nominal, line), QPointF(nominal, bottom));
         }
-        const QString name = tr("%1: %2 GiB").arg(m_card, words::number(m_memory->usable().value(), 1));
+        const QString name = tr("%1: %2 GiB").arg(m_card, names::number(m_memory->usable().value(), 1));
         const int wide = fontMetrics().horizontalAdvance(name);
         painter.setPen(text);
         painter.drawText(

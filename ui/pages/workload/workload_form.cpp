@@ -2,8 +2,8 @@
 #include "ui/pages/workload/workload_form.h"
 
 #include "core/workload/model_config.h"
-#include "ui/theme.h"
-#include "ui/wrap_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

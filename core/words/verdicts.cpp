@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::words {
+
+namespace {
+
+struct Names
+{
+    Q_DECLARE_TR_FUNCTIONS(Names)
+};
+
+} // namespace
+
+QString severity(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+        return Names::tr("Blocker");
+    case Severity::Caution:
+        return Names::tr("Caution");
+    case Severity::Unknown:
+        return Names::tr("Cannot check");
+    case Severity::Note:
+        return Names::tr("Note");
+    }
+    return {};
+}
+
+QString shape(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+        return u"■"_s;
+    case Severity::Caution:
+        return u"▲"_s;
+    case Severity::Unknown:
+        return u"?"_s;
+    case Severity::Note:
+        return u"●"_s;
+    }
+    return {};
+}
+
+QString shapeOfFine() { return u"✓"_s; }
+
+QString verdict(Verdict::Kind kind)
+{
+    switch (kind) {
+    case Verdict::Kind::Blocked:
+        return Names::tr("This machine will not work as planned.");
+    case Verdict::Kind::Caution:
+        return Names::tr("Nothing was found that stops this machine, but there are cautions.");
+    case Verdict::Kind::CannotCheck:
+        return Names::tr("Nothing speaks against this machine, but not everything could be checked.");
+    case Verdict::Kind::Fine:
+        return Names::tr("Everything that was checked is fine.");
+    }
+    return {};
+}
+
+} // namespace rig::words

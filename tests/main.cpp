@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/testing.h"
+
+#ifdef RIGWRIGHT_TESTS_OF_WIDGETS
+#include <QApplication>
+using TestApplication = QApplication;
+#else
+#include <QCoreApplication>
+using TestApplication = QCoreApplication;
+#endif
+
+#include <QFileInfo>
+
+#include <cstdio>
+#include <map>
+#include <memory>
+
+namespace rig::test {
+
+namespace {
+
+std::map<QString, MakeTest> &tests()
+{
+    static std::map<QString, MakeTest> all;
+    return all;
+}
+
+std::map<QString, PlayRole> &roles()
+{
+    static std::map<QString, PlayRole> all;
+    return all;
+}
+
+} // namespace
+
+bool addTest(const char *file, MakeTest make)
+{
+    return tests().emplace(QFileInfo(QString::fromLocal8Bit(file)).baseName(), make).second;
+}
+
+bool addRole(const char *option, PlayRole play) { return roles().emplace(QString::fromLatin1(option), play).second; }
+
+} // namespace rig::test
+
+int main(int argc, char **argv)
+{
+    TestApplication::setAttribute(Qt::AA_Use96Dpi, true);
+    TestApplication application(argc, argv);
+    QStringList arguments = QCoreApplication::arguments();
+    const QString named = arguments.value(1);
+    if (const auto role = rig::test::roles().find(named); role != rig::test::roles().end())
+        return role->second(arguments.value(2));
+    const auto found = rig::test::tests().find(named);
+    if (found == rig::test::tests().end()) {
+        std::fputs("Name a test of this program:\n", stderr);
+        for (const auto &[name, make] : rig::test::tests())
+            std::fprintf(stderr, "  %s\n", qPrintable(name));
+        return 2;
+    }
+    arguments.removeAt(1);
+    const std::unique_ptr<QObject> test(found->second());
+    return QTest::qExec(test.get(), arguments);
+}

@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document_actions.h"
+
+#include "core/report/report.h"
+#include "ui/document/autosave.h"
+#include "ui/document/document_files.h"
+#include "ui/document/document_news.h"
+#include "ui/document/edit_command.h"
+#include "ui/pages/build/examples.h"
+#include "ui/report/report_file.h"
+#include "ui/document/settings.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QTimer>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int autosaveDelayMs = 3000;
+
+/// "&" would underline the next letter of a part's name.
+QString forMenu(QString text) { return text.replace(u'&', QLatin1StringView("&&")); }
+
+QAction *separator(QObject *parent)
+{
+    auto *action = new QAction(parent);
+    action->setSeparator(true);
+    return action;
+}
+
+} // namespace
+
+struct DocumentActions::Private
+{
+    Private(DocumentActions &actions, Workspace &space, QMainWindow &mainWindow, const QString &dataFolder)
+        : q(actions), workspace(space), window(mainWindow), autosave(dataFolder)
+    {
+    }
+
+    DocumentActions &q;
+    Workspace &workspace;
+    QMainWindow &window;
+    Autosave autosave;
+    QTimer timer;
+    QString path;                          ///< empty: the document has no file
+    std::optional<Document> offeredToLose; ///< the user was told that this cannot be kept; the next time it goes
+    bool autosaveFailed = false;           ///< said once, not at every try
+    bool taking = false;                   ///< a document is being put in place: its steps are none of the user's
+
+    QAction *newOne = nullptr, *openOne = nullptr, *recent = nullptr, *save = nullptr, *saveAs = nullptr,
+            *report = nullptr;
+    QAction *undo = nullptr, *redo = nullptr;
+    std::unique_ptr<QMenu> recentMenu;
+
+    void makeActions();
+    QAction *action(const QList<QKeySequence> &keys, void (Private::*run)());
+    void retranslate();
+    void nameSteps();
+    void nameWindow();
+    void fillRecent();
+
+    [[nodiscard]] bool unsaved() const { return !workspace.undoStack().isClean(); }
+    void onStep();
+    [[nodiscard]] Result<void> writeAutosave();
+    void autosaveNow();
+    [[nodiscard]] bool mayLetGo(QStringList &news);
+    void take(const OpenedBuild &opened, const QString &file, bool unsavedWork);
+    void startNew();
+    void askOpen();
+    void saveNow();
+    void askSaveAs();
+    bool saveTo(const QString &file);
+    void askReport();
+    [[nodiscard]] QString suggestedPath(QLatin1StringView suffix) const;
+};
+
+QAction *DocumentActions::Private::action(const QList<QKeySequence> &keys, void (Private::*run)())
+{
+    auto *made = new QAction(&q);
+    made->setShortcuts(keys);
+    QObject::connect(made, &QAction::triggered, &q, [this, run] { (this->*run)(); });
+    return made;
+}
+
+void DocumentActions::Private::makeActions()
+{
+    // Explicit sequences: several of Qt's standard keys are empty on one platform or another.
+    newOne = action({Qt::CTRL | Qt::Key_N}, &Private::startNew);
+    openOne = action({Qt::CTRL | Qt::Key_O}, &Private::askOpen);
+    save = action({Qt::CTRL | Qt::Key_S}, &Private::saveNow);
+    saveAs = action({Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &Private::askSaveAs);
+    report = action({Qt::CTRL | Qt::Key_P}, &Private::askReport);
+    undo = new QAction(&q);
+    undo->setShortcuts({Qt::CTRL | Qt::Key_Z});
+    redo = new QAction(&q);
+    redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    QObject::connect(undo, &QAction::triggered, &workspace.undoStack(), &QUndoStack::undo);
+    QObject::connect(redo, &QAction::triggered, &workspace.undoStack(), &QUndoStack::redo);
+    recentMenu = std::make_unique<QMenu>();
+    recent = new QAction(&q);
+    recent->setMenu(recentMenu.get());
+    QObject::connect(recentMenu.get(), &QMenu::aboutToShow, &q, [this] { fillRecent(); });
+}
+
+void DocumentActions::Private::retranslate()
+{
+    newOne->setText(tr("&New machine"));
+    openOne->setText(tr("&Open…"));
+    recent->setText(tr("Open &recent"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    report->setText(tr("Report as &PDF…"));
+    nameSteps();
+    nameWindow();
+}
+
+void DocumentActions::Private::nameSteps()
+{
+    const QUndoStack &stack = workspace.undoStack();
+    undo->setEnabled(stack.canUndo());
+    redo->setEnabled(stack.canRedo());
+    undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(forMenu(stepName(stack, stack.index() - 1))) : tr("&Undo"));
+    redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(forMenu(stepName(stack, stack.index()))) : tr("&Redo"));
+}
+
+void DocumentActions::Private::nameWindow()
+{
+    window.setWindowTitle(tr("%1[*] – Rigwright", "[*] is where the mark of unsaved work stands; keep it")
+                              .arg(shownName(workspace.document(), path)));
+    window.setWindowModified(unsaved());
+}
+
+void DocumentActions::Private::fillRecent()
+{
+    recentMenu->clear();
+    const QStringList files = recentFiles();
+    for (const QString &file : files) {
+        const QString shown = forMenu(QDir::toNativeSeparators(file));
+        QAction *entry = recentMenu->addAction(QFile::exists(file) ? shown : tr("%1 (no longer there)").arg(shown));
+        QObject::connect(entry, &QAction::triggered, &q, [this, file] { q.open(file); });
+    }
+    if (files.isEmpty())
+        recentMenu->addAction(tr("No machine was opened or saved yet"))->setEnabled(false);
+}
+
+void DocumentActions::Private::onStep()
+{
+    if (taking)
+        return;
+    nameSteps();
+    nameWindow();
+    if (!unsaved()) {
+        timer.stop();
+        autosave.clear();
+    } else if (!timer.isActive()) {
+        timer.start();
+    }
+}
+
+Result<void> DocumentActions::Private::writeAutosave()
+{
+    return autosave.write(writeBuildFile(workspace.document(), workspace.catalogue()), path);
+}
+
+void DocumentActions::Private::autosaveNow()
+{
+    if (!unsaved())
+        return;
+    const Result<void> written = writeAutosave();
+    if (!written && !autosaveFailed)
+        emit q.said(written.error().sentence(), true);
+    autosaveFailed = !written.has_value();
+}
+
+/// Before another document takes the place of this one: unsaved work is moved aside, never asked about. Where it cannot
+/// be kept, that is said, and doing the same again lets it go.
+bool DocumentActions::Private::mayLetGo(QStringList &news)
+{
+    if (!unsaved() || offeredToLose == workspace.document())
+        return true;
+    const Result<void> written = autosave.isOn() ? writeAutosave() : Result<void>(ioFailure({}, {}));
+    const Result<QString> kept = written ? autosave.keep() : Result<QString>(tl::unexpected(written.error()));
+    if (!kept) {
+        offeredToLose = workspace.document();
+        emit q.said(
+            tr("%1 has changes that are not saved and cannot be kept. Save it, or do the same again to let them go.")
+                .arg(shownName(workspace.document(), path)),
+            true);
+        return false;
+    }
+    rememberRecent(*kept);
+    news << tr("The unsaved changes to %1 are kept; Open recent has them.").arg(shownName(workspace.document(), path));
+    return true;
+}
+
+void DocumentActions::Private::take(const OpenedBuild &opened, const QString &file, bool unsavedWork)
+{
+    path = file;
+    offeredToLose.reset();
+    taking = true;
+    workspace.setCatalogue(opened.catalogue);
+    workspace.setDocument(opened.document);
+    if (unsavedWork)
+        workspace.undoStack().resetClean();
+    taking = false;
+    onStep();
+    emit q.opened();
+}
+
+void DocumentActions::Private::startNew()
+{
+    QStringList news;
+    if (!mayLetGo(news))
+        return;
+    OpenedBuild fresh;
+    fresh.document = freshDocument(QLocale::system());
+    fresh.catalogue = workspace.catalogue().without(Origin::File);
+    take(fresh, {}, false);
+    if (!news.isEmpty())
+        emit q.said(news.join(u'\n'), false);
+}
+
+void DocumentActions::Private::askOpen()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(&window, tr("Open a machine"), value(QSettings(), setting::lastFolder),
+                                     tr("Machines (*.rig.json);;All files (*)"));
+    if (!file.isEmpty())
+        q.open(file);
+}
+
+void DocumentActions::Private::saveNow()
+{
+    if (path.isEmpty())
+        askSaveAs();
+    else
+        saveTo(path);
+}
+
+QString DocumentActions::Private::suggestedPath(QLatin1StringView suffix) const
+{
+    QString name = shownName(workspace.document(), path);
+    for (const QChar forbidden : QStringLiteral("\\/:*?\"<>|"))
+        name.replace(forbidden, u'-');
+    return QDir(value(QSettings(), setting::lastFolder)).filePath(name + suffix);
+}
+
+void DocumentActions::Private::askSaveAs()
+{
+    const QString file =
+        QFileDialog::getSaveFileName(&window, tr("Save this machine"),
+                                     path.isEmpty() ? suggestedPath(MachineEnding) : path, tr("Machines (*.rig.json)"));
+    if (!file.isEmpty())
+        saveTo(withEnding(file));
+}
+
+bool DocumentActions::Private::saveTo(const QString &file)
+{
+    const Result<void> written = writeFile(file, writeBuildFile(workspace.document(), workspace.catalogue()));
+    if (!written) {
+        emit q.said(written.error().sentence(), true);
+        return false;
+    }
+    path = file;
+    rememberRecent(file);
+    rememberFolder(file);
+    workspace.undoStack().setClean();
+    onStep();
+    return true;
+}
+
+void DocumentActions::Private::askReport()
+{
+    const QString file =
+        QFileDialog::getSaveFileName(&window, tr("Report on this machine"), suggestedPath(QLatin1StringView(".pdf")),
+                                     tr("PDF (*.pdf);;Web page (*.html)"));
+    if (file.isEmpty())
+        return;
+    const QString whole = QFileInfo(file).suffix().isEmpty() ? file + QLatin1StringView(".pdf") : file;
+    const Report made = makeReport(workspace.document(), workspace.catalogue(), QDate::currentDate());
+    const Result<void> written = saveReport(made, whole);
+    emit q.said(written ? tr("The report is in %1.").arg(QDir::toNativeSeparators(whole)) : written.error().sentence(),
+                !written.has_value());
+}
+
+DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder)
+    : QObject(&window), m(std::make_shared<Private>(*this, workspace, window, dataFolder))
+{
+    m->makeActions();
+    m->timer.setSingleShot(true);
+    m->timer.setInterval(autosaveDelayMs);
+    connect(&m->timer, &QTimer::timeout, this, [this] { m->autosaveNow(); });
+    connect(&workspace.undoStack(), &QUndoStack::indexChanged, this, [this] { m->onStep(); });
+    connect(&workspace.undoStack(), &QUndoStack::cleanChanged, this, [this] { m->onStep(); });
+    m->retranslate();
+}
+
+QList<QAction *> DocumentActions::fileActions() const
+{
+    return {m->newOne, m->openOne,           m->recent, separator(m->recent), m->save,
+            m->saveAs, separator(m->recent), m->report};
+}
+
+QList<QAction *> DocumentActions::editActions() const { return {m->undo, m->redo}; }
+
+void DocumentActions::askOpen() { m->askOpen(); }
+
+bool DocumentActions::takeUp(const Document &document)
+{
+    QStringList news;
+    if (!m->mayLetGo(news))
+        return false;
+    OpenedBuild planned;
+    planned.document = document;
+    planned.catalogue = m->workspace.catalogue().without(Origin::File);
+    m->take(planned, {}, true);
+    if (!news.isEmpty())
+        emit said(news.join(u'\n'), false);
+    return true;
+}
+
+bool DocumentActions::open(const QString &path)
+{
+    const Result<QByteArray> text = readFile(path);
+    if (!text) {
+        forgetRecent(path);
+        emit said(text.error().sentence(), true);
+        return false;
+    }
+    const Result<OpenedBuild> opened =
+        readBuildFile(*text, QFileInfo(path).fileName(), m->workspace.catalogue().without(Origin::File));
+    if (!opened) {
+        emit said(opened.error().sentence(), true);
+        return false;
+    }
+    QStringList news;
+    if (!m->mayLetGo(news))
+        return false;
+    const bool kept = m->autosave.holds(path);
+    if (kept || isExample(path)) {
+        OpenedBuild fresh = *opened;
+        if (!kept)
+            fresh.document.build.name = exampleName(fresh.document.build.name);
+        m->take(fresh, {}, kept);
+    } else {
+        m->take(*opened, QFileInfo(path).absoluteFilePath(), false);
+        rememberRecent(path);
+        rememberFolder(path);
+    }
+    news << newsOf(*opened);
+    news.removeAll(QString());
+    if (!news.isEmpty())
+        emit said(news.join(u'\n'), false);
+    return true;
+}
+
+bool DocumentActions::recover()
+{
+    QStringList others;
+    const std::optional<UnsavedWork> work = m->autosave.takeLeft(others);
+    for (const QString &other : others)
+        rememberRecent(other);
+    if (!work)
+        return false;
+    const Result<OpenedBuild> opened =
+        readBuildFile(work->text, tr("the unsaved machine"), m->workspace.catalogue().without(Origin::File));
+    if (!opened) {
+        const Result<QString> kept = m->autosave.keep();
+        emit said(tr("Unsaved work was found but cannot be read: %1 It was left in %2.")
+                      .arg(opened.error().sentence(), kept ? QDir::toNativeSeparators(*kept) : QString()),
+                  true);
+        return false;
+    }
+    m->take(*opened, work->origin, true);
+    QStringList news{
+        tr("The unsaved changes to %1 of %2 are back. Save them, or start a new machine.")
+            .arg(shownName(opened->document, work->origin), QLocale().toString(work->written, QLocale::ShortFormat))};
+    if (!others.isEmpty())
+        news << tr("%n more unsaved machine(s) were found; Open recent has them.", nullptr,
+                   static_cast<int>(others.size()));
+    news << newsOf(*opened);
+    news.removeAll(QString());
+    emit said(news.join(u'\n'), false);
+    return true;
+}
+
+bool DocumentActions::mayClose()
+{
+    if (!m->unsaved()) {
+        m->autosave.clear();
+        return true;
+    }
+    if (m->offeredToLose == m->workspace.document())
+        return true;
+    if (m->autosave.isOn() && m->writeAutosave())
+        return true;
+    m->offeredToLose = m->workspace.document();
+    emit said(tr("%1 has changes that are not saved and cannot be kept for the next start. Save it, or close once more "
+                 "to let "
+                 "them go.")
+                  .arg(shownName(m->workspace.document(), m->path)),
+              true);
+    return false;
+}
+
+void DocumentActions::retranslate() { m->retranslate(); }
+
+} // namespace rig::ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document_files.h"
+
+#include "core/base/json.h"
+#include "ui/document/settings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace rig::ui {
+
+namespace {
+
+struct Files
+{
+    Q_DECLARE_TR_FUNCTIONS(rig::ui::Files)
+};
+
+constexpr int recentAtMost = 10;
+
+/// One byte more than the reader takes, so that the reader itself says that a file is too large.
+constexpr qint64 readAtMost = JsonLimits{}.bytes + 1;
+
+} // namespace
+
+QString withEnding(const QString &path)
+{
+    return path.endsWith(MachineEnding, Qt::CaseInsensitive) ? path : path + MachineEnding;
+}
+
+QStringList recentFiles() { return value(QSettings(), setting::recentFiles); }
+
+void rememberRecent(const QString &path)
+{
+    QSettings settings;
+    QStringList files = value(settings, setting::recentFiles);
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    setValue(settings, setting::recentFiles, QStringList(files.mid(0, recentAtMost)));
+}
+
+void forgetRecent(const QString &path)
+{
+    QSettings settings;
+    QStringList files = value(settings, setting::recentFiles);
+    files.removeAll(path);
+    setValue(settings, setting::recentFiles, files);
+}
+
+void rememberFolder(const QString &path)
+{
+    QSettings settings;
+    setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
+}
+
+Result<QByteArray> readFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return ioFailure(Files::tr("%1 cannot be opened: %2.").arg(QDir::toNativeSeparators(path), file.errorString()),
+                         {});
+    return file.read(readAtMost);
+}
+
+Result<void> writeFile(const QString &path, const QByteArray &text)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+        return {};
+    return ioFailure(Files::tr("%1 cannot be written: %2. The machine is still open and unsaved.")
+                         .arg(QDir::toNativeSeparators(path), file.errorString()),
+                     {});
+}
+
+} // namespace rig::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/workspace.h"
+
+#include "ui/document/edit_command.h"
+
+namespace rig::ui {
+
+Workspace::Workspace(Catalogue catalogue, QObject *parent) : QObject(parent), m_catalogue(std::move(catalogue))
+{
+    apply(m_document);
+}
+
+Situation Workspace::situation() const { return {m_machine, m_document.site, m_document.use, m_assessment}; }
+
+void Workspace::edit(const Edit &edit)
+{
+    Document after = applied(m_document, edit);
+    if (after == m_document)
+        return;
+    m_undo.push(new EditCommand(*this, edit, std::move(after), m_step));
+}
+
+void Workspace::edit(const std::vector<Edit> &edits, const QString &name)
+{
+    Document after = m_document;
+    for (const Edit &edit : edits)
+        after = applied(std::move(after), edit);
+    if (after == m_document)
+        return;
+    m_undo.push(new EditCommand(*this, name, std::move(after)));
+}
+
+void Workspace::setDocument(const Document &document)
+{
+    m_undo.clear();
+    apply(document);
+    emit documentReplaced();
+}
+
+void Workspace::setCatalogue(Catalogue catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    apply(m_document);
+    emit catalogueChanged();
+}
+
+void Workspace::apply(const Document &document)
+{
+    m_document = document;
+    m_machine = resolve(m_document.build, m_catalogue);
+    m_assessment = assess(m_machine, m_document.site, m_document.use);
+    m_verdict = judge(runChecks(situation()), m_document.build);
+    emit documentChanged();
+}
+
+} // namespace rig::ui

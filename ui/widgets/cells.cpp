@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/cells.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <memory>
+
+namespace rig::ui {
+
+namespace {
+
+std::unique_ptr<QTableWidgetItem> itemOf(const Cell &cell, const QPalette &palette)
+{
+    const QString text = cell.meaning ? shapeOf(*cell.meaning) + u' ' + cell.text : cell.text;
+    auto item = std::make_unique<QTableWidgetItem>(text);
+    item->setTextAlignment(cell.number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    item->setToolTip(cell.tip);
+    if (cell.meaning)
+        item->setForeground(colourOf(*cell.meaning, palette));
+    return item;
+}
+
+bool shows(const QTableWidgetItem &item, const QTableWidgetItem &wanted)
+{
+    return item.text() == wanted.text() && item.toolTip() == wanted.toolTip() &&
+           item.textAlignment() == wanted.textAlignment() && item.foreground() == wanted.foreground();
+}
+
+/// Puts a cell in its place unless it shows the same already. True when something changed.
+bool put(QTableWidget &table, int row, int column, std::unique_ptr<QTableWidgetItem> wanted)
+{
+    if (const QTableWidgetItem *there = table.item(row, column); there && shows(*there, *wanted))
+        return false;
+    table.setItem(row, column, wanted.release());
+    return true;
+}
+
+void putHeading(QTableWidget &table, int column, const QString &text, bool number)
+{
+    auto heading = std::make_unique<QTableWidgetItem>(text);
+    heading->setTextAlignment(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    if (const QTableWidgetItem *there = table.horizontalHeaderItem(column); !there || !shows(*there, *heading))
+        table.setHorizontalHeaderItem(column, heading.release());
+}
+
+void fitHeight(QTableWidget &table)
+{
+    int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
+    for (int row = 0; row < table.rowCount(); ++row)
+        height += table.rowHeight(row);
+    // Room for the scroll bar that a narrow window gives the table.
+    if (table.horizontalHeader()->length() > table.viewport()->width())
+        height += table.horizontalScrollBar()->sizeHint().height();
+    table.setFixedHeight(height);
+}
+
+} // namespace
+
+void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
+{
+    table.setAccessibleName(accessibleName);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setTabKeyNavigation(false);
+    table.setWordWrap(true);
+    table.setShowGrid(false);
+    table.setAlternatingRowColors(true);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    // Texts wrap, so a narrower column makes a taller row. Once all columns have their width, not in the midst of it.
+    QObject::connect(table.horizontalHeader(), &QHeaderView::sectionResized, &table,
+                     &QTableWidget::resizeRowsToContents, Qt::QueuedConnection);
+}
+
+void stretchColumns(QTableWidget &table, std::initializer_list<int> columns)
+{
+    constexpr int charactersAtLeast = 9;
+    QHeaderView &header = *table.horizontalHeader();
+    header.setMinimumSectionSize(charactersAtLeast * table.fontMetrics().averageCharWidth());
+    for (int column = 0; column < header.count(); ++column) {
+        const bool stretched = std::find(columns.begin(), columns.end(), column) != columns.end();
+        const auto mode = stretched ? QHeaderView::Stretch : QHeaderView::ResizeToContents;
+        if (header.sectionResizeMode(column) != mode) // each setting measures all columns
+            header.setSectionResizeMode(column, mode);
+    }
+}
+
+void fill(QTableWidget &table, const QStringList &headings, const std::vector<TableRow> &rows)
+{
+    const int current = table.currentRow();
+    const bool sameShape = table.columnCount() == headings.size() && table.rowCount() == std::ssize(rows);
+    if (!sameShape) {
+        table.clear();
+        table.setColumnCount(static_cast<int>(headings.size()));
+        table.setRowCount(static_cast<int>(rows.size()));
+    }
+    // Most edits change few cells; the others keep their items, so that nothing is measured and painted for them.
+    bool changed = !sameShape;
+    for (int column = 0; column < headings.size(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        putHeading(table, column, headings[column], !rows.empty() && rows.front()[at].number);
+        for (int row = 0; row < table.rowCount(); ++row)
+            changed |= put(table, row, column, itemOf(rows[static_cast<std::size_t>(row)][at], table.palette()));
+    }
+    if (changed)
+        table.resizeRowsToContents();
+    if (!sameShape && current >= 0 && table.rowCount() > 0)
+        table.selectRow(std::min(current, table.rowCount() - 1));
+}
+
+void keepFitted(QTableWidget &table)
+{
+    QObject::connect(table.verticalHeader(), &QHeaderView::geometriesChanged, &table, [&table] { fitHeight(table); });
+    QObject::connect(table.verticalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); });
+    QObject::connect(table.horizontalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); });
+    // Once the rows have followed the columns, see makeAnswerTable().
+    QObject::connect(
+        table.horizontalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); },
+        Qt::QueuedConnection);
+    QObject::connect(table.verticalHeader(), &QHeaderView::sectionCountChanged, &table, [&table] { fitHeight(table); });
+}
+
+} // namespace rig::ui

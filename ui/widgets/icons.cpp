@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/icons.h"
+
+#include <QApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+
+#include <array>
+
+namespace rig::ui {
+
+namespace {
+
+/// Lines on a grid of 24: M moves, L draws a line, C a curve, Z closes; the same letters as SVG has.
+struct LineIcon
+{
+    const char *name;
+    const char *path;
+};
+
+constexpr std::array Icons{
+    LineIcon{
+        "gpus",
+        "M 3 7 L 21 7 L 21 16 L 3 16 Z M 5 16 L 5 19 M 8 16 L 8 19 M 11 16 L 11 19 "
+        "M 8.5 9 C 11.8 9 11.8 14 8.5 14 C 5.2 14 5.2 9 8.5 9 M 16 9 C 19.3 9 19.3 14 16 14 C 12.7 14 12.7 9 16 9"},
+    LineIcon{"parts", "M 4 4 L 10 4 L 10 10 L 4 10 Z M 14 4 L 20 4 L 20 10 L 14 10 Z M 4 14 L 10 14 L 10 20 L 4 20 Z "
+                      "M 14 17 L 20 17 M 17 14 L 17 20"},
+    LineIcon{"charts",
+             "M 4 4 L 4 20 L 20 20 M 7.5 15.5 L 8.5 15.5 M 11 12 L 12 12 M 13.5 15 L 14.5 15 M 14.5 9 L 15.5 9 "
+             "M 18 6 L 19 6"},
+    LineIcon{"build",
+             "M 6 3 L 18 3 L 18 21 L 6 21 Z M 9 6.5 L 15 6.5 M 9 9.5 L 15 9.5 M 12 14 C 15.3 14 15.3 18.5 12 18.5 "
+             "C 8.7 18.5 8.7 14 12 14"},
+    LineIcon{"workload", "M 18 7 L 18 4 L 6 4 L 13 12 L 6 20 L 18 20 L 18 17"},
+    LineIcon{"rent", "M 3 8 L 19 8 M 15 4 L 19 8 L 15 12 M 21 16 L 5 16 M 9 12 L 5 16 L 9 20"},
+    LineIcon{"advisor", "M 4 5 L 20 5 L 20 16 L 12 16 L 8 20 L 8 16 L 4 16 Z M 8 9 L 16 9 M 8 12 L 13 12"},
+    LineIcon{"search", "M 10 4 C 18 4 18 16 10 16 C 2 16 2 4 10 4 M 14.5 14.5 L 20 20"},
+    LineIcon{"close", "M 6 6 L 18 18 M 18 6 L 6 18"},
+    LineIcon{"columns", "M 4 5 L 20 5 L 20 19 L 4 19 Z M 9.5 5 L 9.5 19 M 14.5 5 L 14.5 19"},
+    LineIcon{"compare", "M 4 5 L 10 5 L 10 19 L 4 19 Z M 14 5 L 20 5 L 20 19 L 14 19 Z"},
+    LineIcon{"save", "M 12 4 L 12 15 M 7.5 11 L 12 15.5 L 16.5 11 M 4 19.5 L 20 19.5"},
+    LineIcon{"back", "M 10 6 L 4 12 L 10 18 M 4 12 L 20 12"},
+    LineIcon{"add", "M 12 5 L 12 19 M 5 12 L 19 12"},
+};
+
+QPainterPath parsed(const char *text)
+{
+    const QStringList tokens = QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QPainterPath path;
+    qsizetype at = 0;
+    const auto point = [&] {
+        const double x = tokens.value(at++).toDouble();
+        const double y = tokens.value(at++).toDouble();
+        return QPointF(x, y);
+    };
+    while (at < tokens.size()) {
+        const QString &command = tokens[at++];
+        if (command == QLatin1StringView("M")) {
+            path.moveTo(point());
+        } else if (command == QLatin1StringView("L")) {
+            path.lineTo(point());
+        } else if (command == QLatin1StringView("C")) {
+            const QPointF first = point();
+            const QPointF second = point();
+            path.cubicTo(first, second, point());
+        } else {
+            path.closeSubpath();
+        }
+    }
+    return path;
+}
+
+class LineIconEngine : public QIconEngine
+{
+public:
+    explicit LineIconEngine(const QPainterPath &path) : m_path(path) {}
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const QPalette palette = QApplication::palette();
+        QColor colour = palette.color(QPalette::Active, QPalette::ButtonText);
+        if (mode == QIcon::Disabled)
+            colour = palette.color(QPalette::Disabled, QPalette::ButtonText);
+        if (mode == QIcon::Selected)
+            colour = palette.color(QPalette::Active, QPalette::HighlightedText);
+        const double side = std::min(rect.width(), rect.height());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->translate(rect.center().x() + 0.5 - side / 2, rect.center().y() + 0.5 - side / 2);
+        painter->scale(side / 24, side / 24);
+        painter->setPen(QPen(colour, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPath(m_path);
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return pixmap;
+    }
+
+    [[nodiscard]] QIconEngine *clone() const override { return new LineIconEngine(m_path); }
+
+private:
+    QPainterPath m_path;
+};
+
+} // namespace
+
+QIcon lineIcon(const QString &name)
+{
+    for (const LineIcon &icon : Icons) {
+        if (name == QLatin1StringView(icon.name))
+            return QIcon(new LineIconEngine(parsed(icon.path)));
+    }
+    return {};
+}
+
+QStringList lineIconNames()
+{
+    QStringList names;
+    for (const LineIcon &icon : Icons)
+        names << QString::fromLatin1(icon.name);
+    return names;
+}
+
+} // namespace rig::ui

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/row_delegate.h"
+
+#include "ui/drawings/strokes.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int padding = Grid / 2;
+
+struct Pens
+{
+    QColor text;
+    QColor second;
+};
+
+Pens pensOf(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (option.state & QStyle::State_Selected) {
+        const QColor text = option.palette.color(QPalette::Active, QPalette::HighlightedText);
+        return {text, text};
+    }
+    const QVariant meaning = index.data(MeaningRole);
+    return {option.palette.color(QPalette::Text), meaning.isValid()
+                                                      ? colourOf(static_cast<Meaning>(meaning.toInt()), option.palette)
+                                                      : quietText(option.palette)};
+}
+
+/// Draws `left` elided before `right`, which is always whole where it fits at all.
+void drawLine(QPainter &painter, const QRect &area, const QString &left, const QString &right, bool rightFirst)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int rightWidth =
+        right.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(right), area.width() * (rightFirst ? 3 : 2) / 4);
+    const int gap = right.isEmpty() ? 0 : Grid;
+    const QRect leftArea = area.adjusted(0, 0, -(rightWidth + gap), 0);
+    painter.drawText(leftArea, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(left, Qt::ElideRight, leftArea.width()));
+    const QRect rightArea(area.right() - rightWidth + 1, area.top(), rightWidth, area.height());
+    painter.drawText(rightArea, Qt::AlignRight | Qt::AlignVCenter,
+                     metrics.elidedText(right, Qt::ElideRight, rightWidth + 1));
+}
+
+} // namespace
+
+void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.text.clear();
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+
+    if (row.state & QStyle::State_HasFocus) {
+        painter->save();
+        painter->setPen(QPen(row.palette.color(QPalette::Highlight), 2));
+        painter->drawRect(row.rect.adjusted(1, 1, -1, -1));
+        painter->restore();
+    }
+    painter->save();
+    if (index.data(DimmedRole).toBool())
+        painter->setOpacity(2 * DimmedOpacity); // words must stay readable
+    const Pens pens = pensOf(row, index);
+    const QRect area = row.rect.adjusted(padding, padding, -padding, -padding);
+    QFont font = row.font;
+    if (index.data(HeadingRole).toBool()) {
+        font.setBold(true);
+        painter->setFont(fontFor(TextSize::Caption, font));
+        painter->setPen(quietText(row.palette));
+        drawLine(*painter, area, index.data().toString(), index.data(TrailingRole).toString(), false);
+        painter->restore();
+        return;
+    }
+    const QString second = index.data(SecondLineRole).toString();
+    const QString secondTrailing = index.data(SecondTrailingRole).toString();
+    const bool oneLine = second.isEmpty() && secondTrailing.isEmpty();
+    const int firstHeight = oneLine ? area.height() : QFontMetrics(font).height();
+    painter->setFont(font);
+    painter->setPen(pens.text);
+    drawLine(*painter, QRect(area.topLeft(), QSize(area.width(), firstHeight)), index.data().toString(),
+             index.data(TrailingRole).toString(), oneLine);
+    if (!oneLine) {
+        painter->setFont(fontFor(TextSize::Caption, font));
+        painter->setPen(pens.second);
+        drawLine(*painter, area.adjusted(0, firstHeight, 0, 0), second, secondTrailing, true);
+    }
+    painter->restore();
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QFontMetrics first(option.font);
+    const QFontMetrics second(fontFor(TextSize::Caption, option.font));
+    const bool oneLine = index.data(HeadingRole).toBool() ||
+                         (!index.data(SecondLineRole).isValid() && !index.data(SecondTrailingRole).isValid());
+    return {first.averageCharWidth() * 20, 2 * padding + first.height() + (oneLine ? 0 : second.height())};
+}
+
+} // namespace rig::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/typed_number.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace rig::ui {
+
+std::optional<double> typedNumber(const QString &text)
+{
+    for (const QLocale &locale : {QLocale(), QLocale::c()}) {
+        bool isNumber = false;
+        const double number = locale.toDouble(text, &isNumber);
+        if (isNumber)
+            return std::isfinite(number) ? std::optional(number) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace rig::ui
