@@ -5,10 +5,10 @@
 #include "core/words/words.h"
 #include "ui/data/data_actions.h"
 #include "ui/document/document_actions.h"
+#include "ui/document/settings.h"
+#include "ui/pages/page.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/page.h"
-#include "ui/document/settings.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>

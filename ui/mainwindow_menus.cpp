@@ -4,13 +4,13 @@
 #include "ui/data/data_actions.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/history_dialog.h"
-#include "ui/widgets/icons.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/page.h"
-#include "ui/document/settings.h"
+#include "ui/pages/page.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QActionGroup>
 #include <QApplication>

@@ -3,10 +3,10 @@
 
 #include "app/bench/search.h"
 #include "app/bench/timing.h"
+#include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/build/part_chooser.h"
-#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -4,8 +4,8 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "core/base/currency.h"
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

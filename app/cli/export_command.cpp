@@ -3,9 +3,9 @@
 #include "app/cli/user_data.h"
 #include "db/imports/parts_file.h"
 #include "db/imports/price_csv.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -18,14 +18,6 @@ struct Cli
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
-
-Result<void> save(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return ioFailure(Cli::tr("cannot be written (%1).", "a file").arg(file.errorString()), path);
-    return {};
-}
 
 } // namespace
 
@@ -44,7 +36,7 @@ Outcome runExport(const Invocation &invocation)
         return failed(data.error());
     const QByteArray bytes =
         what == "prices"_L1 ? db::ownPricesAsCsv(data->whole, data->shipped) : db::ownPartsAsFile(data->whole);
-    if (const auto saved = save(parser.positionalArguments()[1], bytes); !saved)
+    if (const auto saved = db::writeWhole(parser.positionalArguments()[1], bytes); !saved)
         return failed(saved.error());
     Outcome outcome;
     if (!store.state().message.isEmpty())

@@ -3,8 +3,8 @@
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
-#include "core/search/part_called.h"
 #include "core/names/names.h"
+#include "core/search/part_called.h"
 #include "core/workload/model_config.h"
 #include "core/workload/workload_fields.h"
 

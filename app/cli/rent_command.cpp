@@ -4,8 +4,8 @@
 #include "app/cli/rent_report.h"
 #include "app/cli/tables.h"
 #include "core/base/currency.h"
-#include "core/renting/rent_case.h"
 #include "core/names/names.h"
+#include "core/renting/rent_case.h"
 #include "db/imports/cloud_file.h"
 
 #include <QCoreApplication>

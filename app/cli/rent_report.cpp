@@ -3,8 +3,8 @@
 
 #include "app/cli/json_values.h"
 #include "app/cli/tables.h"
-#include "core/prices/partial_date.h"
 #include "core/names/names.h"
+#include "core/prices/partial_date.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tables.h"
 
-#include "db/imports/csv_writer.h"
+#include "core/base/csv.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,7 +50,7 @@ QByteArray csvLine(const std::vector<Value> &cells)
 {
     QStringList texts;
     for (const Value &cell : cells)
-        texts << db::csvCell(asText(cell), std::holds_alternative<double>(cell));
+        texts << csvCell(asText(cell), std::holds_alternative<double>(cell) ? CsvCell::Number : CsvCell::Text);
     return texts.join(u',').toUtf8() + '\n';
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/page.h"
 #include "ui/pages/charts_page.h"
-#include "ui/document/settings.h"
+#include "ui/pages/page.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,12 +2,12 @@
 #include "app/window/logging.h"
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
-#include "ui/languages.h"
-#include "ui/mainwindow.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
-#include "ui/widgets/theme.h"
 #include "ui/document/workspace.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/advice/advice_words.h"
 #include "core/advice/advice_text.h"
+#include "core/advice/advice_words.h"
 
 #include <QCoreApplication>
 

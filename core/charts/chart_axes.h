@@ -3,8 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/charts/chart_data.h"
-#include "core/prices/chip_price.h"
 #include "core/metrics/metrics.h"
+#include "core/prices/chip_price.h"
 
 #include <QHash>
 

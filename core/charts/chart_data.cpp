@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_data.h"
 
+#include "core/base/csv.h"
 #include "core/charts/chart_text.h"
 #include "core/names/names.h"
 
@@ -22,25 +23,6 @@ bool isWithin(double value, const std::optional<ChartRange> &cut)
 bool isSeen(const ChartPoint &point, const ChartData &chart)
 {
     return isWithin(point.x, chart.x.cut) && isWithin(point.y, chart.y.cut);
-}
-
-// Commas and quotes as RFC 4180 has them; a text that a spreadsheet would run as a formula gets an apostrophe before
-// it.
-QString defused(QString text)
-{
-    static const QString Dangerous = QStringLiteral("=+-@\t\r");
-    if (!text.isEmpty() && Dangerous.contains(text.front()))
-        text.prepend(QLatin1Char('\''));
-    return text;
-}
-
-QByteArray csvCell(QString text)
-{
-    text = defused(std::move(text));
-    if (text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n')) ||
-        text.contains(QLatin1Char('\r')))
-        text = QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-    return text.toUtf8();
 }
 
 QByteArray csvNumber(double value) { return QByteArray::number(value, 'g', 10); }
@@ -101,7 +83,8 @@ std::vector<ChartTable::Cell> rowOf(const ChartPoint &point, const ChartSeries &
     if (extras.size)
         row.push_back(numberCell(point.size));
     if (extras.frontier)
-        row.push_back(isMachine(point) ? textCell({}) : textCell(point.onFrontier ? Chart::tr("yes") : Chart::tr("no")));
+        row.push_back(isMachine(point) ? textCell({})
+                                       : textCell(point.onFrontier ? Chart::tr("yes") : Chart::tr("no")));
     if (extras.trend)
         row.push_back(numberCell(series.trend ? std::optional(series.trend->at(point.x)) : std::nullopt));
     return row;
@@ -109,7 +92,8 @@ std::vector<ChartTable::Cell> rowOf(const ChartPoint &point, const ChartSeries &
 
 std::vector<ChartTable::Cell> rowOf(const ChartLine &line, const ChartData &chart, std::size_t columns)
 {
-    std::vector<ChartTable::Cell> row{textCell(Chart::tr("Line", "across a chart, at a value")), {}, textCell(line.label)};
+    std::vector<ChartTable::Cell> row{
+        textCell(Chart::tr("Line", "across a chart, at a value")), {}, textCell(line.label)};
     if (chart.form == ChartData::Form::Points)
         row.push_back(numberCell(line.vertical ? std::optional(line.value) : std::nullopt));
     row.push_back(numberCell(line.vertical ? std::nullopt : std::optional(line.value)));
@@ -170,12 +154,12 @@ QByteArray chartAsCsv(const ChartData &chart)
     const auto addRow = [&](const QByteArrayList &cells) { csv += cells.join(',') + "\r\n"; };
     QByteArrayList heads;
     for (const QString &key : table.keys)
-        heads << csvCell(key);
+        heads << csvCell(key).toUtf8();
     addRow(heads);
     for (const std::vector<ChartTable::Cell> &row : table.rows) {
         QByteArrayList cells;
         for (const ChartTable::Cell &cell : row)
-            cells << (cell.number ? csvNumber(*cell.number) : csvCell(cell.text));
+            cells << (cell.number ? csvNumber(*cell.number) : csvCell(cell.text).toUtf8());
         addRow(cells);
     }
     return csv;

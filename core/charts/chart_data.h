@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/frontier.h"
 #include "core/charts/trend.h"
+#include "core/metrics/frontier.h"
 
 #include <QByteArray>
 #include <QStringList>

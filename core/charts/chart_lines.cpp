@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_lines.h"
 
+#include "core/base/typed_number.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -17,7 +19,6 @@ struct Lines
     Q_DECLARE_TR_FUNCTIONS(ChartLines)
 };
 
-
 } // namespace
 
 Result<std::vector<ChartLine>> linesFromText(const QString &text, bool vertical)
@@ -28,18 +29,15 @@ Result<std::vector<ChartLine>> linesFromText(const QString &text, bool vertical)
         const QString typed = part.section(u'=', 0, 0).trimmed();
         if (typed.isEmpty() && part.trimmed().isEmpty())
             continue;
-        bool isNumber = false;
-        double value = QLocale().toDouble(typed, &isNumber);
-        if (!isNumber)
-            value = QLocale::c().toDouble(typed, &isNumber);
-        if (!isNumber || !std::isfinite(value))
+        const std::optional<double> value = typedNumber(typed);
+        if (!value)
             return badInput(Lines::tr("“%1” is no number: a line is written as 24, or as 24 = two cards, and the next "
                                       "one after a semicolon.")
                                 .arg(typed));
         if (lines.size() == MostLines)
             return badInput(Lines::tr("A chart has room for %1 lines an axis.").arg(MostLines));
         const QString name = part.section(u'=', 1).trimmed().left(80);
-        lines.push_back({vertical, value, name.isEmpty() ? typed : name});
+        lines.push_back({vertical, *value, name.isEmpty() ? typed : name});
     }
     return lines;
 }

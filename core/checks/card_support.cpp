@@ -50,8 +50,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                        "Thresholds of ours, 1.2 kg or 300 mm: vendors give none; MSI's manuals ask for a bolster "
-                        "under heavy cards, an RTX A6000 (1,179 g, 267 mm) does without",
-                        run, Severity::Note};
+                  "Thresholds of ours, 1.2 kg or 300 mm: vendors give none; MSI's manuals ask for a bolster "
+                  "under heavy cards, an RTX A6000 (1,179 g, 267 mm) does without",
+                  run, Severity::Note};
 
 } // namespace rig::checks::card_support

@@ -57,7 +57,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces",
-                         run};
+const Check check{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces", run};
 
 } // namespace rig::checks::discontinued

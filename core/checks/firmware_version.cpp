@@ -99,9 +99,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                            "The generations of processors that the board's maker lists, and those that its first "
-                            "firmware did not know. Intel, "
-                            "2017: Coffee Lake goes with the 300 series only; AMD's chart of AM4 chipsets, 2020",
-                            run};
+                  "The generations of processors that the board's maker lists, and those that its first "
+                  "firmware did not know. Intel, "
+                  "2017: Coffee Lake goes with the 300 series only; AMD's chart of AM4 chipsets, 2020",
+                  run};
 
 } // namespace rig::checks::firmware_version

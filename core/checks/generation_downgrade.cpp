@@ -39,7 +39,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "PCIe base specification: a link trains at the lower generation of its two ends",
-                                run};
+const Check check{Id, "PCIe base specification: a link trains at the lower generation of its two ends", run};
 
 } // namespace rig::checks::generation_downgrade

@@ -35,8 +35,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                          "Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for "
-                          "one, two, four and eight cards",
-                          run};
+                  "Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for "
+                  "one, two, four and eight cards",
+                  run};
 
 } // namespace rig::checks::memory_per_card

@@ -73,8 +73,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                       "Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest "
-                       "memory",
-                       run};
+                  "Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest "
+                  "memory",
+                  run};
 
 } // namespace rig::checks::mixed_cards

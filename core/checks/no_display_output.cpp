@@ -57,8 +57,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                            "Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated "
-                            "graphics, or else on a card",
-                            run};
+                  "Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated "
+                  "graphics, or else on a card",
+                  run};
 
 } // namespace rig::checks::no_display_output

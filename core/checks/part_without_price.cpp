@@ -25,6 +25,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id, "A part without a price never counts as free: the total is what is known of it", run,
-                             Severity::Note};
+                  Severity::Note};
 
 } // namespace rig::checks::part_without_price

@@ -65,8 +65,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                               "Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, "
-                               "most of the work is done on the cards",
-                               run, Severity::Note};
+                  "Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, "
+                  "most of the work is done on the cards",
+                  run, Severity::Note};
 
 } // namespace rig::checks::processor_overspend

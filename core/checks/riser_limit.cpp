@@ -33,8 +33,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                       "The riser vendor's PCIe generation; a card that trains faster than its riser is made for loses "
-                       "its link, as owners report of 3.0 risers",
-                       run};
+                  "The riser vendor's PCIe generation; a card that trains faster than its riser is made for loses "
+                  "its link, as owners report of 3.0 risers",
+                  run};
 
 } // namespace rig::checks::riser_limit

@@ -41,7 +41,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{
-    Id, "T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed", run};
+const Check check{Id, "T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed",
+                  run};
 
 } // namespace rig::checks::slow_segment

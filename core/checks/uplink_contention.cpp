@@ -58,7 +58,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "Everything behind a chipset or a switch shares its one connection to the processor",
-                             run};
+const Check check{Id, "Everything behind a chipset or a switch shares its one connection to the processor", run};
 
 } // namespace rig::checks::uplink_contention

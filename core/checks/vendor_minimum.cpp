@@ -28,8 +28,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                          "The card vendor's recommended supply for a whole machine with one such card; never "
-                          "multiplied by the number of cards",
-                          run};
+                  "The card vendor's recommended supply for a whole machine with one such card; never "
+                  "multiplied by the number of cards",
+                  run};
 
 } // namespace rig::checks::vendor_minimum

@@ -93,8 +93,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                      "Dive into Deep Learning, Selecting Servers and GPUs: 4 GB of graphics memory at least, 8 are "
-                      "better, and 2 more where the card drives a display",
-                      run};
+                  "Dive into Deep Learning, Selecting Servers and GPUs: 4 GB of graphics memory at least, 8 are "
+                  "better, and 2 more where the card drives a display",
+                  run};
 
 } // namespace rig::checks::vram_floor

@@ -8,6 +8,9 @@
 
 namespace rig {
 
+/// What is older says little of today.
+inline constexpr int OldMonths = 24;
+
 /// Dates as sources have them: 2020, 2020-03 or 2020-03-14. The first day that it can mean; nullopt where it is none.
 [[nodiscard]] std::optional<QDate> firstDayOf(const QString &date);
 /// Whole months from the date to `today`; 0 for what lies in the future, nullopt where it is no date.

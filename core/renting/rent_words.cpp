@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/renting/rent_words.h"
 
-#include "core/prices/partial_date.h"
 #include "core/names/names.h"
+#include "core/prices/partial_date.h"
 
 #include <QCoreApplication>
 #include <QLocale>

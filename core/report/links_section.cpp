@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/sections.h"
 #include "core/names/names.h"
+#include "core/report/sections.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/csv.h"
+#include "core/names/names.h"
 #include "core/report/part_lines.h"
 #include "core/report/report.h"
-#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -43,17 +44,6 @@ QString markdownCell(QString text)
         escaped += character;
     }
     return escaped;
-}
-
-QString csvCell(QString text)
-{
-    // A cell that begins like a formula would be run by a spreadsheet.
-    static const QString starters = QStringLiteral("=+-@\t\r");
-    if (!text.isEmpty() && starters.contains(text.front()))
-        text.prepend(u'\'');
-    if (!text.contains(u'"') && !text.contains(u',') && !text.contains(u'\n') && !text.contains(u'\r'))
-        return text;
-    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
 QString csvRow(const QStringList &cells)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/power_limit.h"
-#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
 
+#include "core/names/names.h"
 #include "core/report/marks.h"
 #include "core/report/sections.h"
-#include "core/names/names.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>

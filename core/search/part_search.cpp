@@ -2,9 +2,9 @@
 #include "core/search/part_search.h"
 
 #include "core/catalogue/fields.h"
+#include "core/names/names.h"
 #include "core/search/misprints.h"
 #include "core/search/search_words.h"
-#include "core/names/names.h"
 
 #include <algorithm>
 #include <array>

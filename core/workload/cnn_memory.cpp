@@ -37,8 +37,8 @@ std::vector<int> storageOf(const ConvNet &net)
 /// What the way back needs of a layer's input.
 bool keepsInput(LayerKind kind)
 {
-    return kind == LayerKind::Convolution || kind == LayerKind::UpConvolution || kind == LayerKind::Dense || kind == LayerKind::BatchNorm ||
-           kind == LayerKind::MaxPool;
+    return kind == LayerKind::Convolution || kind == LayerKind::UpConvolution || kind == LayerKind::Dense ||
+           kind == LayerKind::BatchNorm || kind == LayerKind::MaxPool;
 }
 
 /// Goes back through the layers and finds the fullest moment: the maps that are still kept, and the errors that have

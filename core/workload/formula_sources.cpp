@@ -12,8 +12,8 @@ namespace {
 
 /// What a process takes on the GPU before it has put anything there. Hugging Face measured 1,343 MB on a V100 and
 /// called it typical; Bekman's handbook gives 0.3 to 2 GiB over GPUs.
-constexpr double LeastContext = 0.3 * BytesPerGibibyte;
-constexpr double MostContext = 2.0 * BytesPerGibibyte;
+constexpr double LeastContextBytes = 0.3 * BytesPerGibibyte;
+constexpr double MostContextBytes = 2.0 * BytesPerGibibyte;
 /// GMLake saved 15 % on average, over eight models that were fine-tuned.
 constexpr double MostFragmentation = 0.15;
 
@@ -52,7 +52,7 @@ const FormulaSource &formulaSource(FormulaRule rule)
 
 void addContext(MemoryNeed &need)
 {
-    need.add(MemoryPart::Context, LeastContext, MostContext, u"0.3 … 2 GiB"_s, FormulaRule::CudaContext);
+    need.add(MemoryPart::Context, LeastContextBytes, MostContextBytes, u"0.3 … 2 GiB"_s, FormulaRule::CudaContext);
 }
 
 void addFragmentation(MemoryNeed &need)

@@ -7,6 +7,15 @@
 
 namespace rig {
 
+/// A whole number of a shape or a plan, and between what it must lie.
+struct Bound
+{
+    const char *field;
+    int value;
+    int low;
+    int high;
+};
+
 /// What takes up a GPU's memory.
 enum class MemoryPart { Weights, Gradients, Optimiser, Activations, Workspace, KvCache, Context, Fragmentation };
 
@@ -72,5 +81,7 @@ void addFragmentation(MemoryNeed &need);
 
 /// "8,030,261,248": for formulas.
 [[nodiscard]] QString formulaNumber(double value);
+/// "2 B × 7,000,000,000": bytes of each, how many.
+[[nodiscard]] QString bytesTimes(double bytes, double count);
 
 } // namespace rig

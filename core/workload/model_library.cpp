@@ -19,7 +19,7 @@ struct LibraryWords
     Q_DECLARE_TR_FUNCTIONS(LibraryWords)
 };
 
-constexpr int MostEntries = 2000;
+constexpr int MostShapes = 2000;
 
 int whole(JsonReader &reader, QLatin1StringView key, int low = 0)
 {
@@ -115,7 +115,7 @@ void readNet(JsonReader &reader, ModelLibrary &library)
     NetPreset preset;
     preset.id = reader.text("id"_L1);
     preset.name = readSaying(reader, "name"_L1);
-    preset.list = reader.texts("layers"_L1, MostEntries).value_or(QStringList()).join(u'\n');
+    preset.list = reader.texts("layers"_L1, MostShapes).value_or(QStringList()).join(u'\n');
     preset.batch = reader.integer("batch"_L1, 1, 1'000'000).value_or(preset.batch);
     if (const auto million = reader.number("parameters_million"_L1, 0, 1e6))
         preset.publishedParameters = 1e6 * *million;
@@ -149,7 +149,7 @@ const NetPreset *ModelLibrary::net(const QString &id) const
 Result<ModelLibrary> withModels(ModelLibrary library, const QByteArray &text, const QString &file)
 {
     const Result<void> read = readCited({text, file, "rigwright_models"_L1}, library.sources, [&](JsonReader &reader) {
-        reader.objects("models"_L1, MostEntries, [&](JsonReader &entry) { readModel(entry, library); });
+        reader.objects("models"_L1, MostShapes, [&](JsonReader &entry) { readModel(entry, library); });
     });
     if (!read)
         return tl::unexpected(read.error());
@@ -159,7 +159,7 @@ Result<ModelLibrary> withModels(ModelLibrary library, const QByteArray &text, co
 Result<ModelLibrary> withNets(ModelLibrary library, const QByteArray &text, const QString &file)
 {
     const Result<void> read = readCited({text, file, "rigwright_nets"_L1}, library.sources, [&](JsonReader &reader) {
-        reader.objects("nets"_L1, MostEntries, [&](JsonReader &entry) { readNet(entry, library); });
+        reader.objects("nets"_L1, MostShapes, [&](JsonReader &entry) { readNet(entry, library); });
     });
     if (!read)
         return tl::unexpected(read.error());

@@ -63,13 +63,6 @@ Result<void> checkShape(const TransformerShape &shape)
         return badInput(
             ShapeWords::tr("“%1” must be from %2 to %3.").arg(field, formulaNumber(low), formulaNumber(high)), field);
     };
-    struct Bound
-    {
-        const char *field;
-        int value;
-        int low;
-        int high;
-    };
     for (const Bound &bound :
          {Bound{"layers", shape.layers, 1, MostLayers}, Bound{"hidden", shape.hidden, 1, MostWidth},
           Bound{"heads", shape.heads, 1, MostWidth}, Bound{"kv_heads", shape.kvHeads, 1, MostWidth},

@@ -21,14 +21,6 @@ struct TrainingWords
 constexpr int MostSequence = 16'777'216;
 constexpr int MostGpus = 65'536;
 
-struct Bound
-{
-    const char *field;
-    int value;
-    int low;
-    int high;
-};
-
 Result<void> checkPlan(const TransformerTraining &plan)
 {
     for (const Bound &bound :
@@ -131,7 +123,7 @@ Held heldParameters(const TransformerShape &shape, const TransformerTraining &pl
 
 QString each(double bytes, double count, int shared)
 {
-    const QString product = u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count));
+    const QString product = bytesTimes(bytes, count);
     return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/imports/price_csv.h"
 
+#include "core/base/csv.h"
 #include "db/imports/csv_reader.h"
-#include "db/imports/csv_writer.h"
 #include "db/imports/part_index.h"
 #include "db/imports/price_cells.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/csv.h"
 #include "core/catalogue/format_words.h"
-#include "db/imports/csv_writer.h"
 #include "db/imports/price_csv.h"
 
 #include <QLocale>
@@ -24,14 +24,15 @@ bool isShipped(const Price &price, const Part *shipped)
 QString lineOf(const Part &part, const Price &price, const Catalogue &over)
 {
     const Source *source = over.source(price.source);
-    const QStringList cells{csvCell(part.id, false),
-                            csvCell(part.name, false),
-                            csvCell(QString::number(price.money.amount, 'f', QLocale::FloatingPointShortest), true),
-                            csvCell(price.money.currency, false),
-                            price.date.toString(Qt::ISODate),
-                            format::ConditionWords[static_cast<std::size_t>(price.condition)],
-                            format::BasisWords[static_cast<std::size_t>(price.basis)],
-                            csvCell(source ? source->title : QString(), false)};
+    const QStringList cells{
+        csvCell(part.id),
+        csvCell(part.name),
+        csvCell(QString::number(price.money.amount, 'f', QLocale::FloatingPointShortest), CsvCell::Number),
+        csvCell(price.money.currency),
+        price.date.toString(Qt::ISODate),
+        format::ConditionWords[static_cast<std::size_t>(price.condition)],
+        format::BasisWords[static_cast<std::size_t>(price.basis)],
+        csvCell(source ? source->title : QString())};
     return cells.join(u',') + u'\n';
 }
 

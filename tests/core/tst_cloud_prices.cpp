@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/renting/cloud_prices.h"
 #include "core/prices/partial_date.h"
+#include "core/renting/cloud_prices.h"
 #include "core/renting/rent_words.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"

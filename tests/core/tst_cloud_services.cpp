@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/prices/partial_date.h"
 #include "core/renting/cloud_prices.h"
 #include "core/renting/free_services.h"
-#include "core/prices/partial_date.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 

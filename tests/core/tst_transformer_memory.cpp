@@ -50,7 +50,6 @@ private:
 
 namespace {
 
-
 bool isNear(double value, double wanted, double within) { return std::abs(value - wanted) <= within; }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/csv.h"
 #include "db/imports/csv_reader.h"
-#include "db/imports/csv_writer.h"
 #include "db/imports/price_cells.h"
 #include "db/imports/price_csv.h"
 #include "db/user_store.h"
@@ -459,12 +459,12 @@ void TestImportsPrices::formulas()
     QCOMPARE(plan.skipped.size(), 2U);
     QCOMPARE(plan.prices.size(), 1U);
     QCOMPARE(plan.prices[0].source, u"=1+1"_s); // a text like any other in here; an export does not let it run
-    QCOMPARE(db::csvCell(u"=1+1"_s, false), u"'=1+1"_s);
-    QCOMPARE(db::fromCsvCell(u"'=1+1"_s), u"=1+1"_s);
-    QCOMPARE(db::fromCsvCell(u"'tis"_s), u"'tis"_s);
+    QCOMPARE(csvCell(u"=1+1"_s), u"'=1+1"_s);
+    QCOMPARE(fromCsvCell(u"'=1+1"_s), u"=1+1"_s);
+    QCOMPARE(fromCsvCell(u"'tis"_s), u"'tis"_s);
     for (const QString &cell : {u"@x"_s, u"+1"_s, u"-1"_s, u"\tx"_s})
-        QVERIFY(db::csvCell(cell, false).startsWith(u'\'') || db::csvCell(cell, false).startsWith(u"\"'"_s));
-    QCOMPARE(db::csvCell(u"-1"_s, true), u"-1"_s);
+        QVERIFY(csvCell(cell).startsWith(u'\'') || csvCell(cell).startsWith(u"\"'"_s));
+    QCOMPARE(csvCell(u"-1"_s, CsvCell::Number), u"-1"_s);
 }
 
 void TestImportsPrices::twiceTheSame()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 #include "tests/ui/shown.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/advisor/advice_panel.h"
 #include "ui/pages/advisor/offers_model.h"
 #include "ui/pages/advisor_page.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

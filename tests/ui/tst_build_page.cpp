@@ -5,6 +5,7 @@
 
 #include "core/names/names.h"
 #include "core/words/words.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
@@ -17,12 +18,11 @@
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_tree.h"
 #include "ui/pages/build/power_view.h"
-#include "ui/widgets/row_delegate.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build/sums.h"
 #include "ui/pages/build_page.h"
-#include "ui/document/workspace.h"
+#include "ui/widgets/row_delegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

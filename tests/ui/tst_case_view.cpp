@@ -4,11 +4,11 @@
 
 #include "core/checks/check.h"
 #include "core/machine/fit_rules.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/case_layout.h"
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
 #include "ui/pages/build/case_view.h"
-#include "ui/document/workspace.h"
 
 #include <QFontMetricsF>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts_sample.h"
+#include "tests/testing.h"
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/marks.h"
 #include "ui/charts/series_style.h"
 #include "ui/charts/ticks.h"
-#include "tests/testing.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts_sample.h"
+#include "tests/testing.h"
 #include "ui/charts/canvas.h"
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/chart_words.h"
-#include "tests/testing.h"
 
 #include <QSignalSpy>
 #include <QTest>

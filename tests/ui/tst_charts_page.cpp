@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/series_style.h"
 #include "ui/document/own_data.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/charts/saved_charts.h"
 #include "ui/pages/charts_page.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

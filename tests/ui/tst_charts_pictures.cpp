@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts_sample.h"
+#include "tests/testing.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/legend.h"
-#include "tests/testing.h"
 
 #include <QGraphicsView>
 #include <QImage>

@@ -4,9 +4,9 @@
 
 #include "ui/command_palette.h"
 #include "ui/document/history_dialog.h"
+#include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QApplication>

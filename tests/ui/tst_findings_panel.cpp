@@ -3,11 +3,11 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "ui/document/workspace.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -5,7 +5,7 @@
 #include "ui/data/import_dialog.h"
 #include "ui/data/imports_dialog.h"
 #include "ui/data/rates_dialog.h"
-#include "ui/widgets/change_bar.h"
+#include "ui/document/change_bar.h"
 
 #include <QComboBox>
 #include <QFile>

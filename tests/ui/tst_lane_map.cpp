@@ -3,12 +3,12 @@
 #include "tests/testing.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/lane_key.h"
 #include "ui/drawings/lane_layout.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/drawings/lane_words.h"
 #include "ui/pages/build/links_view.h"
-#include "ui/document/workspace.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/report.h"
 #include "core/names/names.h"
+#include "core/report/report.h"
 #include "tests/core/fixture.h"
+#include "tests/testing.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -10,8 +12,6 @@
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_tree.h"
 #include "ui/pages/build/strip.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QApplication>
 #include <QLabel>

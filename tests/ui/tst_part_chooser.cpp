@@ -2,11 +2,11 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "ui/document/workspace.h"
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"
-#include "ui/document/workspace.h"
 
 #include <QComboBox>
 #include <QLabel>

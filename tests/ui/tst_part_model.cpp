@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/part_search.h"
-#include "ui/models/part_table_model.h"
 #include "tests/testing.h"
+#include "ui/models/part_table_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

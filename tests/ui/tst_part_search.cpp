@@ -2,8 +2,8 @@
 #include "core/catalogue/codec.h"
 #include "core/search/misprints.h"
 #include "core/search/search_words.h"
-#include "ui/models/search_index.h"
 #include "tests/testing.h"
+#include "ui/models/search_index.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "parts_support.h"
 #include "tests/testing.h"
 
+#include "ui/document/change_bar.h"
 #include "ui/models/figures_model.h"
 #include "ui/models/part_table_model.h"
-#include "ui/widgets/change_bar.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts_page.h"
 

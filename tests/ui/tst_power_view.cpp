@@ -4,13 +4,13 @@
 #include "tests/testing.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/limit_curve.h"
 #include "ui/drawings/power_bars.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/limit_row.h"
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_view.h"
-#include "ui/document/workspace.h"
 
 #include <QLabel>
 #include <QScrollBar>

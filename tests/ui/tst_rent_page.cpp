@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/renting/rent_case.h"
 #include "small_machine.h"
+#include "tests/testing.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_chart.h"
 #include "ui/pages/rent/rent_form.h"
 #include "ui/pages/rent_page.h"
-#include "ui/document/settings.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/report/report_file.h"
 #include "tests/testing.h"
+#include "ui/report/report_file.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/fixture.h"
-#include "ui/pages/advisor/upgrade_panel.h"
-#include "ui/document/workspace.h"
 #include "tests/testing.h"
+#include "ui/document/workspace.h"
+#include "ui/pages/advisor/upgrade_panel.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -2,10 +2,10 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "ui/document/workspace.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/pages/build_page.h"
 #include "ui/pages/charts_page.h"
-#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QCheckBox>

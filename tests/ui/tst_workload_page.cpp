@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/codec.h"
 #include "db/catalogue_file.h"
+#include "tests/testing.h"
 #include "tests/ui/shown.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/workload/cards_model.h"
 #include "ui/pages/workload/cards_panel.h"
 #include "ui/pages/workload/memory_bar.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -18,7 +18,6 @@ namespace {
 constexpr double RowShare = 0.8;       // of a row's height for its bars
 constexpr double ThickestBar = 26;     // px: one bar alone is not a wall
 constexpr double ThinnestBar = 7;      // px
-constexpr int SmallestType = 9;        // px
 constexpr double RoomForValues = 0.12; // of the longest bar
 
 std::vector<int> barsByRow(const ChartData &chart)

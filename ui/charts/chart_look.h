@@ -7,6 +7,8 @@
 
 namespace rig::ui {
 
+inline constexpr int SmallestType = 9; ///< px: no smaller type in a chart
+
 /// Colours and type of a chart.
 struct ChartLook
 {

@@ -17,13 +17,12 @@ namespace rig::ui {
 namespace {
 
 /// Sentences of this file.
-struct ChartKey
+struct KeyWords
 {
     Q_DECLARE_TR_FUNCTIONS(ChartKey)
 };
 
 constexpr double MarkerRoom = 30; // px: the marker, and air on both sides
-constexpr int SmallestType = 9;   // px
 constexpr int MostColumns = 3;
 
 bool hasSizes(const ChartData &chart) { return chart.form == ChartData::Form::Points && !chart.sizeTitle.isEmpty(); }
@@ -32,12 +31,12 @@ QStringList notesOf(const ChartData &chart)
 {
     QStringList notes;
     if (hasSizes(chart))
-        notes << ChartKey::tr("Area of a mark: %1; the largest is %2", "figure with its unit, value")
+        notes << KeyWords::tr("Area of a mark: %1; the largest is %2", "figure with its unit, value")
                      .arg(chart.sizeTitle, axisValue(largestSize(chart), {}));
     if (chart.frontier && chart.form == ChartData::Form::Points)
-        notes << ChartKey::tr("Not faded, solid line: on the frontier");
+        notes << KeyWords::tr("Not faded, solid line: on the frontier");
     if (std::any_of(chart.series.begin(), chart.series.end(), [](const ChartSeries &one) { return one.trend; }))
-        notes << ChartKey::tr("Dashed in a series' colour: its trend");
+        notes << KeyWords::tr("Dashed in a series' colour: its trend");
     return notes;
 }
 
@@ -112,7 +111,7 @@ void Legend::paint(QPainter &painter, const QRectF &area) const
         const QPointF at(area.left() + 28 + (named / rows()) * m_column, area.top() + line * (named % rows()));
         painter.setPen(m_look.text);
         painter.drawText(QRectF(at, QSizeF(m_column, line)), Qt::AlignVCenter,
-                         ChartKey::tr("and %n more", "series without a line in the key", rest));
+                         KeyWords::tr("and %n more", "series without a line in the key", rest));
     }
     paintNotes(painter, area.topLeft() + QPointF(6, lines * line + 6));
 }

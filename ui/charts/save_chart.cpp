@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/whole_file.h"
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/legend.h"
@@ -13,7 +14,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #ifdef RIGWRIGHT_HAVE_SVG
 #include <QSvgGenerator>
@@ -77,14 +77,6 @@ QRectF drawTexts(QPainter &painter, QRectF area, const ChartData &chart, const C
     painter.drawText(room, flags, captions);
     area.setBottom(needed.top() - 8);
     return area;
-}
-
-Result<void> writeWhole(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return ioFailure(SaveChart::tr("The chart could not be written: %1.").arg(file.errorString()), path);
 }
 
 /// The plot as a ChartView of this size shows it.
@@ -240,7 +232,7 @@ Result<void> saveChart(const ChartData &chart, const QString &path, const Pictur
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1StringView("csv"))
-        return writeWhole(path, chartAsCsv(chart));
+        return db::writeWhole(path, chartAsCsv(chart));
     const Writer write = writerFor(ending);
     if (!write)
         return badInput(SaveChart::tr("“%1” does not end in one of those that a chart is saved as: %2.")
@@ -248,7 +240,7 @@ Result<void> saveChart(const ChartData &chart, const QString &path, const Pictur
     if (const Result<void> size = checkSize(options.size); !size)
         return size;
     const Result<QByteArray> bytes = write(chart, options);
-    return bytes ? writeWhole(path, *bytes) : tl::unexpected(bytes.error());
+    return bytes ? db::writeWhole(path, *bytes) : tl::unexpected(bytes.error());
 }
 
 } // namespace rig::ui

@@ -3,6 +3,7 @@
 
 #include "db/imports/parts_file.h"
 #include "db/imports/price_csv.h"
+#include "db/whole_file.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/imports_dialog.h"
 #include "ui/data/rates_dialog.h"
@@ -12,7 +13,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace rig::ui {
 
@@ -126,11 +126,8 @@ void DataActions::save(const QString &title, const QString &name, const QString 
     if (path.isEmpty())
         return;
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
-        emit said(tr("Saved as %1.").arg(path), false);
-    else
-        emit said(tr("%1 cannot be written: %2", "file, reason").arg(path, file.errorString()), true);
+    const Result<void> written = db::writeWhole(path, content);
+    emit said(written ? tr("Saved as %1.").arg(path) : written.error().sentence(), !written.has_value());
 }
 
 void DataActions::exportPrices()

@@ -5,8 +5,8 @@
 #include "db/imports/parts_file.h"
 #include "ui/data/plan_view.h"
 #include "ui/data/price_mapping_editor.h"
+#include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
-#include "ui/widgets/change_bar.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 #include "ui/data/imports_dialog.h"
 
 #include "core/names/names.h"
-#include "ui/models/text_rows_model.h"
+#include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
-#include "ui/widgets/change_bar.h"
+#include "ui/models/text_rows_model.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/rates_dialog.h"
 
-#include "ui/models/rates_model.h"
+#include "core/base/typed_number.h"
+#include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
-#include "ui/widgets/change_bar.h"
+#include "ui/document/workspace.h"
+#include "ui/models/rates_model.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -126,15 +127,12 @@ void RatesDialog::refuse(const QString &sentence)
 
 void RatesDialog::add()
 {
-    bool good = false;
-    double amount = m_amount->text().trimmed().toDouble(&good);
-    if (!good)
-        amount = QLocale().toDouble(m_amount->text().trimmed(), &good);
+    const std::optional<double> amount = typedNumber(m_amount->text());
     if (m_currency->text().size() != 3)
         return refuse(tr("A currency has three letters, such as USD or CNY."));
-    if (!good || amount <= 0)
+    if (!amount || *amount <= 0)
         return refuse(tr("A rate is a number above 0: how much of the currency one US dollar buys."));
-    if (m_ownData.setRate({m_currency->text().toUpper(), amount, QDate::currentDate(), NoSource})) {
+    if (m_ownData.setRate({m_currency->text().toUpper(), *amount, QDate::currentDate(), NoSource})) {
         m_currency->clear();
         m_amount->clear();
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/autosave.h"
 
+#include "db/whole_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <map>
@@ -24,15 +25,13 @@ constexpr QLatin1StringView keptPrefix("kept-");
 /// What was kept is a safety net, not an archive.
 constexpr int keptAtMost = 20;
 
-Result<void> writeWhole(const QString &path, const QByteArray &text)
+Result<void> writeKept(const QString &path, const QByteArray &text)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return {};
-    return ioFailure(
-        QCoreApplication::translate("rig::ui::Autosave", "The unsaved machine could not be kept in %1: %2.")
-            .arg(QDir::toNativeSeparators(path), file.errorString()),
-        path);
+    Result<void> written = db::writeWhole(path, text);
+    if (!written)
+        written.error().message +=
+            u' ' + QCoreApplication::translate("rig::ui::Autosave", "The unsaved machine could not be kept.");
+    return written;
 }
 
 QByteArray readWhole(const QString &path)
@@ -88,9 +87,9 @@ Result<void> Autosave::write(const QByteArray &text, const QString &origin)
         return {};
     if (Result<void> locked = lock(); !locked)
         return locked;
-    if (Result<void> written = writeWhole(path(m_id, originEnding), origin.toUtf8()); !written)
+    if (Result<void> written = writeKept(path(m_id, originEnding), origin.toUtf8()); !written)
         return written;
-    return writeWhole(path(m_id, workEnding), text);
+    return writeKept(path(m_id, workEnding), text);
 }
 
 void Autosave::removeWork(const QString &id) const

@@ -6,9 +6,9 @@
 #include "ui/document/document_files.h"
 #include "ui/document/document_news.h"
 #include "ui/document/edit_command.h"
-#include "ui/pages/build/examples.h"
-#include "ui/report/report_file.h"
+#include "ui/document/examples.h"
 #include "ui/document/settings.h"
+#include "ui/report/report_file.h"
 
 #include <QDate>
 #include <QDir>

@@ -2,13 +2,13 @@
 #include "ui/document/document_files.h"
 
 #include "core/base/json.h"
+#include "db/whole_file.h"
 #include "ui/document/settings.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace rig::ui {
 
@@ -68,12 +68,10 @@ Result<QByteArray> readFile(const QString &path)
 
 Result<void> writeFile(const QString &path, const QByteArray &text)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return {};
-    return ioFailure(Files::tr("%1 cannot be written: %2. The machine is still open and unsaved.")
-                         .arg(QDir::toNativeSeparators(path), file.errorString()),
-                     {});
+    Result<void> written = db::writeWhole(path, text);
+    if (!written)
+        written.error().message += u' ' + Files::tr("The machine is still open and unsaved.");
+    return written;
 }
 
 } // namespace rig::ui

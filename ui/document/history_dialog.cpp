@@ -2,8 +2,8 @@
 #include "ui/document/history_dialog.h"
 
 #include "ui/document/edit_command.h"
-#include "ui/widgets/theme.h"
 #include "ui/document/workspace.h"
+#include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -3,8 +3,8 @@
 
 #include "core/catalogue/codec.h"
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/document/workspace.h"
+#include "ui/models/figure_text.h"
 
 #include <QFutureWatcher>
 #include <QtConcurrent>

@@ -2,7 +2,7 @@
 #include "ui/drawings/case_section.h"
 
 #include "ui/drawings/case_words.h"
-#include "ui/drawings/strokes.h"
+#include "ui/widgets/strokes.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -19,12 +19,6 @@ namespace rig::ui {
 namespace {
 
 constexpr int LeastCharacters = 60; ///< the width of a picture that nobody gave a room yet
-
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto part = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
-    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
-}
 
 /// Fills of the palette's own colours: what stands on the board is stronger than the board.
 QBrush fillOf(CaseShape shape, const QPalette &palette)

@@ -2,10 +2,10 @@
 #include "ui/drawings/lane_map.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/lane_paint.h"
 #include "ui/drawings/lane_words.h"
-#include "ui/drawings/strokes.h"
-#include "ui/document/workspace.h"
+#include "ui/widgets/strokes.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_paint.h"
 
-#include "ui/drawings/strokes.h"
+#include "ui/widgets/strokes.h"
 
 #include <QPainter>
 

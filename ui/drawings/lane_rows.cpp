@@ -19,7 +19,6 @@ struct LaneRows
     Q_DECLARE_TR_FUNCTIONS(rig::ui::LaneRows)
 };
 
-
 /// The connectors that are drawn, as indexes: by position, those without one last.
 std::vector<int> physicalOrder(const Machine &machine)
 {

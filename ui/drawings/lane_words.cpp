@@ -22,7 +22,6 @@ struct LaneWords
 
 QString gigabytes(GigabytesPerSecond rate) { return names::number(rate.value(), 1); }
 
-
 /// What the connector itself offers.
 QString connectorText(const LaneRow &row, const Machine &machine)
 {

@@ -2,7 +2,7 @@
 #include "ui/drawings/power_bars.h"
 
 #include "core/names/names.h"
-#include "ui/drawings/strokes.h"
+#include "ui/widgets/strokes.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -38,17 +38,11 @@ struct Colours
     QColor edge;
 };
 
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto mix = [&](int x, int y) { return static_cast<int>(x * share + y * (1 - share)); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
 Colours coloursOf(int number, const QPalette &palette)
 {
     const QColor text = palette.color(QPalette::Text);
     if (number < 0) {
-        const QColor grey = mixed(text, palette.color(QPalette::Base), 0.28);
+        const QColor grey = mixed(palette.color(QPalette::Base), text, 0.28);
         return {grey, text, grey};
     }
     const Ink &ink = Inks[static_cast<std::size_t>(number) % Inks.size()];
@@ -66,7 +60,7 @@ Colours coloursOf(const PowerSegment &segment, const PowerPicture &picture, cons
     case PowerSegment::What::Part:
         return coloursOf(number, palette);
     case PowerSegment::What::Peak:
-        return {mixed(coloursOf(number, palette).fill, base, tint), text, coloursOf(number, palette).fill};
+        return {mixed(base, coloursOf(number, palette).fill, tint), text, coloursOf(number, palette).fill};
     case PowerSegment::What::Loss:
     case PowerSegment::What::Other:
         return {base, text, quietText(palette)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/connectors_model.h"
 
+#include "core/base/typed_number.h"
 #include "core/names/names.h"
 #include "ui/pages/parts/board_text.h"
 
@@ -177,11 +178,10 @@ bool ConnectorsModel::take(Connector &connector, int column, const QString &text
         connector.label = text;
         return true;
     case Place: {
-        bool good = false;
-        const double place = text.toDouble(&good);
-        if (!text.isEmpty() && (!good || place < 1 || place > LastPlace))
+        const std::optional<double> place = typedNumber(text);
+        if (!text.isEmpty() && (!place || *place < 1 || *place > LastPlace))
             return false;
-        connector.position = text.isEmpty() ? std::nullopt : std::optional(place);
+        connector.position = place;
         return true;
     }
     default:

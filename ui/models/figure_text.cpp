@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/figure_text.h"
 
+#include "core/base/typed_number.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -28,20 +29,10 @@ tl::unexpected<Failure> refused(const Field &field, const QString &sentence)
     return badInput(sentence, QString::fromLatin1(field.key));
 }
 
-std::optional<double> numberIn(const QString &text)
-{
-    bool good = false;
-    // A file's way of writing numbers is taken beside the user's own.
-    double number = text.toDouble(&good);
-    if (!good)
-        number = QLocale().toDouble(text, &good);
-    return good && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-Result<Value> typedNumber(const Field &field, const QString &text)
+Result<Value> typedFigure(const Field &field, const QString &text)
 {
     const QString key = QString::fromLatin1(field.key);
-    const std::optional<double> number = numberIn(text);
+    const std::optional<double> number = typedNumber(text);
     if (!number)
         return refused(field, FigureText::tr("%1 must be a number; “%2” is none.").arg(nameOf(field), text));
     if (field.type == FieldType::Integer && *number != std::floor(*number))
@@ -164,7 +155,7 @@ Result<Value> fromTyped(const Field &field, const QString &text)
         return typedFlag(field, typed);
     case FieldType::Integer:
     case FieldType::Number:
-        return typedNumber(field, typed);
+        return typedFigure(field, typed);
     case FieldType::Text:
         return Value(typed);
     case FieldType::Date:

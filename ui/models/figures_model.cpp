@@ -2,8 +2,8 @@
 #include "ui/models/figures_model.h"
 
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/document/own_data.h"
+#include "ui/models/figure_text.h"
 #include "ui/pages/gpu_details.h"
 
 namespace rig::ui {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/rates_model.h"
 
+#include "core/base/typed_number.h"
 #include "ui/models/figures_model.h"
 
 #include <QLocale>
@@ -105,11 +106,8 @@ bool RatesModel::setData(const QModelIndex &index, const QVariant &value, int ro
     Rate changed = *rate;
     changed.source = NoSource;
     if (index.column() == AmountColumn) {
-        bool good = false;
-        changed.perUsd = value.toString().trimmed().toDouble(&good);
-        if (!good)
-            changed.perUsd = QLocale().toDouble(value.toString().trimmed(), &good);
-        if (!good || changed.perUsd <= 0) {
+        changed.perUsd = typedNumber(value.toString()).value_or(0);
+        if (changed.perUsd <= 0) {
             emit refused(tr("A rate is a number above 0: how much of the currency one US dollar buys."));
             return false;
         }

@@ -3,6 +3,7 @@
 
 #include "core/build/variants.h"
 #include "core/words/words.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/case_view.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/links_view.h"
@@ -14,7 +15,6 @@
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/page.h"
 #include "ui/pages/build/candidates.h"
+#include "ui/pages/page.h"
 
 #include <array>
 #include <memory>

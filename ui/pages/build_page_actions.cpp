@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/variants.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/pages/build_page.h"
-#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QMenu>

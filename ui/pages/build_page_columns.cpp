@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"
-#include "ui/document/workspace.h"
 
 #include <QSplitter>
 #include <QStackedWidget>

@@ -2,19 +2,19 @@
 #include "ui/pages/charts_page.h"
 
 #include "core/charts/machine_point.h"
-#include "core/prices/price.h"
 #include "core/charts/saved_chart.h"
+#include "core/prices/price.h"
 #include "ui/charts/chart_key.h"
 #include "ui/charts/chart_view.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/icons.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/models/chart_table_model.h"
 #include "ui/pages/charts/chart_controls.h"
 #include "ui/pages/charts/saved_charts.h"
-#include "ui/document/settings.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/charts/chart_questions.h"
-#include "ui/page.h"
 #include "ui/pages/charts/chart_options.h"
+#include "ui/pages/page.h"
 
 #include <QTimer>
 

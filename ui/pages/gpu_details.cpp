@@ -3,8 +3,8 @@
 
 #include "core/advice/advice_words.h"
 #include "core/catalogue/fields.h"
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 #include "ui/widgets/theme.h"
 
 #include <QDesktopServices>

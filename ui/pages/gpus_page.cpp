@@ -3,14 +3,14 @@
 
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
-#include "ui/widgets/icons.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page_compare.h"
 #include "ui/pages/gpus_page_filters.h"
-#include "ui/document/settings.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/part_table_model.h"
-#include "ui/page.h"
+#include "ui/pages/page.h"
 
 QT_BEGIN_NAMESPACE
 class QLabel;

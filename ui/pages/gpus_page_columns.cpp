@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/gpus_page.h"
 #include "ui/document/settings.h"
+#include "ui/pages/gpus_page.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>

@@ -4,8 +4,8 @@
 #include "core/catalogue/fields.h"
 #include "core/metrics/metrics.h"
 #include "core/names/names.h"
-#include "ui/widgets/icons.h"
 #include "ui/models/part_table_model.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>

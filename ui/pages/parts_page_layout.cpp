@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/icons.h"
+#include "ui/document/change_bar.h"
+#include "ui/document/workspace.h"
 #include "ui/models/part_table_model.h"
-#include "ui/widgets/change_bar.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
 #include "ui/pages/parts_page.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 #include "ui/document/own_data.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_form.h"
 #include "ui/pages/parts_page.h"
-#include "ui/document/workspace.h"
 
 #include <QMenu>
 #include <QPushButton>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent_page.h"
 
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_answer.h"
 #include "ui/pages/rent/rent_form.h"
 #include "ui/pages/rent/service_list.h"
-#include "ui/document/settings.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QDate>

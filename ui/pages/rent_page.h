@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/renting/free_services.h"
-#include "ui/page.h"
+#include "ui/pages/page.h"
 
 QT_BEGIN_NAMESPACE
 class QScrollArea;

@@ -2,8 +2,8 @@
 #include "ui/pages/workload_page.h"
 
 #include "core/names/names.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/focus_chain.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/workload/card_filter.h"
 #include "ui/pages/workload/cards_model.h"
@@ -11,10 +11,10 @@
 #include "ui/pages/workload/memory_bar.h"
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/workload_form.h"
-#include "ui/document/settings.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>

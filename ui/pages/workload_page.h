@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/workload/workload_fields.h"
-#include "ui/page.h"
+#include "ui/pages/page.h"
 
 #include <memory>
 

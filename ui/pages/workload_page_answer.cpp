@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/workload/card_filter.h"
 #include "ui/pages/workload/cards_model.h"
@@ -7,7 +8,6 @@
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>

@@ -2,11 +2,11 @@
 #include "core/build/buildfile.h"
 #include "core/names/names.h"
 #include "core/workload/machine_for_work.h"
-#include "ui/pages/build/examples.h"
+#include "ui/document/examples.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/workload/cards_panel.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
-#include "ui/document/workspace.h"
 
 #include <QFile>
 

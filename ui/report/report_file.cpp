@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_file.h"
 
+#include "db/whole_file.h"
 #include "ui/report/report_pdf.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace rig::ui {
 
@@ -47,14 +47,7 @@ Result<void> saveReport(const Report &report, const QString &path)
     const QByteArray contents = contentsOf(report, *format);
     if (contents.isEmpty())
         return ioFailure(QCoreApplication::translate("Report", "The report could not be drawn."), path);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size() || !file.commit()) {
-        return ioFailure(
-            QCoreApplication::translate("Report", "The report could not be written: %1. Choose another place.")
-                .arg(file.errorString()),
-            path);
-    }
-    return {};
+    return db::writeWhole(path, contents);
 }
 
 } // namespace rig::ui

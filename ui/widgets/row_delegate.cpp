@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/row_delegate.h"
 
-#include "ui/drawings/strokes.h"
+#include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>

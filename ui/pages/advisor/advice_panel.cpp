@@ -2,15 +2,15 @@
 #include "ui/pages/advisor/advice_panel.h"
 
 #include "core/names/names.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/advisor/advice_html.h"
 #include "ui/pages/advisor/offers_model.h"
 #include "ui/pages/advisor/question_form.h"
 #include "ui/pages/advisor/rack_view.h"
 #include "ui/pages/advisor/source_cards.h"
-#include "ui/document/settings.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/number_field.h"
 
+#include "core/base/typed_number.h"
 #include "core/names/names.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/typed_number.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QLineEdit>

@@ -12,6 +12,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+inline constexpr double MostMoney = 1e9; ///< nobody means more
+
 /// A number that need not be given. What is typed wrong is told below the field, and the last good number stays.
 class NumberField : public QWidget
 {

@@ -2,8 +2,8 @@
 #include "ui/pages/advisor/question_form.h"
 
 #include "core/advice/advice_words.h"
-#include "ui/widgets/focus_chain.h"
 #include "ui/pages/advisor/number_field.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -28,7 +28,6 @@ namespace {
 
 using namespace advice;
 
-constexpr double MostMoney = 1e9;
 constexpr double MostGigabytes = 1e9;
 constexpr double MostMemory = 10000;
 constexpr int MostWeight = 10;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/upgrade_choices.h"
 
+#include "core/base/typed_number.h"
+#include "ui/pages/advisor/number_field.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -17,8 +19,6 @@ struct Choices
 {
     Q_DECLARE_TR_FUNCTIONS(UpgradeForm)
 };
-
-constexpr double MostMoney = 1e9;
 
 } // namespace
 
@@ -77,11 +77,8 @@ QString netText(std::optional<Net> net)
 
 std::optional<double> amountIn(const QString &text)
 {
-    bool isNumber = false;
-    double amount = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        amount = QLocale::c().toDouble(text, &isNumber);
-    return isNumber && amount >= 0 && amount <= MostMoney ? std::optional(amount) : std::nullopt;
+    const std::optional<double> amount = typedNumber(text);
+    return amount && *amount >= 0 && *amount <= MostMoney ? amount : std::nullopt;
 }
 
 } // namespace rig::ui

@@ -4,11 +4,11 @@
 #include "core/compare/compare_words.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/widgets/focus_chain.h"
+#include "ui/document/workspace.h"
 #include "ui/models/part_table_model.h"
 #include "ui/pages/advisor/upgrade_form.h"
 #include "ui/widgets/cells.h"
-#include "ui/document/workspace.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_model.h"
 
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 #include "core/words/words.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"

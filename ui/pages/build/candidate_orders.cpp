@@ -2,8 +2,8 @@
 #include "ui/pages/build/candidate_orders.h"
 
 #include "core/machine/power_curve.h"
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/case_view.h"
 
+#include "ui/document/workspace.h"
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
 #include "ui/widgets/cells.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -30,7 +30,7 @@ namespace {
 constexpr int charactersForNames = 120;
 constexpr int charactersForVerdict = 32;
 
-enum Column {
+enum CaseColumn {
     PartColumn,
     PlaceColumn,
     LengthColumn,

@@ -3,14 +3,14 @@
 
 #include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/focus_chain.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>

@@ -9,7 +9,7 @@ namespace rig::ui {
 namespace {
 
 /// A spin box that is held down edits many times a second; only where it rests is asked about.
-constexpr int restMs = 120;
+constexpr int searchAfterMs = 120;
 
 } // namespace
 
@@ -17,7 +17,7 @@ FixFinder::FixFinder(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
-    m_delay.setInterval(restMs);
+    m_delay.setInterval(searchAfterMs);
     connect(&m_delay, &QTimer::timeout, this, &FixFinder::start);
     connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this, [this](int index) {
         const Answer answer = m_watcher.resultAt(index);

@@ -2,10 +2,10 @@
 #include "ui/pages/build/item_editor.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/limit_row.h"
 
-#include "core/words/power_limit.h"
 #include "core/names/names.h"
+#include "core/words/power_limit.h"
 #include "core/words/words.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/limit_curve.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>

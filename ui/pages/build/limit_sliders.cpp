@@ -2,10 +2,10 @@
 #include "ui/pages/build/limit_sliders.h"
 
 #include "core/names/names.h"
-#include "ui/drawings/strokes.h"
-#include "ui/pages/build/limit_row.h"
-#include "ui/widgets/theme.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/limit_row.h"
+#include "ui/widgets/strokes.h"
+#include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
 

@@ -3,13 +3,13 @@
 
 #include "core/names/names.h"
 #include "core/words/words.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/lane_key.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/drawings/lane_words.h"
-#include "ui/widgets/cells.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/width_delegate.h"
-#include "ui/document/workspace.h"
+#include "ui/widgets/cells.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -29,9 +29,9 @@ namespace {
 
 /// Below this many average characters a name would leave no room for the answers; the parts list has it beside the
 /// number.
-constexpr int charactersForNames = 100;
+constexpr int charactersForLinks = 100;
 
-enum Column { DeviceColumn, ConnectorColumn, LinkColumn, RateColumn, LimitColumn, UpstreamColumn };
+enum LinksColumn { DeviceColumn, ConnectorColumn, LinkColumn, RateColumn, LimitColumn, UpstreamColumn };
 
 /// The trained link, and what the device itself could do where it got less.
 Cell linkCell(const Link &link)
@@ -222,7 +222,7 @@ void LinksView::light(const std::vector<ItemId> &items) { m_map->light(items); }
 void LinksView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool wide = width() >= charactersForNames * fontMetrics().averageCharWidth();
+    const bool wide = width() >= charactersForLinks * fontMetrics().averageCharWidth();
     if (wide != m_wide) {
         m_wide = wide;
         refresh();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/list_view.h"
 
-#include "core/prices/price.h"
 #include "core/names/names.h"
-#include "ui/widgets/cells.h"
-#include "ui/pages/build/naming.h"
+#include "core/prices/price.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/naming.h"
+#include "ui/widgets/cells.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -4,8 +4,8 @@
 #include "core/build/edit.h"
 #include "core/machine/adapters.h"
 #include "core/machine/assessment.h"
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 

@@ -3,11 +3,11 @@
 
 #include "core/fixes/placing.h"
 #include "core/report/report.h"
-#include "ui/widgets/focus_chain.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/item_editor.h"
 #include "ui/pages/build/naming.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -2,11 +2,11 @@
 #include "ui/pages/build/parts_tree.h"
 
 #include "core/names/names.h"
-#include "ui/drawings/strokes.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/row_delegate.h"
+#include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

@@ -200,7 +200,7 @@ TableText feedsTable(const Machine &machine, const Power &power)
     for (const Feed &feed : power.feeds) {
         const QString needs = counts(feed.needs);
         TableRow row{textCell(deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
-                textCell(needs.isEmpty() && feed.known ? PowerTables::tr("none") : needs), wattsCell(feed.rating)};
+                     textCell(needs.isEmpty() && feed.known ? PowerTables::tr("none") : needs), wattsCell(feed.rating)};
         if (several)
             row.push_back(feederCell(feed, machine));
         row.push_back(feedVerdict(feed));

@@ -2,9 +2,9 @@
 #include "ui/pages/build/site_editor.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/site_fields.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

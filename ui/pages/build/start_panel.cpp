@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/start_panel.h"
 
-#include "ui/pages/build/examples.h"
+#include "ui/document/examples.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
 

@@ -3,11 +3,11 @@
 
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/drawings/power_picture.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/sums.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>

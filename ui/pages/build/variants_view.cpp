@@ -4,13 +4,13 @@
 #include "core/build/variants.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/focus_chain.h"
-#include "ui/widgets/cells.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/sums.h"
-#include "ui/document/workspace.h"
+#include "ui/widgets/cells.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -28,7 +28,7 @@ namespace rig::ui {
 namespace {
 
 /// One column: a variant and what is true of it.
-struct Column
+struct VariantColumn
 {
     QString name;
     Document document; ///< with this variant shown
@@ -37,9 +37,9 @@ struct Column
     Verdict verdict;
 };
 
-Column columnOf(const Document &shown, const QString &name, const Catalogue &catalogue)
+VariantColumn columnOf(const Document &shown, const QString &name, const Catalogue &catalogue)
 {
-    Column column{name, applied(shown, ShowVariant{name}), {}, {}, {}};
+    VariantColumn column{name, applied(shown, ShowVariant{name}), {}, {}, {}};
     const Document &document = column.document;
     column.machine = resolve(document.build, catalogue);
     column.assessment = assess(column.machine, document.site, document.use);
@@ -47,7 +47,7 @@ Column columnOf(const Document &shown, const QString &name, const Catalogue &cat
     return column;
 }
 
-QString linkText(const Column &column)
+QString linkText(const VariantColumn &column)
 {
     const Link *worst = worstCardLink(column.machine, column.assessment.lanes);
     if (!worst)
@@ -56,7 +56,7 @@ QString linkText(const Column &column)
     return (meaning ? shapeOf(*meaning) + u' ' : QString()) + names::link(*worst);
 }
 
-QString supplyText(const Column &column)
+QString supplyText(const VariantColumn &column)
 {
     const Power &power = column.assessment.power;
     if (!power.supply || power.supply->value() <= 0)
@@ -67,7 +67,7 @@ QString supplyText(const Column &column)
 }
 
 /// "2 × GeForce RTX 3090", a line for each part of the kind.
-QString partsText(const Column &column, Kind kind, const Catalogue &catalogue)
+QString partsText(const VariantColumn &column, Kind kind, const Catalogue &catalogue)
 {
     QStringList names;
     QList<int> counts;
@@ -102,31 +102,33 @@ struct Line
     }
 };
 
-template <class Text> Line lineOf(const QString &name, const std::vector<Column> &columns, Text text)
+template <class Text> Line lineOf(const QString &name, const std::vector<VariantColumn> &columns, Text text)
 {
     Line line{name, {}};
-    for (const Column &column : columns)
+    for (const VariantColumn &column : columns)
         line.texts << text(column);
     return line;
 }
 
-std::vector<Line> linesOf(const std::vector<Column> &columns, const Catalogue &catalogue)
+std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
-    std::vector<Line> lines{
-        lineOf(VariantsView::tr("Verdict"), columns, [](const Column &c) { return words::verdict(c.verdict.kind); }),
-        lineOf(VariantsView::tr("Findings"), columns,
-               [](const Column &c) { return findingCounts(c.verdict.findings); }),
-        lineOf(VariantsView::tr("Price"), columns, [](const Column &c) { return names::cost(c.assessment.cost); }),
-        lineOf(VariantsView::tr("Training"), columns,
-               [](const Column &c) { return totalText(c.assessment.power.training); }),
-        lineOf(VariantsView::tr("Worst case"), columns,
-               [](const Column &c) { return totalText(c.assessment.power.worst); }),
-        lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
-        lineOf(VariantsView::tr("At the wall"), columns,
-               [](const Column &c) { return totalText(wallOf(c.assessment.power)); }),
-        lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
+    std::vector<Line> lines{lineOf(VariantsView::tr("Verdict"), columns,
+                                   [](const VariantColumn &c) { return words::verdict(c.verdict.kind); }),
+                            lineOf(VariantsView::tr("Findings"), columns,
+                                   [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
+                            lineOf(VariantsView::tr("Price"), columns,
+                                   [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
+                            lineOf(VariantsView::tr("Training"), columns,
+                                   [](const VariantColumn &c) { return totalText(c.assessment.power.training); }),
+                            lineOf(VariantsView::tr("Worst case"), columns,
+                                   [](const VariantColumn &c) { return totalText(c.assessment.power.worst); }),
+                            lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
+                            lineOf(VariantsView::tr("At the wall"), columns,
+                                   [](const VariantColumn &c) { return totalText(wallOf(c.assessment.power)); }),
+                            lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
     for (const Kind kind : listedKinds()) {
-        Line line = lineOf(names::kind(kind), columns, [&](const Column &c) { return partsText(c, kind, catalogue); });
+        Line line =
+            lineOf(names::kind(kind), columns, [&](const VariantColumn &c) { return partsText(c, kind, catalogue); });
         if (std::any_of(line.texts.begin(), line.texts.end(), [](const QString &text) { return text != u"–"; }))
             lines.push_back(std::move(line));
     }
@@ -219,7 +221,7 @@ void VariantsView::showButtons()
 void VariantsView::showTable()
 {
     const Document &document = m_workspace.document();
-    std::vector<Column> columns;
+    std::vector<VariantColumn> columns;
     QStringList headings{tr("What")};
     for (const QString &name : variantNames(document)) {
         columns.push_back(columnOf(document, name, m_workspace.catalogue()));

@@ -2,6 +2,7 @@
 #include "ui/pages/charts/saved_charts.h"
 
 #include "core/charts/chart_questions.h"
+#include "db/whole_file.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QShortcut>
 
 #include <algorithm>
@@ -227,12 +227,10 @@ void SavedCharts::share()
     if (!path.endsWith(".json"_L1))
         path += FileEnding;
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
-    const QByteArray bytes = chartFile({name.left(LongestName), false, m_current});
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        emit said(tr("The chart was written to %1: how it is made, not its figures.").arg(path), false);
-    else
-        emit said(tr("The chart could not be written: %1.").arg(file.errorString()), true);
+    const Result<void> written = db::writeWhole(path, chartFile({name.left(LongestName), false, m_current}));
+    emit said(written ? tr("The chart was written to %1: how it is made, not its figures.").arg(path)
+                      : written.error().sentence(),
+              !written.has_value());
 }
 
 void SavedCharts::openFile()

@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "ui/models/figures_model.h"
+#include "ui/widgets/html.h"
 
 #include <QCoreApplication>
 
@@ -17,9 +18,6 @@ struct BoardText
 {
     Q_DECLARE_TR_FUNCTIONS(BoardText)
 };
-
-QString heading(const QString &text) { return u"<h3>%1</h3>"_s.arg(text.toHtmlEscaped()); }
-QString paragraph(const QString &text) { return u"<p>%1</p>"_s.arg(text.toHtmlEscaped()); }
 
 QString labelOf(const Board &board, int connector)
 {

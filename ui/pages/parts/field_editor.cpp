@@ -2,9 +2,9 @@
 #include "ui/pages/parts/field_editor.h"
 
 #include "core/names/names.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/models/figure_text.h"
 #include "ui/models/part_table_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>

@@ -2,9 +2,9 @@
 #include "ui/pages/parts/figures_view.h"
 
 #include "core/names/names.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/models/figures_model.h"
 #include "ui/document/own_data.h"
+#include "ui/models/figures_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 

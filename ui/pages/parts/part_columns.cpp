@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/part_columns.h"
 
-#include "ui/models/part_table_model.h"
 #include "ui/document/settings.h"
+#include "ui/models/part_table_model.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>

@@ -4,6 +4,7 @@
 #include "core/catalogue/fields.h"
 #include "core/names/names.h"
 #include "ui/pages/gpu_details.h"
+#include "ui/widgets/html.h"
 
 #include <QCoreApplication>
 
@@ -16,9 +17,6 @@ struct PartText
 {
     Q_DECLARE_TR_FUNCTIONS(PartText)
 };
-
-QString heading(const QString &text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
-QString paragraph(const QString &text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
 /// In the order in which the figures, then the prices cite them.
 QList<SourceIndex> citedBy(const Part &part)

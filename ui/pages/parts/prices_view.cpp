@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/prices_view.h"
 
+#include "core/base/typed_number.h"
 #include "ui/charts/price_history.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/models/prices_model.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
+#include "ui/models/prices_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -29,11 +30,8 @@ namespace {
 
 std::optional<double> amountIn(const QString &text)
 {
-    bool good = false;
-    double amount = QLocale().toDouble(text.trimmed(), &good);
-    if (!good)
-        amount = text.trimmed().toDouble(&good);
-    return good && amount > 0 ? std::optional(amount) : std::nullopt;
+    const std::optional<double> amount = typedNumber(text);
+    return amount && *amount > 0 ? amount : std::nullopt;
 }
 
 } // namespace

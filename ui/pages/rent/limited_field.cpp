@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/limited_field.h"
 
+#include "core/base/typed_number.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/typed_number.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>

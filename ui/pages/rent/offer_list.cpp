@@ -4,9 +4,9 @@
 #include "core/prices/partial_date.h"
 #include "core/prices/price.h"
 #include "db/imports/cloud_file.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/pages/rent/offer_model.h"
 #include "ui/document/settings.h"
+#include "ui/pages/rent/offer_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -33,7 +33,6 @@ namespace rig::ui {
 namespace {
 
 /// Older prices are shown when they are asked for: they tell what renting cost then.
-constexpr int OldMonths = 24;
 constexpr int RowsSeen = 8;
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/rent_chart.h"
 
-#include "core/renting/rent_words.h"
 #include "core/names/names.h"
+#include "core/renting/rent_words.h"
 #include "ui/charts/series_style.h"
 #include "ui/widgets/theme.h"
 

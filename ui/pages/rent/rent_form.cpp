@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/rent_form.h"
 
-#include "ui/widgets/focus_chain.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_fields.h"
+#include "ui/widgets/focus_chain.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

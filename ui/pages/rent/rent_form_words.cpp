@@ -2,11 +2,11 @@
 #include "ui/pages/rent/rent_form.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_fields.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/service_list.h"
 
-#include "core/renting/cloud_prices.h"
-#include "core/prices/partial_date.h"
 #include "core/names/names.h"
+#include "core/prices/partial_date.h"
+#include "core/renting/cloud_prices.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -18,7 +18,6 @@ namespace rig::ui {
 namespace {
 
 /// Older statements stand behind a switch.
-constexpr int OldMonths = 24;
 
 } // namespace
 

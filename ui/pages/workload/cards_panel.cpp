@@ -3,8 +3,8 @@
 
 #include "core/machine/assessment.h"
 #include "core/names/names.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/change_bar.h"
+#include "ui/document/change_bar.h"
 
-#include "ui/widgets/icons.h"
 #include "ui/document/own_data.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/typed_number.h"
+#include "core/base/typed_number.h"
 
 #include <QLocale>
 
 #include <cmath>
 
-namespace rig::ui {
+namespace rig {
 
 std::optional<double> typedNumber(const QString &text)
 {
     for (const QLocale &locale : {QLocale(), QLocale::c()}) {
         bool isNumber = false;
-        const double number = locale.toDouble(text, &isNumber);
+        const double number = locale.toDouble(text.trimmed(), &isNumber);
         if (isNumber)
             return std::isfinite(number) ? std::optional(number) : std::nullopt;
     }
     return std::nullopt;
 }
 
-} // namespace rig::ui
+} // namespace rig

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/drawings/strokes.h"
+#include "ui/widgets/strokes.h"
 
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
+
+#include <cmath>
 
 namespace rig::ui {
 
@@ -19,6 +21,12 @@ QPen unknownPen(const QPalette &palette)
     QPen pen(quietText(palette), 1.2, Qt::DashLine);
     pen.setCapStyle(Qt::FlatCap);
     return pen;
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto part = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
+    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
 } // namespace rig::ui

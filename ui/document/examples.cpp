@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/build/examples.h"
+#include "ui/document/examples.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/imports/csv_writer.h"
+#include "core/base/csv.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace rig::db {
+namespace rig {
 
 namespace {
 
@@ -14,10 +14,12 @@ bool startsFormula(QStringView text) { return !text.isEmpty() && QStringView(u"=
 
 } // namespace
 
-QString csvCell(QString text, bool number)
+QString defused(QString text) { return startsFormula(text) ? u'\'' + text : text; }
+
+QString csvCell(QString text, CsvCell holds)
 {
-    if (!number && startsFormula(text))
-        text.prepend(u'\'');
+    if (holds == CsvCell::Text)
+        text = defused(std::move(text));
     const bool quoted = std::any_of(text.begin(), text.end(),
                                     [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
     return quoted ? u'"' + text.replace(u'"', u"\"\""_s) + u'"' : text;
@@ -29,4 +31,4 @@ QString fromCsvCell(const QString &cell)
     return text.startsWith(u'\'') && startsFormula(QStringView(text).sliced(1)) ? text.sliced(1) : text;
 }
 
-} // namespace rig::db
+} // namespace rig

@@ -22,4 +22,7 @@ inline constexpr double DimmedOpacity = 0.22;
 /// The outline of what has no known size: dashed, with a question mark beside it.
 [[nodiscard]] QPen unknownPen(const QPalette &palette);
 
+/// From `a` to `b`: 0 is `a`, 1 is `b`.
+[[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
+
 } // namespace rig::ui
