@@ -34,8 +34,8 @@ const std::vector<Layer> &layers()
     static const QStringList screen = everyQtModuleOfTheScreen();
     static const std::vector<Layer> all{
         {u"core/"_s, {}, {u"core/"_s}, {u"QtCore"_s}, {u"tl/expected.hpp"_s}},
-        {u"db/"_s, {}, {u"core/"_s, u"db/"_s}, {u"QtCore"_s, u"QtSql"_s}, {}},
-        {u"ui/charts/"_s, {}, {u"core/"_s, u"ui/charts/"_s}, screen + QStringList{u"QtCharts"_s}, {}},
+        {u"db/"_s, {}, {u"core/"_s, u"db/"_s}, {u"QtCore"_s, u"QtSql"_s}, {u"unistd.h"_s}},
+        {u"ui/charts/"_s, {}, {u"core/"_s, u"db/whole_file.h"_s, u"ui/charts/"_s}, screen + QStringList{u"QtCharts"_s}, {}},
         {u"ui/"_s, {u"ui/charts/"_s}, {u"core/"_s, u"db/"_s, u"ui/"_s}, screen, {}},
         {u"app/"_s, {}, {u"core/"_s, u"db/"_s, u"ui/"_s, u"app/"_s}, screen, {u"spdlog/"_s, u"fmt/"_s}},
     };
