@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/names.h"
 #include "core/report/part_lines.h"
 #include "core/report/report.h"
-#include "core/names/names.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +16,7 @@ QString priceText(const PartLine &line)
     if (line.owned)
         return QCoreApplication::translate("Report", "owned", "instead of a price: the user has the part already");
     if (!line.price)
-        return QCoreApplication::translate("Report", "no price known");
+        return names::noPrice();
     return names::money(*line.sum());
 }
 

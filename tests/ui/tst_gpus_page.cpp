@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/metrics.h"
+#include "tests/testing.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/gpus_page_compare.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QClipboard>
 #include <QComboBox>
