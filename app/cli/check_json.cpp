@@ -154,6 +154,7 @@ QByteArray checkAsJson(const Checked &checked)
     const QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
                                {"verdict"_L1, QString(verdictName(checked.verdict.kind))},
                                {"links"_L1, linksAsJson(assessment.lanes, checked.machine)},
+                               {"worst_link"_L1, worstLinkAsJson(checked)},
                                {"uplinks"_L1, uplinksAsJson(assessment.lanes, checked.machine)},
                                {"peers"_L1, peersAsJson(assessment.lanes, checked.machine)},
                                {"power"_L1, powerAsJson(checked)},

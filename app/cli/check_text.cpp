@@ -2,6 +2,8 @@
 #include "app/cli/check_json.h"
 #include "app/cli/tables.h"
 #include "core/names/names.h"
+#include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -18,31 +20,18 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-QString atLeast(const Total &total)
-{
-    return total.complete ? names::watts(total.atLeast)
-                          : Cli::tr("at least %1", "watts").arg(names::watts(total.atLeast));
-}
-
-QString wallLine(const Power &power)
-{
-    const QString wall =
-        power.wall ? names::watts(*power.wall) : Cli::tr("at least %1", "watts").arg(names::watts(power.wallAtLeast));
-    return Cli::tr("At the wall: %1 of the %2 that the circuit carries for hours.")
-        .arg(wall, names::watts(power.circuit));
-}
-
 QStringList headLines(const Checked &checked)
 {
-    const Power &power = checked.assessment.power;
-    const QString name = checked.opened.document.build.name;
+    const Document &document = checked.opened.document;
+    const QString name = document.build.name;
     QStringList lines{
         u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict.kind))};
     lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
-    const QString supply = power.supply ? names::watts(*power.supply) : Cli::tr("not known", "a supply's rating");
-    lines << Cli::tr("Draw: %1 training, %2 at worst; the supply is rated %3.")
-                 .arg(atLeast(power.training), atLeast(power.worst), supply);
-    lines << wallLine(power);
+    for (const words::PowerBar &bar :
+         words::powerAnswer(checked.machine, checked.assessment.power, document.site, document.use))
+        lines << u"%1%2: %3"_s.arg(words::mark(bar), bar.name, bar.value);
+    const words::WorstLinkAnswer worst = words::worstLink(checked.machine, checked.assessment.lanes, document.use);
+    lines << Cli::tr("Worst card link: %1", "a link, whose it is").arg(words::marked(worst));
     return lines;
 }
 
@@ -86,8 +75,9 @@ QByteArray linksText(const Checked &checked)
     for (const Link &link : checked.assessment.lanes.links) {
         const Board &board = *checked.machine.board->part;
         const Device &device = checked.machine.devices[static_cast<std::size_t>(link.device)];
-        table.rows.push_back({names::placeOf(device, checked.machine), device.part().name, names::linkOf(link, device),
-                              names::upstream(link.upstream, board), words::limitedBy(link, situation)});
+        table.rows.push_back({names::placeOf(device, checked.machine), names::deviceName(device),
+                              names::linkOf(link, device), names::upstream(link.upstream, board),
+                              words::limitedBy(link, situation)});
     }
     return table.rows.empty() ? QByteArray() : asAlignedText(table);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/checks/finding.h"
 #include "core/machine/assessment.h"
 
 #include <QJsonObject>
@@ -56,6 +57,12 @@ template <class Tag> [[nodiscard]] QJsonValue orNull(const std::optional<Quantit
 [[nodiscard]] inline QJsonValue orNull(const std::optional<bool> &value)
 {
     return value ? QJsonValue(*value) : QJsonValue(QJsonValue::Null);
+}
+
+/// "blocker", "caution", "unknown", "note"; null where nothing stands against it.
+[[nodiscard]] inline QJsonValue severityAsJson(const std::optional<Severity> &severity)
+{
+    return severity ? QJsonValue(QString(severityName(*severity))) : QJsonValue(QJsonValue::Null);
 }
 
 [[nodiscard]] inline QJsonValue labelOf(int connector, const Board *board)

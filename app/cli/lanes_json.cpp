@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json_values.h"
 #include "app/cli/section_json.h"
+#include "core/names/names.h"
+#include "core/words/link_answer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,6 +65,7 @@ QJsonObject linkAsJson(const Link &link, const Machine &machine)
     const LimitedBy limit = link.limitedBy == LimitedBy::Nothing ? link.generationLimitedBy : link.limitedBy;
     return {{"item"_L1, device.item},
             {"part"_L1, device.part().id},
+            {"name"_L1, names::deviceName(device)},
             {"connector"_L1, labelOf(link.connector, board)},
             {"width"_L1, link.dark ? QJsonValue(0) : orNull(link.width)},
             {"generation"_L1, orNull(link.generation)},
@@ -108,6 +111,18 @@ QJsonArray linksAsJson(const Lanes &lanes, const Machine &machine)
     for (const Link &link : lanes.links)
         links.append(linkAsJson(link, machine));
     return links;
+}
+
+QJsonValue worstLinkAsJson(const Checked &checked)
+{
+    const words::WorstLinkAnswer worst =
+        words::worstLink(checked.machine, checked.assessment.lanes, checked.opened.document.use);
+    if (!worst.link)
+        return QJsonValue::Null;
+    return QJsonObject{{"item"_L1, worst.item},
+                       {"text"_L1, worst.text},
+                       {"severity"_L1, severityAsJson(worst.severity)},
+                       {"cards_not_known"_L1, worst.doubtful}};
 }
 
 QJsonArray uplinksAsJson(const Lanes &lanes, const Machine &machine)

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
+#include "app/cli/scaling_report.h"
 #include "app/cli/tables.h"
 #include "core/names/names.h"
 #include "core/search/part_called.h"
@@ -45,6 +46,13 @@ struct Asked
     MemoryConditions conditions;
 };
 
+/// What is answered: each GPU, and how several of it would do where that is asked.
+struct Answered
+{
+    CardAnswer card;
+    std::optional<ScalingAnswer> scaling;
+};
+
 void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fields)
 {
     parser.addOptions({{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
@@ -56,6 +64,7 @@ void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fi
                        {u"ecc"_s, Cli::tr("Error correction is on.")},
                        {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
                        {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+    addScalingOptions(parser);
     for (const WorkloadField &field : fields) {
         if (field.type == WorkloadField::Type::Lines)
             continue;
@@ -192,8 +201,9 @@ const char *basisKey(EstimateBasis basis)
 
 const char *unitKey(SampleUnit unit) { return unit == SampleUnit::Token ? "tokens" : "images"; }
 
-QJsonObject cardAsJson(const CardAnswer &answer)
+QJsonObject cardAsJson(const Answered &answered)
 {
+    const CardAnswer &answer = answered.card;
     QJsonObject card{{"id"_L1, answer.chip->id},
                      {"name"_L1, answer.chip->name},
                      {"memory_gib"_L1, orNull(answer.chip->memory.value)},
@@ -207,10 +217,11 @@ QJsonObject cardAsJson(const CardAnswer &answer)
                             {"runs"_L1, answer.speed->runs},
                             {"limit"_L1, speedLimitName(answer.speed->limit)}};
     card.insert("speed"_L1, speed);
+    card.insert("scaling"_L1, answered.scaling ? QJsonValue(scalingAsJson(*answered.scaling)) : QJsonValue());
     return card;
 }
 
-Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
+Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<Answered> &answers)
 {
     QJsonArray lines;
     for (const MemoryLine &line : need.memory.lines)
@@ -219,7 +230,7 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<C
     for (const double map : need.maps)
         maps.append(rounded(map / BytesPerMebibyte, 2));
     QJsonArray cards;
-    for (const CardAnswer &answer : answers)
+    for (const Answered &answer : answers)
         cards.append(cardAsJson(answer));
     const QJsonObject document{
         {"work"_L1, orNull(asked.name)},
@@ -241,7 +252,8 @@ QString gib(double low, double high)
     return one(low) == one(high) ? one(low) : u"%1–%2"_s.arg(one(low), one(high));
 }
 
-Outcome asText(const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
+/// `named`: the GPUs are those that were asked for.
+Outcome asText(const WorkloadNeed &need, const std::vector<Answered> &answers, bool named)
 {
     QByteArray out;
     out += (need.gpus == 1 ? Cli::tr("The GPU must hold %1 GiB.")
@@ -262,7 +274,7 @@ Outcome asText(const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
     cards.headings = {Cli::tr("GPU"), u"GiB"_s, Cli::tr("verdict"),
                       need.unit == SampleUnit::Image ? Cli::tr("images/s") : Cli::tr("tokens/s"), Cli::tr("speed is")};
     cards.numeric = {false, true, false, true, false};
-    for (const CardAnswer &answer : answers) {
+    for (const auto &[answer, scaling] : answers) {
         if (answers.size() > 1 && (answer.fit == MemoryFit::TooSmall || answer.fit == MemoryFit::Unknown))
             continue;
         cards.rows.push_back(
@@ -276,7 +288,30 @@ Outcome asText(const WorkloadNeed &need, const std::vector<CardAnswer> &answers)
             Cli::tr("No GPU of the catalogue holds it; share it over more of them, or ask for less.").toUtf8() + '\n';
     else
         out += asAlignedText(cards);
+    for (const auto &[answer, scaling] : answers) {
+        if (named && scaling)
+            out += scalingAsText(*scaling, answer.chip->name);
+    }
     return {Fine, out, {}};
+}
+
+Result<std::vector<Answered>> withScaling(std::vector<CardAnswer> answers, const WorkloadNeed &need,
+                                          const QCommandLineParser &parser)
+{
+    const Result<std::optional<ScalingQuestion>> question = scalingQuestion(parser, need.gpus);
+    if (!question)
+        return tl::unexpected(question.error());
+    const Result<MeasuredScalings> scalings = shippedScalings();
+    if (!scalings)
+        return tl::unexpected(scalings.error());
+    std::vector<Answered> answered;
+    for (CardAnswer &answer : answers) {
+        std::optional<ScalingAnswer> scaling;
+        if (*question)
+            scaling = scalingOf(need, &answer, *scalings, **question);
+        answered.push_back({std::move(answer), std::move(scaling)});
+    }
+    return answered;
 }
 
 } // namespace
@@ -333,7 +368,10 @@ Outcome runMemory(const Invocation &invocation)
         answers.erase(std::remove_if(answers.begin(), answers.end(),
                                      [&](const CardAnswer &answer) { return !only.contains(answer.chip->id); }),
                       answers.end());
-    return format == "json"_L1 ? asJson(*asked, *need, answers) : asText(*need, answers);
+    const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
+    if (!answered)
+        return failed(answered.error());
+    return format == "json"_L1 ? asJson(*asked, *need, *answered) : asText(*need, *answered, !only.isEmpty());
 }
 
 } // namespace rig::cli

@@ -3,6 +3,7 @@
 #include "app/cli/json_values.h"
 #include "app/cli/section_json.h"
 #include "core/machine/power_curve.h"
+#include "core/words/power_answer.h"
 
 #include <QJsonArray>
 
@@ -23,6 +24,44 @@ QJsonArray peaksAsJson(const Power &power)
                                  {"allowed_w"_L1, orNull(peak.allowed)}});
     }
     return peaks;
+}
+
+QLatin1StringView loadKey(words::PowerBar::What what)
+{
+    switch (what) {
+    case words::PowerBar::What::Training:
+        return "training"_L1;
+    case words::PowerBar::What::Worst:
+        return "worst"_L1;
+    case words::PowerBar::What::Peak:
+        return "peak"_L1;
+    case words::PowerBar::What::Wall:
+        return "wall"_L1;
+    case words::PowerBar::What::WorstWall:
+        return "worst-wall"_L1;
+    }
+    return {};
+}
+
+/// How each draw stands to what carries it.
+QJsonArray loadsAsJson(const Checked &checked)
+{
+    const Document &document = checked.opened.document;
+    QJsonArray loads;
+    for (const words::PowerBar &bar :
+         words::powerAnswer(checked.machine, checked.assessment.power, document.site, document.use)) {
+        const QJsonValue window =
+            bar.window ? QJsonValue(WindowMicroseconds.at(static_cast<std::size_t>(*bar.window))) : QJsonValue();
+        loads.append(QJsonObject{{"load"_L1, QString(loadKey(bar.what))},
+                                 {"window_us"_L1, window},
+                                 {"name"_L1, bar.name},
+                                 {"need_at_least_w"_L1, rounded(bar.sure.value(), 1)},
+                                 {"limit_w"_L1, orNull(bar.doubtful ? std::nullopt : bar.limit)},
+                                 {"verdict"_L1, orNull(QString(checks::strainName(bar.verdict.strain)))},
+                                 {"severity"_L1, severityAsJson(bar.verdict.severity)},
+                                 {"text"_L1, bar.value}});
+    }
+    return loads;
 }
 
 QJsonObject countsAsJson(const ConnectorCounts &counts)
@@ -114,6 +153,7 @@ QJsonObject powerAsJson(const Checked &checked)
             {"rail_12v_at_least_w"_L1, orNull(power.rail12vAtLeast)},
             {"rail_12v_at_most_w"_L1, orNull(power.rail12vAtMost)},
             {"peaks"_L1, peaksAsJson(power)},
+            {"loads"_L1, loadsAsJson(checked)},
             {"efficiency_percent"_L1,
              power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue(QJsonValue::Null)},
             {"wall_w"_L1, orNull(power.wall)},

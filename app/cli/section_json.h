@@ -5,11 +5,14 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QJsonValue>
 
 namespace rig::cli {
 
 /// The objects of `check --format json`, in the file of each section; their keys stand in docs/console.md.
 [[nodiscard]] QJsonArray linksAsJson(const Lanes &lanes, const Machine &machine);
+/// Null where no card is placed.
+[[nodiscard]] QJsonValue worstLinkAsJson(const Checked &checked);
 [[nodiscard]] QJsonArray uplinksAsJson(const Lanes &lanes, const Machine &machine);
 [[nodiscard]] QJsonArray peersAsJson(const Lanes &lanes, const Machine &machine);
 [[nodiscard]] QJsonObject powerAsJson(const Checked &checked);

@@ -74,7 +74,7 @@ QString saleShort(const SaleState &state)
 QString priceText(const std::optional<PriceSeen> &price)
 {
     if (!price)
-        return Advice::tr("no price known");
+        return names::noPrice();
     const QString money = names::money(price->money);
     const QString date = day(price->date);
     if (price->source == NoSource)

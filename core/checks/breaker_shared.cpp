@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
-#include "core/machine/power_rules.h"
 
 namespace rig::checks::breaker_shared {
 
@@ -25,19 +25,18 @@ Finding over(const Situation &situation, Watts together, Severity severity, int 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    if (!situation.site.otherLoad || situation.machine.supplies.empty() || power.feeds.empty())
+    if (!situation.site.otherLoad)
         return;
     const Circuit &circuit = situation.site.circuit;
     const Watts other = *situation.site.otherLoad;
+    const PowerVerdict alone = wallVerdict(situation.machine, power, circuit, Watts(0));
+    const PowerVerdict shared = wallVerdict(situation.machine, power, circuit, other);
     // What the machine alone is too much for, power.circuit says.
-    if (power.wallAtLeast / PowerFactor > circuit.rating())
-        return;
-    const Watts together = power.wallAtLeast + other;
-    if (power.wallAtLeast / PowerFactor + other > circuit.rating())
-        findings.push_back(over(situation, together, Severity::Blocker, 0));
-    else if (together > circuit.continuous() && power.wallAtLeast <= circuit.continuous())
-        findings.push_back(over(situation, together, Severity::Caution, 1));
-    else if (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous())
+    const bool said = alone.severity == Severity::Blocker || alone.severity == shared.severity;
+    if (shared.strain == Strain::Over && !said)
+        findings.push_back(
+            over(situation, power.wallAtLeast + other, *shared.severity, shared.severity == Severity::Blocker ? 0 : 1));
+    else if (shared.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
@@ -26,18 +27,11 @@ Finding over(const Situation &situation, Watts wall, Severity severity, int vari
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    if (situation.machine.supplies.empty() || power.feeds.empty())
-        return;
-    const Circuit &circuit = situation.site.circuit;
-    if (power.wallAtLeast / PowerFactor > circuit.rating()) {
-        findings.push_back(over(situation, power.wallAtLeast, Severity::Blocker, 0));
-        return;
-    }
-    if (power.wallAtLeast > circuit.continuous()) {
-        findings.push_back(over(situation, power.wallAtLeast, Severity::Caution, 1));
-        return;
-    }
-    if (!power.efficiency && power.training.atLeast / LeastEfficiency > circuit.continuous())
+    const PowerVerdict verdict = wallVerdict(situation.machine, power, situation.site.circuit, Watts(0));
+    if (verdict.strain == Strain::Over)
+        findings.push_back(
+            over(situation, power.wallAtLeast, *verdict.severity, verdict.severity == Severity::Blocker ? 0 : 1));
+    else if (verdict.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
@@ -19,22 +20,6 @@ ItemId withoutVersion(const Situation &situation)
     return situation.machine.supplies.front().item;
 }
 
-/// The window in which need and allowance are worst.
-std::size_t worstWindow(const Power &power, Excursions mode, bool atMost)
-{
-    std::size_t worst = 0;
-    double ratio = 0;
-    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
-        const Peak &peak = power.peaks[i];
-        const double one = needOf(peak, mode) / (atMost ? *peak.allowedAtMost : *peak.allowedAtLeast);
-        if (one > ratio) {
-            ratio = one;
-            worst = i;
-        }
-    }
-    return worst;
-}
-
 // Variants: 0 as measured, 1 as the design guide assumes. The guide's curve rejects machines that the vendors approve,
 // so that it is never more than a note.
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -43,22 +28,21 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const Excursions mode = situation.use.excursions;
     if (!power.supply || power.training.atLeast > *power.supply || power.feeds.empty())
         return;
-    const bool measured = mode == Excursions::Measured;
-    const std::size_t window = worstWindow(power, mode, true);
-    const Peak &surest = power.peaks[window];
-    if (needOf(surest, mode) > *surest.allowedAtMost) {
-        Finding finding = begin(Id, measured ? Severity::Caution : Severity::Note, measured ? 0 : 1);
-        for (const auto &supply : situation.machine.supplies)
-            finding.subjects.push_back(supply.item);
-        finding.facts = {{"need_w", needOf(surest, mode).value()},
-                         {"allowed_w", surest.allowedAtMost->value()},
-                         {"window_us", double(WindowMicroseconds[window])}};
-        findings.push_back(std::move(finding));
-        return;
-    }
-    const Peak &strictest = power.peaks[worstWindow(power, mode, false)];
-    if (needOf(strictest, mode) > *strictest.allowedAtLeast)
+    const Window window = tightestWindow(power, mode);
+    const PowerVerdict verdict = peakVerdict(situation.machine, power, window, mode);
+    if (verdict.missing == MissingForPower::AtxVersion)
         findings.push_back(unknown(Id, withoutVersion(situation), "atx_version"));
+    if (verdict.strain != Strain::Over)
+        return;
+    const auto index = static_cast<std::size_t>(window);
+    const Peak &peak = power.peaks[index];
+    Finding finding = begin(Id, *verdict.severity, mode == Excursions::Measured ? 0 : 1);
+    for (const auto &supply : situation.machine.supplies)
+        finding.subjects.push_back(supply.item);
+    finding.facts = {{"need_w", needOf(peak, mode).value()},
+                     {"allowed_w", peak.allowedAtMost->value()},
+                     {"window_us", double(WindowMicroseconds[index])}};
+    findings.push_back(std::move(finding));
 }
 
 } // namespace

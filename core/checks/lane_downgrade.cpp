@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/link_verdict.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::lane_downgrade {
@@ -7,9 +8,6 @@ namespace rig::checks::lane_downgrade {
 namespace {
 
 constexpr const char *Id = "pcie.lane-downgrade";
-
-constexpr double FeltPercent = 2;
-constexpr GigabytesPerSecond EnoughForInference{3.9};
 
 // Variants: 0 the slot is wired that way, 1 lanes are shared with what else is plugged in, 2 the processor has no more,
 // 3 a riser or a carrier in between passes no more.
@@ -20,18 +18,6 @@ int variantOf(const Link &link)
     if (link.limitedBy == LimitedBy::Adapter)
         return 3;
     return link.limitedBy == LimitedBy::Processor ? 2 : 0;
-}
-
-/// A loss that is measured to be small is only said; so is one of inference, whose weights stay on the card, down to
-/// the 3.9 GB/s at which it was measured. Two percent and these bounds are of our own.
-Severity severityOf(const Device &device, const Link &link, Work work)
-{
-    if (!device.isCard())
-        return Severity::Note;
-    if (link.cost && !link.cost->carriedOver)
-        return link.cost->high >= FeltPercent ? Severity::Caution : Severity::Note;
-    const bool enough = link.bandwidth && *link.bandwidth >= EnoughForInference;
-    return work == Work::Inference && enough ? Severity::Note : Severity::Caution;
 }
 
 void addCost(Finding &finding, const Link &link)
@@ -53,10 +39,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             findings.push_back(missingWidth(Id, situation, link));
             continue;
         }
-        if (*link.width >= *link.maxWidth)
-            continue;
         const Device &device = deviceOf(situation, link.device);
-        Finding finding = begin(Id, severityOf(device, link, situation.use.work), variantOf(link));
+        const std::optional<Severity> severity = linkVerdict(link, device, situation.use.work);
+        if (!severity)
+            continue;
+        Finding finding = begin(Id, *severity, variantOf(link));
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
         for (const int taker : link.takenBy)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::supply_capacity {
@@ -34,23 +35,25 @@ Finding missingDraw(const Situation &situation, bool worst)
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    if (situation.machine.supplies.empty())
+    const PowerVerdict training = trainingVerdict(situation.machine, power);
+    if (training.strain == Strain::NotJudged)
         return;
-    if (!power.supply) {
+    if (training.missing == MissingForPower::Rating) {
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "watts"));
         return;
     }
-    if (power.training.atLeast > *power.supply) {
-        findings.push_back(over(situation, power.training.atLeast, Severity::Blocker, 0));
+    if (training.strain == Strain::Over) {
+        findings.push_back(over(situation, power.training.atLeast, *training.severity, 0));
         return;
     }
     if (!power.training.complete) {
         findings.push_back(missingDraw(situation, false));
         return;
     }
-    if (power.worst.atLeast > *power.supply)
-        findings.push_back(over(situation, power.worst.atLeast, Severity::Caution, 1));
-    else if (!power.worst.complete && (!power.worstAtMost || *power.worstAtMost > *power.supply))
+    const PowerVerdict worst = worstVerdict(situation.machine, power);
+    if (worst.strain == Strain::Over)
+        findings.push_back(over(situation, power.worst.atLeast, *worst.severity, 1));
+    else if (worst.strain == Strain::Unknown)
         findings.push_back(missingDraw(situation, true));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
-#include "core/machine/power_rules.h"
 
 namespace rig::checks::supply_headroom {
 
@@ -12,12 +12,11 @@ constexpr const char *Id = "power.supply-headroom";
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    if (!power.supply || power.training.atLeast > *power.supply)
-        return; // supply-capacity speaks of it
+    const PowerVerdict verdict = trainingVerdict(situation.machine, power);
+    if (verdict.strain != Strain::Tight)
+        return; // of what is too much, supply-capacity speaks
     const double share = power.training.atLeast / *power.supply;
-    if (share <= ComfortableLoad)
-        return;
-    Finding finding = begin(Id, Severity::Caution);
+    Finding finding = begin(Id, *verdict.severity);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
     finding.facts = {

@@ -20,18 +20,18 @@ void lintFigures(const Part &part, const Catalogue &catalogue, std::vector<Compl
         if (!reading.known())
             continue;
         if (!catalogue.source(reading.source))
-            complain(complaints, Severity::Error, part, key, Lint::tr("has no source."));
+            complain(complaints, Fault::Error, part, key, Lint::tr("has no source."));
         const std::optional<double> number = reading.number();
         if (number && !(*number >= field.low && *number <= field.high)) {
-            complain(complaints, Severity::Error, part, key,
+            complain(complaints, Fault::Error, part, key,
                      Lint::tr("is %1; a sane value lies between %2 and %3.")
                          .arg(QString::number(*number), QString::number(field.low), QString::number(field.high)));
         }
         const std::optional<QString> text = reading.text();
         if (text && text->trimmed().isEmpty())
-            complain(complaints, Severity::Error, part, key, Lint::tr("is empty; leave out what is not known."));
+            complain(complaints, Fault::Error, part, key, Lint::tr("is empty; leave out what is not known."));
         else if (text && field.words && !field.wordList().contains(*text))
-            complain(complaints, Severity::Error, part, key,
+            complain(complaints, Fault::Error, part, key,
                      Lint::tr("is \"%1\"; it must be one of: %2.").arg(*text, field.wordList().join(", "_L1)));
     }
 }
@@ -42,13 +42,13 @@ void lintPrices(const Part &part, const Catalogue &catalogue, std::vector<Compla
         const Price &price = part.prices[i];
         const QString field = u"prices[%1]"_s.arg(i);
         if (!isCurrencyCode(price.money.currency))
-            complain(complaints, Severity::Error, part, field, Lint::tr("has no currency such as USD or CNY."));
+            complain(complaints, Fault::Error, part, field, Lint::tr("has no currency such as USD or CNY."));
         if (!price.date.isValid())
-            complain(complaints, Severity::Error, part, field, Lint::tr("has no date."));
+            complain(complaints, Fault::Error, part, field, Lint::tr("has no date."));
         if (!catalogue.source(price.source))
-            complain(complaints, Severity::Error, part, field, Lint::tr("has no source."));
+            complain(complaints, Fault::Error, part, field, Lint::tr("has no source."));
         if (!std::isfinite(price.money.amount) || price.money.amount <= 0)
-            complain(complaints, Severity::Error, part, field, Lint::tr("has no amount above 0."));
+            complain(complaints, Fault::Error, part, field, Lint::tr("has no amount above 0."));
     }
 }
 
@@ -70,9 +70,9 @@ void explain(std::vector<Complaint> &complaints, const Catalogue &catalogue)
     for (Complaint &complaint : complaints) {
         const PartHandle part = catalogue.find(complaint.part);
         const QString reason = part ? reasonFor(*part, complaint.field) : QString();
-        if (complaint.severity != Severity::Warning || reason.isEmpty())
+        if (complaint.severity != Fault::Warning || reason.isEmpty())
             continue;
-        complaint.severity = Severity::Explained;
+        complaint.severity = Fault::Explained;
         complaint.message += u' ' + reason;
     }
 }
@@ -117,10 +117,10 @@ std::vector<Complaint> lintPart(const Part &part, const Catalogue &catalogue)
     static const QRegularExpression idForm(u"^[a-z0-9][a-z0-9.-]{0,119}$"_s);
     std::vector<Complaint> complaints;
     if (!idForm.match(part.id).hasMatch())
-        complain(complaints, Severity::Error, part, u"id"_s,
+        complain(complaints, Fault::Error, part, u"id"_s,
                  Lint::tr("must be lower case letters, digits, dots and hyphens."));
     if (part.name.trimmed().isEmpty())
-        complain(complaints, Severity::Error, part, u"name"_s, Lint::tr("is empty."));
+        complain(complaints, Fault::Error, part, u"name"_s, Lint::tr("is empty."));
     lintFigures(part, catalogue, complaints);
     lintPrices(part, catalogue, complaints);
     return complaints;
@@ -132,7 +132,7 @@ std::vector<Complaint> lint(const std::vector<PartHandle> &parts, const Catalogu
     QSet<QString> seen;
     for (const PartHandle &part : parts) {
         if (seen.contains(part->id))
-            complain(complaints, Severity::Error, *part, u"id"_s, Lint::tr("belongs to two parts."));
+            complain(complaints, Fault::Error, *part, u"id"_s, Lint::tr("belongs to two parts."));
         seen.insert(part->id);
         append(complaints, lintPart(*part, catalogue));
         append(complaints, lintKind(*part, catalogue));

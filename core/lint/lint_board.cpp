@@ -24,7 +24,7 @@ public:
     std::vector<Complaint> run()
     {
         if (m_board.connectors.empty())
-            add(Severity::Warning, u"connectors"_s,
+            add(Fault::Warning, u"connectors"_s,
                 Lint::tr("is empty: where the lanes of this board go is not known, and no link can be checked."));
         for (const Connector &connector : m_board.connectors)
             lookAt(connector);
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    void add(Severity severity, const QString &field, const QString &message)
+    void add(Fault severity, const QString &field, const QString &message)
     {
         m_complaints.push_back({severity, m_board.id, field, message});
     }
@@ -46,18 +46,18 @@ private:
     {
         const QString field = u"connectors.%1"_s.arg(connector.label);
         if (m_labels.contains(connector.label))
-            add(Severity::Error, field, Lint::tr("stands twice; a label belongs to one connector."));
+            add(Fault::Error, field, Lint::tr("stands twice; a label belongs to one connector."));
         m_labels.insert(connector.label);
         if (connector.width && connector.length && *connector.width > *connector.length)
-            add(Severity::Error, field,
+            add(Fault::Error, field,
                 Lint::tr("is wired x%1 but is only x%2 long.")
                     .arg(QString::number(*connector.width), QString::number(*connector.length)));
         if (connector.kind == ConnectorKind::Sata)
             return;
         if (!connector.width)
-            add(Severity::Warning, field, Lint::tr("has no width: its links cannot be checked."));
+            add(Fault::Warning, field, Lint::tr("has no width: its links cannot be checked."));
         if (connector.upstream == FromUnknown)
-            add(Severity::Warning, field, Lint::tr("has no upstream: where its lanes come from is not known."));
+            add(Fault::Warning, field, Lint::tr("has no upstream: where its lanes come from is not known."));
         lookAtGeneration(connector, field);
     }
 
@@ -79,12 +79,12 @@ private:
         if (!connector.generation || !m_board.socket)
             return;
         if (!m_generation && *connector.generation > 3)
-            return add(Severity::Warning, field,
+            return add(Fault::Warning, field,
                        Lint::tr("is PCIe %1.0, and the catalogue has no processor for %2 to compare it with.")
                            .arg(QString::number(*connector.generation), *m_board.socket));
         if (m_generation && *connector.generation > *m_generation)
-            add(connector.upstream == FromProcessor0 || connector.upstream == FromProcessor1 ? Severity::Error
-                                                                                             : Severity::Warning,
+            add(connector.upstream == FromProcessor0 || connector.upstream == FromProcessor1 ? Fault::Error
+                                                                                             : Fault::Warning,
                 field,
                 Lint::tr("is PCIe %1.0, but no processor for %2 has more than %3.0.")
                     .arg(QString::number(*connector.generation), *m_board.socket, QString::number(*m_generation)));
@@ -100,14 +100,14 @@ private:
             if (connector.kind != ConnectorKind::Slot || !connector.position)
                 continue;
             if (before && *connector.position == *before)
-                add(Severity::Error, u"connectors.%1"_s.arg(connector.label),
+                add(Fault::Error, u"connectors.%1"_s.arg(connector.label),
                     Lint::tr("stands in the place of the slot before it."));
             downwards += before && *connector.position > *before ? 1 : 0;
             upwards += before && *connector.position < *before ? 1 : 0;
             before = static_cast<double>(*connector.position);
         }
         if (downwards > 0 && upwards > 0)
-            add(Severity::Warning, u"connectors"_s,
+            add(Fault::Warning, u"connectors"_s,
                 Lint::tr("are not in the order of their places: the slots go down and up again."));
     }
 
@@ -118,9 +118,9 @@ private:
         };
         if (!std::all_of(group.connectors.begin(), group.connectors.end(), exists) ||
             !std::all_of(group.losers.begin(), group.losers.end(), exists))
-            return add(Severity::Error, field, Lint::tr("names a connector that the board does not have."));
+            return add(Fault::Error, field, Lint::tr("names a connector that the board does not have."));
         if (group.connectors.empty() || group.rows.empty())
-            return add(Severity::Error, field, Lint::tr("needs connectors and rows."));
+            return add(Fault::Error, field, Lint::tr("needs connectors and rows."));
         for (std::size_t row = 0; row < group.rows.size(); ++row)
             lookAt(group, row, u"%1.rows[%2]"_s.arg(field, QString::number(row)));
     }
@@ -129,13 +129,13 @@ private:
     {
         const GroupRow &row = group.rows[index];
         if (row.widths.size() != group.connectors.size())
-            return add(Severity::Error, field, Lint::tr("needs one width for each connector of the group."));
+            return add(Fault::Error, field, Lint::tr("needs one width for each connector of the group."));
         for (std::size_t i = 0; i < row.widths.size(); ++i)
             lookAtWidth(m_board.connectors[static_cast<std::size_t>(group.connectors[i])], row.widths[i], field);
         for (std::size_t earlier = 0; earlier < index; ++earlier) {
             if (!hides(group.rows[earlier], row))
                 continue;
-            add(Severity::Error, field,
+            add(Fault::Error, field,
                 Lint::tr("can never be taken: row %1 comes first and lights the same connectors. The most generous row "
                          "stands first.")
                     .arg(earlier + 1));
@@ -147,11 +147,11 @@ private:
     {
         static constexpr std::array known{0, 1, 2, 4, 8, 16};
         if (std::find(known.begin(), known.end(), width) == known.end())
-            add(Severity::Error, field,
+            add(Fault::Error, field,
                 Lint::tr("gives %1 the width %2; PCI Express knows 1, 2, 4, 8 and 16.")
                     .arg(connector.label, QString::number(width)));
         if (connector.width && width > *connector.width) {
-            add(Severity::Error, field,
+            add(Fault::Error, field,
                 Lint::tr("gives %1 x%2, more than its own x%3.")
                     .arg(connector.label, QString::number(width), QString::number(*connector.width)));
         }
@@ -183,8 +183,7 @@ private:
     {
         for (const QString &label : effect.off) {
             if (m_board.connectorIndex(label) < 0)
-                add(Severity::Warning, field,
-                    Lint::tr("switches off %1, which is not among the connectors.").arg(label));
+                add(Fault::Warning, field, Lint::tr("switches off %1, which is not among the connectors.").arg(label));
         }
     }
 

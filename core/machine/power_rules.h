@@ -81,6 +81,9 @@ struct Allowance
     return mode == Excursions::Measured ? peak.measured : peak.specified;
 }
 
+/// The training draw at the wall; complete where every part's draw and the supply's efficiency are known.
+[[nodiscard]] inline Total wallOf(const Power &power) { return {power.wallAtLeast, power.wall.has_value()}; }
+
 /// What one supply carries at the site's voltage; nullopt where its rating is not known.
 [[nodiscard]] std::optional<Watts> ratingAt(const Supply &supply, const Site &site);
 

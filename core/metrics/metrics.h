@@ -61,6 +61,12 @@ struct Metric
 /// The same figure divided by something else; null where that makes no sense.
 [[nodiscard]] const Metric *withPer(const Metric &metric, Per per);
 
+/// Which way a figure is better for its buyer: the metric's own; Neither for what is no metric, or does not compare
+/// across makes (clocks, cores, bus widths).
+[[nodiscard]] Better betterWay(QStringView key);
+/// The best of the known numbers; nullopt where fewer than two are known or all are equal.
+[[nodiscard]] std::optional<double> bestOf(const std::vector<Value> &values, Better way);
+
 /// "FP32 per watt", "Launch price"
 [[nodiscard]] QString metricName(const Metric &metric);
 /// "GFLOPS/W"; empty where there is none

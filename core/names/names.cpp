@@ -251,6 +251,21 @@ QString link(const Link &link)
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
+QString noPrice() { return Names::tr("no price known"); }
+
+QString total(const Total &total)
+{
+    const QString sum = watts(total.atLeast);
+    return total.complete ? sum : Names::tr("≥ %1", "watts").arg(sum);
+}
+
+QString window(Window window)
+{
+    const int microseconds = WindowMicroseconds.at(static_cast<std::size_t>(window));
+    return microseconds < 1000 ? Names::tr("%1 µs", "length of time").arg(microseconds)
+                               : Names::tr("%1 ms", "length of time").arg(microseconds / 1000);
+}
+
 QString watts(Watts watts) { return Names::tr("%1 W").arg(number(watts.value())); }
 
 QString moneyChange(const Money &change)

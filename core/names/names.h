@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/build/build.h"
+#include "core/catalogue/catalogue.h"
 #include "core/catalogue/fields.h"
 #include "core/machine/assessment.h"
 #include "core/prices/price.h"
@@ -17,11 +19,26 @@ namespace rig::names {
 [[nodiscard]] QString figureName(QStringView key);  ///< "Memory bandwidth"
 [[nodiscard]] QString figureUnit(QStringView key);  ///< "GB/s"; empty where there is none
 [[nodiscard]] QString device(const Device &device); ///< "Card 2", "Drive 1", "Riser 1"
+/// "Card 2: GeForce RTX 3090", "Drive 1: 980 Pro"
+[[nodiscard]] QString deviceName(const Device &device);
+/// The part's name without its vendor's in front.
+[[nodiscard]] QString shortName(const Part &part);
+/// The part's name; "some-id (not in the catalogue)" where the catalogue does not know it.
+[[nodiscard]] QString partName(const QString &id, const Catalogue &catalogue);
+/// "PCI_E3", or "Riser 1, output 2" for a place on another item.
+[[nodiscard]] QString placeText(const QString &connector, const Machine &machine);
+/// "locked · limited to 280 W"; empty where nothing is to be said. That it is owned stands where its price would.
+[[nodiscard]] QString marksOf(const Item &item);
 /// The link of a device; a riser has none of its own: "passes its lanes on".
 [[nodiscard]] QString linkOf(const Link &link, const Device &device);
 /// "PCI_E3", or "PCI_E3, Riser 1" for what hangs on another item; "not known" where it stands in no connector.
 [[nodiscard]] QString placeOf(const Device &device, const Machine &machine);
 [[nodiscard]] QString certainty(Certainty certainty);
+/// A sign and a word for how sure a figure is: "◆ vendor".
+[[nodiscard]] QString certaintyMark(Certainty certainty);
+/// For people: “title”, publisher, date, link, as far as they are known.
+[[nodiscard]] QString sourceLine(const Source &source);
+[[nodiscard]] QString connectorKind(ConnectorKind kind); ///< "slot", "M.2", "U.2"
 [[nodiscard]] QString circuit(const Circuit &circuit);
 [[nodiscard]] QString work(Work work);
 [[nodiscard]] QString workInSentence(Work work); ///< "data-parallel training"
@@ -33,8 +50,11 @@ namespace rig::names {
 [[nodiscard]] QString moneyChange(const Money &change); ///< "+$120", "−$45", "$0"
 [[nodiscard]] QString cost(const Cost &cost);           ///< "≥ $3,210, 3 parts without price"
 [[nodiscard]] QString price(const PricePick &pick);     ///< "$1,499 (launch, 2020-09-24)"
+[[nodiscard]] QString noPrice();                        ///< "no price known"
 [[nodiscard]] QString watts(Watts watts);               ///< "1,080 W"
-[[nodiscard]] QString value(const Value &value);        ///< a figure without its unit; "not known" when it is unknown
+[[nodiscard]] QString total(const Total &total); ///< "1,080 W"; "≥ 1,080 W" where the draw of a part is not known
+[[nodiscard]] QString window(Window window);     ///< "10 ms", "100 µs": how long a peak lasts
+[[nodiscard]] QString value(const Value &value); ///< a figure without its unit; "not known" when it is unknown
 [[nodiscard]] QString number(double value, int decimals = 0);
 
 } // namespace rig::names

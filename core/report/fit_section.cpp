@@ -34,7 +34,7 @@ QString overlapText(const CardFit &fit, const Machine &machine)
 {
     QStringList names;
     for (const int device : fit.overlaps)
-        names << deviceName(machine.devices[static_cast<std::size_t>(device)]);
+        names << names::deviceName(machine.devices[static_cast<std::size_t>(device)]);
     return names.isEmpty() ? QCoreApplication::translate("Report", "nothing", "nothing stands in a card's way")
                            : names.join(QStringLiteral(", "));
 }
@@ -56,7 +56,7 @@ ReportTable cardTable(const Subject &subject)
     table.numeric = {false, false, true, true, false};
     table.shares = {34, 16, 15, 15, 20};
     for (const CardFit &fit : subject.assessment.fit.cards) {
-        table.rows.push_back({deviceName(subject.machine.devices[static_cast<std::size_t>(fit.device)]),
+        table.rows.push_back({names::deviceName(subject.machine.devices[static_cast<std::size_t>(fit.device)]),
                               placesText(fit), millimetres(fit.lengthMargin), gapText(fit),
                               overlapText(fit, subject.machine)});
     }
@@ -71,7 +71,7 @@ QStringList heatNotes(const Subject &subject)
     QStringList starved;
     for (const CardHeat &card : heat.cards) {
         if (card.starved == true)
-            starved << deviceName(subject.machine.devices[static_cast<std::size_t>(card.device)]);
+            starved << names::deviceName(subject.machine.devices[static_cast<std::size_t>(card.device)]);
     }
     if (!starved.isEmpty())
         notes << QCoreApplication::translate("Report", "Too little air below: %1.", "list of cards")
@@ -123,19 +123,7 @@ ReportSection fitSection(const Subject &subject)
     return section;
 }
 
-QString deviceName(const Device &device)
-{
-    return QCoreApplication::translate("Report", "%1: %2", "\"Card 2\", name")
-        .arg(names::device(device), device.part().name);
-}
-
 QString notKnown() { return names::value(Value()); }
-
-QString wattsOf(const Total &total)
-{
-    const QString watts = names::watts(total.atLeast);
-    return total.complete ? watts : QStringLiteral("≥ ") + watts;
-}
 
 QString wattsOf(const std::optional<Watts> &watts) { return watts ? names::watts(*watts) : notKnown(); }
 

@@ -38,7 +38,7 @@ QStringList rowOf(const Link &link, const Subject &subject)
     const Board &board = *subject.machine.board->part;
     const Device &device = deviceOf(link, subject.machine);
     return {names::placeOf(device, subject.machine),
-            deviceName(device),
+            names::deviceName(device),
             names::linkOf(link, device),
             device.riser ? QString() : bandwidthText(link),
             device.riser ? QString() : bestText(link),
@@ -62,7 +62,7 @@ QString unplaced(const Machine &machine)
     QStringList names;
     for (const Device &device : machine.devices) {
         if (device.connector < 0)
-            names << deviceName(device);
+            names << names::deviceName(device);
     }
     return names.join(QStringLiteral(", "));
 }
@@ -85,19 +85,6 @@ ReportTable linkTable(const Subject &subject)
 }
 
 } // namespace
-
-const Link *worstLink(const Subject &subject)
-{
-    const Link *worst = nullptr;
-    const auto rate = [](const Link &link) { return link.dark ? 0.0 : link.bandwidth->value(); };
-    for (const Link &link : subject.assessment.lanes.links) {
-        if (!deviceOf(link, subject.machine).isCard() || (!link.dark && !link.bandwidth))
-            continue;
-        if (!worst || rate(link) < rate(*worst))
-            worst = &link;
-    }
-    return worst;
-}
 
 ReportSection linksSection(const Subject &subject)
 {

@@ -31,7 +31,7 @@ QStringList rowOf(const PartLine &line, Citations &citations)
     } else if (line.owned) {
         row << QString() << QString() << QCoreApplication::translate("Report", "owned");
     } else {
-        row << QString() << QString() << QCoreApplication::translate("Report", "no price known");
+        row << QString() << QString() << names::noPrice();
     }
     const SourceIndex priceSource = line.price ? line.price->price.source : NoSource;
     row << (line.part ? citations.numbersOf(*line.part, priceSource) : QString());

@@ -17,7 +17,7 @@ QString priceText(const PartLine &line)
     if (line.owned)
         return QCoreApplication::translate("Report", "owned", "instead of a price: the user has the part already");
     if (!line.price)
-        return QCoreApplication::translate("Report", "no price known");
+        return names::noPrice();
     return names::money(*line.sum());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 #include "core/report/sections.h"
+#include "core/words/power_answer.h"
 #include "core/words/power_limit.h"
 #include "core/words/words.h"
 
@@ -12,71 +13,40 @@ namespace rig::report {
 
 namespace {
 
-QString windowName(Window window)
+QString percentText(double share) { return names::number(100 * share) + QStringLiteral(" %"); }
+
+ReportBar reportBar(const words::PowerBar &bar)
 {
-    switch (window) {
-    case Window::Us100:
-        return QCoreApplication::translate("Report", "100 µs", "length of a peak");
-    case Window::Ms1:
-        return QCoreApplication::translate("Report", "1 ms", "length of a peak");
-    case Window::Ms10:
-        return QCoreApplication::translate("Report", "10 ms", "length of a peak");
-    case Window::Ms100:
-        return QCoreApplication::translate("Report", "100 ms", "length of a peak");
+    const std::optional<double> limit = bar.limit ? std::optional(bar.limit->value()) : std::nullopt;
+    return {bar.name, bar.sure.value(), limit, words::mark(bar) + bar.value};
+}
+
+/// What the load is held against.
+QString loadName(const words::PowerBar &bar)
+{
+    switch (bar.what) {
+    case words::PowerBar::What::Training:
+        return QCoreApplication::translate("Report", "Training, against the supply's rating");
+    case words::PowerBar::What::Worst:
+        return QCoreApplication::translate("Report", "Worst case, against the supply's rating");
+    case words::PowerBar::What::Peak:
+        return bar.name;
+    case words::PowerBar::What::Wall:
+        return QCoreApplication::translate("Report", "Training, at the wall, against the circuit's continuous limit");
+    case words::PowerBar::What::WorstWall:
+        return QCoreApplication::translate("Report", "Worst case, at the wall, against the breaker");
     }
     return {};
 }
 
-constexpr std::array<Window, 4> Windows{Window::Us100, Window::Ms1, Window::Ms10, Window::Ms100};
-
-QString peakName(Window window)
+/// "82 %": how much of what is allowed is used at least. Empty where it is not known.
+QString useText(const words::PowerBar &bar)
 {
-    return QCoreApplication::translate("Report", "Peak of %1", "length of a peak of power").arg(windowName(window));
+    const bool known = bar.limit && bar.limit->value() > 0 && !bar.doubtful;
+    return known ? percentText(bar.sure / *bar.limit) : QString();
 }
 
-QString allowedText(const Peak &peak)
-{
-    if (peak.allowed)
-        return names::watts(*peak.allowed);
-    if (peak.allowedAtLeast && peak.allowedAtMost) {
-        return QCoreApplication::translate("Report", "%1 to %2", "bounds of a power, in watts")
-            .arg(names::watts(*peak.allowedAtLeast), names::watts(*peak.allowedAtMost));
-    }
-    return notKnown();
-}
-
-QString percentText(double share) { return names::number(100 * share) + QStringLiteral(" %"); }
-
-/// "82 %": how much of what is allowed is used. Empty where one of them is not known.
-QString useText(Watts need, const std::optional<Watts> &allowed)
-{
-    return allowed && allowed->value() > 0 ? percentText(need / *allowed) : QString();
-}
-
-void addBar(std::vector<ReportBar> &bars, const QString &label, Watts need, const std::optional<Watts> &limit)
-{
-    ReportBar bar{label, need.value(), std::nullopt, names::watts(need)};
-    if (limit) {
-        bar.limit = limit->value();
-        bar.value = QCoreApplication::translate("Report", "%1 of %2", "watts needed, watts allowed")
-                        .arg(names::watts(need), names::watts(*limit));
-    }
-    bars.push_back(std::move(bar));
-}
-
-std::vector<ReportBar> barsOf(const Power &power)
-{
-    std::vector<ReportBar> bars;
-    addBar(bars, QCoreApplication::translate("Report", "Training"), power.training.atLeast, power.supply);
-    addBar(bars, QCoreApplication::translate("Report", "Worst case"), power.worst.atLeast, power.supply);
-    for (std::size_t i = Windows.size(); i-- > 0;)
-        addBar(bars, peakName(Windows[i]), power.peaks[i].need, power.peaks[i].allowed);
-    addBar(bars, QCoreApplication::translate("Report", "At the wall"), power.wall.value_or(power.wallAtLeast),
-           power.circuit);
-    return bars;
-}
-
-ReportTable budgetTable(const Power &power)
+ReportTable budgetTable(const std::vector<words::PowerBar> &bars)
 {
     ReportTable table;
     table.headings = {QCoreApplication::translate("Report", "Load"), QCoreApplication::translate("Report", "Need"),
@@ -84,21 +54,8 @@ ReportTable budgetTable(const Power &power)
                       QCoreApplication::translate("Report", "In use", "share of what is allowed")};
     table.numeric = {false, true, true, true};
     table.shares = {46, 18, 22, 14};
-    const auto add = [&](const QString &label, const QString &need, Watts least, const std::optional<Watts> &allowed) {
-        table.rows.push_back({label, need, wattsOf(allowed), useText(least, allowed)});
-    };
-    add(QCoreApplication::translate("Report", "Training, against the supply's rating"), wattsOf(power.training),
-        power.training.atLeast, power.supply);
-    add(QCoreApplication::translate("Report", "Worst case, against the supply's rating"), wattsOf(power.worst),
-        power.worst.atLeast, power.supply);
-    for (std::size_t i = 0; i < Windows.size(); ++i) {
-        const Peak &peak = power.peaks[i];
-        table.rows.push_back(
-            {peakName(Windows[i]), names::watts(peak.need), allowedText(peak), useText(peak.need, peak.allowed)});
-    }
-    add(QCoreApplication::translate("Report", "Training, at the wall, against the circuit's continuous limit"),
-        power.wall ? names::watts(*power.wall) : wattsOf(Total{power.wallAtLeast, false}),
-        power.wall.value_or(power.wallAtLeast), power.circuit);
+    for (const words::PowerBar &bar : bars)
+        table.rows.push_back({loadName(bar), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed, useText(bar)});
     return table;
 }
 
@@ -126,7 +83,7 @@ QStringList feedRow(const Feed &feed, const Machine &machine)
 {
     const Device &device = machine.devices[static_cast<std::size_t>(feed.device)];
     const Figure<ConnectorCounts> &needs = device.card->powerConnectors;
-    QStringList row{deviceName(device), needs ? countsText(*needs) : notKnown()};
+    QStringList row{names::deviceName(device), needs ? countsText(*needs) : notKnown()};
     for (const ConnectorCounts *counts : {&feed.native, &feed.adapted, &feed.missing})
         row << (feed.known ? countsText(*counts) : notKnown());
     return row << wattsOf(feed.rating);
@@ -174,8 +131,11 @@ ReportSection powerSection(const Subject &subject)
     }
     section.paragraphs << QCoreApplication::translate(
         "Report", "A bar is what the machine needs, the upright mark what the supply or the circuit allows.");
-    section.bars = barsOf(power);
-    section.table = budgetTable(power);
+    const std::vector<words::PowerBar> bars =
+        words::powerAnswer(subject.machine, power, subject.document.site, subject.document.use);
+    for (const words::PowerBar &bar : bars)
+        section.bars.push_back(reportBar(bar));
+    section.table = budgetTable(bars);
     if (power.efficiency) {
         section.notes << QCoreApplication::translate("Report", "Efficiency of the supply at the training draw: %1.")
                              .arg(percentText(*power.efficiency));

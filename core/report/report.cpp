@@ -4,6 +4,8 @@
 #include "core/names/names.h"
 #include "core/report/marks.h"
 #include "core/report/sections.h"
+#include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -29,35 +31,15 @@ QString countsText(const Verdict &verdict)
     return counts.join(QStringLiteral("   "));
 }
 
-QString worstLinkText(const Subject &subject)
-{
-    const Link *link = worstLink(subject);
-    if (!link)
-        return notKnown();
-    const Device &device = subject.machine.devices[static_cast<std::size_t>(link->device)];
-    return QCoreApplication::translate("Report", "%1 (card %2)", "a link, the number of the card that has it")
-        .arg(names::link(*link), QString::number(device.number));
-}
-
-QString supplyText(const Power &power)
-{
-    if (!power.supply || power.supply->value() <= 0)
-        return notKnown();
-    const double load = 100 * (power.training.atLeast / *power.supply);
-    return QCoreApplication::translate("Report", "%1, %2 % in use while training", "rating of the supply, its load")
-        .arg(names::watts(*power.supply), names::number(load));
-}
-
 std::vector<ReportFigure> headOf(const Subject &subject)
 {
-    const Power &power = subject.assessment.power;
-    std::vector<ReportFigure> head{
-        {QCoreApplication::translate("Report", "Price"), names::cost(subject.assessment.cost)},
-        {QCoreApplication::translate("Report", "Draw while training"), wattsOf(power.training)},
-        {QCoreApplication::translate("Report", "Power supply"), supplyText(power)},
-        {QCoreApplication::translate("Report", "At the wall"), wattsOf(power.wall)},
-        {QCoreApplication::translate("Report", "Slowest card link"), worstLinkText(subject)},
-    };
+    const Assessment &assessment = subject.assessment;
+    std::vector<ReportFigure> head{{QCoreApplication::translate("Report", "Price"), names::cost(assessment.cost)}};
+    for (const words::PowerBar &bar :
+         words::powerSummary(subject.machine, assessment.power, subject.document.site, subject.document.use))
+        head.push_back({bar.name, words::mark(bar) + words::brief(bar)});
+    head.push_back({QCoreApplication::translate("Report", "Worst card link"),
+                    words::marked(words::worstLink(subject.machine, assessment.lanes, subject.document.use))});
     if (const QString counts = countsText(subject.verdict); !counts.isEmpty())
         head.push_back({QCoreApplication::translate("Report", "Findings"), counts});
     return head;

@@ -30,14 +30,8 @@ struct Subject
 [[nodiscard]] ReportSection feedsSection(const Subject &subject);
 [[nodiscard]] ReportSection fitSection(const Subject &subject);
 
-/// "Card 2: ASUS Turbo RTX 3090"
-[[nodiscard]] QString deviceName(const Device &device);
 /// "not known"
 [[nodiscard]] QString notKnown();
-/// "≥ 1,080 W" while figures are missing.
-[[nodiscard]] QString wattsOf(const Total &total);
 [[nodiscard]] QString wattsOf(const std::optional<Watts> &watts);
-/// The link with the least bandwidth among cards; null when none is known.
-[[nodiscard]] const Link *worstLink(const Subject &subject);
 
 } // namespace rig::report

@@ -19,12 +19,6 @@ struct Edits
     Q_DECLARE_TR_FUNCTIONS(Edits)
 };
 
-QString partName(const QString &id, const Catalogue &catalogue)
-{
-    const PartHandle part = catalogue.find(id);
-    return part ? part->name : id;
-}
-
 /// "card 2" where there are several of its kind, else the part's name.
 QString itemName(ItemId id, const Document &document, const Catalogue &catalogue)
 {
@@ -171,7 +165,7 @@ QString effectText(const Effect &effect)
 {
     QStringList words;
     if (!effect.price)
-        words << Edits::tr("no price known");
+        words << noPrice();
     else if (effect.price->amount != 0)
         words << moneyChange(*effect.price);
     if (effect.training.value() >= 1)

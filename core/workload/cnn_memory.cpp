@@ -18,7 +18,7 @@ struct CnnWords
     Q_DECLARE_TR_FUNCTIONS(CnnWords)
 };
 
-constexpr int MostBatch = 1'000'000;
+constexpr int MostImages = 1'000'000;
 
 using LayerKind = NetLayer::Kind;
 
@@ -201,8 +201,8 @@ void addParameters(CnnMemory &memory, const CnnPlan &plan)
 
 Result<CnnMemory> cnnMemory(const ConvNet &net, const CnnPlan &plan)
 {
-    if (plan.batch < 1 || plan.batch > MostBatch)
-        return badInput(CnnWords::tr("The batch must be from 1 to %1.").arg(formulaNumber(MostBatch)), u"batch"_s);
+    if (plan.batch < 1 || plan.batch > MostImages)
+        return badInput(CnnWords::tr("The batch must be from 1 to %1.").arg(formulaNumber(MostImages)), u"batch"_s);
     Result<std::vector<Extent>> extents =
         extentsOf(net, plan.counting == MapCounting::GuideOf2016 ? Shrinking::ByKernel : Shrinking::Exact);
     if (!extents)

@@ -75,7 +75,7 @@
     </message>
 </context>
 <context>
-    <name>BoardText</name>
+    <name>BoardLanes</name>
     <message numerus="yes">
         <source>with %n processor(s)</source>
         <translation>
@@ -88,6 +88,58 @@
         <translation>
             <numerusform>with %n card or more</numerusform>
             <numerusform>with %n cards or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardScaling</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), by their link</source>
+        <translation>
+            <numerusform>%n card, by their link</numerusform>
+            <numerusform>%n cards, by their link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>middle %1, %n run(s): %2</source>
+        <translation>
+            <numerusform>middle %1, %n run: %2</numerusform>
+            <numerusform>middle %1, %n runs: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
+        <translation>
+            <numerusform>%n run on a card of its own.</numerusform>
+            <numerusform>%n runs side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
+        <translation>
+            <numerusform>%n card would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</numerusform>
+            <numerusform>%n cards would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
+        <translation>
+            <numerusform>%n card may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
+            <numerusform>%n cards may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be %1 as fast as one.</source>
+        <translation>
+            <numerusform>%n card would be %1 as fast as one.</numerusform>
+            <numerusform>%n cards would be %1 as fast as one.</numerusform>
         </translation>
     </message>
 </context>
@@ -258,6 +310,17 @@
         <translation>
             <numerusform>Limit %n card to %1</numerusform>
             <numerusform>Limit %n cards to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinkAnswer</name>
+    <message numerus="yes">
+        <source>%1; %n more not known</source>
+        <comment>a link; links of cards that may be slower</comment>
+        <translation>
+            <numerusform>%1; %n more not known</numerusform>
+            <numerusform>%1; %n more not known</numerusform>
         </translation>
     </message>
 </context>
@@ -445,58 +508,6 @@
         <translation>
             <numerusform>Bound by %1. It reaches %2 % of what its figures allow, by %n measured run.</numerusform>
             <numerusform>Bound by %1. It reaches %2 % of what its figures allow, by %n measured runs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::CardsPanel</name>
-    <message numerus="yes">
-        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
-        <translation>
-            <numerusform>%n run on a card of its own.</numerusform>
-            <numerusform>%n runs side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), by their link</source>
-        <translation>
-            <numerusform>%n card, by their link</numerusform>
-            <numerusform>%n cards, by their link</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
-        <translation>
-            <numerusform>%n card would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</numerusform>
-            <numerusform>%n cards would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
-        <translation>
-            <numerusform>%n card may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
-            <numerusform>%n cards may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would be %1 as fast as one.</source>
-        <translation>
-            <numerusform>%n card would be %1 as fast as one.</numerusform>
-            <numerusform>%n cards would be %1 as fast as one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>middle %1, %n run(s): %2</source>
-        <translation>
-            <numerusform>middle %1, %n run: %2</numerusform>
-            <numerusform>middle %1, %n runs: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -240,10 +240,6 @@
         <translation>? 未知</translation>
     </message>
     <message>
-        <source>no price known</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
         <source>%1 (your own, %2)</source>
         <comment>a price</comment>
         <translation>%1（自填，%2）</translation>
@@ -605,7 +601,7 @@
     </message>
 </context>
 <context>
-    <name>BoardText</name>
+    <name>BoardLanes</name>
     <message>
         <source>with %1 processor lanes</source>
         <comment>numbers, any of</comment>
@@ -666,19 +662,42 @@
         <translation>（推断）</translation>
     </message>
     <message>
-        <source>%1 share lanes</source>
-        <comment>connectors</comment>
-        <translation>%1 共用通道</translation>
-    </message>
-    <message>
         <source> (page %1)</source>
         <comment>of a manual</comment>
         <translation>（第 %1 页）</translation>
     </message>
     <message>
+        <source>%1 share lanes</source>
+        <comment>connectors</comment>
+        <translation>%1 共用通道</translation>
+    </message>
+    <message>
         <source>Goes dark first: %1.</source>
         <comment>connectors</comment>
         <translation>最先断开：%1。</translation>
+    </message>
+    <message>
+        <source>How the chipset hangs on the processor was not read.</source>
+        <translation>芯片组与处理器的连接方式没有记载。</translation>
+    </message>
+    <message>
+        <source>The chipset hangs on the processor by PCIe %1.0 x%2; everything on it shares that.</source>
+        <translation>芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
+    </message>
+    <message>
+        <source>Switch %1 hangs on %2 with %3.</source>
+        <comment>label, upstream, x16</comment>
+        <translation>交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
+    </message>
+    <message>
+        <source>Setting “%1”: %2; the first is the default.</source>
+        <comment>firmware setting, its values</comment>
+        <translation>设置项“%1”：%2；第一个为默认值。</translation>
+    </message>
+    <message>
+        <source>%1: off %2.</source>
+        <comment>connectors, a condition</comment>
+        <translation>%1：%2 时关闭。</translation>
     </message>
     <message>
         <source>Label</source>
@@ -709,43 +728,8 @@
         <translation>上游</translation>
     </message>
     <message>
-        <source>Setting “%1”: %2; the first is the default.</source>
-        <comment>firmware setting, its values</comment>
-        <translation>设置项“%1”：%2；第一个为默认值。</translation>
-    </message>
-    <message>
-        <source>%1: off %2.</source>
-        <comment>connectors, a condition</comment>
-        <translation>%1：%2 时关闭。</translation>
-    </message>
-    <message>
-        <source>slot</source>
-        <translation>插槽</translation>
-    </message>
-    <message>
-        <source>Connectors</source>
-        <translation>接口</translation>
-    </message>
-    <message>
         <source>No connector of this board was read in a source; what its slots do cannot be checked.</source>
         <translation>没有来源记载此主板的接口；无法检查其插槽的行为。</translation>
-    </message>
-    <message>
-        <source>The chipset hangs on the processor by PCIe %1.0 x%2; everything on it shares that.</source>
-        <translation>芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
-    </message>
-    <message>
-        <source>How the chipset hangs on the processor was not read.</source>
-        <translation>芯片组与处理器的连接方式没有记载。</translation>
-    </message>
-    <message>
-        <source>Switch %1 hangs on %2 with %3.</source>
-        <comment>label, upstream, x16</comment>
-        <translation>交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
-    </message>
-    <message>
-        <source>Shared lanes</source>
-        <translation>共用通道</translation>
     </message>
     <message>
         <source>No connectors of this board are known to share lanes.</source>
@@ -755,6 +739,17 @@
         <source>Read in %1.</source>
         <comment>a source</comment>
         <translation>读自 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Connectors</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Shared lanes</source>
+        <translation>共用通道</translation>
     </message>
 </context>
 <context>
@@ -806,6 +801,123 @@
     <message>
         <source>hold two of the same name.</source>
         <translation>包含两个同名的方案。</translation>
+    </message>
+</context>
+<context>
+    <name>CardScaling</name>
+    <message>
+        <source>%1 images/s</source>
+        <translation>%1 图片/秒</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 token/秒</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>单张显卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), by their link</source>
+        <translation>
+            <numerusform>%n 张显卡，受链路影响</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured with this card</source>
+        <translation>此显卡的实测</translation>
+    </message>
+    <message>
+        <source>Measured with other cards</source>
+        <translation>其他显卡的实测</translation>
+    </message>
+    <message>
+        <source>Frameworks, 2016</source>
+        <translation>框架，2016</translation>
+    </message>
+    <message>
+        <source>Tuned code, 2016</source>
+        <translation>优化代码，2016</translation>
+    </message>
+    <message>
+        <source>by counting</source>
+        <translation>按数量计</translation>
+    </message>
+    <message>
+        <source>modelled: gradients after the step, or behind it</source>
+        <translation>模型估计：梯度在计算之后交换，或与计算重叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>middle %1, %n run(s): %2</source>
+        <translation>
+            <numerusform>中位数 %1，%n 次实测：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the guide of 2016, for convolutional nets</source>
+        <translation>2016 年的指南，针对卷积网络</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
+        <translation>
+            <numerusform>%n 个任务并行，每个独占一张显卡：完成的任务数成倍增加，单个任务不会更快。与显卡间的链路无关。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
+        <translation>
+            <numerusform>%n 张显卡会比单卡更慢：交换 %1 GB 的梯度比训练步本身还久。请增大批大小、减少交换次数，或改用更快的链路。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
+        <translation>
+            <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be %1 as fast as one.</source>
+        <translation>
+            <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
+        <translation>无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
+    </message>
+    <message>
+        <source>Run it on one card first, and measure: one card does nearly everything (advice of 2019).</source>
+        <translation>请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
+    </message>
+    <message>
+        <source>Transformers and dense nets spread poorly when each card takes data of its own; sharing the matrices asks more of the link.</source>
+        <translation>Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
+    </message>
+    <message>
+        <source>Convolutional and recurrent nets spread well over up to four cards of one machine.</source>
+        <translation>卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Times as fast</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How it is known</source>
+        <translation>依据</translation>
     </message>
 </context>
 <context>
@@ -1459,30 +1571,12 @@
         <translation>--severity 必须是 blocker、caution、unknown 或 note，不能是“%1”。</translation>
     </message>
     <message>
-        <source>at least %1</source>
-        <comment>watts</comment>
-        <translation>至少 %1</translation>
-    </message>
-    <message>
-        <source>At the wall: %1 of the %2 that the circuit carries for hours.</source>
-        <translation>插座端功耗：%1，电路可长时间承受 %2。</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>机器</translation>
     </message>
     <message>
         <source>Price: %1.</source>
         <translation>价格：%1。</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <comment>a supply&apos;s rating</comment>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>Draw: %1 training, %2 at worst; the supply is rated %3.</source>
-        <translation>功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -1679,62 +1773,6 @@
     <message>
         <source>&quot;%1&quot; is no kind of part; there are: %2.</source>
         <translation>“%1”不是配件类别；可用的有：%2。</translation>
-    </message>
-    <message>
-        <source>%1 off when %2 (page %3)</source>
-        <comment>connectors, a condition, a manual&apos;s page</comment>
-        <translation>当 %2 时，%1 停用（第 %3 页）</translation>
-    </message>
-    <message>
-        <source>Setting %1 (%2): %3</source>
-        <comment>id, label, values</comment>
-        <translation>设置项 %1（%2）：%3</translation>
-    </message>
-    <message>
-        <source>generations %1</source>
-        <translation>PCIe 代数 %1</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <comment>what connectors hang on</comment>
-        <translation>上游 %1</translation>
-    </message>
-    <message>
-        <source>when %1</source>
-        <comment>a condition of a lane table</comment>
-        <translation>当 %1 时</translation>
-    </message>
-    <message>
-        <source>inferred</source>
-        <translation>推断</translation>
-    </message>
-    <message>
-        <source>%1 share lanes</source>
-        <comment>a list of connectors</comment>
-        <translation>%1 共用通道</translation>
-    </message>
-    <message>
-        <source> (page %1)</source>
-        <comment>of a manual</comment>
-        <translation>（第 %1 页）</translation>
-    </message>
-    <message>
-        <source>goes dark first: %1</source>
-        <comment>connectors</comment>
-        <translation>最先断开：%1</translation>
-    </message>
-    <message>
-        <source>Uplink of the chipset: PCIe %1.0 x%2</source>
-        <translation>芯片组上行链路：PCIe %1.0 x%2</translation>
-    </message>
-    <message>
-        <source>Switch: %1</source>
-        <translation>交换芯片：%1</translation>
-    </message>
-    <message>
-        <source>Lanes read in: %1, %2, %3</source>
-        <comment>title, publisher, date of a source</comment>
-        <translation>通道数据读自：%1，%2，%3</translation>
     </message>
     <message>
         <source>%1, %2 (%3)</source>
@@ -2791,6 +2829,44 @@
         <source>The whole machine as a multiple of its GPUs, as 1.4; without it 1, the bare GPUs.</source>
         <translation>整机价格相当于其 GPU 价格的倍数，例如 1.4；不填则为 1，即只算 GPU。</translation>
     </message>
+    <message>
+        <source>Worst card link: %1</source>
+        <comment>a link, whose it is</comment>
+        <translation>最慢的显卡链路：%1</translation>
+    </message>
+    <message>
+        <source>Also tells how so many cards would do beside one.</source>
+        <translation>同时说明这么多张显卡与单卡相比的速度。</translation>
+    </message>
+    <message>
+        <source>The slowest link between these cards, as PCIe generation and lanes.</source>
+        <translation>这些显卡之间最慢的链路：PCIe 代数和通道数。</translation>
+    </message>
+    <message>
+        <source>What these cards are for: one run, faster, or a run on each.</source>
+        <translation>这些显卡的用途：让一个任务更快，或每张各跑一个任务。</translation>
+    </message>
+    <message>
+        <source>--aim must be one-run or many-runs.</source>
+        <translation>--aim 必须为 one-run 或 many-runs。</translation>
+    </message>
+    <message>
+        <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8.</source>
+        <translation>--card-link 必须为 PCIe 1 到 6 代和 1、2、4、8 或 16 条通道，例如 4x8。</translation>
+    </message>
+    <message>
+        <source>--cards must be from 1 to %1.</source>
+        <translation>--cards 必须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The work itself is shared over %1 GPUs; --cards must be the same.</source>
+        <translation>任务本身分布在 %1 个 GPU 上；--cards 必须与之相同。</translation>
+    </message>
+    <message>
+        <source>Several of %1:</source>
+        <comment>a GPU</comment>
+        <translation>多张 %1：</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -3314,10 +3390,6 @@
         <source>Accept “%1” no longer</source>
         <comment>title of a check</comment>
         <translation>不再接受“%1”</translation>
-    </message>
-    <message>
-        <source>no price known</source>
-        <translation>价格未知</translation>
     </message>
     <message>
         <source>Use another circuit: %1</source>
@@ -3889,6 +3961,25 @@
     <message>
         <source>A net needs its layers, or what its source states.</source>
         <translation>网络须有各层的描述，或来源给出的需求。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkAnswer</name>
+    <message>
+        <source>no card is placed</source>
+        <translation>没有已安装的显卡</translation>
+    </message>
+    <message>
+        <source>%1 (card %2)</source>
+        <comment>a link, the number of the card that has it</comment>
+        <translation>%1（显卡 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more not known</source>
+        <comment>a link; links of cards that may be slower</comment>
+        <translation>
+            <numerusform>%1；另有 %n 条未知</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6272,43 @@
     </message>
 </context>
 <context>
+    <name>MoveOptions</name>
+    <message>
+        <source>%1 · %2 GB/s</source>
+        <comment>link, rate</comment>
+        <translation>%1 · %2 GB/s</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>link before, link after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device, how its link changes</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: changes places with %2</source>
+        <comment>connector, device</comment>
+        <translation>%1：与 %2 互换</translation>
+    </message>
+    <message>
+        <source>%1: %2, changes places with %3</source>
+        <comment>connector, link, device</comment>
+        <translation>%1：%2（与 %3 互换）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>connector, link</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Architecture</source>
@@ -7119,6 +7247,58 @@
         <source>Nothing was found that stops this machine, but there are cautions.</source>
         <translation>没有发现会让这台机器无法工作的问题，但有警告。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&quot;Card 2&quot;, name of the part</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (not in the catalogue)</source>
+        <comment>id of a part</comment>
+        <translation>%1（不在配件库中）</translation>
+    </message>
+    <message>
+        <source>%1, output %2</source>
+        <comment>&quot;Riser 1&quot;, number</comment>
+        <translation>%1，输出接口 %2</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>limited to %1</source>
+        <comment>watts</comment>
+        <translation>功耗限制为 %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>title of a source</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>插槽</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>watts</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <comment>length of time</comment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>length of time</comment>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -7618,82 +7798,11 @@
     </message>
 </context>
 <context>
-    <name>PowerBars</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number, name of a part</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Board, memory, drives and fans</source>
-        <translation>主板、内存、硬盘和风扇</translation>
-    </message>
-    <message>
-        <source>up to %1 more</source>
-        <comment>watts</comment>
-        <translation>最多再加 %1</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练功耗</translation>
-    </message>
-    <message>
-        <source>Worst case</source>
-        <translation>最大功耗</translation>
-    </message>
-    <message>
-        <source>Peak of %1</source>
-        <comment>length of time</comment>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
-        <source>peak of %1</source>
-        <comment>&quot;Card 1&quot;</comment>
-        <translation>%1 的峰值</translation>
-    </message>
-    <message>
-        <source>Wall, training</source>
-        <translation>插座端（训练）</translation>
-    </message>
-    <message>
-        <source>Wall, worst case</source>
-        <translation>插座端（最大）</translation>
-    </message>
-    <message>
-        <source>peak of one card</source>
-        <translation>一张显卡的峰值</translation>
-    </message>
-    <message>
-        <source>lost in the supply</source>
-        <translation>电源损耗</translation>
-    </message>
-    <message>
-        <source>other load on the circuit</source>
-        <translation>电路上的其他负载</translation>
-    </message>
-    <message>
-        <source>may come on top: the processor&apos;s highest draw is not known</source>
-        <translation>可能另需：处理器的最大功耗未知</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <comment>length of time</comment>
-        <translation>%1 µs</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <comment>length of time</comment>
-        <translation>%1 ms</translation>
-    </message>
+    <name>PowerAnswer</name>
     <message>
         <source>%1 to %2</source>
         <comment>number of watts, watts</comment>
         <translation>%1 到 %2</translation>
-    </message>
-    <message>
-        <source>≥ %1</source>
-        <comment>watts</comment>
-        <translation>≥ %1</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 to %4 %)</source>
@@ -7711,19 +7820,17 @@
         <translation>%1 / %2：超出 %3</translation>
     </message>
     <message>
-        <source>%1 breaker</source>
-        <comment>watts</comment>
-        <translation>断路器 %1</translation>
-    </message>
-    <message>
-        <source>%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.</source>
-        <comment>current, voltage, apparent power, factor</comment>
-        <translation>%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
+        <source>Training</source>
+        <translation>训练功耗</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %): above %4 %</source>
         <comment>watts, watts, percent, percent</comment>
         <translation>%1 / %2（%3%）：超过 %4%</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最大功耗</translation>
     </message>
     <message>
         <source>%1 of at least %2</source>
@@ -7736,6 +7843,25 @@
         <translation>%1 / %2 到 %3：电源的 ATX 版本未知</translation>
     </message>
     <message>
+        <source>Peak of %1</source>
+        <comment>length of time</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>%1 breaker</source>
+        <comment>watts</comment>
+        <translation>断路器 %1</translation>
+    </message>
+    <message>
+        <source>%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.</source>
+        <comment>current, voltage, apparent power, factor</comment>
+        <translation>%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
+    </message>
+    <message>
+        <source>Wall, training</source>
+        <translation>插座端（训练）</translation>
+    </message>
+    <message>
         <source>%1 for hours</source>
         <comment>watts</comment>
         <translation>持续 %1</translation>
@@ -7743,6 +7869,74 @@
     <message>
         <source>What the circuit carries for three hours or longer.</source>
         <translation>电路在三小时或更长时间内可承受的功率。</translation>
+    </message>
+    <message>
+        <source>Wall, worst case</source>
+        <translation>插座端（最大）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts, watts</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>no limit to compare with</source>
+        <translation>没有可对比的上限</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>未超出</translation>
+    </message>
+    <message>
+        <source>above %1 %</source>
+        <comment>percent</comment>
+        <translation>超过 %1%</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation>无法检查</translation>
+    </message>
+</context>
+<context>
+    <name>PowerBars</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, name of a part</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Board, memory, drives and fans</source>
+        <translation>主板、内存、硬盘和风扇</translation>
+    </message>
+    <message>
+        <source>up to %1 more</source>
+        <comment>watts</comment>
+        <translation>最多再加 %1</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <comment>&quot;Card 1&quot;</comment>
+        <translation>%1 的峰值</translation>
+    </message>
+    <message>
+        <source>peak of one card</source>
+        <translation>一张显卡的峰值</translation>
+    </message>
+    <message>
+        <source>lost in the supply</source>
+        <translation>电源损耗</translation>
+    </message>
+    <message>
+        <source>other load on the circuit</source>
+        <translation>电路上的其他负载</translation>
+    </message>
+    <message>
+        <source>may come on top: the processor&apos;s highest draw is not known</source>
+        <translation>可能另需：处理器的最大功耗未知</translation>
     </message>
 </context>
 <context>
@@ -7851,24 +8045,8 @@
         <translation>电源的 ATX 版本未知。</translation>
     </message>
     <message>
-        <source>within</source>
-        <translation>未超出</translation>
-    </message>
-    <message>
         <source>cannot be checked</source>
         <translation>无法检查</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation>超出</translation>
-    </message>
-    <message>
-        <source>no limit to compare with</source>
-        <translation>没有可对比的上限</translation>
-    </message>
-    <message>
-        <source>above 80 %</source>
-        <translation>超过 80%</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -8686,10 +8864,6 @@ not in the catalogue</source>
         <translation>已有</translation>
     </message>
     <message>
-        <source>no price known</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>配件</translation>
     </message>
@@ -8749,53 +8923,6 @@ not in the catalogue</source>
     <message>
         <source>Price</source>
         <translation>价格</translation>
-    </message>
-    <message>
-        <source>100 µs</source>
-        <comment>length of a peak</comment>
-        <translation>100 µs</translation>
-    </message>
-    <message>
-        <source>1 ms</source>
-        <comment>length of a peak</comment>
-        <translation>1 ms</translation>
-    </message>
-    <message>
-        <source>10 ms</source>
-        <comment>length of a peak</comment>
-        <translation>10 ms</translation>
-    </message>
-    <message>
-        <source>100 ms</source>
-        <comment>length of a peak</comment>
-        <translation>100 ms</translation>
-    </message>
-    <message>
-        <source>Peak of %1</source>
-        <comment>length of a peak of power</comment>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>bounds of a power, in watts</comment>
-        <translation>%1 到 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>watts needed, watts allowed</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练功耗</translation>
-    </message>
-    <message>
-        <source>Worst case</source>
-        <translation>最大功耗</translation>
-    </message>
-    <message>
-        <source>At the wall</source>
-        <translation>插座端功耗</translation>
     </message>
     <message>
         <source>Load</source>
@@ -8889,28 +9016,6 @@ not in the catalogue</source>
         <translation>连同插槽可供电</translation>
     </message>
     <message>
-        <source>%1 (card %2)</source>
-        <comment>a link, the number of the card that has it</comment>
-        <translation>%1（显卡 %2）</translation>
-    </message>
-    <message>
-        <source>%1, %2 % in use while training</source>
-        <comment>rating of the supply, its load</comment>
-        <translation>%1，训练时占用 %2%</translation>
-    </message>
-    <message>
-        <source>Draw while training</source>
-        <translation>训练功耗</translation>
-    </message>
-    <message>
-        <source>Power supply</source>
-        <translation>电源</translation>
-    </message>
-    <message>
-        <source>Slowest card link</source>
-        <translation>最慢的显卡链路</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>severity, title of the check</comment>
         <translation>%1：%2</translation>
@@ -8980,11 +9085,6 @@ not in the catalogue</source>
         <translation>所选风扇全速时噪声合计 %1 dB(A)。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Electricity for %1 hours of training a year: %2 kWh, %3.</source>
         <comment>hours, energy, money</comment>
         <translation>每年训练 %1 小时的用电量：%2 kWh，%3。</translation>
@@ -9003,6 +9103,14 @@ not in the catalogue</source>
         <source>An uninterruptible supply must carry %1 VA: the worst case at the wall.</source>
         <comment>apparent power</comment>
         <translation>不间断电源须能承担 %1 VA：即插座端的最大功耗。</translation>
+    </message>
+    <message>
+        <source>Worst case, at the wall, against the breaker</source>
+        <translation>插座端最大功耗，对照断路器</translation>
+    </message>
+    <message>
+        <source>Worst card link</source>
+        <translation>最慢的显卡链路</translation>
     </message>
 </context>
 <context>
@@ -9676,13 +9784,6 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::CandidateModel</name>
-    <message>
-        <source>no price known</source>
-        <translation>价格未知</translation>
-    </message>
-</context>
-<context>
     <name>rig::ui::CardsModel</name>
     <message>
         <source>not known</source>
@@ -9740,120 +9841,6 @@ not in the catalogue</source>
     <message>
         <source>of the planned machine (%1 GB/s)</source>
         <translation>规划机器的链路（%1 GB/s）</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>图片/秒</translation>
-    </message>
-    <message>
-        <source>tokens/s</source>
-        <translation>token/秒</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>单张显卡</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
-        <translation>
-            <numerusform>%n 个任务并行，每个独占一张显卡：完成的任务数成倍增加，单个任务不会更快。与显卡间的链路无关。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n 个任务</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by counting</source>
-        <translation>按数量计</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), by their link</source>
-        <translation>
-            <numerusform>%n 张显卡，受链路影响</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>modelled: gradients after the step, or behind it</source>
-        <translation>模型估计：梯度在计算之后交换，或与计算重叠</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
-        <translation>
-            <numerusform>%n 张显卡会比单卡更慢：交换 %1 GB 的梯度比训练步本身还久。请增大批大小、减少交换次数，或改用更快的链路。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
-        <translation>
-            <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would be %1 as fast as one.</source>
-        <translation>
-            <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
-        <translation>无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
-    </message>
-    <message>
-        <source>Measured with this card</source>
-        <translation>此显卡的实测</translation>
-    </message>
-    <message>
-        <source>Measured with other cards</source>
-        <translation>其他显卡的实测</translation>
-    </message>
-    <message numerus="yes">
-        <source>middle %1, %n run(s): %2</source>
-        <translation>
-            <numerusform>中位数 %1，%n 次实测：%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Frameworks, 2016</source>
-        <translation>框架，2016</translation>
-    </message>
-    <message>
-        <source>the guide of 2016, for convolutional nets</source>
-        <translation>2016 年的指南，针对卷积网络</translation>
-    </message>
-    <message>
-        <source>Tuned code, 2016</source>
-        <translation>优化代码，2016</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>情形</translation>
-    </message>
-    <message>
-        <source>Times as fast</source>
-        <translation>加速比</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>How it is known</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <source>Run it on one card first, and measure: one card does nearly everything (advice of 2019).</source>
-        <translation>请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
-    </message>
-    <message>
-        <source>Transformers and dense nets spread poorly when each card takes data of its own; sharing the matrices asks more of the link.</source>
-        <translation>Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
-    </message>
-    <message>
-        <source>Convolutional and recurrent nets spread well over up to four cards of one machine.</source>
-        <translation>卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
     </message>
     <message>
         <source>C&amp;ards</source>
@@ -10935,11 +10922,6 @@ not in the catalogue</source>
 </context>
 <context>
     <name>rig::ui::FiguresModel</name>
-    <message>
-        <source>“%1”</source>
-        <comment>title of a source</comment>
-        <translation>“%1”</translation>
-    </message>
     <message>
         <source>● yours (shipped: not known)</source>
         <translation>● 自填（自带值：未知）</translation>
@@ -12068,10 +12050,6 @@ not in the catalogue</source>
 <context>
     <name>rig::ui::ListView</name>
     <message>
-        <source>no price known</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
         <source>Parts of the machine</source>
         <translation>机器的配件</translation>
     </message>
@@ -12245,70 +12223,8 @@ not in the catalogue</source>
 <context>
     <name>rig::ui::Naming</name>
     <message>
-        <source>%1: %2, changes places with %3</source>
-        <comment>connector, link, device</comment>
-        <translation>%1：%2（与 %3 互换）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>connector, link</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name of the part</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 (not in the catalogue)</source>
-        <comment>id of a part</comment>
-        <translation>%1（不在配件库中）</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>锁定</translation>
-    </message>
-    <message>
-        <source>limited to %1</source>
-        <comment>watts</comment>
-        <translation>功耗限制为 %1</translation>
-    </message>
-    <message>
         <source>owned</source>
         <translation>已有</translation>
-    </message>
-    <message>
-        <source>no price known</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
-        <source>%1: changes places with %2</source>
-        <comment>connector, device</comment>
-        <translation>%1：与 %2 互换</translation>
-    </message>
-    <message>
-        <source>%1, output %2</source>
-        <comment>&quot;Riser 1&quot;, number</comment>
-        <translation>%1，输出接口 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 GB/s</source>
-        <comment>link, rate</comment>
-        <translation>%1 · %2 GB/s</translation>
-    </message>
-    <message>
-        <source>not placed</source>
-        <translation>未安装</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>link before, link after</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>device, how its link changes</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -13304,11 +13220,6 @@ TFLOPS</translation>
 </context>
 <context>
     <name>rig::ui::PowerView</name>
-    <message>
-        <source>at least %1</source>
-        <comment>watts</comment>
-        <translation>至少 %1</translation>
-    </message>
     <message>
         <source>Power</source>
         <translation>供电</translation>
@@ -14616,41 +14527,12 @@ TFLOPS</translation>
         <translation>还没有配件</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>watts at the wall, watts of the circuit</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>no card is placed</source>
-        <translation>没有已安装的显卡</translation>
-    </message>
-    <message>
-        <source>At the wall</source>
-        <translation>插座端功耗</translation>
-    </message>
-    <message>
         <source>Peak</source>
         <translation>峰值</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>watts of training, watts of the supply</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Peak of %1</source>
-        <comment>a time</comment>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>watts of the peak, watts that the supply allows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 to %3</source>
-        <comment>watts of the peak, least and most watts that the supply may allow</comment>
-        <translation>%1 / %2 到 %3</translation>
+        <source>Wall, training</source>
+        <translation>插座端（训练）</translation>
     </message>
 </context>
 <context>
@@ -14845,10 +14727,6 @@ TFLOPS</translation>
 </context>
 <context>
     <name>rig::ui::VariantsView</name>
-    <message>
-        <source>no card is placed</source>
-        <translation>没有已安装的显卡</translation>
-    </message>
     <message>
         <source>no supply is chosen</source>
         <translation>尚未选择电源</translation>

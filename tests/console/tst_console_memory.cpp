@@ -14,6 +14,8 @@ private slots:
     void everyPartHasItsFormula();
     void theGuidesChain(); // S56
     void oneGpuAlone();
+    void severalCards();
+    void runsSideBySide();
     void aConfigFromAFile();
     void badInput_data();
     void badInput();
@@ -60,6 +62,39 @@ void TestConsoleMemory::oneGpuAlone()
     QVERIFY(cards[0]["speed"_L1].isNull());
 }
 
+void TestConsoleMemory::severalCards()
+{
+    const QStringList asked{u"memory"_s,           u"--model"_s, u"vgg-16"_s, u"--batch"_s,     u"1"_s,  u"--gpu"_s,
+                            u"geforce-rtx-3090"_s, u"--cards"_s, u"4"_s,      u"--card-link"_s, u"3x1"_s};
+    const Run run = runProgram(asked + QStringList{u"--format"_s, u"json"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    const QJsonObject scaling = run.object()["cards"_L1].toArray()[0]["scaling"_L1].toObject();
+    QCOMPARE(scaling["cards"_L1].toInt(), 4);
+    QCOMPARE(scaling["verdict"_L1].toString(), u"slower"_s);
+    const QString sentence = scaling["text"_L1].toString();
+    QVERIFY2(sentence.contains(u"slower than one"_s), qPrintable(sentence));
+    bool hasStated = false; // S65
+    for (const QJsonValue &row : scaling["rows"_L1].toArray())
+        hasStated = hasStated || (row["basis"_L1].toString() == u"framework-2016"_s && row["low"_L1].toDouble() == 2.5);
+    QVERIFY(hasStated);
+    const Run text = runProgram(asked);
+    QVERIFY(text.out.contains(sentence.toUtf8()));
+    QVERIFY(text.out.contains("2.50–3.00 ×"));
+    // Nothing is said of several cards where nobody asked, and the work takes one.
+    const Run alone = runProgram(
+        {u"memory"_s, u"--model"_s, u"vgg-16"_s, u"--gpu"_s, u"geforce-rtx-3090"_s, u"--format"_s, u"json"_s});
+    QVERIFY(alone.object()["cards"_L1].toArray()[0]["scaling"_L1].isNull());
+}
+
+void TestConsoleMemory::runsSideBySide()
+{
+    const Run run = runProgram({u"memory"_s, u"--model"_s, u"resnet-50"_s, u"--gpu"_s, u"geforce-rtx-3090"_s,
+                                u"--cards"_s, u"4"_s, u"--aim"_s, u"many-runs"_s, u"--format"_s, u"json"_s});
+    const QJsonObject scaling = run.object()["cards"_L1].toArray()[0]["scaling"_L1].toObject();
+    QCOMPARE(scaling["verdict"_L1].toString(), u"side-by-side"_s);
+    QCOMPARE(scaling["rows"_L1].toArray().last()["low"_L1].toDouble(), 4.0);
+}
+
 void TestConsoleMemory::aConfigFromAFile()
 {
     QTemporaryDir folder;
@@ -77,6 +112,11 @@ void TestConsoleMemory::badInput_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("nothing asked") << QStringList{} << u"--model"_s;
     QTest::newRow("no such model") << QStringList{u"--model"_s, u"nobody"_s} << u"nobody"_s;
+    const QStringList model{u"--model"_s, u"llama-2-7b"_s};
+    QTest::newRow("no such link") << model + QStringList{u"--cards"_s, u"2"_s, u"--card-link"_s, u"7x8"_s}
+                                  << u"--card-link"_s;
+    QTest::newRow("no such aim") << model + QStringList{u"--aim"_s, u"fame"_s} << u"--aim"_s;
+    QTest::newRow("too many cards") << model + QStringList{u"--cards"_s, u"65"_s} << u"--cards"_s;
     QTest::newRow("zero") << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--batch"_s, u"0"_s} << u"batch"_s;
     QTest::newRow("negative") << QStringList{u"--model"_s, u"llama-2-7b"_s, u"--batch=-1"_s} << u"batch"_s;
     QTest::newRow("a context of 10⁹") << QStringList{u"--model"_s,   u"llama-2-7b"_s, u"--purpose"_s,

@@ -221,7 +221,7 @@ void TestReport::barsHaveTheirLimits()
     const Report report = reportOf(twoCards());
     const ReportSection *power = sectionOf(report, u"Power budget"_s);
     QVERIFY(power);
-    QCOMPARE(power->bars.size(), std::size_t(7)); // training, worst, four peaks, the wall
+    QCOMPARE(power->bars.size(), std::size_t(8)); // training, worst, four peaks, the wall twice
     QCOMPARE(power->bars.front().limit, std::optional<double>(600));
     QVERIFY(power->bars.front().watts > 800);
     QVERIFY(power->bars.back().watts > power->bars.front().watts);

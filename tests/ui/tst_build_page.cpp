@@ -4,6 +4,7 @@
 #include "tests/testing.h"
 
 #include "core/names/names.h"
+#include "core/words/move_options.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/candidate_model.h"
@@ -20,7 +21,6 @@
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
-#include "ui/pages/build/sums.h"
 #include "ui/pages/build_page.h"
 #include "ui/widgets/row_delegate.h"
 
@@ -126,7 +126,6 @@ private slots:
     void aLongSessionKeepsEveryTabTrue();
     void noMoreProcessorsThanSockets();
     void theColoursFollowAtOnce();
-    void theWorstLinkMayHaveNoKnownGeneration();
 };
 
 void TestBuildPage::anEmptyMachineShowsWaysToBegin()
@@ -262,7 +261,8 @@ void TestBuildPage::removingByKeyAndUndo()
 void TestBuildPage::movingShowsTheLinkThatWouldBe()
 {
     Room room(twoCards());
-    const std::vector<MoveOption> options = moveOptions(room.workspace.document(), 7, room.workspace.catalogue());
+    const std::vector<words::MoveOption> options =
+        words::moveOptions(room.workspace.document(), 7, room.workspace.catalogue());
     QCOMPARE(options.size(), std::size_t(3)); // the slots, not the M.2
     QVERIFY2(options[0].text.contains(QStringLiteral("Card 1")), qPrintable(options[0].text));
     QVERIFY(options[1].current);
@@ -635,20 +635,6 @@ void TestBuildPage::theColoursFollowAtOnce()
     QTRY_VERIFY(allLight());
     applyTheme(*qApp, Scheme::Light, 100);
     QTRY_VERIFY(!allLight());
-}
-
-void TestBuildPage::theWorstLinkMayHaveNoKnownGeneration()
-{
-    Workspace workspace(smallCatalogue());
-    workspace.setDocument(twoCards());
-    Lanes lanes = workspace.assessment().lanes;
-    QCOMPARE(lanes.links.size(), std::size_t(2));
-    lanes.links[1].width = 4; // behind a chipset of which nothing more was read
-    lanes.links[1].generation.reset();
-    lanes.links[1].bandwidth.reset();
-    QCOMPARE(worstCardLink(workspace.machine(), lanes), &lanes.links[1]);
-    lanes.links[1].width.reset();
-    QCOMPARE(worstCardLink(workspace.machine(), lanes), &lanes.links[0]);
 }
 
 RIG_TEST(TestBuildPage)

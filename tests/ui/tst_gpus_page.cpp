@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/metrics.h"
 #include "tests/testing.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/gpu_details.h"

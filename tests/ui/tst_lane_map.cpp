@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/move_options.h"
 #include "small_machine.h"
 #include "tests/testing.h"
 
@@ -485,7 +486,7 @@ void TestLaneMap::aDeviceThatStandsNowhereIsDraggedOntoAConnector()
 
 void TestLaneMap::optionsSayWhatChangesForOthers()
 {
-    const std::vector<MoveOption> options = moveOptions(twoCards(), 7, smallCatalogue());
+    const std::vector<words::MoveOption> options = words::moveOptions(twoCards(), 7, smallCatalogue());
     QCOMPARE(options.size(), std::size_t(3));
     QCOMPARE(options[0].swapsWith, u"Card 1"_s); // x8 in either place
     QVERIFY(options[0].changes.isEmpty());
@@ -495,7 +496,7 @@ void TestLaneMap::optionsSayWhatChangesForOthers()
     // What comes from nowhere puts out what stands there.
     Document document = oneCard();
     document.build.items.push_back(item(8, Kind::Card, "card-a"));
-    const std::vector<MoveOption> waiting = moveOptions(document, 8, smallCatalogue());
+    const std::vector<words::MoveOption> waiting = words::moveOptions(document, 8, smallCatalogue());
     QCOMPARE(waiting[0].swapsWith, u"Card 1: PCIe 4.0 x16 → not placed"_s);
     QCOMPARE(waiting[1].changes, QStringList(u"Card 1: PCIe 4.0 x16 → x8"_s));
 }

@@ -3,7 +3,6 @@
 
 #include "core/names/names.h"
 #include "ui/drawings/lane_words.h"
-#include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
 
@@ -105,7 +104,7 @@ QStringList processorLines(const LaneBox &box, const Situation &situation)
         return lines << (machine.processors.empty() ? LaneBoxes::tr("not chosen", "processor")
                                                     : LaneBoxes::tr("not installed", "second processor"));
     const Processor &processor = processorOf(box.upstream, machine);
-    lines << shortName(processor);
+    lines << names::shortName(processor);
     if (processor.usableLanes)
         lines << LaneBoxes::tr("%n lane(s)", "of a processor", *processor.usableLanes);
     return lines;

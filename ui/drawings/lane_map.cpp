@@ -211,7 +211,7 @@ void LaneMap::paintRows(QPainter &painter) const
     const LaneInk inks = ink();
     for (std::size_t i = 0; i < m_layout.rows.size(); ++i) {
         const LaneRow &row = m_layout.rows[i];
-        const MoveOption *option = optionAt(static_cast<int>(i));
+        const words::MoveOption *option = optionAt(static_cast<int>(i));
         const bool carried = m_move && itemOf(row) == m_move->item;
         const bool dimmed = m_move ? !option && !carried : !m_rowLit[i];
         painter.setOpacity(dimmed ? DimmedOpacity : 1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/words/move_options.h"
 #include "ui/drawings/lane_layout.h"
-#include "ui/pages/build/naming.h"
 
 #include <QPoint>
 #include <QWidget>
@@ -62,7 +62,7 @@ private:
     struct Move
     {
         ItemId item = 0;
-        std::vector<MoveOption> options;
+        std::vector<words::MoveOption> options;
         std::vector<int> optionOfRow; ///< −1: the row does not take it
         int target = -1;              ///< row
         bool byMouse = false;
@@ -77,8 +77,8 @@ private:
     void lightUp();
     void describe();
 
-    [[nodiscard]] const MoveOption *optionAt(int row) const;
-    [[nodiscard]] static QString previewText(const MoveOption &option, bool inWords);
+    [[nodiscard]] const words::MoveOption *optionAt(int row) const;
+    [[nodiscard]] static QString previewText(const words::MoveOption &option, bool inWords);
     [[nodiscard]] QString movingHint() const;
     void pickUp(int row, bool byMouse);
     void aimAt(int row);

@@ -15,7 +15,7 @@ namespace rig::ui {
 
 /// Moving devices by mouse and keys.
 
-const MoveOption *LaneMap::optionAt(int row) const
+const words::MoveOption *LaneMap::optionAt(int row) const
 {
     if (!m_move || row < 0)
         return nullptr;
@@ -24,7 +24,7 @@ const MoveOption *LaneMap::optionAt(int row) const
 }
 
 /// `inWords`: without the sign for a change of places.
-QString LaneMap::previewText(const MoveOption &option, bool inWords)
+QString LaneMap::previewText(const words::MoveOption &option, bool inWords)
 {
     QStringList texts;
     texts << (option.link.isEmpty() ? tr("goes in here") : QStringLiteral("→ ") + option.link);
@@ -36,9 +36,9 @@ QString LaneMap::previewText(const MoveOption &option, bool inWords)
 
 QString LaneMap::movingHint() const
 {
-    const MoveOption *option = optionAt(m_move->target);
-    const bool others =
-        std::any_of(m_move->options.begin(), m_move->options.end(), [](const MoveOption &one) { return !one.current; });
+    const words::MoveOption *option = optionAt(m_move->target);
+    const bool others = std::any_of(m_move->options.begin(), m_move->options.end(),
+                                    [](const words::MoveOption &one) { return !one.current; });
     if (!others)
         return tr("No other connector takes it. Esc leaves it where it is.");
     const QString keys = m_move->byMouse ? tr("Release it on a connector to move it there; Esc leaves it where it is.")
@@ -46,7 +46,7 @@ QString LaneMap::movingHint() const
                                               "leaves it where it is.");
     if (!option)
         return keys;
-    const QString place = placeText(option->connector, m_workspace.machine());
+    const QString place = names::placeText(option->connector, m_workspace.machine());
     const QString would = option->current ? tr("stays here") : previewText(*option, true);
     return QStringLiteral("%1: %2\n%3").arg(place, would, keys);
 }
@@ -74,10 +74,10 @@ void LaneMap::pickUp(int row, bool byMouse)
         return;
     Move move;
     move.item = item;
-    move.options = moveOptions(m_workspace.document(), item, m_workspace.catalogue());
+    move.options = words::moveOptions(m_workspace.document(), item, m_workspace.catalogue());
     move.byMouse = byMouse;
     for (const LaneRow &one : m_layout.rows) {
-        const auto found = std::find_if(move.options.begin(), move.options.end(), [&](const MoveOption &option) {
+        const auto found = std::find_if(move.options.begin(), move.options.end(), [&](const words::MoveOption &option) {
             return !one.place.isEmpty() && option.connector == one.place;
         });
         move.optionOfRow.push_back(found == move.options.end() ? -1 : static_cast<int>(found - move.options.begin()));
@@ -98,7 +98,7 @@ void LaneMap::aimAt(int row)
 
 void LaneMap::drop()
 {
-    const MoveOption *option = optionAt(m_move->target);
+    const words::MoveOption *option = optionAt(m_move->target);
     if (!option || option->current) {
         cancel();
         return;

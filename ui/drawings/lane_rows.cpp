@@ -3,7 +3,6 @@
 
 #include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
 
@@ -224,11 +223,11 @@ QString shortest(const QFontMetricsF &metrics, const QStringList &texts, double 
 QString nameFor(const Device &device, const LaneRoom &room, double width)
 {
     const double few = 6 * room.text.averageCharWidth();
-    const QString name = room.text.elidedText(deviceName(device), Qt::ElideRight, width);
+    const QString name = room.text.elidedText(names::deviceName(device), Qt::ElideRight, width);
     const QString number = names::device(device);
     return room.text.horizontalAdvance(number) + few <= width
                ? name
-               : shortest(room.text, {deviceName(device), number}, width);
+               : shortest(room.text, {names::deviceName(device), number}, width);
 }
 
 QString said(const LaneRow &row, const Situation &situation)
@@ -239,7 +238,7 @@ QString said(const LaneRow &row, const Situation &situation)
         texts << names::device(deviceOf(machine, row.host));
     texts << labelOf(row, machine);
     if (row.device >= 0)
-        texts << deviceName(deviceOf(machine, row.device));
+        texts << names::deviceName(deviceOf(machine, row.device));
     texts << tailOf(row, situation, false).text;
     texts.removeAll(QString());
     return texts.join(QStringLiteral(", "));

@@ -5,7 +5,6 @@
 #include "core/words/words.h"
 #include "ui/drawings/lane_boxes.h"
 #include "ui/drawings/lane_rows.h"
-#include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +25,7 @@ QString gigabytes(GigabytesPerSecond rate) { return names::number(rate.value(), 
 QString connectorText(const LaneRow &row, const Machine &machine)
 {
     if (row.host >= 0)
-        return placeText(row.place, machine);
+        return names::placeText(row.place, machine);
     const Connector &connector = machine.board->part->connectors[static_cast<std::size_t>(row.connector)];
     if (!connector.width || !connector.generation)
         return connector.label;
@@ -51,7 +50,7 @@ void addLink(QStringList &lines, const Link &link, const Device &device, const S
     QString text = names::linkOf(link, device);
     if (link.bandwidth)
         text = LaneWords::tr("%1, %2 GB/s in each direction", "link, rate").arg(text, gigabytes(*link.bandwidth));
-    lines << QStringLiteral("%1: %2").arg(deviceName(device), text);
+    lines << QStringLiteral("%1: %2").arg(names::deviceName(device), text);
     if (link.wrongConnector)
         lines << LaneWords::tr("It does not go in here.");
     const bool slower = link.generation && link.maxGeneration && *link.generation < *link.maxGeneration;

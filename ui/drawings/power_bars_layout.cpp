@@ -43,7 +43,7 @@ double fullScale(const PowerPicture &picture)
     const double longest = longestBar(picture);
     double farthest = longest;
     for (const PowerRow &row : picture.rows) {
-        for (const PowerMark &mark : row.marks) {
+        for (const words::PowerMark &mark : row.marks) {
             if (mark.watts.value() <= longest * FarthestLimit)
                 farthest = std::max(farthest, mark.watts.value());
         }
@@ -97,7 +97,7 @@ QRectF roomIn(const QRectF &area, const PowerRow &row, const Pen &pen)
             widest = QRectF(left, area.top(), right - left, area.height());
         left = right;
     };
-    for (const PowerMark &mark : row.marks) {
+    for (const words::PowerMark &mark : row.marks) {
         if (const double x = pen.x(mark.watts); x > area.left() && x < area.right())
             take(x);
     }

@@ -3,8 +3,6 @@
 
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
-#include "ui/drawings/power_verdicts.h"
-#include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
 
@@ -58,9 +56,9 @@ PowerPart partOf(const Share &share, const Owner &owner)
     part.items = {share.item};
     if (owner.device) {
         part.name = names::device(*owner.device);
-        part.detail = deviceName(*owner.device);
+        part.detail = names::deviceName(*owner.device);
     } else if (owner.part) {
-        part.name = part.detail = countedName(owner.count, shortName(*owner.part));
+        part.name = part.detail = countedName(owner.count, names::shortName(*owner.part));
     }
     return part;
 }
@@ -100,7 +98,7 @@ void nameGroups(Parts &found, const Machine &machine)
         part.colour = part.items.empty() ? -1 : colour++;
         if (part.items.size() > 1) {
             const Device *first = machine.device(part.items.front());
-            part.name = part.detail = countedName(static_cast<int>(part.items.size()), shortName(first->part()));
+            part.name = part.detail = countedName(static_cast<int>(part.items.size()), names::shortName(first->part()));
         }
     }
 }
@@ -157,7 +155,6 @@ void addSure(PowerRow &row, PowerSegment segment)
 /// Up to where the draw may come when a processor's highest one is not known; without such a bound the bar stays open.
 void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
 {
-    row.atLeast = !total.complete && !most;
     if (total.complete || !most || *most <= row.sure)
         return;
     const Watts more = *most - row.sure;
@@ -166,28 +163,18 @@ void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
     row.most = *most;
 }
 
-PowerRow steadyRow(const Parts &found, const Power &power)
-{
-    PowerRow row = rowOf(found, power, false);
-    row.name = PowerBarTexts::tr("Training");
-    addDoubt(row, power.training, std::nullopt);
-    return row;
-}
-
 PowerRow worstRow(const Parts &found, const Power &power)
 {
     PowerRow row = rowOf(found, power, true);
-    row.name = PowerBarTexts::tr("Worst case");
     addDoubt(row, power.worst, power.worstAtMost);
     return row;
 }
 
-PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power, std::size_t window, Excursions mode)
+PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power, Window window, Excursions mode)
 {
-    const Peak &peak = power.peaks[window];
+    const Peak &peak = power.peaks[static_cast<std::size_t>(window)];
     const Excursion &excursion = excursionOf(peak, mode);
     PowerRow row = rowOf(found, power, true);
-    row.name = PowerBarTexts::tr("Peak of %1", "length of time").arg(windowText(WindowMicroseconds[window]));
     row.peak = excursion.surplus;
     if (const Device *card = machine.device(excursion.card)) {
         const auto share = std::find_if(power.shares.begin(), power.shares.end(),
@@ -212,8 +199,6 @@ void addOther(PowerRow &row, const Site &site)
 PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
 {
     PowerRow row = rowOf(found, power, false);
-    row.name = PowerBarTexts::tr("Wall, training");
-    row.atLeast = !power.wall.has_value();
     addSure(row, {PowerSegment::What::Loss,
                   -1,
                   power.wall.value_or(power.wallAtLeast) - row.sure,
@@ -226,13 +211,48 @@ PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
 PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
 {
     PowerRow row = rowOf(found, power, true);
-    row.name = PowerBarTexts::tr("Wall, worst case");
     const Watts rest = *power.wallWorst - row.sure;
     if (power.worst.complete)
         addSure(row, {PowerSegment::What::Loss, -1, rest, keyText(PowerSegment::What::Loss), {}});
     addOther(row, site);
     if (!power.worst.complete)
         addDoubt(row, power.worst, row.sure + rest);
+    return row;
+}
+
+PowerRow segmentsOf(const words::PowerBar &bar, const Parts &found, const Machine &machine, const Power &power,
+                    const Site &site, const Use &use)
+{
+    switch (bar.what) {
+    case words::PowerBar::What::Training:
+        return rowOf(found, power, false);
+    case words::PowerBar::What::Worst:
+        return worstRow(found, power);
+    case words::PowerBar::What::Peak:
+        return peakRow(found, machine, power, *bar.window, use.excursions);
+    case words::PowerBar::What::Wall:
+        return wallRow(found, power, site);
+    case words::PowerBar::What::WorstWall:
+        return worstWallRow(found, power, site);
+    }
+    return {};
+}
+
+std::optional<Meaning> meaningFor(const checks::PowerVerdict &verdict)
+{
+    if (verdict.severity)
+        return meaningOf(*verdict.severity);
+    return verdict.strain == checks::Strain::Fine ? std::optional(Meaning::Fine) : std::nullopt;
+}
+
+PowerRow dressed(PowerRow row, const words::PowerBar &bar)
+{
+    const Watts sure = row.sure;
+    const Watts most = row.most;
+    static_cast<words::PowerBar &>(row) = bar;
+    row.sure = sure;
+    row.most = most;
+    row.meaning = meaningFor(bar.verdict);
     return row;
 }
 
@@ -255,34 +275,13 @@ QString keyText(PowerSegment::What what)
     return {};
 }
 
-QString windowText(int microseconds)
-{
-    return microseconds < 1000 ? PowerBarTexts::tr("%1 µs", "length of time").arg(microseconds)
-                               : PowerBarTexts::tr("%1 ms", "length of time").arg(microseconds / 1000);
-}
-
 PowerPicture powerPicture(const Machine &machine, const Power &power, const Site &site, const Use &use)
 {
     Parts found = partsOf(machine, power);
     PowerPicture picture;
-    picture.rows.push_back(steadyRow(found, power));
-    judgeSteady(picture.rows.back(), power);
-    picture.rows.push_back(worstRow(found, power));
-    judgeWorst(picture.rows.back(), power);
-    const auto peakOf = [&](Window window) {
-        const auto index = static_cast<std::size_t>(window);
-        PowerRow row = peakRow(found, machine, power, index, use.excursions);
-        judgePeak(row, power.peaks[index], use.excursions);
-        return row;
-    };
-    for (const Window window : {Window::Ms10, Window::Ms1, Window::Us100})
-        picture.rows.push_back(peakOf(window));
-    picture.longWindow = peakOf(Window::Ms100);
-    picture.rows.push_back(wallRow(found, power, site));
-    judgeWall(picture.rows.back(), power, site, !machine.supplies.empty());
-    if (power.wallWorst) {
-        picture.rows.push_back(worstWallRow(found, power, site));
-        judgeWorstWall(picture.rows.back(), power, site);
+    for (const words::PowerBar &bar : words::powerAnswer(machine, power, site, use)) {
+        PowerRow row = dressed(segmentsOf(bar, found, machine, power, site, use), bar);
+        (bar.window == Window::Ms100 ? picture.longWindow : picture.rows.emplace_back()) = std::move(row);
     }
     picture.parts = std::move(found.parts);
     for (const auto &supply : machine.supplies)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/machine/assessment.h"
+#include "core/words/power_answer.h"
 #include "ui/widgets/theme.h"
 
 #include <QString>
@@ -45,26 +46,12 @@ struct PowerSegment
     std::vector<ItemId> items;
 };
 
-/// A line that a bar should not pass.
-struct PowerMark
+/// The answer that the bar draws, with what it is made of. What is drawn is the sum of its segments: `sure` and `most`
+/// are these sums.
+struct PowerRow : words::PowerBar
 {
-    Watts watts;
-    QString text;
-    QString tip;
-};
-
-struct PowerRow
-{
-    QString name;
-    QString value; ///< "1,080 W of 1,000 W: 80 W too much"
     std::optional<Meaning> meaning;
     std::vector<PowerSegment> segments; ///< those that are surely drawn first
-    Watts sure;                         ///< sum of these
-    Watts most;                         ///< with those that may be drawn
-    bool atLeast = false;               ///< more comes on top, nobody knows how much
-    std::optional<Watts> limit;         ///< what lies beyond is too much
-    std::vector<PowerMark> marks;       ///< ascending
-    bool doubtful = false;              ///< the limit is somewhere between the two marks
     Watts peak;                         ///< of this, one card's excursion
 };
 
@@ -84,8 +71,5 @@ inline constexpr int CardsDrawnAlone = 4;
 
 /// What the key says of segments that are no part.
 [[nodiscard]] QString keyText(PowerSegment::What what);
-
-/// "10 ms", "100 µs"
-[[nodiscard]] QString windowText(int microseconds);
 
 } // namespace rig::ui

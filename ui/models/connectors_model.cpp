@@ -3,7 +3,6 @@
 
 #include "core/base/typed_number.h"
 #include "core/names/names.h"
-#include "ui/pages/parts/board_text.h"
 
 #include <array>
 
@@ -74,7 +73,7 @@ QString ConnectorsModel::text(const Connector &connector, int column) const
     case Label:
         return connector.label;
     case KindColumn:
-        return connectorKindWord(connector.kind);
+        return names::connectorKind(connector.kind);
     case Place:
         return shown(connector.position);
     case Length:
@@ -95,7 +94,7 @@ QStringList ConnectorsModel::choices(int column) const
     QStringList texts;
     if (column == KindColumn) {
         for (int kind = 0; kind < Kinds; ++kind)
-            texts << connectorKindWord(static_cast<ConnectorKind>(kind));
+            texts << names::connectorKind(static_cast<ConnectorKind>(kind));
     } else if (column == Hangs) {
         for (const Upstream upstream : {FromUnknown, FromProcessor0, FromProcessor1, FromChipset})
             texts << names::upstream(upstream, m_board);

@@ -4,20 +4,8 @@
 #include "core/names/names.h"
 #include "ui/document/own_data.h"
 #include "ui/models/figure_text.h"
-#include "ui/pages/gpu_details.h"
 
 namespace rig::ui {
-
-QString sourceLine(const Source &source)
-{
-    QStringList parts;
-    for (const QString &part : {source.publisher, source.date, source.url}) {
-        if (!part.isEmpty())
-            parts << part;
-    }
-    const QString title = FiguresModel::tr("“%1”", "title of a source").arg(source.title);
-    return parts.isEmpty() ? title : QString(title + QStringLiteral(", ") + parts.join(QStringLiteral(", ")));
-}
 
 FiguresModel::FiguresModel(QObject *parent) : QAbstractTableModel(parent) {}
 
@@ -84,7 +72,7 @@ QString FiguresModel::sureText(const Field &field) const
     const Source *source = m_catalogue.source(reading.source);
     if (!source)
         return m_part->origin == Origin::Own ? tr("● yours") : QString();
-    const QString sure = certaintyMark(certaintyOf(source->kind));
+    const QString sure = names::certaintyMark(certaintyOf(source->kind));
     return m_part->origin == Origin::Imported ? tr("%1, imported", "how sure a figure is").arg(sure) : sure;
 }
 
@@ -107,7 +95,7 @@ QString FiguresModel::sourceText(int row) const
     const Source *source = m_catalogue.source(reading.source);
     if (!source)
         return tr("%1: no source is given.", "name of a figure").arg(name);
-    return tr("%1: %2", "name of a figure, its source").arg(name, sourceLine(*source));
+    return tr("%1: %2", "name of a figure, its source").arg(name, names::sourceLine(*source));
 }
 
 QVariant FiguresModel::data(const QModelIndex &index, int role) const

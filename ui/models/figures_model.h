@@ -53,7 +53,4 @@ private:
     const OwnData *m_ownData = nullptr;
 };
 
-/// A sentence for people: title, publisher, date, link, as far as they are known.
-[[nodiscard]] QString sourceLine(const Source &source);
-
 } // namespace rig::ui

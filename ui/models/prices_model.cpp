@@ -79,7 +79,7 @@ QString PricesModel::hint(const Price &price, int column) const
 {
     if (column == SourceColumn) {
         const Source *source = m_catalogue.source(price.source);
-        return source ? sourceLine(*source) : tr("Your own observation.");
+        return source ? names::sourceLine(*source) : tr("Your own observation.");
     }
     if (column != ConvertedColumn)
         return {};

@@ -51,7 +51,8 @@ QString RatesModel::text(const Rate &rate, int column) const
         return rate.date.toString(Qt::ISODate);
     case SourceColumn: {
         const Source *source = m_catalogue.source(rate.source);
-        return source ? tr("shipped: %1", "rate of exchange, its source").arg(sourceLine(*source)) : tr("● yours");
+        return source ? tr("shipped: %1", "rate of exchange, its source").arg(names::sourceLine(*source))
+                      : tr("● yours");
     }
     default:
         return {};

@@ -33,7 +33,7 @@ public:
         if (!m_cited.contains(index))
             m_cited << index;
         return GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
-            .arg(certaintyMark(certaintyOf(source->kind)), QString::number(m_cited.indexOf(index) + 1));
+            .arg(names::certaintyMark(certaintyOf(source->kind)), QString::number(m_cited.indexOf(index) + 1));
     }
 
     [[nodiscard]] QString list() const
@@ -48,7 +48,7 @@ public:
                         .arg(QString::number(i + 1), title,
                              GpuDetails::tr("%1, %2 · %3", "source: publisher, date · how sure")
                                  .arg(source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(),
-                                      certaintyMark(certaintyOf(source.kind))));
+                                      names::certaintyMark(certaintyOf(source.kind))));
         }
         return rows;
     }
@@ -179,22 +179,6 @@ QString page(const Chip &chip, const Catalogue &catalogue)
 }
 
 } // namespace
-
-QString certaintyMark(Certainty certainty)
-{
-    const QString word = names::certainty(certainty);
-    switch (certainty) {
-    case Certainty::Vendor:
-        return QStringLiteral("◆ ") + word;
-    case Certainty::Measured:
-        return QStringLiteral("▣ ") + word;
-    case Certainty::ThirdParty:
-        return QStringLiteral("◇ ") + word;
-    case Certainty::Derived:
-        return QStringLiteral("= ") + word;
-    }
-    return word;
-}
 
 GpuDetails::GpuDetails(QWidget *parent) : QTextBrowser(parent)
 {

@@ -33,7 +33,4 @@ private:
     Catalogue m_catalogue;
 };
 
-/// A sign and a word for how sure a figure is, e.g. "◆ vendor".
-[[nodiscard]] QString certaintyMark(Certainty certainty);
-
 } // namespace rig::ui

@@ -22,30 +22,9 @@ namespace rig::ui {
 
 namespace {
 
-constexpr std::array LowerIsBetter{"launch_price_usd", "tdp_w"};
-constexpr std::array HigherIsBetter{"memory_gib",
-                                    "memory_bandwidth_gb_s",
-                                    "fp32_tflops",
-                                    "fp16_tflops",
-                                    "tensor_fp16_dense_tflops",
-                                    "tensor_fp16_sparse_tflops",
-                                    "tf32_dense_tflops",
-                                    "int8_dense_tops",
-                                    "int8_sparse_tops",
-                                    "fp8_dense_tflops",
-                                    "fp4_dense_tflops",
-                                    "pcie_generation",
-                                    "pcie_width",
-                                    "nvlink_gb_s"};
-
 constexpr std::array Quotients{"fp32_gflops_per_usd", "tensor_fp16_dense_gflops_per_usd",
                                "memory_mib_per_usd",  "memory_bandwidth_mb_s_per_usd",
                                "fp32_gflops_per_w",   "tensor_fp16_dense_gflops_per_w"};
-
-template <std::size_t Count> bool holds(const std::array<const char *, Count> &keys, QStringView key)
-{
-    return std::any_of(keys.begin(), keys.end(), [&](const char *one) { return key == QLatin1StringView(one); });
-}
 
 Value valueOf(const Chip &chip, const QString &key)
 {
@@ -54,22 +33,6 @@ Value valueOf(const Chip &chip, const QString &key)
     const Metric *metric = findMetric(key);
     const std::optional<double> number = metric ? metric->of(chip) : std::nullopt;
     return number ? Value(*number) : Value();
-}
-
-/// The best of the known numbers; nothing where fewer than two are known or all are equal.
-std::optional<double> bestOf(const std::vector<Value> &values, Better way)
-{
-    std::vector<double> known;
-    for (const Value &value : values) {
-        if (const double *number = std::get_if<double>(&value))
-            known.push_back(*number);
-    }
-    if (way == Better::Neither || known.size() < 2)
-        return std::nullopt;
-    const auto [low, high] = std::minmax_element(known.begin(), known.end());
-    if (*low == *high)
-        return std::nullopt;
-    return way == Better::Higher ? *high : *low;
 }
 
 // Three digits that count: derived figures are quotients.
@@ -82,16 +45,6 @@ QString shownValue(const Value &value, bool derived)
 }
 
 } // namespace
-
-Better betterWay(QStringView key)
-{
-    if (holds(LowerIsBetter, key))
-        return Better::Lower;
-    if (holds(HigherIsBetter, key))
-        return Better::Higher;
-    // Figures per dollar and per watt.
-    return key.contains(QLatin1StringView("_per_")) ? Better::Higher : Better::Neither;
-}
 
 GpuCompare::GpuCompare(QWidget *parent)
     : QWidget(parent), m_table(new QTableWidget(this)), m_back(new QPushButton(this)), m_hint(new QLabel(this))

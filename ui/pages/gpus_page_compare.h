@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/metrics/frontier.h"
 
 #include <QWidget>
 
@@ -13,10 +12,6 @@ class QTableWidget;
 QT_END_NAMESPACE
 
 namespace rig::ui {
-
-/// Which way a figure is better for its buyer. Neither for those that do not compare across makes: clocks, cores, bus
-/// widths.
-[[nodiscard]] Better betterWay(QStringView key);
 
 /// Two to four chips side by side; the better figure bears a mark and a word.
 class GpuCompare : public QWidget

@@ -264,7 +264,7 @@ void WorkloadPage::showChosen()
     if (!m_need)
         return;
     m_bar->setMemory(answer ? answer->memory : std::nullopt, answer ? answer->chip->name : QString());
-    m_several->show(*m_need, answer, machineLink());
+    m_several->show(*m_need, answer, slowestWay(m_workspace.assessment().lanes));
     m_plan->setEnabled(answer);
     if (!answer) {
         m_chosenText->setText(
@@ -275,17 +275,6 @@ void WorkloadPage::showChosen()
     const int cards = m_need->gpus;
     m_plan->setText(cards > 1 ? tr("&Plan a machine with %1 × this").arg(cards) : tr("&Plan a machine with it"));
     m_chosenText->setText(tr("%1: %2.").arg(answer->chip->name, fitText(answer->fit)));
-}
-
-std::optional<double> WorkloadPage::machineLink() const
-{
-    std::optional<double> slowest;
-    for (const PeerPath &path : m_workspace.assessment().lanes.peers) {
-        if (!path.bandwidth)
-            return std::nullopt;
-        slowest = std::min(slowest.value_or(path.bandwidth->value()), path.bandwidth->value());
-    }
-    return slowest;
 }
 
 QString WorkloadPage::searchHint() const { return tr("Search GPUs that hold the work"); }

@@ -63,7 +63,6 @@ private:
     void planMachine();
     void retranslate();
     [[nodiscard]] const CardAnswer *chosen() const;
-    [[nodiscard]] std::optional<double> machineLink() const;
 
     Workspace &m_workspace;
     Knowledge m_knowledge;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_details.h"
 
+#include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
-#include "ui/pages/build/sums.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -156,8 +157,9 @@ void CandidateDetails::showEffect()
     const Assessment is = assess(machine, m_after.site, m_after.use);
     QStringList sums;
     sums << tr("Price: %1.", "of the whole machine").arg(change(names::cost(was.cost), names::cost(is.cost)));
-    sums << tr("Training: %1.", "watts").arg(change(totalText(was.power.training), totalText(is.power.training)));
-    sums << tr("At the wall: %1.", "watts").arg(change(totalText(wallOf(was.power)), totalText(wallOf(is.power))));
+    sums << tr("Training: %1.", "watts").arg(change(names::total(was.power.training), names::total(is.power.training)));
+    sums
+        << tr("At the wall: %1.", "watts").arg(change(names::total(wallOf(was.power)), names::total(wallOf(is.power))));
     m_sums->setText(sums.join(u'\n'));
     m_sums->show();
     showFindings(m_effect, {machine, m_after.site, m_after.use, is});

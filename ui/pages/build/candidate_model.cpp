@@ -202,7 +202,7 @@ int CandidateModel::rowCount(const QModelIndex &parent) const
 QString CandidateModel::trailing(const Candidate &candidate) const
 {
     const std::optional<PricePick> pick = priceOf(*candidate.part);
-    return pick ? names::money(pick->price.money) : tr("no price known");
+    return pick ? names::money(pick->price.money) : names::noPrice();
 }
 
 QString CandidateModel::secondLine(const Candidate &candidate) const

@@ -2,6 +2,7 @@
 #include "ui/pages/build/item_editor.h"
 
 #include "core/names/names.h"
+#include "core/words/move_options.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
@@ -165,7 +166,7 @@ void ItemEditor::show(ItemId id)
     QFont bold = font();
     bold.setBold(true);
     m_name->setFont(bold);
-    m_name->setText(partName(*item, m_workspace.catalogue()));
+    m_name->setText(names::partName(item->part, m_workspace.catalogue()));
     const QSignalBlocker ownedBlocker(m_owned);
     const QSignalBlocker lockedBlocker(m_locked);
     const QSignalBlocker countBlocker(m_count);
@@ -189,7 +190,8 @@ void ItemEditor::showConnectors(const Item &item)
     const QSignalBlocker blocker(m_connector);
     m_connector->clear();
     m_connector->addItem(tr("not placed"), QString());
-    for (const MoveOption &option : moveOptions(m_workspace.document(), item.id, m_workspace.catalogue())) {
+    for (const words::MoveOption &option :
+         words::moveOptions(m_workspace.document(), item.id, m_workspace.catalogue())) {
         m_connector->addItem(option.text, option.connector);
         if (option.current)
             m_connector->setCurrentIndex(m_connector->count() - 1);

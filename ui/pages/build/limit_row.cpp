@@ -7,7 +7,6 @@
 #include "ui/document/workspace.h"
 #include "ui/drawings/limit_curve.h"
 #include "ui/pages/build/limit_box.h"
-#include "ui/pages/build/naming.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -38,7 +37,7 @@ QString titleOf(const LimitGroup &group, const Machine &machine)
     if (!first)
         return {};
     if (group.items.size() == 1)
-        return deviceName(*first);
+        return names::deviceName(*first);
     QStringList numbers;
     for (const ItemId item : group.items) {
         if (const Device *device = machine.device(item))
@@ -48,7 +47,7 @@ QString titleOf(const LimitGroup &group, const Machine &machine)
     const QString range = gapless && numbers.size() > 2
                               ? LimitRow::tr("%1 to %2", "numbers of cards").arg(numbers.front(), numbers.back())
                               : numbers.join(QStringLiteral(", "));
-    return LimitRow::tr("Cards %1: %2", "numbers, name of the part").arg(range, shortName(first->part()));
+    return LimitRow::tr("Cards %1: %2", "numbers, name of the part").arg(range, names::shortName(first->part()));
 }
 
 /// The measurements of a card's chip that suit the work.

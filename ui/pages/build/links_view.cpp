@@ -7,7 +7,6 @@
 #include "ui/drawings/lane_key.h"
 #include "ui/drawings/lane_map.h"
 #include "ui/drawings/lane_words.h"
-#include "ui/pages/build/naming.h"
 #include "ui/pages/build/width_delegate.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/wrap_label.h"
@@ -105,7 +104,7 @@ TableRow adapterRow(const Device &device, const Link &link, const QString &name,
 
 TableRow rowOf(const Device &device, const Link *link, const Workspace &workspace, bool wide)
 {
-    const QString name = wide ? deviceName(device) : names::device(device);
+    const QString name = wide ? names::deviceName(device) : names::device(device);
     if (!link)
         return unplacedRow(device, name);
     if (device.riser && !link->dark)
@@ -124,7 +123,7 @@ TableRow pathRow(const PeerPath &path, const Machine &machine, bool wide)
 {
     const auto nameOf = [&](int index) {
         const Device &device = machine.devices[static_cast<std::size_t>(index)];
-        return wide ? deviceName(device) : names::device(device);
+        return wide ? names::deviceName(device) : names::device(device);
     };
     const QString rate =
         path.bandwidth ? names::number(path.bandwidth->value(), 1) : LinksView::tr("not known", "rate between cards");

@@ -22,16 +22,16 @@ TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
 {
     const PartHandle part = catalogue.find(item.part);
     const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
-    const QString told = pick ? names::price(*pick) : ListView::tr("no price known");
+    const QString told = pick ? names::price(*pick) : names::noPrice();
     const QString each = pick && !wide ? names::money(pick->price.money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
     return {{names::kind(item.kind), false, std::nullopt, {}},
-            {partName(item, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
+            {names::partName(item.part, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
             {item.connector, false, std::nullopt, {}},
             {QString::number(item.count), true, std::nullopt, {}},
             {each, true, std::nullopt, told},
             {sum, true, std::nullopt, {}},
-            {marksOf(item), false, std::nullopt, {}}};
+            {names::marksOf(item), false, std::nullopt, {}}};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/fixes/placing.h"
 #include "core/report/report.h"
+#include "core/words/move_options.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/item_editor.h"
 #include "ui/pages/build/naming.h"
@@ -277,7 +278,7 @@ void PartsPanel::fillMoveMenu()
     if (!item)
         return;
     const ItemId id = item->id;
-    for (const MoveOption &option : moveOptions(m_workspace.document(), id, m_workspace.catalogue())) {
+    for (const words::MoveOption &option : words::moveOptions(m_workspace.document(), id, m_workspace.catalogue())) {
         QAction *entry = m_moveMenu->addAction(QString(option.text).replace(u'&', QStringLiteral("&&")));
         entry->setCheckable(true);
         entry->setChecked(option.current);

@@ -45,14 +45,14 @@ QString secondLine(const Item &item, const Workspace &workspace)
             continue;
         const Link *link = workspace.assessment().lanes.linkOf(static_cast<int>(i));
         texts.front() = names::device(machine.devices[i]);
-        texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : placeText(item.connector, machine));
+        texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : names::placeText(item.connector, machine));
         if (link && link->pcie)
             texts << names::link(*link);
     }
     if (item.count > 1)
         texts << (item.kind == Kind::Memory ? PartsTree::tr("%n kit(s)", nullptr, item.count)
                                             : PartsTree::tr("%n of them", "parts", item.count));
-    if (const QString marks = marksOf(item); !marks.isEmpty())
+    if (const QString marks = names::marksOf(item); !marks.isEmpty())
         texts << marks;
     return texts.join(QStringLiteral(" · "));
 }
@@ -92,7 +92,8 @@ QTreeWidgetItem *PartsTree::addRow(const PartsRow &row, const QString &text)
 
 void PartsTree::addItem(const Item &item)
 {
-    QTreeWidgetItem *row = addRow({PartsRow::What::Item, item.kind, item.id}, partName(item, m_workspace.catalogue()));
+    QTreeWidgetItem *row =
+        addRow({PartsRow::What::Item, item.kind, item.id}, names::partName(item.part, m_workspace.catalogue()));
     const QString price = priceText(item, m_workspace.catalogue());
     const QString second = secondLine(item, m_workspace);
     row->setData(0, TrailingRole, price);

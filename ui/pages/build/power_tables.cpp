@@ -3,7 +3,6 @@
 
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
-#include "ui/pages/build/naming.h"
 
 #include <QCoreApplication>
 
@@ -51,27 +50,9 @@ Cell limitCell(const PowerRow &row)
     return wattsCell(row.limit);
 }
 
-QString verdictText(Meaning meaning)
-{
-    switch (meaning) {
-    case Meaning::Fine:
-        return PowerTables::tr("within");
-    case Meaning::CannotCheck:
-        return PowerTables::tr("cannot be checked");
-    case Meaning::Blocker:
-    case Meaning::Caution:
-    case Meaning::Note:
-        return PowerTables::tr("above");
-    }
-    return {};
-}
-
 Cell verdictCell(const PowerRow &row)
 {
-    if (!row.meaning)
-        return textCell(PowerTables::tr("no limit to compare with"));
-    const bool near = *row.meaning == Meaning::Caution && row.limit && row.sure <= *row.limit;
-    return {near ? PowerTables::tr("above 80 %") : verdictText(*row.meaning), false, row.meaning, row.value};
+    return {words::strainText(row), false, row.meaning, row.meaning ? row.value : QString()};
 }
 
 TableRow barRow(const PowerRow &row)
@@ -94,7 +75,7 @@ QString letterOf(ItemId item, const PowerPicture &picture)
 QString shareName(const Share &share, const PowerPicture &picture, const Machine &machine)
 {
     if (const Device *device = machine.device(share.item))
-        return deviceName(*device);
+        return names::deviceName(*device);
     for (const PowerPart &part : picture.parts) {
         if (share.item == 0 ? part.items.empty() : part.items == std::vector<ItemId>{share.item})
             return part.detail;
@@ -128,7 +109,7 @@ QString supplyName(int index, const Machine &machine)
 {
     const auto &supply = machine.supplies[static_cast<std::size_t>(index)];
     const QString name = PowerTables::tr("Supply %1: %2", "number, name of the part")
-                             .arg(QString::number(index + 1), shortName(*supply.part));
+                             .arg(QString::number(index + 1), names::shortName(*supply.part));
     return supply.count > 1
                ? PowerTables::tr("%1 × %2", "name of a part, number").arg(name, QString::number(supply.count))
                : name;
@@ -199,7 +180,7 @@ TableText feedsTable(const Machine &machine, const Power &power)
     table.headings << PowerTables::tr("Verdict");
     for (const Feed &feed : power.feeds) {
         const QString needs = counts(feed.needs);
-        TableRow row{textCell(deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
+        TableRow row{textCell(names::deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
                      textCell(needs.isEmpty() && feed.known ? PowerTables::tr("none") : needs), wattsCell(feed.rating)};
         if (several)
             row.push_back(feederCell(feed, machine));

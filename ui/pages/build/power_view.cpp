@@ -17,22 +17,16 @@ namespace rig::ui {
 
 namespace {
 
-QString totalInSentence(const Total &total)
-{
-    const QString watts = names::watts(total.atLeast);
-    return total.complete ? watts : PowerView::tr("at least %1", "watts").arg(watts);
-}
-
 QString summaryText(const Power &power, bool supplies)
 {
-    const QString draw = totalInSentence(power.training);
+    const QString draw = names::total(power.training);
     if (!supplies)
         return PowerView::tr("Training draws %1; no supply is chosen.").arg(draw);
     if (!power.supply || power.supply->value() <= 0)
         return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
     return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
         .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
-             totalInSentence(power.worst));
+             names::total(power.worst));
 }
 
 /// What the peaks are, so that nobody takes them for measurements of these cards.

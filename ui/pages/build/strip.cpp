@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/strip.h"
 
-#include "core/machine/power_rules.h"
 #include "core/names/names.h"
+#include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
 #include "ui/document/workspace.h"
-#include "ui/drawings/power_picture.h"
 #include "ui/pages/build/finding_counts.h"
-#include "ui/pages/build/sums.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -14,7 +13,7 @@
 #include <QLabel>
 #include <QTimer>
 
-#include <algorithm>
+#include <array>
 
 namespace rig::ui {
 
@@ -22,51 +21,11 @@ namespace {
 
 constexpr int markMs = 2000;
 
-enum Place { PricePlace, TrainingPlace, PeakPlace, WallPlace, LinkPlace, FindingsPlace };
-
 void setColour(QLabel &label, const QColor &colour)
 {
     QPalette palette = label.palette();
     palette.setColor(QPalette::WindowText, colour);
     label.setPalette(palette);
-}
-
-/// The worst finding of one check; nothing where the check is silent.
-std::optional<Meaning> meaningFrom(const Verdict &verdict, std::string_view check)
-{
-    for (const Finding &finding : verdict.findings) {
-        if (check == finding.check)
-            return meaningOf(finding.severity);
-    }
-    return std::nullopt;
-}
-
-/// The window in which the least is left of what the supply allows; without a supply the shortest.
-std::size_t tightestWindow(const Power &power, Excursions mode)
-{
-    std::size_t tightest = 0;
-    double most = 0;
-    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
-        const Peak &peak = power.peaks[i];
-        const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtLeast;
-        const double share = allowed && allowed->value() > 0 ? needOf(peak, mode).value() / allowed->value() : 0;
-        if (share > most) {
-            most = share;
-            tightest = i;
-        }
-    }
-    return tightest;
-}
-
-QString peakText(const QString &need, const Peak &peak)
-{
-    if (peak.allowed)
-        return Strip::tr("%1 of %2", "watts of the peak, watts that the supply allows")
-            .arg(need, names::watts(*peak.allowed));
-    if (peak.allowedAtLeast && peak.allowedAtMost) // the supply's ATX version is not known
-        return Strip::tr("%1 of %2 to %3", "watts of the peak, least and most watts that the supply may allow")
-            .arg(need, names::number(peak.allowedAtLeast->value()), names::watts(*peak.allowedAtMost));
-    return need;
 }
 
 } // namespace
@@ -165,60 +124,36 @@ void Strip::refresh(bool markChanges)
 void Strip::showNothing()
 {
     const QColor quiet = quietText(palette());
-    const std::array names{tr("Price"),       tr("Training"),        tr("Peak"),
-                           tr("At the wall"), tr("Worst card link"), tr("Findings")};
+    const std::array names{tr("Price"),          tr("Training"),        tr("Peak"),
+                           tr("Wall, training"), tr("Worst card link"), tr("Findings")};
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i]->setValue(names[i], QStringLiteral("–"), tr("no parts yet"), quiet, false);
 }
 
+void Strip::show(Place place, const QString &name, const QString &value, const QString &spoken,
+                 const std::optional<Severity> &severity, bool mark)
+{
+    const QColor text = palette().color(QPalette::WindowText);
+    const QString shape = severity ? shapeOf(meaningOf(*severity)) + u' ' : QString();
+    m_values[place]->setValue(name, shape + value, shape + spoken,
+                              severity ? colourOf(meaningOf(*severity), palette()) : text, mark);
+}
+
 void Strip::showPower(bool mark)
 {
-    const Power &power = m_workspace.assessment().power;
-    const QColor text = palette().color(QPalette::WindowText);
-    const auto show = [&](Place place, const QString &name, QString value, std::string_view check,
-                          std::optional<Meaning> silent = std::nullopt) {
-        const std::optional<Meaning> found = meaningFrom(m_workspace.verdict(), check);
-        const std::optional<Meaning> meaning = found ? found : silent;
-        if (meaning)
-            value = shapeOf(*meaning) + u' ' + value;
-        m_values[place]->setValue(name, value, value, meaning ? colourOf(*meaning, palette()) : text, mark);
-    };
-    const QString training = totalText(power.training);
-    show(TrainingPlace, tr("Training"),
-         power.supply
-             ? tr("%1 of %2", "watts of training, watts of the supply").arg(training, names::watts(*power.supply))
-             : training,
-         "power.supply-capacity");
-    const std::size_t window = tightestWindow(power, m_workspace.document().use.excursions);
-    const Peak &peak = power.peaks[window];
-    const Watts most = needOf(peak, m_workspace.document().use.excursions);
-    const QString need = totalText({most, power.worst.complete});
-    // The check leaves it to the others where the steady draw alone is too much.
-    const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtMost;
-    const std::optional<Meaning> above = allowed && most > *allowed ? std::optional(Meaning::Caution) : std::nullopt;
-    show(PeakPlace, tr("Peak of %1", "a time").arg(windowText(WindowMicroseconds[window])), peakText(need, peak),
-         "power.excursion", above);
-    const QString wall = totalText(wallOf(power));
-    show(WallPlace, tr("At the wall"),
-         tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, names::watts(power.circuit)),
-         "power.circuit");
+    const Document &document = m_workspace.document();
+    const std::vector<words::PowerBar> bars =
+        words::powerSummary(m_workspace.machine(), m_workspace.assessment().power, document.site, document.use);
+    constexpr std::array places{TrainingPlace, PeakPlace, WallPlace};
+    for (std::size_t i = 0; i < places.size(); ++i)
+        show(places[i], bars[i].name, words::brief(bars[i]), bars[i].value, bars[i].verdict.severity, mark);
 }
 
 void Strip::showLink(bool mark)
 {
-    const Link *worst = worstCardLink(m_workspace.machine(), m_workspace.assessment().lanes);
-    const QColor text = palette().color(QPalette::WindowText);
-    if (!worst) {
-        const QString none = tr("no card is placed");
-        m_values[LinkPlace]->setValue(tr("Worst card link"), none, none, text, mark);
-        return;
-    }
-    QString value = names::link(*worst);
-    const std::optional<Meaning> meaning = meaningOfLoss(*worst);
-    if (meaning)
-        value = shapeOf(*meaning) + u' ' + value;
-    m_values[LinkPlace]->setValue(tr("Worst card link"), value, value, meaning ? colourOf(*meaning, palette()) : text,
-                                  mark);
+    const words::WorstLinkAnswer worst =
+        words::worstLink(m_workspace.machine(), m_workspace.assessment().lanes, m_workspace.document().use);
+    show(LinkPlace, tr("Worst card link"), worst.text, worst.text, worst.severity, mark);
 }
 
 } // namespace rig::ui

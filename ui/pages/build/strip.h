@@ -46,7 +46,11 @@ public:
     void refresh(bool markChanges);
 
 private:
+    enum Place { PricePlace, TrainingPlace, PeakPlace, WallPlace, LinkPlace, FindingsPlace };
+
     void showNothing();
+    void show(Place place, const QString &name, const QString &value, const QString &spoken,
+              const std::optional<Severity> &severity, bool mark);
     void showPower(bool mark);
     void showLink(bool mark);
 

@@ -2,12 +2,13 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
+#include "core/machine/power_rules.h"
 #include "core/names/names.h"
+#include "core/words/link_answer.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/naming.h"
-#include "ui/pages/build/sums.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
@@ -49,11 +50,7 @@ VariantColumn columnOf(const Document &shown, const QString &name, const Catalog
 
 QString linkText(const VariantColumn &column)
 {
-    const Link *worst = worstCardLink(column.machine, column.assessment.lanes);
-    if (!worst)
-        return VariantsView::tr("no card is placed");
-    const std::optional<Meaning> meaning = meaningOfLoss(*worst);
-    return (meaning ? shapeOf(*meaning) + u' ' : QString()) + names::link(*worst);
+    return words::marked(words::worstLink(column.machine, column.assessment.lanes, column.document.use));
 }
 
 QString supplyText(const VariantColumn &column)
@@ -72,7 +69,7 @@ QString partsText(const VariantColumn &column, Kind kind, const Catalogue &catal
     QStringList names;
     QList<int> counts;
     for (const Item *item : column.document.build.itemsOf(kind)) {
-        QString name = partName(*item, catalogue);
+        QString name = names::partName(item->part, catalogue);
         if (item->powerLimit)
             name = VariantsView::tr("%1 at %2", "part, watts").arg(name, names::watts(*item->powerLimit));
         const qsizetype at = names.indexOf(name);
@@ -112,20 +109,19 @@ template <class Text> Line lineOf(const QString &name, const std::vector<Variant
 
 std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
-    std::vector<Line> lines{lineOf(VariantsView::tr("Verdict"), columns,
-                                   [](const VariantColumn &c) { return words::verdict(c.verdict.kind); }),
-                            lineOf(VariantsView::tr("Findings"), columns,
-                                   [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
-                            lineOf(VariantsView::tr("Price"), columns,
-                                   [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
-                            lineOf(VariantsView::tr("Training"), columns,
-                                   [](const VariantColumn &c) { return totalText(c.assessment.power.training); }),
-                            lineOf(VariantsView::tr("Worst case"), columns,
-                                   [](const VariantColumn &c) { return totalText(c.assessment.power.worst); }),
-                            lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
-                            lineOf(VariantsView::tr("At the wall"), columns,
-                                   [](const VariantColumn &c) { return totalText(wallOf(c.assessment.power)); }),
-                            lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
+    std::vector<Line> lines{
+        lineOf(VariantsView::tr("Verdict"), columns, [](const VariantColumn &c) { return words::verdict(c.verdict.kind); }),
+        lineOf(VariantsView::tr("Findings"), columns,
+               [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
+        lineOf(VariantsView::tr("Price"), columns, [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
+        lineOf(VariantsView::tr("Training"), columns,
+               [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
+        lineOf(VariantsView::tr("Worst case"), columns,
+               [](const VariantColumn &c) { return names::total(c.assessment.power.worst); }),
+        lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
+        lineOf(VariantsView::tr("At the wall"), columns,
+               [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
+        lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
     for (const Kind kind : listedKinds()) {
         Line line =
             lineOf(names::kind(kind), columns, [&](const VariantColumn &c) { return partsText(c, kind, catalogue); });

@@ -8,7 +8,4 @@ namespace rig::ui {
 /// A board's connectors as a table and its lane tables as sentences, with what was not read said; as HTML.
 [[nodiscard]] QString boardAsHtml(const Board &board, const Catalogue &catalogue);
 
-/// "slot", "M.2", "U.2", …
-[[nodiscard]] QString connectorKindWord(ConnectorKind kind);
-
 } // namespace rig::ui

@@ -49,7 +49,7 @@ QString sourceAsHtml(const Source &source)
         if (!fact.isEmpty())
             facts << fact.toHtmlEscaped();
     }
-    facts << certaintyMark(certaintyOf(source.kind)).toHtmlEscaped();
+    facts << names::certaintyMark(certaintyOf(source.kind)).toHtmlEscaped();
     return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>").arg(title, facts.join(QStringLiteral(" · ")));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/cards_panel.h"
 
-#include "core/machine/assessment.h"
 #include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/flow_layout.h"
@@ -19,38 +18,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
-
-namespace {
-
-/// Links that cards of one machine often have.
-struct Way
-{
-    int generation;
-    int width;
-
-    [[nodiscard]] QString name() const
-    {
-        return u"PCIe %1.0 x%2"_s.arg(QString::number(generation), QString::number(width));
-    }
-    [[nodiscard]] double gigabytesPerSecond() const { return laneRate(generation).value() * width; }
-};
-constexpr std::array Ways{Way{3, 4},  Way{3, 8}, Way{3, 16}, Way{4, 4}, Way{4, 8},
-                          Way{4, 16}, Way{5, 8}, Way{5, 16}, Way{3, 1}};
-
-QString times(double value) { return names::number(value, 2) + u" ×"_s; }
-
-QString times(double low, double high)
-{
-    return names::number(low, 2) == names::number(high, 2) ? times(low)
-                                                           : u"%1–%2"_s.arg(names::number(low, 2), times(high));
-}
-
-} // namespace
 
 CardsPanel::CardsPanel(const MeasuredScalings &scalings, QWidget *parent)
     : QWidget(parent)
@@ -128,10 +98,10 @@ void CardsPanel::fillLinks()
     m_link->clear();
     if (m_machineLink)
         m_link->addItem(tr("of the planned machine (%1 GB/s)").arg(names::number(*m_machineLink, 1)), u"machine"_s);
-    for (const Way &way : Ways)
-        m_link->addItem(way.name(), way.name());
+    for (const CardWay &way : cardWays())
+        m_link->addItem(way.name(), way.key());
     const int index = m_link->findData(before);
-    m_link->setCurrentIndex(index >= 0 ? index : m_machineLink ? 0 : m_link->findData(u"PCIe 4.0 x8"_s));
+    m_link->setCurrentIndex(index >= 0 ? index : m_machineLink ? 0 : m_link->findData(UsualCardWay.key()));
 }
 
 std::optional<double> CardsPanel::link() const
@@ -139,95 +109,24 @@ std::optional<double> CardsPanel::link() const
     const QString chosen = m_link->currentData().toString();
     if (chosen == "machine"_L1)
         return m_machineLink;
-    for (const Way &way : Ways) {
-        if (chosen == way.name())
-            return way.gigabytesPerSecond();
-    }
-    return std::nullopt;
+    const std::optional<CardWay> way = cardWayFrom(chosen);
+    return way ? std::optional(way->gigabytesPerSecond()) : std::nullopt;
 }
 
 void CardsPanel::refresh()
 {
-    const int cards = this->cards();
-    const bool many = m_aim->currentIndex() == 1;
-    const std::optional<SpeedEstimate> one = m_card ? m_card->speed : std::nullopt;
-    const double perCard = one ? one->perSecond / std::max(1, m_need.gpus) : 0;
-    const QString unit = m_need.unit == SampleUnit::Image ? tr("images/s") : tr("tokens/s");
-    std::vector<QStringList> rows;
-    QString said;
-    if (perCard > 0)
-        rows.push_back(
-            {tr("One card"), u"1 ×"_s, u"%1 %2"_s.arg(names::number(perCard), unit), estimateBasisName(one->basis)});
-    if (many) {
-        said = tr("%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link "
-                  "between the cards matters.",
-                  nullptr, cards);
-        rows.push_back({tr("%n run(s)", nullptr, cards), times(runsInTheTimeOfOne(cards, 1, Aim::ManyRuns)),
-                        perCard > 0 ? u"%1 %2"_s.arg(names::number(cards * perCard), unit) : QString(),
-                        tr("by counting")});
-    } else if (cards > 1) {
-        const std::optional<double> bandwidth = link();
-        std::optional<Bounds> bounds;
-        if (perCard > 0 && bandwidth && m_need.gradients > 0)
-            bounds = dataParallelSpeedup({cards, m_need.samplesInStep / perCard, m_need.gradients, *bandwidth});
-        if (bounds) {
-            rows.push_back(
-                {tr("%n card(s), by their link", nullptr, cards), times(bounds->low, bounds->high),
-                 u"%1–%2 %3"_s.arg(names::number(perCard * bounds->low), names::number(perCard * bounds->high), unit),
-                 tr("modelled: gradients after the step, or behind it")});
-            if (bounds->high < 1)
-                said =
-                    tr("%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step "
-                       "itself. Take larger batches, fewer exchanges, or a faster link.",
-                       nullptr, cards)
-                        .arg(names::number(m_need.gradients / 1e9, 1));
-            else if (bounds->low < 1)
-                said =
-                    tr("%n card(s) may be slower than one, if gradients are not exchanged while the way back is still "
-                       "computed.",
-                       nullptr, cards);
-            else
-                said =
-                    tr("%n card(s) would be %1 as fast as one.", nullptr, cards).arg(times(bounds->low, bounds->high));
-        } else {
-            said = tr("What the link costs cannot be said: this work, or this card, has no speed to reckon with.");
-        }
-        const QString chip = m_card ? m_card->chip->id : QString();
-        if (const auto found = measuredSpeedup(m_scalings, chip, cards, m_need.family)) {
-            QStringList sources;
-            for (const int source : found->sources)
-                sources << m_scalings.sources[static_cast<std::size_t>(source)].publisher;
-            sources.removeDuplicates();
-            rows.push_back({found->sameGpu ? tr("Measured with this card") : tr("Measured with other cards"),
-                            times(found->low, found->high),
-                            {},
-                            tr("middle %1, %n run(s): %2", nullptr, found->cases)
-                                .arg(times(found->median), sources.join(u", "_s))});
-        }
-        if (const auto stated = statedSpeedup(cards, Software::Framework))
-            rows.push_back({tr("Frameworks, 2016"),
-                            times(stated->low, stated->high),
-                            {},
-                            tr("the guide of 2016, for convolutional nets")});
-        if (const auto stated = statedSpeedup(cards, Software::Research))
-            rows.push_back({tr("Tuned code, 2016"),
-                            times(stated->low, stated->high),
-                            {},
-                            tr("the guide of 2016, for convolutional nets")});
-    }
+    const Aim aim = m_aim->currentIndex() == 1 ? Aim::ManyRuns : Aim::OneFastRun;
+    const ScalingAnswer answer = scalingOf(m_need, m_card ? &*m_card : nullptr, m_scalings, {cards(), aim, link()});
+    const QString said = scalingText(answer);
     m_answer->setText(said);
     m_answer->setVisible(!said.isEmpty());
-    m_rows->setHeadings({tr("What"), tr("Times as fast"), tr("Speed"), tr("How it is known")}, {1, 2});
+    std::vector<QStringList> rows;
+    for (const ScalingRow &row : answer.rows)
+        rows.push_back(scalingCells(row, answer));
+    m_rows->setHeadings(scalingHeadings(), {1, 2});
     m_rows->setRows(rows);
     m_table->resizeColumnsToContents();
-    const Spreads spreads = spreadsByData(m_need.family);
-    QString note = tr("Run it on one card first, and measure: one card does nearly everything (advice of 2019).");
-    if (spreads == Spreads::Poorly && !many)
-        note += u' ' + tr("Transformers and dense nets spread poorly when each card takes data of its own; sharing the "
-                          "matrices asks more of the link.");
-    if (spreads == Spreads::Well && !many)
-        note += u' ' + tr("Convolutional and recurrent nets spread well over up to four cards of one machine.");
-    m_note->setText(note);
+    m_note->setText(scalingNote(answer));
     makeQuiet(*m_note, *this);
 }
 

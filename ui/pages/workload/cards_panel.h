@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "core/workload/workload.h"
+#include "core/workload/card_scaling.h"
 
 QT_BEGIN_NAMESPACE
 class QComboBox;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/power_verdicts.h"
+
+#include <QString>
+
+namespace rig::words {
+
+/// A line that a draw should not pass.
+struct PowerMark
+{
+    Watts watts;
+    QString text;
+    QString tip;
+};
+
+/// A draw held against what carries it, in watts and words: window, report and console draw the same.
+struct PowerBar
+{
+    enum class What { Training, Worst, Peak, Wall, WorstWall };
+    What what = What::Training;
+    std::optional<Window> window; ///< of a peak
+    QString name;                 ///< "Training", "Peak of 10 ms"
+    QString need;                 ///< "1,080 W", "≥ 1,080 W", "1,080 to 1,200 W"
+    QString allowed;              ///< "1,000 W", "952 to 1,400 W"; empty where nothing is known of it
+    QString value;                ///< "1,080 W of 1,000 W: 80 W too much"
+    Watts sure;                   ///< surely drawn
+    Watts most;                   ///< with what may be drawn on top
+    bool atLeast = false;         ///< more comes on top, nobody knows how much
+    std::optional<Watts> limit;   ///< what lies beyond is too much
+    std::vector<PowerMark> marks; ///< ascending
+    bool doubtful = false;        ///< the limit is somewhere between the two marks
+    checks::PowerVerdict verdict;
+};
+
+/// Training, worst case, the peaks from 100 ms down to 100 µs, training at the wall, and where it is known the worst
+/// case there. At the wall counts what else hangs on the circuit.
+[[nodiscard]] std::vector<PowerBar> powerAnswer(const Machine &machine, const Power &power, const Site &site,
+                                                const Use &use);
+
+/// Training, the tightest of the peaks, and training at the wall: what a summary has room for.
+[[nodiscard]] std::vector<PowerBar> powerSummary(const Machine &machine, const Power &power, const Site &site,
+                                                 const Use &use);
+
+/// "1,080 W of 1,000 W": without the verdict, where there is little room.
+[[nodiscard]] QString brief(const PowerBar &bar);
+/// "within", "above", "above 80 %", "cannot be checked", "no limit to compare with": for a column of a table.
+[[nodiscard]] QString strainText(const PowerBar &bar);
+/// "▲ ": what stands before the words; empty where nothing is judged.
+[[nodiscard]] QString mark(const PowerBar &bar);
+
+} // namespace rig::words

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/card_scaling.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+constexpr std::array UsualWays{CardWay{3, 4},  CardWay{3, 8}, CardWay{3, 16}, CardWay{4, 4}, CardWay{4, 8},
+                               CardWay{4, 16}, CardWay{5, 8}, CardWay{5, 16}, CardWay{3, 1}};
+
+Bounds scaled(const Bounds &bounds, double by) { return {bounds.low * by, bounds.high * by}; }
+
+ScalingAnswer::Verdict verdictOf(const std::optional<Bounds> &bounds)
+{
+    if (!bounds)
+        return ScalingAnswer::Verdict::CannotSay;
+    if (bounds->high < 1)
+        return ScalingAnswer::Verdict::Slower;
+    return bounds->low < 1 ? ScalingAnswer::Verdict::MaybeSlower : ScalingAnswer::Verdict::Faster;
+}
+
+ScalingRow measuredRow(const ScalingFound &found, const MeasuredScalings &scalings)
+{
+    ScalingRow row;
+    row.basis = found.sameGpu ? ScalingRow::Basis::MeasuredHere : ScalingRow::Basis::MeasuredElsewhere;
+    row.times = {found.low, found.high};
+    row.median = found.median;
+    row.cases = found.cases;
+    for (const int source : found.sources)
+        row.sources << scalings.sources[static_cast<std::size_t>(source)].publisher;
+    row.sources.removeDuplicates();
+    return row;
+}
+
+void addStated(ScalingAnswer &answer, Software software, ScalingRow::Basis basis)
+{
+    if (const std::optional<Bounds> stated = statedSpeedup(answer.cards, software))
+        answer.rows.push_back({basis, *stated});
+}
+
+/// Several cards on one run; `perCard` is 0 where the card's speed is not known.
+void addOneRun(ScalingAnswer &answer, const WorkloadNeed &need, const QString &chip, double perCard,
+               const MeasuredScalings &scalings, std::optional<double> linkGbS)
+{
+    std::optional<Bounds> bounds;
+    if (perCard > 0 && linkGbS && need.gradients > 0)
+        bounds = dataParallelSpeedup({answer.cards, need.samplesInStep / perCard, need.gradients, *linkGbS});
+    answer.verdict = verdictOf(bounds);
+    if (bounds)
+        answer.rows.push_back({ScalingRow::Basis::Link, *bounds, scaled(*bounds, perCard)});
+    if (const auto found = measuredSpeedup(scalings, chip, answer.cards, need.family))
+        answer.rows.push_back(measuredRow(*found, scalings));
+    addStated(answer, Software::Framework, ScalingRow::Basis::Framework2016);
+    addStated(answer, Software::Research, ScalingRow::Basis::Tuned2016);
+}
+
+} // namespace
+
+QString CardWay::key() const { return u"%1x%2"_s.arg(QString::number(generation), QString::number(width)); }
+
+QString CardWay::name() const { return u"PCIe %1.0 x%2"_s.arg(QString::number(generation), QString::number(width)); }
+
+double CardWay::gigabytesPerSecond() const { return laneRate(generation).value() * width; }
+
+std::span<const CardWay> cardWays() { return UsualWays; }
+
+std::optional<CardWay> cardWayFrom(QStringView key)
+{
+    const qsizetype times = key.indexOf(u'x');
+    if (times < 0)
+        return std::nullopt;
+    const CardWay way{key.left(times).toInt(), key.mid(times + 1).toInt()};
+    constexpr std::array Widths{1, 2, 4, 8, 16};
+    const bool exists =
+        laneRate(way.generation).value() > 0 && std::find(Widths.begin(), Widths.end(), way.width) != Widths.end();
+    return exists ? std::optional(way) : std::nullopt;
+}
+
+std::optional<double> slowestWay(const Lanes &lanes)
+{
+    std::optional<double> slowest;
+    for (const PeerPath &path : lanes.peers) {
+        if (!path.bandwidth)
+            return std::nullopt;
+        slowest = std::min(slowest.value_or(path.bandwidth->value()), path.bandwidth->value());
+    }
+    return slowest;
+}
+
+ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const MeasuredScalings &scalings,
+                        const ScalingQuestion &question)
+{
+    const SpeedEstimate *speed = card && card->speed ? &*card->speed : nullptr;
+    const double perCard = speed ? speed->perSecond / std::max(1, need.gpus) : 0;
+    ScalingAnswer answer;
+    answer.cards = question.cards;
+    answer.aim = question.aim;
+    answer.unit = need.unit;
+    answer.gradients = need.gradients;
+    answer.spreads = spreadsByData(need.family);
+    if (perCard > 0) {
+        answer.oneCard = speed->basis;
+        answer.rows.push_back({ScalingRow::Basis::OneCard, {1, 1}, Bounds{perCard, perCard}});
+    }
+    if (question.aim == Aim::ManyRuns) {
+        const double times = runsInTheTimeOfOne(question.cards, 1, Aim::ManyRuns);
+        const double sum = question.cards * perCard;
+        answer.verdict = ScalingAnswer::Verdict::SideBySide;
+        answer.rows.push_back({ScalingRow::Basis::SideBySide,
+                               {times, times},
+                               perCard > 0 ? std::optional(Bounds{sum, sum}) : std::nullopt});
+    } else if (question.cards > 1) {
+        addOneRun(answer, need, card ? card->chip->id : QString(), perCard, scalings, question.linkGbS);
+    }
+    return answer;
+}
+
+QLatin1StringView verdictName(ScalingAnswer::Verdict verdict)
+{
+    switch (verdict) {
+    case ScalingAnswer::Verdict::OneCardOnly:
+        return "one-card"_L1;
+    case ScalingAnswer::Verdict::SideBySide:
+        return "side-by-side"_L1;
+    case ScalingAnswer::Verdict::Slower:
+        return "slower"_L1;
+    case ScalingAnswer::Verdict::MaybeSlower:
+        return "maybe-slower"_L1;
+    case ScalingAnswer::Verdict::Faster:
+        return "faster"_L1;
+    case ScalingAnswer::Verdict::CannotSay:
+        return "cannot-say"_L1;
+    }
+    return {};
+}
+
+QLatin1StringView basisName(ScalingRow::Basis basis)
+{
+    switch (basis) {
+    case ScalingRow::Basis::OneCard:
+        return "one-card"_L1;
+    case ScalingRow::Basis::SideBySide:
+        return "side-by-side"_L1;
+    case ScalingRow::Basis::Link:
+        return "link"_L1;
+    case ScalingRow::Basis::MeasuredHere:
+        return "measured"_L1;
+    case ScalingRow::Basis::MeasuredElsewhere:
+        return "measured-elsewhere"_L1;
+    case ScalingRow::Basis::Framework2016:
+        return "framework-2016"_L1;
+    case ScalingRow::Basis::Tuned2016:
+        return "tuned-2016"_L1;
+    }
+    return {};
+}
+
+} // namespace rig

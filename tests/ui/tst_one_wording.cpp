@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/console/console_support.h"
+#include "tests/testing.h"
+
+#include "core/build/buildfile.h"
+#include "core/names/names.h"
+#include "core/report/report.h"
+#include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
+#include "core/words/words.h"
+#include "ui/document/workspace.h"
+#include "ui/drawings/power_picture.h"
+#include "ui/pages/build/power_tables.h"
+#include "ui/pages/build/strip.h"
+
+#include <QDir>
+#include <QLabel>
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// Window, report and console say the same of a machine, in the same words: of every example and template.
+class TestOneWording : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void machines_data();
+    void machines();
+
+private:
+    void holdVerdicts(const Report &report, const QString &text) const;
+    void holdPower(const Report &report, const QJsonObject &answer, const QString &text) const;
+    void holdLinks(const Report &report, const QJsonObject &answer, const QString &text) const;
+    void holdStrip(const Report &report) const;
+    [[nodiscard]] std::vector<words::PowerBar> bars() const
+    {
+        const Document &document = m_workspace->document();
+        return words::powerAnswer(m_workspace->machine(), m_workspace->assessment().power, document.site, document.use);
+    }
+
+    Catalogue m_catalogue;
+    std::unique_ptr<ui::Workspace> m_workspace;
+};
+
+namespace {
+
+const ReportSection *sectionOf(const Report &report, const QString &title)
+{
+    for (const ReportSection &section : report.sections) {
+        if (section.title == title)
+            return &section;
+    }
+    return nullptr;
+}
+
+QString headOf(const Report &report, const QString &label)
+{
+    for (const ReportFigure &figure : report.head) {
+        if (figure.label == label)
+            return figure.value;
+    }
+    return {};
+}
+
+QStringList labelsOf(const QWidget &widget)
+{
+    QStringList texts;
+    for (const QLabel *label : widget.findChildren<QLabel *>())
+        texts << QString(label->text()).replace(QChar(QChar::Nbsp), u' ');
+    return texts;
+}
+
+} // namespace
+
+void TestOneWording::initTestCase()
+{
+    const Result<Catalogue> read =
+        db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
+    QVERIFY(read);
+    m_catalogue = *read;
+}
+
+void TestOneWording::machines_data()
+{
+    QTest::addColumn<QString>("path");
+    int files = 0;
+    for (const char *folder : {"examples", "templates"}) {
+        const QDir machines(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/") + QLatin1StringView(folder));
+        for (const QString &name : machines.entryList({u"*.rig.json"_s}, QDir::Files)) {
+            QTest::newRow(qPrintable(name)) << machines.filePath(name);
+            ++files;
+        }
+    }
+    QVERIFY(files >= 14);
+}
+
+void TestOneWording::machines()
+{
+    QFETCH(const QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Result<OpenedBuild> opened = readBuildFile(file.readAll(), path, m_catalogue);
+    QVERIFY(opened);
+    m_workspace = std::make_unique<ui::Workspace>(opened->catalogue);
+    m_workspace->setDocument(opened->document);
+    const Report report = makeReport(opened->document, opened->catalogue, QDate(2026, 1, 1));
+    const Run asText = runProgram({u"check"_s, path});
+    const Run asJson = runProgram({u"check"_s, path, u"--format"_s, u"json"_s});
+    const QString text = QString::fromUtf8(asText.out);
+    QVERIFY2(asText.exitCode == 0 || asText.exitCode == 1, qPrintable(asText.errors));
+    holdVerdicts(report, text);
+    holdPower(report, asJson.object(), text);
+    holdLinks(report, asJson.object(), text);
+    holdStrip(report);
+}
+
+void TestOneWording::holdVerdicts(const Report &report, const QString &text) const
+{
+    const QString verdict = words::verdict(m_workspace->verdict().kind);
+    QCOMPARE(report.summary, verdict);
+    QVERIFY2(text.section(u'\n', 0, 0).endsWith(verdict), qPrintable(text));
+}
+
+void TestOneWording::holdPower(const Report &report, const QJsonObject &answer, const QString &text) const
+{
+    const std::vector<words::PowerBar> bars = this->bars();
+    const Document &document = m_workspace->document();
+    const ui::TableText drawn = ui::barsTable(
+        ui::powerPicture(m_workspace->machine(), m_workspace->assessment().power, document.site, document.use));
+    const QJsonArray loads = answer["power"_L1].toObject()["loads"_L1].toArray();
+    const ReportSection *section = sectionOf(report, QCoreApplication::translate("Report", "Power budget"));
+    QVERIFY(section);
+    QCOMPARE(drawn.rows.size(), bars.size());
+    QCOMPARE(std::size_t(loads.size()), bars.size());
+    QCOMPARE(section->bars.size(), bars.size());
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        const words::PowerBar &bar = bars[i];
+        QCOMPARE(drawn.rows[i].front().text, bar.name);
+        QCOMPARE(drawn.rows[i].back().text, words::strainText(bar));
+        QCOMPARE(section->bars[i].label, bar.name);
+        QCOMPARE(section->bars[i].value, words::mark(bar) + bar.value);
+        QCOMPARE(loads[int(i)]["text"_L1].toString(), bar.value);
+        QCOMPARE(loads[int(i)]["verdict"_L1].toString(), QString(checks::strainName(bar.verdict.strain)));
+        const QString line = u"%1%2: %3\n"_s.arg(words::mark(bar), bar.name, bar.value);
+        QVERIFY2(text.contains(line), qPrintable(line));
+    }
+}
+
+void TestOneWording::holdLinks(const Report &report, const QJsonObject &answer, const QString &text) const
+{
+    const Lanes &lanes = m_workspace->assessment().lanes;
+    const words::WorstLinkAnswer worst = words::worstLink(m_workspace->machine(), lanes, m_workspace->document().use);
+    QCOMPARE(headOf(report, u"Worst card link"_s), words::marked(worst));
+    QVERIFY(text.contains(words::marked(worst)));
+    if (worst.link)
+        QCOMPARE(answer["worst_link"_L1].toObject()["text"_L1].toString(), worst.text);
+    // Devices are called the same.
+    const ReportSection *section = sectionOf(report, QCoreApplication::translate("Report", "Lanes"));
+    const QJsonArray links = answer["links"_L1].toArray();
+    QCOMPARE(std::size_t(links.size()), lanes.links.size());
+    for (std::size_t i = 0; i < lanes.links.size(); ++i) {
+        const Device &device = m_workspace->machine().devices[static_cast<std::size_t>(lanes.links[i].device)];
+        const QString name = names::deviceName(device);
+        QCOMPARE(section->table->rows[i][1], name);
+        QCOMPARE(links[int(i)]["name"_L1].toString(), name);
+        QVERIFY2(text.contains(name), qPrintable(name));
+    }
+}
+
+void TestOneWording::holdStrip(const Report &report) const
+{
+    ui::Strip strip(*m_workspace);
+    strip.refresh(false);
+    const QStringList shown = labelsOf(strip);
+    const Document &document = m_workspace->document();
+    for (const words::PowerBar &bar :
+         words::powerSummary(m_workspace->machine(), m_workspace->assessment().power, document.site, document.use)) {
+        // The strip leaves out the tick, so that what stands against the machine stands out.
+        const QString value = (bar.verdict.severity ? words::mark(bar) : QString()) + words::brief(bar);
+        QVERIFY2(shown.contains(value), qPrintable(value));
+        QVERIFY(shown.contains(bar.name));
+        QCOMPARE(headOf(report, bar.name), words::mark(bar) + words::brief(bar));
+    }
+    QVERIFY(shown.contains(headOf(report, u"Worst card link"_s)));
+}
+
+RIG_TEST(TestOneWording)
+#include "tst_one_wording.moc"
