@@ -146,7 +146,5 @@ void TestWorstLink::theVerdictIsThatOfTheChecks()
     QCOMPARE(verdict(measured), std::optional(Severity::Caution));
 }
 
-Q_DECLARE_METATYPE(std::vector<rig::Link>)
-
 RIG_TEST(TestWorstLink)
 #include "tst_worst_link.moc"

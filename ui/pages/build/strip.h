@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/checks/finding.h"
+
 #include <QFrame>
 
 #include <array>
+#include <optional>
 
 class QLabel;
 class QTimer;

@@ -3,7 +3,6 @@
 
 #include "core/catalogue/fields.h"
 #include "core/names/names.h"
-#include "ui/pages/gpu_details.h"
 #include "ui/widgets/html.h"
 
 #include <QCoreApplication>
