@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/service_list.h"
 
-#include "core/renting/cloud_prices.h"
-#include "core/prices/partial_date.h"
 #include "core/names/names.h"
+#include "core/prices/partial_date.h"
+#include "core/renting/cloud_prices.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -18,7 +18,7 @@ namespace rig::ui {
 namespace {
 
 /// Older statements stand behind a switch.
-constexpr int OldMonths = 24;
+constexpr int OldVerdictMonths = 24;
 
 } // namespace
 
@@ -96,7 +96,7 @@ void ServiceList::fill()
     QStringList entries;
     int hidden = 0;
     for (const ServiceVerdict &verdict : judged(*m_services, m_situation)) {
-        const bool isOld = monthsSince(verdict.service->date, m_today).value_or(0) > OldMonths;
+        const bool isOld = monthsSince(verdict.service->date, m_today).value_or(0) > OldVerdictMonths;
         hidden += isOld;
         if (!isOld || m_old->isChecked())
             entries << u"<p>%1</p>"_s.arg(entry(verdict));
