@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_rows.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QVariant>
 
@@ -23,36 +22,6 @@ QJsonObject objectAt(const QSqlQuery &row, int column)
 {
     const QByteArray text = row.value(column).toByteArray();
     return text.size() > LongestBody ? QJsonObject() : QJsonDocument::fromJson(text).object();
-}
-
-Value looseValue(const QJsonObject &object, const QString &key)
-{
-    const QJsonValue value = object.value(key);
-    switch (value.type()) {
-    case QJsonValue::Bool:
-        return value.toBool();
-    case QJsonValue::Double:
-        return value.toDouble();
-    case QJsonValue::String:
-        return value.toString();
-    case QJsonValue::Array: {
-        QStringList texts;
-        for (const QJsonValue &text : value.toArray())
-            texts << text.toString();
-        return texts;
-    }
-    case QJsonValue::Object: {
-        ConnectorCounts counts;
-        const QJsonObject entries = value.toObject();
-        for (auto it = entries.begin(); it != entries.end(); ++it)
-            counts.insert(it.key(), it.value().toInt());
-        return counts;
-    }
-    case QJsonValue::Null:
-    case QJsonValue::Undefined:
-        break;
-    }
-    return {};
 }
 
 } // namespace rig::db

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalogue/fields.h"
 #include "db/connection.h"
 
 #include <QJsonObject>
@@ -35,8 +34,5 @@ template <class Row> [[nodiscard]] SqlResult<void> eachRow(const Connection &sto
 
 /// The object in a text column; empty where there is none, or more than LongestBody bytes.
 [[nodiscard]] QJsonObject objectAt(const QSqlQuery &row, int column);
-
-/// The value at `key`, whatever the field's type and range.
-[[nodiscard]] Value looseValue(const QJsonObject &object, const QString &key);
 
 } // namespace rig::db

@@ -3,9 +3,10 @@
 
 #include "core/catalogue/codec.h"
 #include "core/names/names.h"
+#include "core/words/left_out.h"
 #include "db/store_imports.h"
+#include "db/store_layers.h"
 #include "db/store_opening.h"
-#include "db/store_overlay.h"
 #include "db/store_prices.h"
 #include "db/store_rows.h"
 #include "db/store_writing.h"
@@ -93,11 +94,12 @@ Result<Catalogue> UserStore::over(Catalogue shipped, const KindSet &kinds) const
     m->leftOut.clear();
     if (!m->opened.connection)
         return shipped;
-    auto overlaid = laidOver(*m->opened.connection, m->opened.version, std::move(shipped), kinds);
-    if (!overlaid)
-        return tl::unexpected<Failure>(overlaid.error());
-    m->leftOut = std::move(overlaid->leftOut);
-    return std::move(overlaid->catalogue);
+    auto layers = layersIn(*m->opened.connection, m->opened.version, kinds);
+    if (!layers)
+        return tl::unexpected<Failure>(layers.error());
+    Stacked whole = stacked(std::move(shipped), *std::move(layers));
+    m->leftOut = leftOutSentences(whole.leftOut);
+    return std::move(whole.catalogue);
 }
 
 const QStringList &UserStore::leftOut() const { return m->leftOut; }
@@ -159,10 +161,10 @@ Result<std::vector<Override>> UserStore::overrides(const Catalogue &shipped, con
 {
     if (!m->readable(2))
         return std::vector<Override>();
-    auto found = overridesIn(*m->opened.connection, shipped, part);
-    if (!found)
-        return tl::unexpected<Failure>(found.error());
-    return *std::move(found);
+    const auto layers = figureLayersIn(*m->opened.connection, part);
+    if (!layers)
+        return tl::unexpected<Failure>(layers.error());
+    return overridesIn(shipped, *layers);
 }
 
 Result<void> UserStore::setRate(const Rate &rate)

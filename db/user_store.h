@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalogue/layers.h"
 #include "db/catalogue_file.h"
 #include "db/imports/plan.h"
 
@@ -19,17 +20,7 @@ struct StoreState
     QString message; ///< a sentence for the user; empty when ready
 };
 
-/// A figure of a part that stands in place of the shipped one, or where that is not known.
-struct Override
-{
-    QString part;
-    QString key;
-    Value value;
-    Value shipped;         ///< what it stands in place of; monostate: not known, or the part is not there
-    QString reason;        ///< the user's own words; empty for imported ones
-    QDate date;            ///< the day it was set or imported
-    bool imported = false; ///< a Fill: gives way to the shipped figure once that is known
-};
+using rig::Override;
 
 /// An import that was stored.
 struct ImportRecord
@@ -62,11 +53,9 @@ public:
     /// Another number than before once another window, or another store of this one, has written.
     [[nodiscard]] int changeCounter() const;
 
-    /// The catalogue with all that is the user's laid over it; only parts of `kinds` are read, so that a window can
-    /// show GPUs at once. Imported parts and figures never displace shipped ones; own figures do, and cite a source of
-    /// kind Owner that says so. Own prices have no source, and count before all others (core/market/price.h). Own
-    /// rates stand first. A row that cannot be read is left out, see leftOut(); what concerns a part that is not there
-    /// waits for it.
+    /// The catalogue with all that is the user's laid over it, as stacked() in core/catalogue/layers.h says; only parts
+    /// of `kinds` are read, so that a window can show GPUs at once. A row that cannot be read is left out, see
+    /// leftOut().
     [[nodiscard]] Result<Catalogue> over(Catalogue shipped, const KindSet &kinds = allKinds()) const;
     /// What the last over() left out, a whole sentence each; at most twenty and one that counts the others.
     [[nodiscard]] const QStringList &leftOut() const;

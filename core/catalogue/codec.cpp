@@ -6,6 +6,7 @@
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
 #include "core/catalogue/format_words.h"
+#include "core/catalogue/plugs.h"
 #include "core/catalogue/power_curve_codec.h"
 #include "core/catalogue/price_index_codec.h"
 #include "core/catalogue/speed_codec.h"
@@ -78,16 +79,15 @@ private:
 
 Value readConnectorCounts(JsonReader &reader, const Field &field)
 {
-    static const QStringList known{u"pcie-6"_s, u"pcie-8"_s, u"12vhpwr"_s, u"12v-2x6"_s, u"eps-8"_s,
-                                   u"eps-4"_s,  u"atx-24"_s, u"sata"_s,    u"molex"_s};
     ConnectorCounts counts;
     reader.object(QLatin1StringView(field.key), [&](JsonReader &object) {
         for (const QString &key : object.raw().keys()) {
             const QByteArray latin = key.toLatin1();
-            if (!known.contains(key))
+            if (!plugNamed(key))
                 object.complain(
-                    {}, PartFormat::tr("names the connector \"%1\"; known are: %2.").arg(key, known.join(", "_L1)));
-            else if (const std::optional<int> count = object.integer(QLatin1StringView(latin), 1, 64))
+                    {},
+                    PartFormat::tr("names the connector \"%1\"; known are: %2.").arg(key, plugWords().join(", "_L1)));
+            else if (const std::optional<int> count = object.integer(QLatin1StringView(latin), 1, MostPlugs))
                 counts.insert(key, *count);
         }
     });

@@ -55,7 +55,7 @@ template <class T> struct Figure
     [[nodiscard]] T valueOr(T fallback) const { return value.value_or(fallback); }
 };
 
-/// How many of each power connector: "pcie-6", "pcie-8", "12vhpwr", "12v-2x6", "eps-8", "sata", "molex". Empty means
+/// How many of each power connector, by the words of plugs.h ("pcie-8", "12v-2x6", "eps-8", …). Empty means
 /// none.
 using ConnectorCounts = QMap<QString, int>;
 

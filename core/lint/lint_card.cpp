@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/plugs.h"
 #include "core/lint/complaints.h"
 
 using namespace Qt::StringLiterals;
@@ -9,15 +10,12 @@ namespace {
 
 constexpr double SlotPitchMm = 20.32;
 
-/// Watts that the connectors carry by their specifications; PCI-SIG, CEM 5.0.
 double ratedWatts(const ConnectorCounts &connectors)
 {
-    static const QMap<QString, double> ratings{{u"pcie-6"_s, 75},   {u"pcie-8"_s, 150}, {u"12vhpwr"_s, 600},
-                                               {u"12v-2x6"_s, 600}, {u"eps-8"_s, 336},  {u"eps-4"_s, 168}};
-    double watts = 0;
+    Watts watts;
     for (auto it = connectors.begin(); it != connectors.end(); ++it)
-        watts += it.value() * ratings.value(it.key(), 0);
-    return watts;
+        watts += connectorRating(it.key()).value_or(Watts(0)) * it.value();
+    return watts.value();
 }
 
 void lintCardPower(const Card &card, const Chip *chip, std::vector<Complaint> &complaints)

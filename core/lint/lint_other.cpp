@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/plugs.h"
 #include "core/lint/complaints.h"
 
 #include <algorithm>
@@ -21,8 +22,7 @@ void lintSupply(const Supply &supply, std::vector<Complaint> &complaints)
         complain(complaints, Fault::Error, supply, u"low_line_w"_s,
                  Lint::tr("is %1 W at 100–127 V, more than the %2 W that it carries at 200–240 V.")
                      .arg(shown(supply.lowLine->value()), shown(supply.watts->value())));
-    if (supply.connector16pin && supply.connectors && !supply.connectors->contains(u"12vhpwr"_s) &&
-        !supply.connectors->contains(u"12v-2x6"_s))
+    if (supply.connector16pin && supply.connectors && !has16Pin(*supply.connectors))
         complain(complaints, Fault::Error, supply, u"connector_16pin_w"_s,
                  Lint::tr("is given, but the supply has no 16-pin connector."));
 }

@@ -27,13 +27,19 @@ struct CardPlugs
     Watts each;                 ///< load of one plug: a card is held to share its draw evenly
 };
 
+/// 6- and 8-pin ones.
+int pciePlugs(const ConnectorCounts &plugs)
+{
+    return plugs.value(plugWord(Plug::Pcie6)) + plugs.value(plugWord(Plug::Pcie8));
+}
+
 CardPlugs plugsOf(const Feed &feed, const Machine &machine)
 {
     CardPlugs plugs;
     plugs.item = machine.devices[static_cast<std::size_t>(feed.device)].item;
-    const int count = feed.taken.value(u"pcie-6"_s) + feed.taken.value(u"pcie-8"_s);
-    const int small = std::min(count, feed.native.value(u"pcie-6"_s));
-    plugs.sockets.assign(static_cast<std::size_t>(small), Watts(75));
+    const int count = pciePlugs(feed.taken);
+    const int small = std::min(count, feed.native.value(plugWord(Plug::Pcie6)));
+    plugs.sockets.assign(static_cast<std::size_t>(small), carriedBy(Plug::Pcie6));
     plugs.sockets.insert(plugs.sockets.end(), static_cast<std::size_t>(count - small), EightPin);
     Watts rated;
     for (const Watts socket : plugs.sockets)
@@ -81,7 +87,7 @@ void addSharedCables(const Machine &machine, Power &power)
         }
         // A cable carries at most two plugs, so that half as many cables as plugs is the least there can be.
         const ConnectorCounts plugs = placed.part->connectors.valueOr({});
-        const int all = (plugs.value(u"pcie-8"_s) + plugs.value(u"pcie-6"_s)) * placed.count;
+        const int all = pciePlugs(plugs) * placed.count;
         shared.known = placed.part->pcieCables.known();
         shared.cables =
             std::max((shared.plugs + 1) / 2, shared.known ? *placed.part->pcieCables * placed.count : (all + 1) / 2);

@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <tuple>
 
-using namespace Qt::StringLiterals;
-
 namespace rig {
 
 namespace {
@@ -21,7 +19,7 @@ struct Assumption
 
 ConnectorCounts boardInputs(const Machine &machine, const Assumption &assumption)
 {
-    const ConnectorCounts assumed{{u"eps-8"_s, assumption.boardEps}};
+    const ConnectorCounts assumed{{plugWord(Plug::Eps8), assumption.boardEps}};
     return machine.board ? machine.board->part->powerInputs.valueOr(assumed) : assumed;
 }
 
@@ -196,13 +194,13 @@ EpsInputs epsOf(const Machine &machine)
     if (known && !machine.supplies.empty()) {
         eps.plugs = 0;
         for (const auto &supply : machine.supplies)
-            *eps.plugs += supply.part->connectors->value(u"eps-8"_s) * supply.count;
+            *eps.plugs += supply.part->connectors->value(plugWord(Plug::Eps8)) * supply.count;
     }
     if (!machine.board)
         return eps;
     const Board &board = *machine.board->part;
     const int processors = std::max(1, board.processorCount.valueOr(1));
-    eps.atLeast = board.powerInputs ? board.powerInputs->value(u"eps-8"_s) : processors;
+    eps.atLeast = board.powerInputs ? board.powerInputs->value(plugWord(Plug::Eps8)) : processors;
     eps.atMost = board.powerInputs ? eps.atLeast : 2 * processors;
     return eps;
 }
@@ -215,7 +213,7 @@ void addFeeds(const Machine &machine, Power &power)
     const Assumption kind{std::max(1, power.eps.atLeast), true};
     power.feeds = feedsUnder(machine, kind);
     const bool needsEps = std::any_of(power.feeds.begin(), power.feeds.end(),
-                                      [](const Feed &feed) { return feed.native.contains(u"eps-8"_s); });
+                                      [](const Feed &feed) { return feed.native.contains(plugWord(Plug::Eps8)); });
     if (needsEps && power.eps.atMost > power.eps.atLeast)
         doubt(power.feeds, feedsUnder(machine, {power.eps.atMost, true}), FeedDoubt::BoardInputs);
     const bool box = std::any_of(power.feeds.begin(), power.feeds.end(), [&](const Feed &feed) {

@@ -13,41 +13,14 @@ namespace rig {
 
 namespace {
 
-constexpr std::array<const char *, PlugKinds> Names{"pcie-6", "pcie-8", "12vhpwr", "12v-2x6", "eps-8", "sata", "molex"};
-
 int &at(PlugCounts &counts, Plug plug) { return counts[static_cast<std::size_t>(plug)]; }
 int at(const PlugCounts &counts, Plug plug) { return counts[static_cast<std::size_t>(plug)]; }
-
-/// The plugs that go into a socket: its own kind first, then what fits it; 12VHPWR and 12V-2x6 fit each other, and a
-/// 6+2 plug, which counts as an 8-pin one, is a 6-pin one too.
-struct Fitting
-{
-    Plug own;
-    Plug other;
-};
-
-Fitting fitting(Plug socket)
-{
-    switch (socket) {
-    case Plug::Pcie6:
-        return {Plug::Pcie6, Plug::Pcie8};
-    case Plug::Pin12vhpwr:
-    case Plug::Pin12v2x6:
-        return {Plug::Pin12v2x6, Plug::Pin12vhpwr};
-    case Plug::Pcie8:
-    case Plug::Eps8:
-    case Plug::Sata:
-    case Plug::Molex:
-        break;
-    }
-    return {socket, socket};
-}
 
 /// Takes plugs for so many sockets, as far as there are.
 int takePlugs(PlugCounts &left, Plug socket, int wanted, PlugCounts &taken)
 {
     int got = 0;
-    for (const Plug plug : {fitting(socket).own, fitting(socket).other}) {
+    for (const Plug plug : kindOf(socket).from) {
         const int some = std::clamp(wanted - got, 0, std::max(0, at(left, plug)));
         at(left, plug) -= some;
         at(taken, plug) += some;
@@ -55,8 +28,6 @@ int takePlugs(PlugCounts &left, Plug socket, int wanted, PlugCounts &taken)
     }
     return got;
 }
-
-bool sixteen(Plug socket) { return socket == Plug::Pin12vhpwr || socket == Plug::Pin12v2x6; }
 
 /// Whether a maker's cable, made for certain supplies, is this supply's: its model, or "Corsair Type 4" of a Corsair.
 enum class CableFit { Adapter, Model, Family, Other };
@@ -80,8 +51,8 @@ CableFit fitOf(const Cable &cable, const Supply &supply)
 int sockets(const Cable &cable, Plug socket)
 {
     const PlugCounts to = plugCounts(cable.to.valueOr({}));
-    const Fitting fits = fitting(socket);
-    return at(to, fits.own) + (fits.other == fits.own ? 0 : at(to, fits.other));
+    const auto [first, second] = kindOf(socket).from;
+    return at(to, first) + (second == first ? 0 : at(to, second));
 }
 
 /// What the cable occupies at the supply. A maker's cable goes into sockets that carry two 8-pin plugs of 150 W each
@@ -97,12 +68,10 @@ PlugCounts occupies(const Cable &cable, CableFit fit)
 
 Watts fromRating(const PlugCounts &from)
 {
-    // A SATA plug carries 4.5 A on 12 V: 54 W. A Molex plug is held to carry what an 8-pin one does (156 W in print).
-    constexpr std::array<double, PlugKinds> ratings{75, 150, 600, 600, 300, 54, 150};
-    double sum = 0;
-    for (std::size_t i = 0; i < PlugKinds; ++i)
-        sum += ratings[i] * from[i];
-    return Watts(sum);
+    Watts sum;
+    for (const PlugKind &kind : PlugTable)
+        sum += carriedBy(kind.plug) * at(from, kind.plug);
+    return sum;
 }
 
 /// The sense rating of the supply's own 16-pin cable, of the supply or of the cable that it comes with.
@@ -156,7 +125,8 @@ private:
         if (taken == 0)
             return wanted;
         m_feed.native[kind] += taken;
-        const std::optional<Watts> cable = sixteen(socket) ? sense(m_machine, m_supply) : std::optional(standard);
+        const std::optional<Watts> cable =
+            hasSixteenPins(socket) ? sense(m_machine, m_supply) : std::optional(standard);
         rate(cable.value_or(Least16Pin), cable.value_or(Most16Pin), taken);
         return wanted - taken;
     }
@@ -219,7 +189,7 @@ private:
         if (socket) {
             left = native(*socket, kind, standard, left);
             left = viaCables(*socket, kind, standard, left);
-            left = m_boxed && sixteen(*socket) ? viaBox(kind, left) : left;
+            left = m_boxed && hasSixteenPins(*socket) ? viaBox(kind, left) : left;
         }
         if (left > 0)
             m_feed.missing[kind] += left;
@@ -241,15 +211,6 @@ private:
 
 } // namespace
 
-std::optional<Plug> plugNamed(const QString &connector)
-{
-    for (std::size_t i = 0; i < PlugKinds; ++i) {
-        if (connector == QLatin1StringView(Names[i]))
-            return static_cast<Plug>(i);
-    }
-    return std::nullopt;
-}
-
 PlugCounts plugCounts(const ConnectorCounts &connectors)
 {
     PlugCounts counts{};
@@ -265,7 +226,7 @@ ConnectorCounts connectorCounts(const PlugCounts &plugs)
     ConnectorCounts counts;
     for (std::size_t i = 0; i < PlugKinds; ++i) {
         if (plugs[i] > 0)
-            counts.insert(QString::fromLatin1(Names[i]), plugs[i]);
+            counts.insert(plugWords()[static_cast<qsizetype>(i)], plugs[i]);
     }
     return counts;
 }

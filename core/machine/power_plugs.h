@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalogue/plugs.h"
 #include "core/machine/assessment.h"
-
-#include <array>
 
 namespace rig {
 
-/// The plugs that ConnectorCounts names, as indexes: feeding a card is tried often.
-enum class Plug { Pcie6, Pcie8, Pin12vhpwr, Pin12v2x6, Eps8, Sata, Molex };
-inline constexpr std::size_t PlugKinds = 7;
+/// How many of each plug, by index: feeding a card is tried often.
 using PlugCounts = std::array<int, PlugKinds>;
 
 /// Plugs of kinds that are not known are left out.
 [[nodiscard]] PlugCounts plugCounts(const ConnectorCounts &connectors);
 [[nodiscard]] ConnectorCounts connectorCounts(const PlugCounts &plugs);
-[[nodiscard]] std::optional<Plug> plugNamed(const QString &connector);
 
 /// The plugs of one supply, or of the distribution board that redundant modules share.
 struct PlugUnit

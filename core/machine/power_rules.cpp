@@ -12,30 +12,9 @@ namespace {
 
 bool isAtx3(const Supply &supply) { return supply.atxVersion && supply.atxVersion->startsWith(u'3'); }
 
-bool has16Pin(const Supply &supply)
-{
-    return supply.connectors &&
-           (supply.connectors->value(u"12vhpwr"_s) > 0 || supply.connectors->value(u"12v-2x6"_s) > 0);
-}
-
 } // namespace
 
-bool is16Pin(const QString &connector) { return connector == "12vhpwr"_L1 || connector == "12v-2x6"_L1; }
-
 bool isModule(const Supply &supply) { return supply.form.value == u"module"_s; }
-
-std::optional<Watts> connectorRating(const QString &connector)
-{
-    // CEM: 6-pin 75 W, 8-pin 150 W; Intel ATX design guide 2.1a: 600 W at the most on 16 pins; EPS: 300 W, the middle
-    // of the three ratings in print (235, 300, 336 W).
-    static const QMap<QString, Watts> ratings{{u"pcie-6"_s, Watts(75)},
-                                              {u"pcie-8"_s, EightPin},
-                                              {u"12vhpwr"_s, Most16Pin},
-                                              {u"12v-2x6"_s, Most16Pin},
-                                              {u"eps-8"_s, Watts(300)}};
-    const auto found = ratings.find(connector);
-    return found == ratings.end() ? std::nullopt : std::optional(*found);
-}
 
 std::optional<Watts> ratingAt(const Supply &supply, const Site &site)
 {
@@ -64,8 +43,9 @@ double specifiedExcursion(int microseconds) { return 4.0 - 0.5 * std::log10(stat
 Allowance allowanceOf(const Supply &supply)
 {
     if (isAtx3(supply))
-        return has16Pin(supply) && supply.watts && *supply.watts > Watts(450) ? Allowance{Atx3With16Pin, Atx3With16Pin}
-                                                                              : Allowance{Atx3Others, Atx3Others};
+        return supply.connectors && has16Pin(*supply.connectors) && supply.watts && *supply.watts > Watts(450)
+                   ? Allowance{Atx3With16Pin, Atx3With16Pin}
+                   : Allowance{Atx3Others, Atx3Others};
     if (supply.atxVersion)
         return {Atx2, Atx2};
     return {Atx2, Atx3With16Pin};

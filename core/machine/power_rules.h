@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalogue/plugs.h"
 #include "core/machine/assessment.h"
 
 namespace rig {
@@ -15,11 +16,11 @@ namespace rig {
 inline constexpr Watts RestOfPlatform{96};
 /// A slot gives a graphics card 75 W (PCIe CEM).
 inline constexpr Watts SlotPower{75};
-inline constexpr Watts EightPin{150};
+inline constexpr Watts EightPin = carriedBy(Plug::Pcie8);
 /// Sense levels of 12VHPWR and 12V-2x6 are 600, 450, 300 and 150 W (Intel ATX design guide 2.1a). 300 W is the lowest
 /// that any supply of the catalogue straps (550 and 650 W units): the bound where a supply's own is not known.
 inline constexpr Watts Least16Pin{300};
-inline constexpr Watts Most16Pin{600};
+inline constexpr Watts Most16Pin = carriedBy(Plug::Pin12v2x6);
 /// A cable with two plugs: harmless while the sockets on it are rated for 150 W together, 225 W at the most (hardware
 /// rules, connectors; S. Bekman, Machine Learning Engineering: no pigtails).
 inline constexpr Watts HarmlessPigtail{150};
@@ -109,10 +110,6 @@ inline constexpr std::array<DesignBudget, 4> DesignBudgets{{{Watts(35), Watts(11
 [[nodiscard]] std::optional<double> efficiencyAt(const QString &label, double load, Volts mains,
                                                  bool redundant = false);
 
-/// Rating of a power connector; nullopt for one that powers no card.
-[[nodiscard]] std::optional<Watts> connectorRating(const QString &connector);
-/// 12VHPWR or 12V-2x6, which fit each other.
-[[nodiscard]] bool is16Pin(const QString &connector);
 /// A redundant module of a server: its fellows share one distribution board, and start with it.
 [[nodiscard]] bool isModule(const Supply &supply);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/imports/opendb_parts.h"
 
+#include "core/catalogue/plugs.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -16,11 +18,8 @@ struct OpenDb
     Q_DECLARE_TR_FUNCTIONS(OpenDb)
 };
 
-// PCI-SIG, CEM 5.0: what a card may take from the slot and from each connector.
+// PCI-SIG, CEM 5.0: what a card may take from the slot.
 constexpr double SlotWatts = 75;
-constexpr double Pin6Watts = 75;
-constexpr double Pin8Watts = 150;
-constexpr double Pin16Watts = 600;
 // A partner's card may be set above or below its chip's figure, not far beyond: what lies further off is most often the
 // supply that its box recommends.
 constexpr double HighestOverChip = 1.5;
@@ -57,26 +56,25 @@ struct Connectors
 
 Connectors connectorsOf(OpenDbRecord &record)
 {
-    struct Plug
+    struct Stated
     {
         const char *path;
-        const char *connector;
-        double watts;
+        Plug plug;
     };
-    static constexpr std::array Plugs{Plug{"power_connectors.pcie_6_pin", "pcie-6", Pin6Watts},
-                                      Plug{"power_connectors.pcie_8_pin", "pcie-8", Pin8Watts},
-                                      Plug{"power_connectors.pcie_12VHPWR", "12vhpwr", Pin16Watts},
-                                      Plug{"power_connectors.pcie_12V_2x6", "12v-2x6", Pin16Watts}};
+    static constexpr std::array Plugs{Stated{"power_connectors.pcie_6_pin", Plug::Pcie6},
+                                      Stated{"power_connectors.pcie_8_pin", Plug::Pcie8},
+                                      Stated{"power_connectors.pcie_12VHPWR", Plug::Pin12vhpwr},
+                                      Stated{"power_connectors.pcie_12V_2x6", Plug::Pin12v2x6}};
     Connectors found;
     ConnectorCounts counts;
     bool stated = false;
-    for (const Plug &plug : Plugs) {
+    for (const auto &[path, plug] : Plugs) {
         // Many records name only the connectors that a card has.
-        const std::optional<int> count = record.count(QLatin1StringView(plug.path));
+        const std::optional<int> count = record.count(QLatin1StringView(path));
         stated = stated || count;
         if (count.value_or(0) > 0)
-            counts.insert(QString::fromLatin1(plug.connector), *count);
-        found.watts += count.value_or(0) * plug.watts;
+            counts.insert(plugWord(plug), *count);
+        found.watts += count.value_or(0) * carriedBy(plug).value();
     }
     if (stated)
         found.counts = counts;
@@ -94,8 +92,7 @@ void readConnectors(OpenDbRecord &record, const Connectors &found, std::optional
         return record.leaveOut(
             path, OpenDb::tr("names no connector for a card that takes more than the slot gives: the connectors stay"
                              " unknown."));
-    const int wide = found.counts->value(u"12vhpwr"_s) + found.counts->value(u"12v-2x6"_s);
-    if (wide > 0 && found.counts->contains(u"pcie-8"_s))
+    if (has16Pin(*found.counts) && found.counts->contains(plugWord(Plug::Pcie8)))
         return record.leaveOut(
             path,
             OpenDb::tr("names 8-pin connectors beside a 16-pin one, which are most often those of its adapter: the"

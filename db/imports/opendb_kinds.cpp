@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/imports/opendb_parts.h"
 
+#include "core/catalogue/plugs.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -127,7 +129,7 @@ void readPowerInputs(OpenDbRecord &record)
         const QString pins = plug.left(plug.indexOf(u'-') > 0 ? plug.indexOf(u'-') : plug.indexOf(u' '));
         if (pins != "8"_L1 && pins != "4"_L1)
             return record.leaveOut(path, OpenDb::tr("names a plug that is none of EPS, so the inputs stay unknown."));
-        ++inputs[pins == "8"_L1 ? u"eps-8"_s : u"eps-4"_s];
+        ++inputs[plugWord(pins == "8"_L1 ? Plug::Eps8 : Plug::Eps4)];
     }
     // An empty list stands on most records: nobody filled it in.
     if (!inputs.isEmpty())
@@ -151,15 +153,15 @@ void readPlugs(OpenDbRecord &record)
                                OpenDb::tr("lacks plugs that such a supply has, so zeros stand for unknown here; the"
                                           " connectors stay unknown."));
     ConnectorCounts plugs;
-    const auto add = [&](const QString &connector, int count) {
+    const auto add = [&](Plug plug, int count) {
         if (count > 0)
-            plugs.insert(connector, count);
+            plugs.insert(plugWord(plug), count);
     };
-    add(u"eps-8"_s, *eps);
-    add(u"pcie-8"_s, *pcie);
-    add(u"12vhpwr"_s, *wide);
-    add(u"sata"_s, *sata);
-    add(u"molex"_s, *molex);
+    add(Plug::Eps8, *eps);
+    add(Plug::Pcie8, *pcie);
+    add(Plug::Pin12vhpwr, *wide);
+    add(Plug::Sata, *sata);
+    add(Plug::Molex, *molex);
     record.put("connectors"_L1, plugs, path);
 }
 

@@ -10897,8 +10897,8 @@ not in the catalogue</source>
         <translation>日期，例如 2020-09-24；留空表示未知</translation>
     </message>
     <message>
-        <source>several apart by commas; “none” says there are none</source>
-        <translation>多项以半角逗号分隔；“无”表示没有</translation>
+        <source>several apart by commas, or by semicolons where one has a comma in it; “none” says there are none</source>
+        <translation>多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔；“无”表示没有</translation>
     </message>
     <message>
         <source>empty: not known</source>
@@ -12772,8 +12772,8 @@ TFLOPS</translation>
         <translation>根据名称生成</translation>
     </message>
     <message>
-        <source>several apart by commas</source>
-        <translation>多项以半角逗号分隔</translation>
+        <source>several apart by commas, or by semicolons where one has a comma in it</source>
+        <translation>多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔</translation>
     </message>
 </context>
 <context>

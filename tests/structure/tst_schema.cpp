@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
+#include "core/catalogue/plugs.h"
 #include "tests/testing.h"
 
 #include <QDirIterator>
@@ -18,13 +19,15 @@
 using namespace rig;
 
 /// docs/catalogue.schema.json describes the format for other people's tools. The kinds of part in it are written from
-/// the program's own fields: with RIGWRIGHT_UPDATE_DOCS set, this test writes them. All else in it is by hand.
+/// the program's own fields, its plugs from the table of plugs: with RIGWRIGHT_UPDATE_DOCS set, this test writes them,
+/// and the table of plugs in docs/catalogue-format.md. All else in them is by hand.
 class SchemaTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void kindsAreThoseOfTheProgram();
+    void plugsAreThoseOfTheProgram();
     void everyFileOfTheCatalogueFits_data();
     void everyFileOfTheCatalogueFits();
     void faultsAreFound_data();
@@ -104,6 +107,18 @@ QJsonObject kindSchema(Kind kind)
             {QStringLiteral("properties"), properties}};
 }
 
+QJsonObject plugsSchema()
+{
+    QJsonObject properties;
+    for (const QString &word : plugWords())
+        properties.insert(word, QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")},
+                                            {QStringLiteral("minimum"), 1},
+                                            {QStringLiteral("maximum"), MostPlugs}});
+    return {{QStringLiteral("type"), QStringLiteral("object")},
+            {QStringLiteral("additionalProperties"), false},
+            {QStringLiteral("properties"), properties}};
+}
+
 QJsonObject withKinds(QJsonObject schema)
 {
     QJsonObject definitions = schema.value(QStringLiteral("definitions")).toObject();
@@ -114,9 +129,29 @@ QJsonObject withKinds(QJsonObject schema)
         properties.insert(name, QJsonObject{{QStringLiteral("type"), QStringLiteral("array")},
                                             {QStringLiteral("items"), reference(name)}});
     }
+    definitions.insert(QStringLiteral("plugs"), plugsSchema());
     schema.insert(QStringLiteral("definitions"), definitions);
     schema.insert(QStringLiteral("properties"), properties);
     return schema;
+}
+
+/// The rows of the table of plugs in docs/catalogue-format.md.
+QString plugRows()
+{
+    QString rows;
+    for (const PlugKind &kind : PlugTable) {
+        QStringList sockets;
+        for (const PlugKind &socket : PlugTable) {
+            if (socket.from[0] == kind.plug || socket.from[1] == kind.plug)
+                sockets << QStringLiteral("`%1`").arg(QString(socket.word));
+        }
+        const QString watts =
+            kind.carries ? QStringLiteral("%1 W").arg(kind.carries->value()) : QStringLiteral("not counted on");
+        rows += QStringLiteral("| `%1` | %2 | %3 | %4 |\n")
+                    .arg(QString(kind.word), watts, kind.onCards ? QStringLiteral("yes") : QStringLiteral("no"),
+                         sockets.join(QStringLiteral(", ")));
+    }
+    return rows;
 }
 
 /// Where `object` does not fit the schema; empty when it fits.
@@ -157,6 +192,25 @@ void SchemaTest::kindsAreThoseOfTheProgram()
         return;
     }
     QVERIFY(!now.isEmpty());
+    QCOMPARE(now, expected);
+}
+
+void SchemaTest::plugsAreThoseOfTheProgram()
+{
+    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/docs/catalogue-format.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString now = QString::fromUtf8(file.readAll());
+    file.close();
+    const QString head = QStringLiteral("| plug | carries | on cards | goes into |\n|---|---|---|---|\n");
+    const qsizetype begin = now.indexOf(head);
+    QVERIFY(begin >= 0);
+    const qsizetype end = now.indexOf(QStringLiteral("\n\n"), begin) + 1;
+    const QString expected = now.left(begin) + head + plugRows() + now.mid(end);
+    if (qEnvironmentVariableIsSet("RIGWRIGHT_UPDATE_DOCS")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(expected.toUtf8());
+        return;
+    }
     QCOMPARE(now, expected);
 }
 

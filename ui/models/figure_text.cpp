@@ -2,12 +2,14 @@
 #include "ui/models/figure_text.h"
 
 #include "core/base/typed_number.h"
+#include "core/catalogue/plugs.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -67,17 +69,7 @@ bool saysNone(const QString &text)
     return word == "none"_L1 || word == names::value(QStringList()).toLower();
 }
 
-Value typedTexts(const QString &text)
-{
-    QStringList texts;
-    if (saysNone(text))
-        return texts;
-    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
-        if (!entry.trimmed().isEmpty())
-            texts << entry.trimmed();
-    }
-    return texts;
-}
+Value typedTexts(const QString &text) { return saysNone(text) ? QStringList() : cutTexts(text); }
 
 Result<Value> typedConnectors(const Field &field, const QString &text)
 {
@@ -88,9 +80,9 @@ Result<Value> typedConnectors(const Field &field, const QString &text)
     for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
         const auto match = entryForm.match(entry.trimmed());
         const QString word = match.captured(2).toLower();
-        if (!match.hasMatch() || !powerConnectorWords().contains(word))
+        if (!match.hasMatch() || !plugNamed(word))
             return refused(field, FigureText::tr("%1 must be written as “2 pcie-8, 1 eps-8”; known are %2.")
-                                      .arg(nameOf(field), powerConnectorWords().join(", "_L1)));
+                                      .arg(nameOf(field), plugWords().join(", "_L1)));
         const int count = match.captured(1).toInt();
         if (count < 1 || count > field.high)
             return refused(
@@ -102,9 +94,22 @@ Result<Value> typedConnectors(const Field &field, const QString &text)
 
 } // namespace
 
-QStringList powerConnectorWords()
+QString joinedTexts(const QStringList &texts)
 {
-    return {u"pcie-6"_s, u"pcie-8"_s, u"12vhpwr"_s, u"12v-2x6"_s, u"eps-8"_s, u"sata"_s, u"molex"_s};
+    const auto commas = [](const QString &text) { return text.contains(u','); };
+    if (std::none_of(texts.begin(), texts.end(), commas))
+        return texts.join(", "_L1);
+    return texts.size() == 1 ? texts.first() + u';' : texts.join("; "_L1);
+}
+
+QStringList cutTexts(const QString &line)
+{
+    QStringList texts;
+    for (const QString &entry : line.split(line.contains(u';') ? u';' : u',', Qt::SkipEmptyParts)) {
+        if (!entry.trimmed().isEmpty())
+            texts << entry.trimmed();
+    }
+    return texts;
 }
 
 QString figureWithUnit(const QString &key, const Value &value)
@@ -135,14 +140,15 @@ QString asTyped(const Value &value)
     if (value.index() == 0)
         return {};
     if (const double *number = std::get_if<double>(&value))
-        return QString::number(*number, 'g', 10);
+        return QString::number(*number, 'f', QLocale::FloatingPointShortest);
     if (const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value)) {
         QStringList entries;
         for (auto it = counts->begin(); it != counts->end(); ++it)
             entries << QStringLiteral("%1 %2").arg(QString::number(it.value()), it.key());
         return entries.isEmpty() ? names::value(value) : entries.join(", "_L1);
     }
-    return names::value(value);
+    const QStringList *texts = std::get_if<QStringList>(&value);
+    return texts && !texts->isEmpty() ? joinedTexts(*texts) : names::value(value);
 }
 
 Result<Value> fromTyped(const Field &field, const QString &text)

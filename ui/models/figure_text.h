@@ -20,7 +20,9 @@ namespace rig::ui {
 /// figure may be: the range is that of the field.
 [[nodiscard]] Result<Value> fromTyped(const Field &field, const QString &text);
 
-/// The words of the power connectors that a catalogue's file knows: "pcie-8", "12v-2x6", …
-[[nodiscard]] QStringList powerConnectorWords();
+/// Several texts in one line, and back: apart by commas, by semicolons where one of them has a comma in it
+/// ("2 × 960 GB, mirrored; 4 × 3.84 TB").
+[[nodiscard]] QString joinedTexts(const QStringList &texts);
+[[nodiscard]] QStringList cutTexts(const QString &line);
 
 } // namespace rig::ui

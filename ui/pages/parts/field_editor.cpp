@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/field_editor.h"
 
+#include "core/catalogue/plugs.h"
 #include "core/names/names.h"
 #include "ui/models/figure_text.h"
 #include "ui/models/part_table_model.h"
@@ -14,6 +15,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -71,7 +74,7 @@ void FieldEditor::makeConnectors()
     m_counted = new QCheckBox(this);
     row->addWidget(m_counted);
     setFocusProxy(m_counted);
-    for (const QString &word : powerConnectorWords()) {
+    for (const QString &word : plugWords()) {
         auto *count = new QSpinBox(this);
         count->setRange(0, static_cast<int>(m_field.high));
         count->setPrefix(word + QStringLiteral(" × "));
@@ -96,6 +99,8 @@ void FieldEditor::setValue(const Value &value)
     if (m_line) {
         m_line->setText(asTyped(value));
         m_line->setCursorPosition(0);
+        m_begin = value;
+        m_beginText = m_line->text();
     }
     if (m_choice) {
         const bool *flag = std::get_if<bool>(&value);
@@ -104,15 +109,18 @@ void FieldEditor::setValue(const Value &value)
     if (m_counted) {
         const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value);
         m_counted->setChecked(counts != nullptr);
-        for (qsizetype i = 0; i < m_counts.size(); ++i)
-            m_counts[i]->setValue(counts ? counts->value(powerConnectorWords()[i]) : 0);
+        for (qsizetype i = 0; i < m_counts.size(); ++i) {
+            const int count = counts ? counts->value(plugWords()[i]) : 0;
+            m_counts[i]->setMaximum(std::max(static_cast<int>(m_field.high), count));
+            m_counts[i]->setValue(count);
+        }
     }
 }
 
 Result<Value> FieldEditor::value() const
 {
-    if (m_line)
-        return fromTyped(m_field, m_line->text());
+    if (m_line) // what nobody touched stays as it was, whatever a line of text can say of it
+        return m_line->text() == m_beginText ? Result<Value>(m_begin) : fromTyped(m_field, m_line->text());
     if (m_choice)
         return m_choice->currentIndex() <= 0 ? Value() : Value(m_choice->currentIndex() == 1);
     if (!m_counted->isChecked())
@@ -120,7 +128,7 @@ Result<Value> FieldEditor::value() const
     ConnectorCounts counts;
     for (qsizetype i = 0; i < m_counts.size(); ++i) {
         if (m_counts[i]->value() > 0)
-            counts.insert(powerConnectorWords()[i], m_counts[i]->value());
+            counts.insert(plugWords()[i], m_counts[i]->value());
     }
     return Value(counts);
 }
@@ -137,7 +145,7 @@ QString FieldEditor::hint() const
     case FieldType::Date:
         return tr("a date such as 2020-09-24; empty: not known");
     case FieldType::Texts:
-        return tr("several apart by commas; “none” says there are none");
+        return tr("several apart by commas, or by semicolons where one has a comma in it; “none” says there are none");
     case FieldType::Text:
     case FieldType::Flag:
     case FieldType::Connectors:
@@ -163,8 +171,7 @@ void FieldEditor::retranslate()
         m_counted->setText(tr("Known", "the counts of connectors are"));
         m_counted->setAccessibleName(tr("%1: known", "a figure").arg(title()));
         for (qsizetype i = 0; i < m_counts.size(); ++i)
-            m_counts[i]->setAccessibleName(
-                tr("%1: how many %2", "a figure, a connector").arg(title(), powerConnectorWords()[i]));
+            m_counts[i]->setAccessibleName(tr("%1: how many %2", "a figure, a connector").arg(title(), plugWords()[i]));
     }
 }
 

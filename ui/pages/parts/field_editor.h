@@ -43,10 +43,12 @@ private:
     [[nodiscard]] QString hint() const;
 
     const Field &m_field;
+    Value m_begin;       ///< what was put in
+    QString m_beginText; ///< and how its line showed it
     QLineEdit *m_line = nullptr;
     QComboBox *m_choice = nullptr;
     QCheckBox *m_counted = nullptr; ///< checked: the counts are known, even where all are 0
-    QList<QSpinBox *> m_counts;     ///< in the order of powerConnectorWords()
+    QList<QSpinBox *> m_counts;     ///< in the order of plugWords()
 };
 
 } // namespace rig::ui

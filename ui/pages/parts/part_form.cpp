@@ -2,6 +2,7 @@
 #include "ui/pages/parts/part_form.h"
 
 #include "core/names/names.h"
+#include "ui/models/figure_text.h"
 #include "ui/pages/parts/connectors_editor.h"
 #include "ui/pages/parts/field_editor.h"
 #include "ui/pages/parts/form_lint.h"
@@ -39,16 +40,6 @@ QStringList knownTexts(const Field &field, Kind kind, const Catalogue &catalogue
     }
     texts.sort(Qt::CaseInsensitive);
     return texts;
-}
-
-QStringList cutAtCommas(const QString &text)
-{
-    QStringList entries;
-    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
-        if (!entry.trimmed().isEmpty())
-            entries << entry.trimmed();
-    }
-    return entries;
 }
 
 } // namespace
@@ -164,7 +155,7 @@ void PartForm::open(const Part &part, const Catalogue &catalogue, Purpose purpos
     m_name->setText(part.name);
     m_vendor->setText(part.vendor);
     m_partNumber->setText(part.partNumber);
-    m_aliases->setText(part.aliases.join(u", "_s));
+    m_aliases->setText(joinedTexts(part.aliases));
     m_id->setReadOnly(purpose == Purpose::Edited);
     if (purpose == Purpose::Edited)
         m_id->setText(part.id);
@@ -196,20 +187,24 @@ Result<PartHandle> PartForm::part() const
     const std::shared_ptr<Part> made = emptyPart(m_begin->kind);
     if (m_connectors)
         m_connectors->putInto(static_cast<Board &>(*made));
+    made->explained = m_begin->explained;
     for (const FieldEditor *editor : m_fields) {
         const Result<Value> value = editor->value();
         if (!value)
             return tl::unexpected(value.error());
         const Reading before = editor->field().get(*m_begin);
+        const bool same = *value == before.value;
         if (value->index() != 0)
-            editor->field().set(*made, *value, *value == before.value ? before.source : NoSource);
+            editor->field().set(*made, *value, same ? before.source : NoSource);
+        if (!same) // the reason was given for the figure before
+            made->explained.remove(QString::fromLatin1(editor->field().key));
     }
     made->origin = Origin::Own;
     made->id = m_id->text().trimmed();
     made->name = m_name->text().trimmed();
     made->vendor = m_vendor->text().trimmed();
     made->partNumber = m_partNumber->text().trimmed();
-    made->aliases = cutAtCommas(m_aliases->text());
+    made->aliases = cutTexts(m_aliases->text());
     made->notes = m_begin->notes;
     if (m_purpose == Purpose::Edited)
         made->prices = m_begin->prices;
@@ -263,7 +258,7 @@ void PartForm::retranslate()
     title(m_partNumber, tr("Part number"));
     title(m_aliases, tr("Other names"));
     m_id->setPlaceholderText(tr("made from the name"));
-    m_aliases->setPlaceholderText(tr("several apart by commas"));
+    m_aliases->setPlaceholderText(tr("several apart by commas, or by semicolons where one has a comma in it"));
     for (FieldEditor *editor : m_fields) {
         editor->retranslate();
         static_cast<QLabel *>(m_layout->labelForField(editor))->setText(editor->title());
