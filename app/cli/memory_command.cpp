@@ -3,8 +3,8 @@
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
-#include "core/search/part_called.h"
 #include "core/names/names.h"
+#include "core/search/part_called.h"
 #include "core/workload/model_config.h"
 #include "core/workload/workload_fields.h"
 
@@ -205,7 +205,7 @@ QJsonObject cardAsJson(const CardAnswer &answer)
         speed = QJsonObject{{"per_second"_L1, rounded(answer.speed->perSecond, 3)},
                             {"basis"_L1, QString::fromLatin1(basisKey(answer.speed->basis))},
                             {"runs"_L1, answer.speed->runs},
-                            {"limit"_L1, speedLimitName(answer.speed->limit)}};
+                            {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
     card.insert("speed"_L1, speed);
     return card;
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/page.h"
 #include "ui/pages/charts_page.h"
-#include "ui/document/settings.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QApplication>
 #include <QDir>
@@ -201,7 +201,7 @@ int main(int argc, char *argv[])
         errors << "cannot write " << file << '\n';
         return 3;
     };
-    for (const QString &language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
+    for (const QString &language : ui::languageCodes()) {
         languages.use(language);
         for (const auto &[scheme, schemeName] :
              {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark")}) {

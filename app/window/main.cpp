@@ -2,12 +2,12 @@
 #include "app/window/logging.h"
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
-#include "ui/languages.h"
-#include "ui/mainwindow.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
-#include "ui/widgets/theme.h"
 #include "ui/document/workspace.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -37,7 +37,8 @@ Arguments readArguments(const QCoreApplication &application)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("lang"),
-                                      QCoreApplication::translate("Arguments", "Language of the window: en or zh_CN."),
+                                      QCoreApplication::translate("Arguments", "Language of the window, one of: %1.")
+                                          .arg(ui::languageCodes().join(QStringLiteral(", "))),
                                       QStringLiteral("code"));
     const QCommandLineOption data(
         QStringLiteral("data-dir"),

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/variants.h"
-#include "ui/widgets/icons.h"
+#include "tests/testing.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/page.h"
-#include "ui/document/settings.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
-#include "tests/testing.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -278,13 +278,6 @@ private slots:
             QVERIFY(translated(table->model()->headerData(column, Qt::Horizontal).toString()));
         QCoreApplication::removeTranslator(&marking);
         QCoreApplication::processEvents();
-    }
-
-    void languageCodes()
-    {
-        QCOMPARE(languageCode(QStringLiteral("zh")), QStringLiteral("zh_CN"));
-        QCOMPARE(languageCode(QStringLiteral("zh_CN")), QStringLiteral("zh_CN"));
-        QCOMPARE(languageCode(QStringLiteral("de")), QStringLiteral("en"));
     }
 
     void iconsOfTheSetAreDrawn()

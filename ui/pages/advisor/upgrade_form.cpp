@@ -2,10 +2,10 @@
 #include "ui/pages/advisor/upgrade_form.h"
 
 #include "core/search/part_called.h"
+#include "ui/document/settings.h"
+#include "ui/pages/advisor/upgrade_choices.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
-#include "ui/pages/advisor/upgrade_choices.h"
-#include "ui/document/settings.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -59,7 +59,7 @@ UpgradeForm::UpgradeForm(QWidget *parent)
     makeSearchable(*m_owned);
     makeSearchable(*m_candidate);
     for (const Buying buying : AllBuying)
-        m_buying->addItem(QString(), QString(buyingName(buying)));
+        m_buying->addItem(QString(), QString(buyingKey(buying)));
     m_net->addItem(QString(), QString());
     for (const Net net : AllNets)
         m_net->addItem(QString(), QString(netKey(net)));
