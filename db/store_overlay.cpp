@@ -182,7 +182,7 @@ SqlResult<void> Overlay::addImportedParts()
                         "  AND (part.own = 0 OR own_part.since >= part.import))"
                         " ORDER BY number"_s;
     for (const Kind kind : m_kinds) {
-        auto read = eachRow(m_store, sql, {LongestBody, QString(kindName(kind))}, [&](const QSqlQuery &row) {
+        auto read = eachRow(m_store, sql, {LongestBody, QString(kindKey(kind))}, [&](const QSqlQuery &row) {
             const QString id = row.value(0).toString();
             const Origin origin = row.value(1).toInt() != 0 ? Origin::Own : Origin::Imported;
             const PartHandle shipped = m_catalogue.find(id);
@@ -203,7 +203,7 @@ SqlResult<void> Overlay::addOwnParts()
                         " FROM own_part WHERE kind = ?"_s +
                         (m_version < 2 ? QString() : laterFile) + u" ORDER BY rowid"_s;
     for (const Kind kind : m_kinds) {
-        auto read = eachRow(m_store, sql, {LongestBody, QString(kindName(kind))}, [&](const QSqlQuery &row) {
+        auto read = eachRow(m_store, sql, {LongestBody, QString(kindKey(kind))}, [&](const QSqlQuery &row) {
             addPart(row.value(0).toString(), kind, objectAt(row, 1), Origin::Own);
         });
         if (!read)

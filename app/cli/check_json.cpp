@@ -21,7 +21,7 @@ QJsonObject buildAsJson(const OpenedBuild &opened)
     for (const Item &item : opened.document.build.items) {
         const PartHandle part = opened.catalogue.find(item.part);
         items.append(QJsonObject{{"item"_L1, item.id},
-                                 {"kind"_L1, QString(kindName(item.kind))},
+                                 {"kind"_L1, QString(kindKey(item.kind))},
                                  {"part"_L1, item.part},
                                  {"name"_L1, part ? QJsonValue(part->name) : QJsonValue(QJsonValue::Null)},
                                  {"connector"_L1, orNull(item.connector)},

@@ -124,7 +124,7 @@ QByteArray asJson(const Part &part, const Catalogue &catalogue)
         prices.append(priceAsJson(price, catalogue));
     QJsonObject object{
         {"id"_L1, part.id},
-        {"kind"_L1, QString(kindName(part.kind))},
+        {"kind"_L1, QString(kindKey(part.kind))},
         {"name"_L1, part.name},
         {"vendor"_L1, part.vendor.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(part.vendor)},
         {"part_number"_L1, part.partNumber.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(part.partNumber)},

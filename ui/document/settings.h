@@ -28,7 +28,7 @@ inline const SettingKey<QString> importFolder{"data/folder", QString()}; ///< wh
 inline const SettingKey<QStringList> gpuColumns{"gpus/columns",
                                                 QStringList()}; ///< keys of figures; empty: the defaults
 inline const SettingKey<QByteArray> gpuSplit{"gpus/split", QByteArray()};
-inline const SettingKey<QString> partsKind{"parts/kind", QStringLiteral("cards")}; ///< kindName()
+inline const SettingKey<QString> partsKind{"parts/kind", QStringLiteral("cards")}; ///< kindKey()
 inline const SettingKey<QByteArray> partsSplit{"parts/split", QByteArray()};
 inline const SettingKey<QString> partsCurrency{"parts/currency", QStringLiteral("USD")}; ///< of the price history
 inline const SettingKey<QStringList> partsColumns{"parts/columns",
