@@ -230,7 +230,8 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers()
                      qPrintable(u"%1: %2: %3"_s.arg(arguments.join(u' '), difference.path, difference.what)));
         }
     }
-    const QSet<QString> idle = listed - seen;
+    // Doubtful records come of data sets with parts of the same number, which are not made here.
+    const QSet<QString> idle = listed - seen - QSet<QString>{u"doubts[].reason"_s};
     QVERIFY2(idle.isEmpty(), qPrintable(u"Listed, and translated nowhere: "_s + idle.values().join(u", "_s)));
 }
 

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
     {
-        return context == "free"_L1 && source == "Free."_L1 ? u"Senpage."_s : QString();
+        return QByteArray(context) == "free" && QByteArray(source) == "Free." ? u"Senpage."_s : QString();
     }
 };
 
