@@ -172,7 +172,7 @@ SqlResult<void> writeParts(const Connection &file, const Catalogue &catalogue)
     for (const Kind kind : allKinds()) {
         for (const PartHandle &part : catalogue.parts(kind)) {
             query->bindValue(u":id"_s, part->id);
-            query->bindValue(u":kind"_s, QString(kindName(kind)));
+            query->bindValue(u":kind"_s, QString(kindKey(kind)));
             query->bindValue(u":name"_s, part->name);
             query->bindValue(u":vendor"_s, part->vendor.isNull() ? u""_s : part->vendor);
             query->bindValue(u":search"_s, searchText(*part));
@@ -329,7 +329,7 @@ Result<void> readParts(const Connection &file, Kind kind, const QString &path, C
     auto query = file.prepare(u"SELECT CAST(body AS BLOB) FROM part WHERE kind = :kind ORDER BY number"_s);
     if (!query)
         return tl::unexpected(query.error());
-    query->bindValue(u":kind"_s, QString(kindName(kind)));
+    query->bindValue(u":kind"_s, QString(kindKey(kind)));
     if (const auto ran = file.run(*query); !ran)
         return tl::unexpected(ran.error());
     while (query->next()) {

@@ -88,7 +88,7 @@ bool noteIds(const OpenFile &file, LoadedParts &loaded)
 {
     bool unique = true;
     for (int kind = 0; kind < KindCount; ++kind) {
-        const QString list = kindName(static_cast<Kind>(kind));
+        const QString list = kindKey(static_cast<Kind>(kind));
         const QJsonArray parts = file.root.value(list).toArray();
         for (int i = 0; i < parts.size(); ++i) {
             const QString id = parts[i].toObject().value("id"_L1).toString();

@@ -150,7 +150,7 @@ Result<void> ImportWriter::writeParts()
     if (!query)
         return tl::unexpected(query.error());
     for (const Kind kind : allKinds()) {
-        const QString name = kindName(kind);
+        const QString name = kindKey(kind);
         for (const PartHandle &part : m_plan.parts.parts(kind)) {
             const QString body = partBody(*part, m_plan.parts);
             const bool own = part->origin == Origin::Own;

@@ -152,7 +152,7 @@ SqlResult<void> LayerReader::readImportedParts()
     const QString sql = u"SELECT id, CASE WHEN length(body) <= ? THEN CAST(body AS BLOB) END, own, import"
                         " FROM imported_part WHERE kind = ? ORDER BY number"_s;
     for (const Kind kind : m_kinds) {
-        auto read = eachRow(m_store, sql, {LongestBody, QString(kindName(kind))}, [&](const QSqlQuery &row) {
+        auto read = eachRow(m_store, sql, {LongestBody, QString(kindKey(kind))}, [&](const QSqlQuery &row) {
             imported(row.value(3))
                 .parts.push_back({row.value(0).toString(), kind, bodyAt(row, 1), row.value(2).toInt() != 0, 0});
         });
@@ -167,7 +167,7 @@ SqlResult<void> LayerReader::readOwnParts()
     const QString sql = u"SELECT id, CASE WHEN length(body) <= ? THEN CAST(body AS BLOB) END, %1"
                         " FROM own_part WHERE kind = ? ORDER BY rowid"_s.arg(m_version < 2 ? u"0"_s : u"since"_s);
     for (const Kind kind : m_kinds) {
-        auto read = eachRow(m_store, sql, {LongestBody, QString(kindName(kind))}, [&](const QSqlQuery &row) {
+        auto read = eachRow(m_store, sql, {LongestBody, QString(kindKey(kind))}, [&](const QSqlQuery &row) {
             m_own.parts.push_back({row.value(0).toString(), kind, bodyAt(row, 1), true, row.value(2).toInt()});
         });
         if (!read)

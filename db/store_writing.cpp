@@ -41,7 +41,7 @@ SqlResult<void> storeParts(const Connection &store, const std::vector<PartHandle
         const auto stored = change(store,
                                    u"INSERT OR REPLACE INTO own_part (id, kind, body, since)"
                                    " VALUES (?, ?, ?, (SELECT coalesce(max(id), 0) FROM import))"_s,
-                                   {part->id, QString(kindName(part->kind)), partBody(*part, catalogue)});
+                                   {part->id, QString(kindKey(part->kind)), partBody(*part, catalogue)});
         if (!stored)
             return tl::unexpected(stored.error());
     }

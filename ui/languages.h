@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QStringList>
 #include <QTranslator>
 
 class QCoreApplication;
@@ -10,11 +11,14 @@ namespace rig::ui {
 
 struct Language
 {
-    const char *code; ///< "en", "zh_CN"
-    const char *name; ///< in the language itself
+    QString code; ///< "en", "zh_CN"
+    QString name; ///< in the language itself
 };
 
+/// English, in which the program is written, and all whose words are compiled in.
 [[nodiscard]] QList<Language> knownLanguages();
+/// Their codes.
+[[nodiscard]] QStringList languageCodes();
 /// A known code for what the user or the system names ("zh", "zh-Hans", "de"); English where there is no better.
 [[nodiscard]] QString languageCode(const QString &wanted);
 

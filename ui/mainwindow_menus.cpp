@@ -111,12 +111,11 @@ void MainWindow::addLanguageMenu(QMenu *view)
     QMenu *menu = view->addMenu(tr("Language / 语言"));
     auto *group = new QActionGroup(menu);
     for (const Language &language : knownLanguages()) {
-        QAction *action = menu->addAction(QString::fromUtf8(language.name));
-        const QString code = QString::fromLatin1(language.code);
+        QAction *action = menu->addAction(language.name);
         action->setCheckable(true);
-        action->setChecked(code == m_languages.current());
+        action->setChecked(language.code == m_languages.current());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, code] {
+        connect(action, &QAction::triggered, this, [this, code = language.code] {
             QSettings settings;
             setValue(settings, setting::language, code);
             m_languages.use(code);

@@ -60,7 +60,7 @@ Outcome runCheck(const Invocation &invocation)
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not \"%1\".").arg(format));
-    const std::optional<Severity> threshold = severityFromName(parser.value(u"severity"_s));
+    const std::optional<Severity> threshold = severityFromKey(parser.value(u"severity"_s));
     if (!threshold) {
         return misused(invocation.command, Cli::tr("--severity must be blocker, caution, unknown or note, not \"%1\".")
                                                .arg(parser.value(u"severity"_s)));

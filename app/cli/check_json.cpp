@@ -21,7 +21,7 @@ QJsonObject buildAsJson(const OpenedBuild &opened)
     for (const Item &item : opened.document.build.items) {
         const PartHandle part = opened.catalogue.find(item.part);
         items.append(QJsonObject{{"item"_L1, item.id},
-                                 {"kind"_L1, QString(kindName(item.kind))},
+                                 {"kind"_L1, QString(kindKey(item.kind))},
                                  {"part"_L1, item.part},
                                  {"name"_L1, part ? QJsonValue(part->name) : QJsonValue(QJsonValue::Null)},
                                  {"connector"_L1, orNull(item.connector)},
@@ -98,7 +98,7 @@ QJsonObject findingAsJson(const Finding &finding, const Checked &checked)
     for (const char *check : finding.blocked)
         blocked.append(QString::fromLatin1(check));
     return {{"id"_L1, QString::fromLatin1(finding.check)},
-            {"severity"_L1, QString(severityName(finding.severity))},
+            {"severity"_L1, QString(severityKey(finding.severity))},
             {"subjects"_L1, subjectsAsJson(finding, checked.opened.document.build)},
             {"connectors"_L1, connectors},
             {"message"_L1, words::message(finding, situation)},
@@ -152,7 +152,7 @@ QByteArray checkAsJson(const Checked &checked)
         accepted.append(object);
     }
     const QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
-                               {"verdict"_L1, QString(verdictName(checked.verdict.kind))},
+                               {"verdict"_L1, QString(verdictKey(checked.verdict.kind))},
                                {"links"_L1, linksAsJson(assessment.lanes, checked.machine)},
                                {"worst_link"_L1, worstLinkAsJson(checked)},
                                {"uplinks"_L1, uplinksAsJson(assessment.lanes, checked.machine)},

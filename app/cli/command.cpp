@@ -35,7 +35,7 @@ constexpr std::array Commands{
             "BUILD.rig.json [--parts FILE.json]… [--severity blocker|caution|unknown|note] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
-    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--lang en|zh_CN]",
+    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]…",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",

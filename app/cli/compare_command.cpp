@@ -84,7 +84,7 @@ Result<void> takeMoney(const QCommandLineParser &parser, UpgradeQuestion &questi
     constexpr std::array Choices{Buying::NewElseUsed, Buying::New, Buying::Used, Buying::AtLaunch};
     const QString given = parser.value(u"price"_s);
     const auto choice =
-        std::find_if(Choices.begin(), Choices.end(), [&](Buying buying) { return given == buyingName(buying); });
+        std::find_if(Choices.begin(), Choices.end(), [&](Buying buying) { return given == buyingKey(buying); });
     if (choice == Choices.end())
         return badInput(Cli::tr("--price must be new-else-used, new, used or launch, not “%1”.").arg(given));
     question.buying = *choice;

@@ -113,7 +113,7 @@ QJsonObject speedAsJson(const SpeedRelation &speed, Cited &cited)
                                  {"sources"_L1, sources}});
     }
     return {{"times"_L1, orNull(speed.times, Fine)},
-            {"basis"_L1, QString(speedBasisName(speed.basis))},
+            {"basis"_L1, QString(speedBasisKey(speed.basis))},
             {"figure"_L1, orNull(speed.figure)},
             {"other_work"_L1, speed.otherWork()},
             {"steps"_L1, steps}};
@@ -141,13 +141,13 @@ QJsonObject rankingAsJson(const RankedGpus &ranked, Cited &cited)
 {
     QJsonArray keys;
     for (const RankKey key : ranked.ranking->keys)
-        keys.append(QString(rankKeyName(key)));
+        keys.append(QString(rankKey(key)));
     QJsonArray order;
     for (const auto &gpu : ranked.order)
         order.append(gpu->id);
     QJsonArray unranked;
     for (const RankedGpus::Unranked &one : ranked.unranked)
-        unranked.append(QJsonObject{{"gpu"_L1, one.gpu->id}, {"missing"_L1, QString(rankKeyName(one.missing))}});
+        unranked.append(QJsonObject{{"gpu"_L1, one.gpu->id}, {"missing"_L1, QString(rankKey(one.missing))}});
     return {{"id"_L1, ranked.ranking->says.id},
             {"nets"_L1, QJsonArray::fromStringList(ranked.ranking->nets)},
             {"keys"_L1, keys},
@@ -165,7 +165,7 @@ QJsonObject cautionAsJson(const CompareCaution &caution, Cited &cited)
             all.append(gpu->id);
         return all;
     };
-    return {{"id"_L1, QString(cautionName(caution.why))},
+    return {{"id"_L1, QString(cautionKey(caution.why))},
             {"gpus"_L1, ids(caution.gpus)},
             {"others"_L1, ids(caution.others)},
             {"message"_L1, words::caution(caution)},
@@ -197,9 +197,9 @@ QJsonObject optionAsJson(const UpgradeOption &option, const UpgradeAnswer &answe
     for (const UpgradeAdvice *advice : option.said)
         said.push_back(&advice->says);
     return {{"gpu"_L1, option.gpu->id},
-            {"verdict"_L1, QString(upgradeVerdictName(option.verdict))},
+            {"verdict"_L1, QString(upgradeVerdictKey(option.verdict))},
             {"times"_L1, orNull(option.speed.times, Fine)},
-            {"basis"_L1, QString(speedBasisName(option.speed.basis))},
+            {"basis"_L1, QString(speedBasisKey(option.speed.basis))},
             {"memory_gain_gib"_L1, orNull(option.memoryGain, 2)},
             {"watts_more"_L1, orNull(option.wattsMore)},
             {"power_connectors"_L1, plugsAsJson(option.plugs)},

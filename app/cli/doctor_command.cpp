@@ -148,7 +148,7 @@ QByteArray asText(const std::map<std::string_view, Tally> &tallies, const Catalo
     QString head = Cli::tr("%1 machines of the catalogue, the same each time.").arg(names::number(Machines)) + u'\n';
     for (const Kind kind : db::allKinds())
         head +=
-            u"%1 %2\n"_s.arg(names::number(static_cast<double>(catalogue.parts(kind).size())), QString(kindName(kind)));
+            u"%1 %2\n"_s.arg(names::number(static_cast<double>(catalogue.parts(kind).size())), QString(kindKey(kind)));
     return head.toUtf8() + '\n' + asAlignedText(table);
 }
 

@@ -87,7 +87,7 @@ QStringList countsOf(const db::ImportPlan &plan)
         const int count = static_cast<int>(plan.parts.parts(kind).size());
         parts += count;
         if (count > 0)
-            kinds << u"%1 %2"_s.arg(QString::number(count), kindName(kind));
+            kinds << u"%1 %2"_s.arg(QString::number(count), kindKey(kind));
     }
     lines << Cli::tr("%n record(s) read", "by an import", plan.records);
     lines << Cli::tr("%n new or changed part(s)", "of an import", parts) +
@@ -102,7 +102,7 @@ template <class Count> QJsonObject byKind(const Count &count)
 {
     QJsonObject kinds;
     for (int i = 0; i < KindCount; ++i)
-        kinds.insert(kindName(static_cast<Kind>(i)), count(static_cast<Kind>(i)));
+        kinds.insert(kindKey(static_cast<Kind>(i)), count(static_cast<Kind>(i)));
     return kinds;
 }
 

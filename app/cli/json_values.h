@@ -62,7 +62,7 @@ template <class Tag> [[nodiscard]] QJsonValue orNull(const std::optional<Quantit
 /// "blocker", "caution", "unknown", "note"; null where nothing stands against it.
 [[nodiscard]] inline QJsonValue severityAsJson(const std::optional<Severity> &severity)
 {
-    return severity ? QJsonValue(QString(severityName(*severity))) : QJsonValue(QJsonValue::Null);
+    return severity ? QJsonValue(QString(severityKey(*severity))) : QJsonValue(QJsonValue::Null);
 }
 
 [[nodiscard]] inline QJsonValue labelOf(int connector, const Board *board)

@@ -10,7 +10,7 @@ namespace rig::cli {
 
 namespace {
 
-QLatin1StringView limitName(LimitedBy limit)
+QLatin1StringView limitKey(LimitedBy limit)
 {
     switch (limit) {
     case LimitedBy::Nothing:
@@ -73,8 +73,8 @@ QJsonObject linkAsJson(const Link &link, const Machine &machine)
             {"max_width"_L1, orNull(link.maxWidth)},
             {"max_generation"_L1, orNull(link.maxGeneration)},
             {"upstream"_L1, upstreamAsJson(link.upstream, board)},
-            {"limited_by"_L1, QString(limitName(limit))},
-            {"generation_limited_by"_L1, QString(limitName(link.generationLimitedBy))},
+            {"limited_by"_L1, QString(limitKey(limit))},
+            {"generation_limited_by"_L1, QString(limitKey(link.generationLimitedBy))},
             {"riser"_L1, link.adapter < 0 ? QJsonValue(QJsonValue::Null)
                                           : QJsonValue(machine.devices[static_cast<std::size_t>(link.adapter)].item)},
             {"uplink"_L1, link.uplink < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(link.uplink)},
@@ -82,7 +82,7 @@ QJsonObject linkAsJson(const Link &link, const Machine &machine)
             {"basis"_L1, link.basis == Basis::Read ? u"read"_s : u"inferred"_s}};
 }
 
-QLatin1StringView wayName(PeerWay way)
+QLatin1StringView wayKey(PeerWay way)
 {
     switch (way) {
     case PeerWay::NvLink:
@@ -147,7 +147,7 @@ QJsonArray peersAsJson(const Lanes &lanes, const Machine &machine)
     QJsonArray peers;
     for (const PeerPath &path : lanes.peers)
         peers.append(QJsonObject{{"items"_L1, QJsonArray{itemOf(path.a, machine), itemOf(path.b, machine)}},
-                                 {"way"_L1, QString(wayName(path.way))},
+                                 {"way"_L1, QString(wayKey(path.way))},
                                  {"bandwidth_gb_s"_L1, orNull(path.bandwidth, 2)}});
     return peers;
 }

@@ -77,7 +77,9 @@ Outcome help()
         {}};
     for (const Command &command : commands())
         lines << usageOf(command);
-    lines << QString() << Cli::tr("Options of every command: --help, --lang en|zh_CN. --version tells the version.")
+    lines << QString()
+          << Cli::tr("Options of every command: --help, --lang %1. --version tells the version.")
+                 .arg(rig::ui::languageCodes().join(u'|'))
           << QString()
           << Cli::tr("Exit codes: 0 nothing at or above the severity asked for (blocker); 1 findings; 2 bad input; 3 "
                      "not read or"
@@ -86,20 +88,13 @@ Outcome help()
     return {Fine, lines.join(u'\n').toUtf8(), {}};
 }
 
-bool isKnownLanguage(const QString &code)
-{
-    const QList<rig::ui::Language> known = rig::ui::knownLanguages();
-    return code.isEmpty() || std::any_of(known.begin(), known.end(), [&](const rig::ui::Language &language) {
-               return code == QLatin1StringView(language.code);
-           });
-}
+bool isKnownLanguage(const QString &code) { return code.isEmpty() || rig::ui::languageCodes().contains(code); }
 
 Outcome noSuchLanguage(const QString &code)
 {
-    QStringList codes;
-    for (const rig::ui::Language &language : rig::ui::knownLanguages())
-        codes << QString::fromLatin1(language.code);
-    return {BadInput, {}, {Cli::tr("--lang is \"%1\"; it must be one of: %2.").arg(code, codes.join(", "_L1))}};
+    return {BadInput,
+            {},
+            {Cli::tr("--lang is \"%1\"; it must be one of: %2.").arg(code, rig::ui::languageCodes().join(", "_L1))}};
 }
 
 Outcome runCommand(const QStringList &arguments)

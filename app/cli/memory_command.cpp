@@ -215,7 +215,7 @@ QJsonObject cardAsJson(const Answered &answered)
         speed = QJsonObject{{"per_second"_L1, rounded(answer.speed->perSecond, 3)},
                             {"basis"_L1, QString::fromLatin1(basisKey(answer.speed->basis))},
                             {"runs"_L1, answer.speed->runs},
-                            {"limit"_L1, speedLimitName(answer.speed->limit)}};
+                            {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
     card.insert("speed"_L1, speed);
     card.insert("scaling"_L1, answered.scaling ? QJsonValue(scalingAsJson(*answered.scaling)) : QJsonValue());
     return card;

@@ -97,7 +97,7 @@ QString kindNames()
 {
     QStringList names;
     for (const Kind kind : db::allKinds())
-        names << QString(kindName(kind));
+        names << QString(kindKey(kind));
     return names.join(", "_L1);
 }
 
@@ -144,7 +144,7 @@ Outcome runParts(const Invocation &invocation)
     if (const auto ended = parse(parser, invocation, 1, 1))
         return *ended;
     const QString name = parser.positionalArguments().first();
-    if (const std::optional<Kind> kind = kindFromName(name))
+    if (const std::optional<Kind> kind = kindFromKey(name))
         return list(parser, *kind);
     return {BadInput, {}, {Cli::tr("\"%1\" is no kind of part; there are: %2.").arg(name, kindNames())}};
 }

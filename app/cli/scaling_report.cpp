@@ -74,7 +74,7 @@ QJsonObject scalingAsJson(const ScalingAnswer &answer)
         rows.append(rowAsJson(row));
     return {{"cards"_L1, answer.cards},
             {"aim"_L1, answer.aim == Aim::ManyRuns ? u"many-runs"_s : u"one-run"_s},
-            {"verdict"_L1, QString(verdictName(answer.verdict))},
+            {"verdict"_L1, QString(verdictKey(answer.verdict))},
             {"text"_L1, orNull(scalingText(answer))},
             {"note"_L1, scalingNote(answer)},
             {"rows"_L1, rows}};

@@ -23,7 +23,7 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-QLatin1StringView certaintyName(Certainty certainty)
+QLatin1StringView certaintyKey(Certainty certainty)
 {
     switch (certainty) {
     case Certainty::Vendor:
@@ -47,10 +47,10 @@ QJsonValue sourceAsJson(const Source *source)
                        {"publisher"_L1, source->publisher},
                        {"date"_L1, source->date},
                        {"url"_L1, source->url},
-                       {"certainty"_L1, QString(certaintyName(certaintyOf(source->kind)))}};
+                       {"certainty"_L1, QString(certaintyKey(certaintyOf(source->kind)))}};
 }
 
-QLatin1StringView originName(Origin origin)
+QLatin1StringView originKey(Origin origin)
 {
     switch (origin) {
     case Origin::Shipped:
@@ -65,7 +65,7 @@ QLatin1StringView originName(Origin origin)
     return {};
 }
 
-QLatin1StringView basisName(PriceBasis basis)
+QLatin1StringView basisKey(PriceBasis basis)
 {
     switch (basis) {
     case PriceBasis::Launch:
@@ -83,7 +83,7 @@ QJsonObject priceAsJson(const Price &price, const Catalogue &catalogue)
     return {{"amount"_L1, price.money.amount},
             {"currency"_L1, price.money.currency},
             {"date"_L1, price.date.toString(Qt::ISODate)},
-            {"basis"_L1, QString(basisName(price.basis))},
+            {"basis"_L1, QString(basisKey(price.basis))},
             {"condition"_L1, price.condition == Condition::Used ? u"used"_s : u"new"_s},
             {"source"_L1, sourceAsJson(catalogue.source(price.source))}};
 }
@@ -124,13 +124,13 @@ QByteArray asJson(const Part &part, const Catalogue &catalogue)
         prices.append(priceAsJson(price, catalogue));
     QJsonObject object{
         {"id"_L1, part.id},
-        {"kind"_L1, QString(kindName(part.kind))},
+        {"kind"_L1, QString(kindKey(part.kind))},
         {"name"_L1, part.name},
         {"vendor"_L1, part.vendor.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(part.vendor)},
         {"part_number"_L1, part.partNumber.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(part.partNumber)},
         {"aliases"_L1, QJsonArray::fromStringList(part.aliases)},
         {"notes"_L1, QJsonArray::fromStringList(part.notes)},
-        {"origin"_L1, QString(originName(part.origin))},
+        {"origin"_L1, QString(originKey(part.origin))},
         {"figures"_L1, figures},
         {"prices"_L1, prices}};
     if (part.kind == Kind::Gpu)
@@ -240,7 +240,7 @@ QByteArray pricesAsText(const Part &part, Citations &citations)
     table.headings = {Cli::tr("price"), Cli::tr("basis"), Cli::tr("condition"), Cli::tr("date"), Cli::tr("source")};
     table.numeric = {true};
     for (const Price &price : part.prices) {
-        table.rows.push_back({names::money(price.money), basisName(price.basis),
+        table.rows.push_back({names::money(price.money), basisKey(price.basis),
                               price.condition == Condition::Used ? Cli::tr("used", "condition of a part")
                                                                  : Cli::tr("new", "condition of a part"),
                               price.date.toString(Qt::ISODate), citations.cite(price.source)});

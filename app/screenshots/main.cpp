@@ -201,7 +201,7 @@ int main(int argc, char *argv[])
         errors << "cannot write " << file << '\n';
         return 3;
     };
-    for (const QString &language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
+    for (const QString &language : ui::languageCodes()) {
         languages.use(language);
         for (const auto &[scheme, schemeName] :
              {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark")}) {

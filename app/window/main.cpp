@@ -37,7 +37,8 @@ Arguments readArguments(const QCoreApplication &application)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("lang"),
-                                      QCoreApplication::translate("Arguments", "Language of the window: en or zh_CN."),
+                                      QCoreApplication::translate("Arguments", "Language of the window, one of: %1.")
+                                          .arg(ui::languageCodes().join(QStringLiteral(", "))),
                                       QStringLiteral("code"));
     const QCommandLineOption data(
         QStringLiteral("data-dir"),

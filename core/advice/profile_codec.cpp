@@ -132,13 +132,7 @@ Remark readRemark(JsonReader &entry)
     made.founders = entry.flag("founders"_L1).value_or(false);
     made.instead = entry.texts("instead"_L1).value_or(QStringList());
     made.text = readSaying(entry, "text"_L1);
-    const QStringList english = entry.texts("reasons"_L1).value_or(QStringList());
-    const QStringList chinese = entry.texts("reasons_zh"_L1).value_or(QStringList());
-    if (english.size() != chinese.size())
-        entry.complain("reasons"_L1,
-                       AdviceFile::tr("must have its Chinese text beside it, in %1.").arg(u"reasons_zh"_s));
-    for (qsizetype i = 0; i < english.size(); ++i)
-        made.reasons.push_back({english[i], chinese.value(i)});
+    made.reasons = readSayings(entry, "reasons"_L1);
     if (made.gpus.isEmpty() && made.families.isEmpty() && made.vendors.isEmpty() && made.segments.isEmpty() &&
         !made.founders)
         entry.complain({}, AdviceFile::tr("must say of which GPUs it speaks."));
@@ -204,7 +198,7 @@ Result<Profile> profileFromJson(const QByteArray &text, const QString &file)
     const Result<QJsonObject> object = parseJsonObject(text, file);
     if (!object)
         return tl::unexpected(object.error());
-    JsonReader reader(*object);
+    JsonReader reader(*object, file);
     if (reader.integer("rigwright_advice"_L1, 1, 1000) != Version)
         reader.complain("rigwright_advice"_L1, AdviceFile::tr("must be 1: this is no advice profile of this version."));
     Profile profile;
@@ -223,7 +217,7 @@ Result<std::vector<Topic>> topicsFromJson(const QByteArray &text, const QString 
     const Result<QJsonObject> object = parseJsonObject(text, file);
     if (!object)
         return tl::unexpected(object.error());
-    JsonReader reader(*object);
+    JsonReader reader(*object, file);
     std::vector<Topic> topics;
     if (reader.integer("rigwright_advice_topics"_L1, 1, 1000) != Version)
         reader.complain("rigwright_advice_topics"_L1, AdviceFile::tr("must be 1: this is no list of topics."));

@@ -190,7 +190,7 @@ int lineOfJsonPath(const QByteArray &text, const QString &path)
     return path.isEmpty() ? 0 : PathScanner(text, path).find();
 }
 
-JsonReader::JsonReader(const QJsonObject &root) : m_object(root) {}
+JsonReader::JsonReader(const QJsonObject &root, const QString &file) : m_object(root) { m_own.file = file; }
 
 JsonReader::JsonReader(const QJsonObject &object, const JsonReader &parent, QLatin1StringView key, int index)
     : m_object(object), m_parent(&parent), m_key(key), m_index(index), m_state(parent.m_state)

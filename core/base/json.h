@@ -32,7 +32,8 @@ struct JsonLimits
 class JsonReader
 {
 public:
-    explicit JsonReader(const QJsonObject &root);
+    /// `file` is whose object it is, for those who must know.
+    explicit JsonReader(const QJsonObject &root, const QString &file = {});
 
     [[nodiscard]] bool has(QLatin1StringView key) const;
     [[nodiscard]] QString text(QLatin1StringView key, int longest = 400); ///< required
@@ -52,6 +53,7 @@ public:
     /// Says that the field `key` (empty: the object itself) is wrong. Only the first complaint is kept.
     void complain(QLatin1StringView key, const QString &message);
 
+    [[nodiscard]] const QString &file() const { return m_state->file; }
     [[nodiscard]] const QJsonObject &raw() const { return m_object; }
     [[nodiscard]] bool failed() const { return m_state->failure.has_value(); }
     [[nodiscard]] const std::optional<Failure> &failure() const { return m_state->failure; }
@@ -59,6 +61,7 @@ public:
 private:
     struct State
     {
+        QString file;
         std::optional<Failure> failure;
     };
 

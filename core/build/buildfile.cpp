@@ -33,7 +33,7 @@ QStringList placeableKinds()
     QStringList names;
     for (int i = 0; i < KindCount; ++i) {
         if (isPlaceable(static_cast<Kind>(i)))
-            names << QString(kindName(static_cast<Kind>(i)));
+            names << QString(kindKey(static_cast<Kind>(i)));
     }
     return names;
 }
@@ -43,7 +43,7 @@ Item readItem(JsonReader &reader)
     Item item;
     item.id = reader.integer("id"_L1, 1, 1'000'000).value_or(0);
     const QString kind = reader.text("kind"_L1);
-    const std::optional<Kind> known = kindFromName(kind);
+    const std::optional<Kind> known = kindFromKey(kind);
     if (!known || !isPlaceable(*known))
         reader.complain("kind"_L1,
                         BuildFormat::tr("is \"%1\"; it must be one of: %2.").arg(kind, placeableKinds().join(", "_L1)));
@@ -78,7 +78,7 @@ void readItems(JsonReader &reader, Build &build)
     for (const Kind kind : {Kind::Motherboard, Kind::Case, Kind::Cooler}) {
         if (build.itemsOf(kind).size() > 1)
             reader.complain("items"_L1,
-                            BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindName(kind))));
+                            BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindKey(kind))));
     }
 }
 
@@ -231,7 +231,7 @@ std::optional<Failure> missingPart(const Build &build, const QString &path, cons
             continue;
         const QString message =
             part ? BuildFormat::tr("is \"%1\", which is one of the %2, not of the %3.")
-                       .arg(items[i].part, QString(kindName(part->kind)), QString(kindName(items[i].kind)))
+                       .arg(items[i].part, QString(kindKey(part->kind)), QString(kindKey(items[i].kind)))
                  : BuildFormat::tr("is \"%1\", which stands neither in the catalogue nor in the file itself.")
                        .arg(items[i].part);
         return Failure{Failure::Kind::BadInput, message, {}, 0, path + QStringLiteral("items[%1].part").arg(i)};
@@ -252,7 +252,7 @@ QJsonObject itemToJson(const Item &item)
 {
     QJsonObject object = item.extra;
     object.insert("id"_L1, item.id);
-    object.insert("kind"_L1, QString(kindName(item.kind)));
+    object.insert("kind"_L1, QString(kindKey(item.kind)));
     object.insert("part"_L1, item.part);
     if (!item.connector.isEmpty())
         object.insert("connector"_L1, item.connector);

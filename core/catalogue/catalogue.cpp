@@ -13,12 +13,12 @@ constexpr std::array<const char *, KindCount> KindNames{
 
 } // namespace
 
-QLatin1StringView kindName(Kind kind) { return QLatin1StringView(KindNames[static_cast<std::size_t>(kind)]); }
+QLatin1StringView kindKey(Kind kind) { return QLatin1StringView(KindNames[static_cast<std::size_t>(kind)]); }
 
-std::optional<Kind> kindFromName(QStringView name)
+std::optional<Kind> kindFromKey(QStringView name)
 {
     for (int i = 0; i < KindCount; ++i) {
-        if (name == kindName(static_cast<Kind>(i)))
+        if (name == kindKey(static_cast<Kind>(i)))
             return static_cast<Kind>(i);
     }
     return std::nullopt;

@@ -37,7 +37,7 @@ Result<void> readCited(const CitedFile &file, std::vector<Source> &sources,
     const Result<QJsonObject> object = parseJsonObject(file.text, file.name);
     if (!object)
         return tl::unexpected(object.error());
-    JsonReader reader(*object);
+    JsonReader reader(*object, file.name);
     if (reader.integer(file.mark, 1, 1) != 1)
         reader.complain(file.mark, CitedWords::tr("“%1” must be 1.").arg(file.mark));
     reader.objects("sources"_L1, MostSources, [&](JsonReader &entry) {

@@ -194,7 +194,7 @@ void refuseUnknownKeys(JsonReader &reader, Kind kind)
         if (kind == Kind::Motherboard && laneGraphKeys().contains(key))
             continue;
         return reader.complain(
-            {}, PartFormat::tr("has the field \"%1\", which %2 do not have.").arg(key, QString(kindName(kind))));
+            {}, PartFormat::tr("has the field \"%1\", which %2 do not have.").arg(key, QString(kindKey(kind))));
     }
 }
 
@@ -317,7 +317,7 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
     QSet<QString> seen;
     for (int i = 0; i < KindCount && !reader.failed(); ++i) {
         const Kind kind = static_cast<Kind>(i);
-        reader.objects(kindName(kind), MostParts, [&](JsonReader &entry) {
+        reader.objects(kindKey(kind), MostParts, [&](JsonReader &entry) {
             PartHandle part = readPart(entry, kind, into, origin);
             if (seen.contains(part->id))
                 entry.complain("id"_L1, PartFormat::tr("\"%1\" stands twice in this file.").arg(part->id));

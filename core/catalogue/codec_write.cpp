@@ -140,7 +140,7 @@ QJsonObject partsFile(const std::vector<PartHandle> &parts, const Catalogue &cat
     file.insert("sources"_L1, sources);
     for (int i = 0; i < KindCount; ++i) {
         if (!lists[static_cast<std::size_t>(i)].isEmpty())
-            file.insert(kindName(static_cast<Kind>(i)), lists[static_cast<std::size_t>(i)]);
+            file.insert(kindKey(static_cast<Kind>(i)), lists[static_cast<std::size_t>(i)]);
     }
     return file;
 }

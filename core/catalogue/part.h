@@ -16,7 +16,7 @@
 
 namespace rig {
 
-/// The kinds of part. Their console names are those of `kindName()`.
+/// The kinds of part. Their console names are those of `kindKey()`.
 enum class Kind {
     Gpu,
     Card,
@@ -39,8 +39,8 @@ inline constexpr int KindCount = 16;
 
 /// "gpus", "cards", "processors", "motherboards", "supplies", "cases", "coolers", "fans", "memory", "drives",
 /// "networks", "bridges", "risers", "switches", "cables", "systems"
-[[nodiscard]] QLatin1StringView kindName(Kind kind);
-[[nodiscard]] std::optional<Kind> kindFromName(QStringView name);
+[[nodiscard]] QLatin1StringView kindKey(Kind kind);
+[[nodiscard]] std::optional<Kind> kindFromKey(QStringView name);
 
 /// A figure that may be unknown, with the source it was read in. Unknown is not zero.
 template <class T> struct Figure

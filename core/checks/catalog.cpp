@@ -123,7 +123,7 @@ bool accepts(const Waiver &waiver, const Finding &finding, const Build &build)
 {
     if (waiver.check != QLatin1StringView(finding.check) || waiver.subjects != subjectsOf(finding))
         return false;
-    const std::optional<Severity> given = severityFromName(waiver.severity);
+    const std::optional<Severity> given = severityFromKey(waiver.severity);
     return given && *given <= finding.severity && waiver.parts == partsOf(finding, build);
 }
 
@@ -189,11 +189,11 @@ Verdict judge(std::vector<Finding> findings, const Build &build)
 
 Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason)
 {
-    return {QLatin1StringView(finding.check), subjectsOf(finding), severityName(finding.severity),
+    return {QLatin1StringView(finding.check), subjectsOf(finding), severityKey(finding.severity),
             partsOf(finding, build), reason};
 }
 
-QLatin1StringView verdictName(Verdict::Kind kind)
+QLatin1StringView verdictKey(Verdict::Kind kind)
 {
     constexpr std::array<const char *, 4> names{"blocked", "caution", "cannot-check", "fine"};
     return QLatin1StringView(names[static_cast<std::size_t>(kind)]);

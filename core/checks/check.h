@@ -45,6 +45,6 @@ struct Verdict
 /// The waiver that accepts this finding now.
 [[nodiscard]] Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason);
 /// "blocked", "caution", "cannot-check", "fine"
-[[nodiscard]] QLatin1StringView verdictName(Verdict::Kind kind);
+[[nodiscard]] QLatin1StringView verdictKey(Verdict::Kind kind);
 
 } // namespace rig

@@ -11,12 +11,12 @@ constexpr std::array<const char *, 4> SeverityNames{"blocker", "caution", "unkno
 
 } // namespace
 
-QLatin1StringView severityName(Severity severity)
+QLatin1StringView severityKey(Severity severity)
 {
     return QLatin1StringView(SeverityNames[static_cast<std::size_t>(severity)]);
 }
 
-std::optional<Severity> severityFromName(QStringView name)
+std::optional<Severity> severityFromKey(QStringView name)
 {
     for (std::size_t i = 0; i < SeverityNames.size(); ++i) {
         if (name == QLatin1StringView(SeverityNames[i]))

@@ -14,8 +14,8 @@ namespace rig {
 enum class Severity { Blocker, Caution, Unknown, Note };
 
 /// "blocker", "caution", "unknown", "note"
-[[nodiscard]] QLatin1StringView severityName(Severity severity);
-[[nodiscard]] std::optional<Severity> severityFromName(QStringView name);
+[[nodiscard]] QLatin1StringView severityKey(Severity severity);
+[[nodiscard]] std::optional<Severity> severityFromKey(QStringView name);
 
 /// One number of a finding; the unit is in the key ("need_w", "width").
 struct Fact

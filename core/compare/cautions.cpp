@@ -18,7 +18,7 @@ const Statement *said(QStringView id) { return shippedComparisons().statement(id
 
 } // namespace
 
-QLatin1StringView cautionName(CompareCaution::Why why)
+QLatin1StringView cautionKey(CompareCaution::Why why)
 {
     switch (why) {
     case Why::OtherArchitecture:

@@ -22,7 +22,7 @@ struct CompareCaution
     const Statement *says = nullptr; ///< of shippedComparisons(); null where it has none
 };
 /// "other-architecture", "architecture-unknown", "flops-theoretical", "tensor-cores-of-some"
-[[nodiscard]] QLatin1StringView cautionName(CompareCaution::Why why);
+[[nodiscard]] QLatin1StringView cautionKey(CompareCaution::Why why);
 
 /// None for fewer than two GPUs.
 [[nodiscard]] std::vector<CompareCaution> cautionsOf(const std::vector<std::shared_ptr<const Chip>> &gpus);

@@ -36,7 +36,7 @@ SpeedRelation relationOf(SpeedBasis basis, std::vector<SpeedStep> steps)
 
 } // namespace
 
-QLatin1StringView speedBasisName(SpeedBasis basis)
+QLatin1StringView speedBasisKey(SpeedBasis basis)
 {
     switch (basis) {
     case SpeedBasis::Same:

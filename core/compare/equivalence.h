@@ -19,7 +19,7 @@ enum class SpeedBasis {
     Unknown
 };
 /// "same", "read", "chained", "modelled", "theoretical", "unknown"
-[[nodiscard]] QLatin1StringView speedBasisName(SpeedBasis basis);
+[[nodiscard]] QLatin1StringView speedBasisKey(SpeedBasis basis);
 
 /// What sources say of two GPUs: `gpu` is `times` as fast as `of`, the geometric mean of `count` comparisons.
 struct SpeedStep

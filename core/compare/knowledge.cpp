@@ -48,7 +48,7 @@ Ranking readRanking(JsonReader &entry, const std::vector<Source> &sources)
     Ranking ranking{readStatement(entry, sources), entry.texts("nets"_L1).value_or(QStringList()), {}};
     for (const QString &word : entry.texts("keys"_L1).value_or(QStringList())) {
         const auto known =
-            std::find_if(AllRankKeys.begin(), AllRankKeys.end(), [&](RankKey key) { return word == rankKeyName(key); });
+            std::find_if(AllRankKeys.begin(), AllRankKeys.end(), [&](RankKey key) { return word == rankKey(key); });
         if (known == AllRankKeys.end())
             entry.complain("keys"_L1, ComparisonsFile::tr("must be tensor-cores, flops, bandwidth, 16-bit or cache."));
         else
@@ -77,7 +77,7 @@ UpgradeAdvice readUpgrade(JsonReader &entry, const std::vector<Source> &sources)
 
 } // namespace
 
-QLatin1StringView rankKeyName(RankKey key)
+QLatin1StringView rankKey(RankKey key)
 {
     switch (key) {
     case RankKey::TensorCores:

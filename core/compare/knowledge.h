@@ -22,7 +22,7 @@ struct Statement
 /// What an order of importance compares, in the words of the source.
 enum class RankKey { TensorCores, Flops, Bandwidth, SixteenBit, Cache };
 /// "tensor-cores", "flops", "bandwidth", "16-bit", "cache"
-[[nodiscard]] QLatin1StringView rankKeyName(RankKey key);
+[[nodiscard]] QLatin1StringView rankKey(RankKey key);
 
 /// What makes a GPU fast for a kind of net, the most important first: of a source, at its date.
 struct Ranking

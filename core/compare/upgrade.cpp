@@ -256,7 +256,7 @@ UpgradeAnswer begin(const Catalogue &catalogue, const UpgradeQuestion &question,
 
 } // namespace
 
-QLatin1StringView buyingName(Buying buying)
+QLatin1StringView buyingKey(Buying buying)
 {
     switch (buying) {
     case Buying::NewElseUsed:
@@ -271,7 +271,7 @@ QLatin1StringView buyingName(Buying buying)
     return {};
 }
 
-QLatin1StringView upgradeVerdictName(UpgradeVerdict verdict)
+QLatin1StringView upgradeVerdictKey(UpgradeVerdict verdict)
 {
     switch (verdict) {
     case UpgradeVerdict::NotNeeded:

@@ -12,7 +12,7 @@ namespace rig {
 /// Which price of a candidate counts. The user's own comes before all of them, except for AtLaunch.
 enum class Buying { NewElseUsed, New, Used, AtLaunch };
 /// "new-else-used", "new", "used", "launch"
-[[nodiscard]] QLatin1StringView buyingName(Buying buying);
+[[nodiscard]] QLatin1StringView buyingKey(Buying buying);
 
 /// "I own this GPU: shall I buy one of those?"
 struct UpgradeQuestion
@@ -45,7 +45,7 @@ enum class UpgradeVerdict {
     SpeedUnknown
 };
 /// "not-needed", "no-gain", "faster", "memory-only", "speed-unknown"
-[[nodiscard]] QLatin1StringView upgradeVerdictName(UpgradeVerdict verdict);
+[[nodiscard]] QLatin1StringView upgradeVerdictKey(UpgradeVerdict verdict);
 
 /// One GPU that might be bought.
 struct UpgradeOption

@@ -92,7 +92,7 @@ QString partsAsCsv(const Document &document, const Catalogue &catalogue)
                 QStringLiteral("part_number"), QStringLiteral("number"), QStringLiteral("owned"),
                 QStringLiteral("price_each"), QStringLiteral("currency"), QStringLiteral("price_date")});
     for (const PartLine &line : report::partLines(document.build, catalogue)) {
-        QStringList cells{kindName(line.kind), line.id, line.name()};
+        QStringList cells{kindKey(line.kind), line.id, line.name()};
         cells << (line.part ? line.part->vendor : QString()) << (line.part ? line.part->partNumber : QString());
         cells << QString::number(line.count) << (line.owned ? QStringLiteral("yes") : QStringLiteral("no"));
         if (line.price) {

@@ -109,7 +109,7 @@ QStringView knownAt(QStringView text, qsizetype at)
 
 } // namespace
 
-std::string kindMark(Kind kind) { return '\x04' + QString(kindName(kind)).toStdString() + '\x05'; }
+std::string kindMark(Kind kind) { return '\x04' + QString(kindKey(kind)).toStdString() + '\x05'; }
 
 std::vector<std::string> meaningsOf(const std::string &foldedWord)
 {
@@ -121,7 +121,7 @@ std::vector<std::string> meaningsOf(const std::string &foldedWord)
         if (!isChinese(word.typed.front()))
             meanings.clear(); // "fe" stands in too many words
         for (const QString &meaning : QString::fromLatin1(word.means).split(u' ')) {
-            const auto kind = meaning.startsWith(u'@') ? kindFromName(meaning.mid(1)) : std::nullopt;
+            const auto kind = meaning.startsWith(u'@') ? kindFromKey(meaning.mid(1)) : std::nullopt;
             meanings.push_back(kind ? kindMark(*kind) : meaning.toStdString());
         }
         return meanings;

@@ -98,7 +98,7 @@ Sentence missingFigure(const Finding &finding, const Situation &situation)
         blocked << checkTitle(check);
     const QString why =
         Messages::tr("Without it this cannot be checked: %1.", "list of checks").arg(blocked.join(u", "_s));
-    if (const std::optional<Kind> missing = kindFromName(QString(key)); missing && finding.missing.item == 0)
+    if (const std::optional<Kind> missing = kindFromKey(QString(key)); missing && finding.missing.item == 0)
         return {Messages::tr("Nothing is chosen yet: %1.", "kind of part").arg(kind(*missing)),
                 Messages::tr("What depends on it cannot be checked.")};
     if (finding.missing.connector >= 0 && situation.machine.board) {

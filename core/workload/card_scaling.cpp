@@ -120,7 +120,7 @@ ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const 
     return answer;
 }
 
-QLatin1StringView verdictName(ScalingAnswer::Verdict verdict)
+QLatin1StringView verdictKey(ScalingAnswer::Verdict verdict)
 {
     switch (verdict) {
     case ScalingAnswer::Verdict::OneCardOnly:

@@ -67,7 +67,7 @@ struct ScalingAnswer
                                       const MeasuredScalings &scalings, const ScalingQuestion &question);
 
 /// "slower", "maybe-slower", "faster", "side-by-side", "one-card", "cannot-say"
-[[nodiscard]] QLatin1StringView verdictName(ScalingAnswer::Verdict verdict);
+[[nodiscard]] QLatin1StringView verdictKey(ScalingAnswer::Verdict verdict);
 /// "one-card", "side-by-side", "link", "measured", "measured-elsewhere", "framework-2016", "tuned-2016"
 [[nodiscard]] QLatin1StringView basisName(ScalingRow::Basis basis);
 

@@ -121,6 +121,19 @@ QString speedLimitName(SpeedLimit limit)
     return SpeedWords::tr("memory bandwidth");
 }
 
+QLatin1StringView speedLimitKey(SpeedLimit limit)
+{
+    switch (limit) {
+    case SpeedLimit::TensorCores:
+        return "tensor-cores"_L1;
+    case SpeedLimit::Fp32:
+        return "fp32"_L1;
+    case SpeedLimit::Bandwidth:
+        break;
+    }
+    return "bandwidth"_L1;
+}
+
 QString estimateBasisName(EstimateBasis basis)
 {
     switch (basis) {

@@ -29,6 +29,8 @@ struct SampleWork
 /// What keeps a GPU from being faster.
 enum class SpeedLimit { TensorCores, Fp32, Bandwidth };
 [[nodiscard]] QString speedLimitName(SpeedLimit limit);
+/// "tensor-cores", "fp32", "bandwidth"
+[[nodiscard]] QLatin1StringView speedLimitKey(SpeedLimit limit);
 
 /// The most that a GPU's own figures allow.
 struct Roofline

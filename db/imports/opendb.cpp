@@ -111,7 +111,7 @@ private:
     /// Two kinds of part may share a number.
     static QString keyOf(const OpenDbPart &read, const QString &number)
     {
-        return kindName(read.part->kind) + u'/' + number;
+        return kindKey(read.part->kind) + u'/' + number;
     }
 
     [[nodiscard]] QString numberSeenBefore(const OpenDbPart &read) const

@@ -104,12 +104,12 @@ public:
     {
         for (int i = 0; i < KindCount; ++i) {
             const Kind kind = static_cast<Kind>(i);
-            const QJsonValue list = file.root.value(kindName(kind));
+            const QJsonValue list = file.root.value(kindKey(kind));
             if (!list.isUndefined() && !list.isArray())
-                skip(file, {}, kindName(kind), {}, PartsFiles::tr("must be a list."));
+                skip(file, {}, kindKey(kind), {}, PartsFiles::tr("must be a list."));
             const QJsonArray parts = list.toArray();
             for (int p = 0; p < parts.size(); ++p)
-                take(file, u"%1[%2]"_s.arg(QString(kindName(kind)), QString::number(p)), kind, parts[p]);
+                take(file, u"%1[%2]"_s.arg(QString(kindKey(kind)), QString::number(p)), kind, parts[p]);
         }
     }
 

@@ -80,7 +80,7 @@ private:
     [[nodiscard]] QString name(PriceColumn column) const
     {
         const std::optional<int> place = m_list->mapping.column(column);
-        return place && *place < m_header->size() ? (*m_header)[*place] : QString(priceColumnName(column));
+        return place && *place < m_header->size() ? (*m_header)[*place] : QString(priceColumnKey(column));
     }
 
     void skip(const QString &field, const QString &reason)

@@ -100,7 +100,7 @@ bool takeValue(PriceMapping &mapping, PriceColumn column, const QString &value)
 
 } // namespace
 
-QLatin1StringView priceColumnName(PriceColumn column)
+QLatin1StringView priceColumnKey(PriceColumn column)
 {
     return QLatin1StringView(ColumnNames[static_cast<std::size_t>(column)]);
 }
@@ -178,7 +178,7 @@ QJsonObject toJson(const PriceMapping &mapping)
     QJsonObject columns;
     for (int i = 0; i < PriceColumnCount; ++i) {
         if (const auto column = mapping.columns[static_cast<std::size_t>(i)])
-            columns.insert(priceColumnName(static_cast<PriceColumn>(i)), *column);
+            columns.insert(priceColumnKey(static_cast<PriceColumn>(i)), *column);
     }
     return {{"columns"_L1, columns},
             {"currency"_L1, mapping.currency},
@@ -192,7 +192,7 @@ std::optional<PriceMapping> priceMappingFromJson(const QJsonObject &object, int 
     PriceMapping mapping;
     const QJsonObject named = object.value("columns"_L1).toObject();
     for (int i = 0; i < PriceColumnCount; ++i) {
-        const QJsonValue column = named.value(priceColumnName(static_cast<PriceColumn>(i)));
+        const QJsonValue column = named.value(priceColumnKey(static_cast<PriceColumn>(i)));
         if (column.isUndefined())
             continue;
         if (!column.isDouble() || column.toInt(-1) < 0 || column.toInt() >= columns)

@@ -14,7 +14,7 @@ namespace rig::db {
 enum class PriceColumn { Part, Amount, Currency, Date, Condition, Basis, Source };
 inline constexpr int PriceColumnCount = 7;
 /// "part", "amount", "currency", "date", "condition", "basis", "source"
-[[nodiscard]] QLatin1StringView priceColumnName(PriceColumn column);
+[[nodiscard]] QLatin1StringView priceColumnKey(PriceColumn column);
 
 /// Which column of a price list means what, and what holds for all of its rows.
 struct PriceMapping

@@ -421,6 +421,10 @@
         <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices older than two years do not count. GPUs that only old versions of frameworks run on follow the others.</source>
         <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，每项以列表中的最佳值为 100。权重由本程序提出，并非出自任何来源；两年以前的价格不计。只有旧版本框架支持的 GPU 排在其他 GPU 之后。</translation>
     </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -539,6 +543,10 @@
     <message>
         <source>First page: gpus, parts, charts, build, workload, advisor or rent.</source>
         <translation>首页：gpus、parts、charts、build、workload、advisor 或 rent。</translation>
+    </message>
+    <message>
+        <source>Language of the window, one of: %1.</source>
+        <translation>界面语言，可选：%1。</translation>
     </message>
 </context>
 <context>
@@ -750,6 +758,148 @@
     <message>
         <source>Shared lanes</source>
         <translation>共用通道</translation>
+    </message>
+    <message>
+        <source>with %1 processor lanes</source>
+        <comment>numbers, any of</comment>
+        <translation>处理器通道数为 %1</translation>
+    </message>
+    <message>
+        <source>with a processor of %1</source>
+        <comment>generations</comment>
+        <translation>处理器代系为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n processor(s)</source>
+        <translation>
+            <numerusform>装有 %n 颗处理器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with “%1” set to %2</source>
+        <comment>a firmware setting, its value</comment>
+        <translation>“%1”设为 %2</translation>
+    </message>
+    <message>
+        <source>with %1 in use</source>
+        <comment>connectors</comment>
+        <translation>%1 已占用</translation>
+    </message>
+    <message>
+        <source>with %1 empty</source>
+        <comment>connectors</comment>
+        <translation>%1 空闲</translation>
+    </message>
+    <message>
+        <source>with a drive of type %1 in %2</source>
+        <translation>%2 上为 %1 硬盘</translation>
+    </message>
+    <message>
+        <source>with a card of at most x%1 in %2</source>
+        <translation>%2 上的显卡最多为 x%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s) or more</source>
+        <translation>
+            <numerusform>装有至少 %n 张显卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a connector without lanes</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source> from %1</source>
+        <comment>what a connector hangs on</comment>
+        <translation>（上游：%1）</translation>
+    </message>
+    <message>
+        <source> (inferred)</source>
+        <translation>（推断）</translation>
+    </message>
+    <message>
+        <source>%1 share lanes</source>
+        <comment>connectors</comment>
+        <translation>%1 共用通道</translation>
+    </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a manual</comment>
+        <translation>（第 %1 页）</translation>
+    </message>
+    <message>
+        <source>Goes dark first: %1.</source>
+        <comment>connectors</comment>
+        <translation>最先断开：%1。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <translation>上游</translation>
+    </message>
+    <message>
+        <source>Setting “%1”: %2; the first is the default.</source>
+        <comment>firmware setting, its values</comment>
+        <translation>设置项“%1”：%2；第一个为默认值。</translation>
+    </message>
+    <message>
+        <source>%1: off %2.</source>
+        <comment>connectors, a condition</comment>
+        <translation>%1：%2 时关闭。</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>插槽</translation>
+    </message>
+    <message>
+        <source>No connector of this board was read in a source; what its slots do cannot be checked.</source>
+        <translation>没有来源记载此主板的接口；无法检查其插槽的行为。</translation>
+    </message>
+    <message>
+        <source>The chipset hangs on the processor by PCIe %1.0 x%2; everything on it shares that.</source>
+        <translation>芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
+    </message>
+    <message>
+        <source>How the chipset hangs on the processor was not read.</source>
+        <translation>芯片组与处理器的连接方式没有记载。</translation>
+    </message>
+    <message>
+        <source>Switch %1 hangs on %2 with %3.</source>
+        <comment>label, upstream, x16</comment>
+        <translation>交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
+    </message>
+    <message>
+        <source>No connectors of this board are known to share lanes.</source>
+        <translation>没有已知共用通道的接口。</translation>
+    </message>
+    <message>
+        <source>Read in %1.</source>
+        <comment>a source</comment>
+        <translation>读自 %1。</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3017,84 @@
         <comment>a GPU</comment>
         <translation>多张 %1：</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <comment>watts</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>At the wall: %1 of the %2 that the circuit carries for hours.</source>
+        <translation>插座端功耗：%1，电路可长时间承受 %2。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a supply&apos;s rating</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Draw: %1 training, %2 at worst; the supply is rated %3.</source>
+        <translation>功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
+    </message>
+    <message>
+        <source>%1 off when %2 (page %3)</source>
+        <comment>connectors, a condition, a manual&apos;s page</comment>
+        <translation>当 %2 时，%1 停用（第 %3 页）</translation>
+    </message>
+    <message>
+        <source>Setting %1 (%2): %3</source>
+        <comment>id, label, values</comment>
+        <translation>设置项 %1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>generations %1</source>
+        <translation>PCIe 代数 %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>what connectors hang on</comment>
+        <translation>上游 %1</translation>
+    </message>
+    <message>
+        <source>when %1</source>
+        <comment>a condition of a lane table</comment>
+        <translation>当 %1 时</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推断</translation>
+    </message>
+    <message>
+        <source>%1 share lanes</source>
+        <comment>a list of connectors</comment>
+        <translation>%1 共用通道</translation>
+    </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a manual</comment>
+        <translation>（第 %1 页）</translation>
+    </message>
+    <message>
+        <source>goes dark first: %1</source>
+        <comment>connectors</comment>
+        <translation>最先断开：%1</translation>
+    </message>
+    <message>
+        <source>Uplink of the chipset: PCIe %1.0 x%2</source>
+        <translation>芯片组上行链路：PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>Switch: %1</source>
+        <translation>交换芯片：%1</translation>
+    </message>
+    <message>
+        <source>Lanes read in: %1, %2, %3</source>
+        <comment>title, publisher, date of a source</comment>
+        <translation>通道数据读自：%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Options of every command: --help, --lang %1. --version tells the version.</source>
+        <translation>每个命令都可用的选项：--help、--lang %1。--version 显示版本。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -3423,6 +3651,10 @@
         <source>Remove variant %1</source>
         <comment>letter</comment>
         <translation>移除方案 %1</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +8170,96 @@
         <source>may come on top: the processor&apos;s highest draw is not known</source>
         <translation>可能另需：处理器的最大功耗未知</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最大功耗</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>length of time</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>Wall, training</source>
+        <translation>插座端（训练）</translation>
+    </message>
+    <message>
+        <source>Wall, worst case</source>
+        <translation>插座端（最大）</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <comment>length of time</comment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>length of time</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>number of watts, watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>watts</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 to %4 %)</source>
+        <comment>watts, watts, percent, percent</comment>
+        <translation>%1 / %2（%3% 到 %4%）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <comment>watts, watts, percent</comment>
+        <translation>%1 / %2（%3%）</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 too much</source>
+        <comment>watts, watts, watts</comment>
+        <translation>%1 / %2：超出 %3</translation>
+    </message>
+    <message>
+        <source>%1 breaker</source>
+        <comment>watts</comment>
+        <translation>断路器 %1</translation>
+    </message>
+    <message>
+        <source>%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.</source>
+        <comment>current, voltage, apparent power, factor</comment>
+        <translation>%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %): above %4 %</source>
+        <comment>watts, watts, percent, percent</comment>
+        <translation>%1 / %2（%3%）：超过 %4%</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <comment>watts, watts</comment>
+        <translation>%1 / 至少 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3: the supply&apos;s ATX version is not known</source>
+        <comment>watts, watts, watts</comment>
+        <translation>%1 / %2 到 %3：电源的 ATX 版本未知</translation>
+    </message>
+    <message>
+        <source>%1 for hours</source>
+        <comment>watts</comment>
+        <translation>持续 %1</translation>
+    </message>
+    <message>
+        <source>What the circuit carries for three hours or longer.</source>
+        <translation>电路在三小时或更长时间内可承受的功率。</translation>
+    </message>
 </context>
 <context>
     <name>PowerCurveFormat</name>
@@ -8159,6 +8481,22 @@
     <message>
         <source>Through these plugs, W</source>
         <translation>经这些接头供电（W）</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>未超出</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>no limit to compare with</source>
+        <translation>没有可对比的上限</translation>
+    </message>
+    <message>
+        <source>above 80 %</source>
+        <translation>超过 80%</translation>
     </message>
 </context>
 <context>
@@ -9112,6 +9450,84 @@ not in the catalogue</source>
         <source>Worst card link</source>
         <translation>最慢的显卡链路</translation>
     </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>100 µs</source>
+        <comment>length of a peak</comment>
+        <translation>100 µs</translation>
+    </message>
+    <message>
+        <source>1 ms</source>
+        <comment>length of a peak</comment>
+        <translation>1 ms</translation>
+    </message>
+    <message>
+        <source>10 ms</source>
+        <comment>length of a peak</comment>
+        <translation>10 ms</translation>
+    </message>
+    <message>
+        <source>100 ms</source>
+        <comment>length of a peak</comment>
+        <translation>100 ms</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>length of a peak of power</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>bounds of a power, in watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts needed, watts allowed</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最大功耗</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>插座端功耗</translation>
+    </message>
+    <message>
+        <source>%1 (card %2)</source>
+        <comment>a link, the number of the card that has it</comment>
+        <translation>%1（显卡 %2）</translation>
+    </message>
+    <message>
+        <source>%1, %2 % in use while training</source>
+        <comment>rating of the supply, its load</comment>
+        <translation>%1，训练时占用 %2%</translation>
+    </message>
+    <message>
+        <source>Draw while training</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Slowest card link</source>
+        <translation>最慢的显卡链路</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&quot;Card 2&quot;, name</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RunsFile</name>
@@ -9542,6 +9958,1555 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>cnns</name>
+    <message>
+        <source>AlexNet</source>
+        <translation>AlexNet</translation>
+    </message>
+    <message>
+        <source>VGG-16</source>
+        <translation>VGG-16</translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>U-Net</source>
+        <translation>U-Net</translation>
+    </message>
+    <message>
+        <source>572 × 572 in one channel; 388 × 388 come out.</source>
+        <translation>输入为 572 × 572 单通道，输出为 388 × 388。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s example: 250 × 250 × 3, batch 128</source>
+        <translation>指南的例子：250 × 250 × 3，批量 128</translation>
+    </message>
+    <message>
+        <source>The guide prints 92 → 1906 → 3720 → 5444 MB.</source>
+        <translation>指南给出的是 92 → 1906 → 3720 → 5444 MB。</translation>
+    </message>
+    <message>
+        <source>ImageNet, 224 × 224 × 3, best results of 2016</source>
+        <translation>ImageNet，224 × 224 × 3，2016 年的最佳结果</translation>
+    </message>
+    <message>
+        <source>At least 12 GB.</source>
+        <translation>至少 12 GB。</translation>
+    </message>
+    <message>
+        <source>112 × 112 × 3, like ImageNet</source>
+        <translation>112 × 112 × 3，类似 ImageNet</translation>
+    </message>
+    <message>
+        <source>Perhaps 4 to 6 GB.</source>
+        <translation>大约 4 至 6 GB。</translation>
+    </message>
+    <message>
+        <source>Video, 25 × 75 × 75 × 3</source>
+        <translation>视频，25 × 75 × 75 × 3</translation>
+    </message>
+    <message>
+        <source>12 GB may be far from enough for good results.</source>
+        <translation>12 GB 可能远不够得到好结果。</translation>
+    </message>
+    <message>
+        <source>A tenth of ImageNet</source>
+        <translation>ImageNet 的 10%</translation>
+    </message>
+    <message>
+        <source>A small net overfits as well as a large one; about 4 GB or less are enough.</source>
+        <translation>样本少，小网络已会过拟合；4 GB 左右或更少就够了。</translation>
+    </message>
+    <message>
+        <source>Kaggle plankton: 50 × 50, two colour channels, 400,000 images, about 100 classes</source>
+        <translation>Kaggle 浮游生物：50 × 50，双色信道，40 万张图像，约 100 类</translation>
+    </message>
+    <message>
+        <source>A small GPU of 4 to 6 GB does as well; neither more GPUs nor more memory help.</source>
+        <translation>一个 4–6 GB 的小 GPU 就能达到很好的效果；更多 GPU 或更大显存没有优势。</translation>
+    </message>
+    <message>
+        <source>Partly Sunny with a Chance of Hashtags: two large dense layers</source>
+        <translation>Partly Sunny with a Chance of Hashtags：两层大的全连接网络</translation>
+    </message>
+    <message>
+        <source>Fitted only just into 6 GB. “Only just” is taken as less than a tenth to spare.</source>
+        <translation>勉强才能塞进 6 GB 显存。“勉强”在此按余量不足十分之一计。</translation>
+    </message>
+</context>
+<context>
+    <name>comparisons</name>
+    <message>
+        <source>Deep learning at large: Tensor Cores, then memory bandwidth, then the cache hierarchy, then FLOPS</source>
+        <translation>深度学习总体：Tensor Core 优先，其次显存带宽，再次缓存层级，最后 FLOPS</translation>
+    </message>
+    <message>
+        <source>Convolutional nets and Transformers: Tensor Cores, then FLOPS, then memory bandwidth, then 16-bit capability</source>
+        <translation>卷积网络和 Transformer：Tensor Core 优先，其次 FLOPS，再次显存带宽，最后 16 位计算能力</translation>
+    </message>
+    <message>
+        <source>Recurrent nets: memory bandwidth, then 16-bit capability, then Tensor Cores, then FLOPS</source>
+        <translation>循环网络：显存带宽优先，其次 16 位计算能力，再次 Tensor Core，最后 FLOPS</translation>
+    </message>
+    <message>
+        <source>FLOPS are theoretical: they are measured on problems that do not occur in practice, and mislead.</source>
+        <translation>FLOPS 是理论值：它针对的是现实中不会出现的问题，具有误导性。</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth can be compared inside one architecture only, as of a GTX 1080 and a GTX 1070; not between a GTX 1080 and a GTX Titan X (Maxwell).</source>
+        <translation>显存带宽只能在同一架构内直接比较，例如 GTX 1080 与 GTX 1070；GTX 1080 与 GTX Titan X（Maxwell）之间不能直接比较。</translation>
+    </message>
+    <message>
+        <source>Tensor Cores make a subset of the operations up to 5 times as fast; make sure that your library uses them.</source>
+        <translation>Tensor Core 可将部分运算的速度提高到 5 倍；请确认你所用的库支持它。</translation>
+    </message>
+    <message>
+        <source>Against a processor a GPU is 5 times as fast in general, and 10 times on larger problems.</source>
+        <translation>与处理器相比，GPU 在一般问题上快 5 倍，在更大的问题上快 10 倍。</translation>
+    </message>
+    <message>
+        <source>A GPU costs a tenth of what a processor of the same computing power costs.</source>
+        <translation>相同计算能力的 GPU，价格一般是处理器的十分之一。</translation>
+    </message>
+    <message>
+        <source>GPUs are cheaper than processors and faster, often by more than an order of magnitude.</source>
+        <translation>与处理器相比，GPU 更便宜、性能更高，通常超过一个数量级。</translation>
+    </message>
+    <message>
+        <source>With 4 to 8 GPUs the speed of a single thread counts: 6 cores at 4.0 GHz are preferred to 8 cores at 3.5 GHz, although 24 GHz in sum is less than 28.</source>
+        <translation>有 4–8 个 GPU 时，单线程速度更重要：6 核 4.0 GHz 优于 8 核 3.5 GHz，尽管总和 24 GHz 低于 28 GHz。</translation>
+    </message>
+    <message>
+        <source>Who owns a GTX Titan X (Maxwell) has no need to upgrade to a Titan X (Pascal) or a Titan Xp.</source>
+        <translation>如果你已经有了 GTX Titan X（Maxwell），就没有必要升级到 Titan X（Pascal）或 Titan Xp。</translation>
+    </message>
+    <message>
+        <source>GTX 1080 Ti, 1080 and 1070 are better than the GTX 980 Ti, as they have 11 and 8 GB of memory in place of 6.</source>
+        <translation>GTX 1080 Ti、1080 和 1070 都比 GTX 980 Ti 好，因为它们有 11 GB 和 8 GB 显存，而不是 6 GB。</translation>
+    </message>
+    <message>
+        <source>Begin with a used GTX 970; for Kaggle competitions sell it and upgrade to a GTX 1080.</source>
+        <translation>先买一块二手 GTX 970；要参加 Kaggle 比赛，就把它卖了升级到 GTX 1080。</translation>
+    </message>
+    <message>
+        <source>Begin with a used GTX 970; for research sell it and upgrade to a GTX Titan X.</source>
+        <translation>先买一块二手 GTX 970；要做研究，就把它卖了升级到 GTX Titan X。</translation>
+    </message>
+    <message>
+        <source>The Titan Xp is faster than the Titan X (Pascal) at almost the same price.</source>
+        <translation>Titan Xp 比 Titan X（Pascal）更快，价格几乎相同。</translation>
+    </message>
+</context>
+<context>
+    <name>free</name>
+    <message>
+        <source>12 h a session at most</source>
+        <translation>每次会话最长 12 小时</translation>
+    </message>
+    <message>
+        <source>A session with a GPU lasts 12 hours at most.</source>
+        <translation>每次 GPU 会话最长 12 小时。</translation>
+    </message>
+    <message>
+        <source>The GPU is a T4 or another one, not guaranteed; an A100 is not offered.</source>
+        <translation>GPU 为 T4 等，不固定也不保证，不提供 A100。</translation>
+    </message>
+    <message>
+        <source>The machine is not kept: local files are gone when the session ends, so save to Drive.</source>
+        <translation>实例不保留：会话结束后本地文件会丢失，需保存到云端硬盘。</translation>
+    </message>
+    <message>
+        <source>Google Colab (free)</source>
+        <translation>Google Colab（免费）</translation>
+    </message>
+    <message>
+        <source>From mainland China Colab is hard to use (stated in March 2020): it needs a steady connection to Google, and a connection that breaks may lose the training.</source>
+        <translation>在中国大陆使用 Colab 体验不好（2020 年 3 月的说法）：需要能稳定连上 Google，掉线很可能要重新训练。</translation>
+    </message>
+    <message>
+        <source>100 compute units a month</source>
+        <translation>每月 100 个计算单元</translation>
+    </message>
+    <message>
+        <source>The price is about 1,180 yen a month in Japan, tax included, with 100 compute units.</source>
+        <translation>日本价格约每月 1180 日元（含税），含 100 个计算单元。</translation>
+    </message>
+    <message>
+        <source>An A100 comes at times; when the service is busy it is restricted.</source>
+        <translation>有时能分到 A100，繁忙时受限。</translation>
+    </message>
+    <message>
+        <source>Units are valid for 90 days.</source>
+        <translation>计算单元有效期 90 天。</translation>
+    </message>
+    <message>
+        <source>Google Colab Pro</source>
+        <translation>Google Colab Pro</translation>
+    </message>
+    <message>
+        <source>500 compute units a month</source>
+        <translation>每月 500 个计算单元</translation>
+    </message>
+    <message>
+        <source>The price is about 5,200 yen a month in Japan, tax included, with 500 compute units.</source>
+        <translation>日本价格约每月 5200 日元（含税），含 500 个计算单元。</translation>
+    </message>
+    <message>
+        <source>Subscribers are served first with an A100.</source>
+        <translation>A100 有优先名额。</translation>
+    </message>
+    <message>
+        <source>Google Colab Pro+</source>
+        <translation>Google Colab Pro+</translation>
+    </message>
+    <message>
+        <source>84 h on a T4, 58 h on an L4, 18.5 h on an A100 40 GB or 13.3 h on an A100 80 GB for 10 USD</source>
+        <translation>10 美元可用 T4 84 小时、L4 58 小时、A100 40 GB 18.5 小时或 A100 80 GB 13.3 小时</translation>
+    </message>
+    <message>
+        <source>100 compute units cost 10 US dollars, and larger amounts are not cheaper.</source>
+        <translation>100 个计算单元 10 美元，多买不打折。</translation>
+    </message>
+    <message>
+        <source>Units used in an hour: T4 1.19, L4 1.71, A100 40 GB 5.40, A100 80 GB 7.52, RTX PRO 6000 8.71.</source>
+        <translation>每小时消耗单元：T4 1.19，L4 1.71，A100 40 GB 5.40，A100 80 GB 7.52，RTX PRO 6000 8.71。</translation>
+    </message>
+    <message>
+        <source>The rates vary a little with time; the one of the H100 was not known.</source>
+        <translation>费率会略有变动；H100 的费率当时未知。</translation>
+    </message>
+    <message>
+        <source>Google Colab (pay as you go)</source>
+        <translation>Google Colab（按量付费）</translation>
+    </message>
+    <message>
+        <source>A Pro subscription brings 100 compute units a month.</source>
+        <translation>Pro 订阅每月含 100 个计算单元。</translation>
+    </message>
+    <message>
+        <source>Afterwards use counts as free of charge and nothing is guaranteed.</source>
+        <translation>用完后按免费用户处理，资源不保证。</translation>
+    </message>
+    <message>
+        <source>Google Colab Pro, once the units are used up</source>
+        <translation>Google Colab Pro，计算单元用完之后</translation>
+    </message>
+    <message>
+        <source>100 compute units cost 9.99 US dollars and 500 cost 49.99.</source>
+        <translation>100 个计算单元 9.99 美元，500 个 49.99 美元。</translation>
+    </message>
+    <message>
+        <source>Standard GPUs are mostly T4, premium ones mostly V100 or A100; none is guaranteed.</source>
+        <translation>标准 GPU 通常为 T4，高级 GPU 通常为 V100 或 A100，均不保证。</translation>
+    </message>
+    <message>
+        <source>Google Colab (pay as you go), September 2022</source>
+        <translation>Google Colab（按量付费），2022 年 9 月</translation>
+    </message>
+    <message>
+        <source>Mostly a K80, some T4, rarely a P100; TPUs can be chosen.</source>
+        <translation>主要是 K80，有概率分到 T4，极少能分到 P100；也能选 TPU。</translation>
+    </message>
+    <message>
+        <source>A connection that breaks may lose the training.</source>
+        <translation>掉线后很可能要重新训练。</translation>
+    </message>
+    <message>
+        <source>Google Colab, free (as of 2020)</source>
+        <translation>Google Colab 免费版（2020 年的说法）</translation>
+    </message>
+    <message>
+        <source>A T4 or a P100 for sure.</source>
+        <translation>能确保分到 T4 或 P100。</translation>
+    </message>
+    <message>
+        <source>Said to be for users in the USA only.</source>
+        <translation>据说仅限美国用户。</translation>
+    </message>
+    <message>
+        <source>Google Colab Pro (as of 2020)</source>
+        <translation>Google Colab Pro（2020 年的说法）</translation>
+    </message>
+    <message>
+        <source>The GPU choice is two T4 together; a single T4 is not offered.</source>
+        <translation>可选 GPU 为双 T4（T4 x2），不提供单张 T4。</translation>
+    </message>
+    <message>
+        <source>Kaggle Notebooks, GPU choice</source>
+        <translation>Kaggle Notebooks，可选的 GPU</translation>
+    </message>
+    <message>
+        <source>A P100 can still be asked for by the command-line tool, but the default image&apos;s PyTorch has no kernels for it and fails.</source>
+        <translation>命令行工具仍可申请 P100，但默认镜像的 PyTorch 不含其内核，运行会出错。</translation>
+    </message>
+    <message>
+        <source>Kaggle Notebooks, P100</source>
+        <translation>Kaggle Notebooks，P100</translation>
+    </message>
+    <message>
+        <source>30 h a week, 9 h a session</source>
+        <translation>每周 30 小时，每次 9 小时</translation>
+    </message>
+    <message>
+        <source>GPU time is 30 hours a week, and the counter is set back every week.</source>
+        <translation>GPU 每周 30 小时，每周重置。</translation>
+    </message>
+    <message>
+        <source>A GPU session that is running goes on until its limit of 9 hours.</source>
+        <translation>已运行的 GPU 会话最多持续到 9 小时上限。</translation>
+    </message>
+    <message>
+        <source>With the quota used up, nothing can be saved with the GPU switched on.</source>
+        <translation>配额用完后，不关闭 GPU 就无法提交保存。</translation>
+    </message>
+    <message>
+        <source>Kaggle Notebooks</source>
+        <translation>Kaggle Notebooks</translation>
+    </message>
+    <message>
+        <source>Free GPU time is collected by signing in each day; how many hours is not said.</source>
+        <translation>每日签到可领取免费 GPU 时间，具体小时数未说明。</translation>
+    </message>
+    <message>
+        <source>Only the Paddle framework may be used.</source>
+        <translation>只能使用 Paddle 框架。</translation>
+    </message>
+    <message>
+        <source>Baidu AI Studio (free)</source>
+        <translation>百度 AI Studio（免费）</translation>
+    </message>
+    <message>
+        <source>Only PaddlePaddle may be used there: other frameworks cannot be installed.</source>
+        <translation>那里只能用 PaddlePaddle，装不了其他框架。</translation>
+    </message>
+    <message>
+        <source>10 h a day</source>
+        <translation>每天 10 小时</translation>
+    </message>
+    <message>
+        <source>Each day of use brings 10 hours on a V100.</source>
+        <translation>每日登录赠送 10 小时 V100 算力。</translation>
+    </message>
+    <message>
+        <source>The offer is for users of PaddlePaddle.</source>
+        <translation>面向 PaddlePaddle 用户。</translation>
+    </message>
+    <message>
+        <source>Baidu AI Studio (free), hours in March 2021</source>
+        <translation>百度 AI Studio（免费），2021 年 3 月的时长</translation>
+    </message>
+    <message>
+        <source>Hours of a V100 as a gift; how many is not stated</source>
+        <translation>赠送 V100 时长；多少未说明</translation>
+    </message>
+    <message>
+        <source>Only PaddlePaddle may be used: neither TensorFlow nor PyTorch can be installed.</source>
+        <translation>只能用 PaddlePaddle：TensorFlow 和 PyTorch 都不给装。</translation>
+    </message>
+    <message>
+        <source>Busy during the day; GPUs become free after 22:00.</source>
+        <translation>白天是高峰期，22 点后才有 GPU。</translation>
+    </message>
+    <message>
+        <source>Baidu AI Studio, free (as of 2020)</source>
+        <translation>百度 AI Studio 免费版（2020 年的说法）</translation>
+    </message>
+    <message>
+        <source>12 h a day, plus 48 h after five days in a row</source>
+        <translation>每天 12 小时，连续五天再加 48 小时</translation>
+    </message>
+    <message>
+        <source>Each day of use brings 12 hours on a V100.</source>
+        <translation>每日登录赠送 12 小时 V100 算力。</translation>
+    </message>
+    <message>
+        <source>Running something on five days in a row brings 48 hours more.</source>
+        <translation>连续五天运行再加送 48 小时。</translation>
+    </message>
+    <message>
+        <source>Baidu AI Studio (free), hours in February 2020</source>
+        <translation>百度 AI Studio（免费），2020 年 2 月的时长</translation>
+    </message>
+    <message>
+        <source>100 h once, for a new account</source>
+        <translation>新账号一次性 100 小时</translation>
+    </message>
+    <message>
+        <source>A new account is given 100 GPU hours.</source>
+        <translation>新用户赠送 100 小时 GPU 时间。</translation>
+    </message>
+    <message>
+        <source>The cards have 16 GB or 24 GB; the models are not named.</source>
+        <translation>显卡显存为 16 GB 或 24 GB，型号未说明。</translation>
+    </message>
+    <message>
+        <source>ModelScope notebooks (new users)</source>
+        <translation>魔搭 ModelScope Notebook（新用户）</translation>
+    </message>
+    <message>
+        <source>One Studio with four CPU cores is free; GPUs are paid with credits, of which one is worth one US dollar.</source>
+        <translation>一个 4 核 CPU 的 Studio 免费；GPU 用积分支付，1 积分等于 1 美元。</translation>
+    </message>
+    <message>
+        <source>Free credits are promotional, do not add up and may change; their number is not published.</source>
+        <translation>免费积分为促销性质，不累积且可能变动，数量未公布。</translation>
+    </message>
+    <message>
+        <source>The first 10 GB of storage are free, with 50 GB at most.</source>
+        <translation>前 10 GB 存储免费，上限 50 GB。</translation>
+    </message>
+    <message>
+        <source>Lightning AI Studios (free)</source>
+        <translation>Lightning AI Studios（免费）</translation>
+    </message>
+    <message>
+        <source>40 credits a month (one credit is one US dollar)</source>
+        <translation>每月 40 积分（1 积分等于 1 美元）</translation>
+    </message>
+    <message>
+        <source>40 credits a month are included; they expire after a year.</source>
+        <translation>每月含 40 积分，一年后过期。</translation>
+    </message>
+    <message>
+        <source>More powerful GPUs may be used, and storage is 200 GB at most.</source>
+        <translation>可使用更强的 GPU，存储上限 200 GB。</translation>
+    </message>
+    <message>
+        <source>Lightning AI Studios (Pro)</source>
+        <translation>Lightning AI Studios（Pro）</translation>
+    </message>
+    <message>
+        <source>4 h on a GPU, again after 24 h</source>
+        <translation>GPU 4 小时，24 小时后恢复</translation>
+    </message>
+    <message>
+        <source>The next 4 hours on a GPU come 24 hours later.</source>
+        <translation>下一个 4 小时 GPU 时间在 24 小时后恢复。</translation>
+    </message>
+    <message>
+        <source>A user had to wait 26 hours.</source>
+        <translation>有用户实际等了 26 小时。</translation>
+    </message>
+    <message>
+        <source>Amazon SageMaker Studio Lab, renewal of the GPU time</source>
+        <translation>Amazon SageMaker Studio Lab，GPU 时间何时恢复</translation>
+    </message>
+    <message>
+        <source>4 h on a GPU a day</source>
+        <translation>每天 GPU 4 小时</translation>
+    </message>
+    <message>
+        <source>On a GPU: 4 hours a session and 4 hours a day.</source>
+        <translation>GPU：每次 4 小时，每天最多 4 小时。</translation>
+    </message>
+    <message>
+        <source>On a CPU: 4 hours a session and 8 hours a day.</source>
+        <translation>CPU：每次 4 小时，每天最多 8 小时。</translation>
+    </message>
+    <message>
+        <source>Amazon SageMaker Studio Lab</source>
+        <translation>Amazon SageMaker Studio Lab</translation>
+    </message>
+    <message>
+        <source>6 h a session</source>
+        <translation>每次 6 小时</translation>
+    </message>
+    <message>
+        <source>A notebook is shut down after 6 hours, and only one free notebook runs at a time.</source>
+        <translation>笔记本 6 小时后自动关闭，同一时间只能运行一个免费笔记本。</translation>
+    </message>
+    <message>
+        <source>Notebooks are public and cannot be made private.</source>
+        <translation>笔记本只能公开，不能设为私有。</translation>
+    </message>
+    <message>
+        <source>5 GB of storage are free; a Quadro P5000 needs a paid subscription.</source>
+        <translation>免费存储 5 GB；使用 Quadro P5000 需付费订阅。</translation>
+    </message>
+    <message>
+        <source>The pool of free machines is limited, so a notebook may wait in a queue.</source>
+        <translation>免费机器数量有限，可能需要排队等待。</translation>
+    </message>
+    <message>
+        <source>Paperspace Gradient (free instances), 2021</source>
+        <translation>Paperspace Gradient（免费实例），2021 年</translation>
+    </message>
+    <message>
+        <source>The source names it without a price: enter the hourly price that you see there.</source>
+        <translation>来源只提到它，没有价格：请输入你在那里看到的每小时价格。</translation>
+    </message>
+    <message>
+        <source>vast.ai (market place, by the hour)</source>
+        <translation>vast.ai（按小时租用的市场）</translation>
+    </message>
+    <message>
+        <source>Buy a GTX 1050 Ti with 4 GB.</source>
+        <translation>买一块 GTX 1050 Ti（4GB）。</translation>
+    </message>
+    <message>
+        <source>Or a processor for prototypes, and training on rented GPUs of AWS or on TPUs.</source>
+        <translation>或者用 CPU 做原型设计，在 AWS 或 TPU 上训练。</translation>
+    </message>
+    <message>
+        <source>Or Google Colab.</source>
+        <translation>或者用 Colab。</translation>
+    </message>
+    <message>
+        <source>The guide of 2016 leaves the case &quot;almost no money&quot; open. Free GPUs of others answer it: Google Colab, or Baidu AI Studio with PaddlePaddle.</source>
+        <translation>2016 年的指南没有给出“几乎没钱”的答案。可以用别人的免费 GPU：Google Colab，或者用 PaddlePaddle 时的百度 AI Studio。</translation>
+    </message>
+    <message>
+        <source>For little money to spend on a card: a GTX 1050 Ti with 4 GB.</source>
+        <translation>想买卡而预算极少：GTX 1050 Ti（4GB）。</translation>
+    </message>
+    <message>
+        <source>A server holds at most 8 GPUs; for larger work the cloud, such as AWS P3 and G4 machines, is the more practical way.</source>
+        <translation>高端服务器最多支持 8 块 GPU；更大的部署，用云计算（如 AWS P3 和 G4 实例）更实用。</translation>
+    </message>
+    <message>
+        <source>The guide of 2016: one GTX 1080 is as fast as five of these GPUs of AWS, and their prices rose; buying is the wiser way, and spot instances are no longer advised.</source>
+        <translation>2016 年的指南：一块 GTX 1080 的速度是这种 AWS GPU 的五倍，而其价格急剧上升；自己买更明智，不再推荐现货（spot）实例。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-000</name>
+    <message>
+        <source>GPU guide, chapter 15</source>
+        <translation>GPU 选型指南（第十五章）</translation>
+    </message>
+    <message>
+        <source>The fastest card of its day; the same chapter calls it too dear elsewhere.</source>
+        <translation>当时最快的显卡；但同一章的另一处说它太贵。</translation>
+    </message>
+    <message>
+        <source>Best of all, by a small margin</source>
+        <translation>整体最好（小幅度）</translation>
+    </message>
+    <message>
+        <source>11 and 8 GB of memory, more than the 6 GB of the GTX 980 Ti.</source>
+        <translation>显存 11 GB 与 8 GB，多于 GTX 980 Ti 的 6 GB。</translation>
+    </message>
+    <message>
+        <source>Good value, a little dear</source>
+        <translation>综合性价比高，但略贵</translation>
+    </message>
+    <message>
+        <source>6 GB are enough for many uses; the version with 3 GB is not meant.</source>
+        <translation>6 GB 对许多应用已经足够；不是指 3 GB 的版本。</translation>
+    </message>
+    <message>
+        <source>Good value and cheap</source>
+        <translation>性价比还不错且便宜</translation>
+    </message>
+    <message>
+        <source>Cards with 12 GB of memory.</source>
+        <translation>都是 12 GB 显存的显卡。</translation>
+    </message>
+    <message>
+        <source>Data set above 250 GB</source>
+        <translation>数据集大于 250 GB</translation>
+    </message>
+    <message>
+        <source>Faster than a GTX 970, with more memory and without its trouble.</source>
+        <translation>比 GTX 970 更快、显存更大，也没有它的显存问题。</translation>
+    </message>
+    <message>
+        <source>Not enough money</source>
+        <translation>没有足够的钱</translation>
+    </message>
+    <message>
+        <source>4 GB is tight, but with changes to the model research can begin.</source>
+        <translation>4 GB 有限，但调整模型后至少可以开展研究。</translation>
+    </message>
+    <message>
+        <source>Almost no money</source>
+        <translation>几乎没有钱</translation>
+    </message>
+    <message>
+        <source>The cheapest way to 12 GB of memory at the time.</source>
+        <translation>当时得到 12 GB 显存最便宜的办法。</translation>
+    </message>
+    <message>
+        <source>Short of money, but 12 GB are needed</source>
+        <translation>缺钱，但需要 12 GB 显存</translation>
+    </message>
+    <message>
+        <source>Enough for those who begin, or who compete now and then.</source>
+        <translation>对入门者或偶尔参赛的人是不错的选择。</translation>
+    </message>
+    <message>
+        <source>Kaggle, any normal competition</source>
+        <translation>Kaggle：任何“正常”比赛</translation>
+    </message>
+    <message>
+        <source>More memory and speed for competitions of deep learning.</source>
+        <translation>深度学习竞赛需要更大的显存和更快的速度。</translation>
+    </message>
+    <message>
+        <source>Kaggle, deep learning competitions</source>
+        <translation>Kaggle：“深度学习竞赛”</translation>
+    </message>
+    <message>
+        <source>For large data sets or video its 1 GB more than the GTX 1080 Ti helps; not the Titan X (Pascal or Maxwell).</source>
+        <translation>处理大数据集或视频时，比 GTX 1080 Ti 多出的 1 GB 有一定优势；不要买 Titan X（Pascal 或 Maxwell）。</translation>
+    </message>
+    <message>
+        <source>Researcher in computer vision</source>
+        <translation>计算机视觉研究员</translation>
+    </message>
+    <message>
+        <source>Its memory is enough for most research and most uses.</source>
+        <translation>对大多数研究和应用，它的显存完全够用。</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>研究人员</translation>
+    </message>
+    <message>
+        <source>Memory is less of a limit there than in computer vision; check what your present model needs.</source>
+        <translation>这里的内存限制不像计算机视觉那样严格；请检查现有模型的显存需求。</translation>
+    </message>
+    <message>
+        <source>Researcher in natural language processing</source>
+        <translation>自然语言处理研究人员</translation>
+    </message>
+    <message>
+        <source>“Complicated, to be discussed elsewhere”, says the source. The rack planner answers below.</source>
+        <translation>来源只说“这个有点复杂，另做探讨”。下面的机柜规划给出回答。</translation>
+    </message>
+    <message>
+        <source>Building a GPU cluster</source>
+        <translation>搭建一个 GPU 集群</translation>
+    </message>
+    <message>
+        <source>Begin with it; choose again when you know what comes next.</source>
+        <translation>从它开始，再根据下一步的兴趣选择。</translation>
+    </message>
+    <message>
+        <source>Beginning research</source>
+        <translation>刚开始进行深度学习研究</translation>
+    </message>
+    <message>
+        <source>The source writes “GTX 1050 Ti (4 or 2 GB)”. No GTX 1050 Ti had 2 GB: this is probably its error, and means the GTX 1050 with 2 GB, which is below the floor of 4 GB that the same source gives.</source>
+        <translation>来源写的是“GTX 1050 Ti（4 或 2GB）”。GTX 1050 Ti 没有 2 GB 版本：这可能是来源的错误，指的是 2 GB 的 GTX 1050，而它低于同一来源给出的 4 GB 下限。</translation>
+    </message>
+    <message>
+        <source>Enough where nothing more is asked of it.</source>
+        <translation>没有过多要求时已经够用。</translation>
+    </message>
+    <message>
+        <source>Only trying</source>
+        <translation>只想尝试一下</translation>
+    </message>
+    <message>
+        <source>Of the five cards of the series these two are for beginners.</source>
+        <translation>该系列五款显卡中，这两款适用于初学者。</translation>
+    </message>
+    <message>
+        <source>The 1000 series: for beginners</source>
+        <translation>1000 系列：适用于初学者</translation>
+    </message>
+    <message>
+        <source>The GTX 1070 and 1080 suit start-ups; the GTX 1080 Ti suits everybody.</source>
+        <translation>GTX 1070 和 GTX 1080 适合初创公司；GTX 1080 Ti 对以上应用都合适。</translation>
+    </message>
+    <message>
+        <source>The 1000 series: for start-ups, some research and industry</source>
+        <translation>1000 系列：适合初创公司、部分研究和工业部门</translation>
+    </message>
+    <message>
+        <source>NVIDIA Tesla, the series for enterprises</source>
+        <translation>面向企业用户的 NVIDIA Tesla 系列</translation>
+    </message>
+    <message>
+        <source>Passive cooling and memory with error correction suit data centres; the compute is about the same at about ten times the price.</source>
+        <translation>被动散热和内存校验更适合数据中心；计算能力相当，价格约贵 10 倍。</translation>
+    </message>
+    <message>
+        <source>More than 100 machines</source>
+        <translation>100 台机器以上</translation>
+    </message>
+    <message>
+        <source>good-value servers such as Supermicro&apos;s, with GTX cards put in</source>
+        <translation>购买 Supermicro 之类性价比较高的服务器，再安装 GTX 系列的 GPU</translation>
+    </message>
+    <message>
+        <source>For laboratories and small or middling companies whose budget is not ample.</source>
+        <translation>适合预算不太充足的实验室和中小公司。</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines</source>
+        <translation>10 到 100 台机器</translation>
+    </message>
+    <message>
+        <source>NVIDIA DGX</source>
+        <translation>NVIDIA DGX 系列</translation>
+    </message>
+    <message>
+        <source>For laboratories and companies with the budget for it.</source>
+        <translation>预算充足的实验室和公司可以考虑。</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines, ample budget</source>
+        <translation>10 到 100 台机器，预算充足</translation>
+    </message>
+    <message>
+        <source>Its price is too high for what it does; take a GTX 1080 Ti instead.</source>
+        <translation>性价比太低（太贵），可以用 GTX 1080 Ti 代替。</translation>
+    </message>
+    <message>
+        <source>The Titan Xp is faster at nearly the same price.</source>
+        <translation>Titan Xp 更快，而价格几乎相同。</translation>
+    </message>
+    <message>
+        <source>3 GB of memory are too little; 6 GB are tight already.</source>
+        <translation>显存只有 3 GB，而 6 GB 就已经很有限了。</translation>
+    </message>
+    <message>
+        <source>Slow, dear even used, and with trouble in its memory.</source>
+        <translation>很慢，即使二手也相当昂贵，并且存在显存问题。</translation>
+    </message>
+    <message>
+        <source>For enterprises: about the same compute at about ten times the price, with passive cooling and error correction.</source>
+        <translation>面向企业用户：计算能力相当，价格约贵 10 倍，采用被动散热并带内存校验。</translation>
+    </message>
+    <message>
+        <source>NVIDIA is better supported by the frameworks, so most people choose it.</source>
+        <translation>Nvidia 对深度学习框架支持更好，因此目前大家主要选择 Nvidia。</translation>
+    </message>
+    <message>
+        <source>The Titan Xp is the best GPU overall, and the one for computer vision.</source>
+        <translation>整体最好的 GPU 是 Titan Xp，计算机视觉研究员也用它。</translation>
+    </message>
+    <message>
+        <source>The Titan Xp is not recommended: too dear. A GTX 1080 Ti takes its place.</source>
+        <translation>不推荐 Titan Xp：太贵，可以用 GTX 1080 Ti 代替。</translation>
+    </message>
+    <message>
+        <source>For data sets above 250 GB: Titan X (Maxwell), Titan X Pascal or Titan Xp.</source>
+        <translation>数据集 &gt; 250 GB：Titan X（Maxwell）、Titan X Pascal 或 Titan Xp。</translation>
+    </message>
+    <message>
+        <source>Do not buy the Titan X, neither Pascal nor Maxwell; the Titan Xp is faster at nearly the same price.</source>
+        <translation>不要买 Titan X（Pascal 或 Maxwell）；Titan Xp 更快，价格几乎相同。</translation>
+    </message>
+    <message>
+        <source>For most users it is enough to look at compute.</source>
+        <translation>对大部分用户来说，只要考虑计算能力就可以了。</translation>
+    </message>
+    <message>
+        <source>The most important property is the memory bandwidth.</source>
+        <translation>最重要的特征是内存带宽。</translation>
+    </message>
+    <message>
+        <source>PCIe 3.0 x16 for every card; read the board&apos;s manual, some drop to x8 or x4 with four cards.</source>
+        <translation>推荐 PCIe 3.0 x16，并确保多块 GPU 一起使用时仍是 x16；有些主板搭载 4 块时会降到 x8 甚至 x4。</translation>
+    </message>
+    <message>
+        <source>A server usually holds 8 or 16 GPUs.</source>
+        <translation>一台服务器通常可以搭载 8 块或者 16 块 GPU。</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines: DGX where the budget is ample, else Supermicro servers with GTX cards.</source>
+        <translation>10 到 100 台机器：预算充足用 DGX，否则 Supermicro 服务器加 GTX。</translation>
+    </message>
+    <message>
+        <source>The GTX 970 is not recommended: slow, dear for what it is, trouble with its memory.</source>
+        <translation>不推荐 GTX 970：慢、价格高，并且有显存问题。</translation>
+    </message>
+    <message>
+        <source>GPUs at Amazon are quite dear and slow, but an option for those with little money.</source>
+        <translation>亚马逊网络服务上的 GPU 相当昂贵和缓慢，但资金很少时也是一个选择。</translation>
+    </message>
+    <message>
+        <source>Where no Titan Xp can be found, a Titan X (Pascal) will do.</source>
+        <translation>如果找不到 Titan Xp，也可以购买 Titan X（Pascal）。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-001</name>
+    <message>
+        <source>Deep Learning 500 Questions, chapter 15</source>
+        <translation>深度学习 500 问，第十五章</translation>
+    </message>
+    <message>
+        <source>The RTX series brings Tensor Cores and 16-bit training.</source>
+        <translation>RTX 系列新增了 Tensor Cores 单元及 FP16 支持。</translation>
+    </message>
+    <message>
+        <source>Good value, but dear</source>
+        <translation>性价比高但较贵</translation>
+    </message>
+    <message>
+        <source>6 GB of memory at a low price.</source>
+        <translation>以较低价格得到 6 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Good value and cheap</source>
+        <translation>性价比高又便宜</translation>
+    </message>
+    <message>
+        <source>Cards with 12 GB of memory.</source>
+        <translation>都是 12 GB 显存的显卡。</translation>
+    </message>
+    <message>
+        <source>Data set above 250 GB</source>
+        <translation>数据集大于 250 GB</translation>
+    </message>
+    <message>
+        <source>The cheap card with 6 GB.</source>
+        <translation>便宜的 6 GB 显卡。</translation>
+    </message>
+    <message>
+        <source>Not enough money</source>
+        <translation>没有足够的钱</translation>
+    </message>
+    <message>
+        <source>4 GB, the least that the same source accepts.</source>
+        <translation>4 GB，是同一来源接受的最小显存。</translation>
+    </message>
+    <message>
+        <source>Almost no money, or a first step</source>
+        <translation>几乎没有钱，入门级</translation>
+    </message>
+    <message>
+        <source>Both suffice for normal competitions.</source>
+        <translation>两者都适用于“正常”比赛。</translation>
+    </message>
+    <message>
+        <source>Kaggle, any normal competition</source>
+        <translation>Kaggle：任何“正常”比赛</translation>
+    </message>
+    <message>
+        <source>The RTX 2080 Ti where the budget allows it.</source>
+        <translation>预算足够可以选择 RTX 2080 Ti。</translation>
+    </message>
+    <message>
+        <source>Kaggle, deep learning competitions</source>
+        <translation>Kaggle：“深度学习竞赛”</translation>
+    </message>
+    <message>
+        <source>With a blower or liquid cooling, so that cards can be added later.</source>
+        <translation>涡轮散热或水冷散热较好，方便后期增加新的显卡。</translation>
+    </message>
+    <message>
+        <source>Researcher in computer vision</source>
+        <translation>计算机视觉研究员</translation>
+    </message>
+    <message>
+        <source>24 GB of memory for very deep nets.</source>
+        <translation>网络很深时可以选择 24 GB 的 Titan RTX。</translation>
+    </message>
+    <message>
+        <source>Researcher in computer vision, very deep nets</source>
+        <translation>计算机视觉研究员，网络很深</translation>
+    </message>
+    <message>
+        <source>Train with 16-bit numbers (FP16).</source>
+        <translation>使用 FP16 来训练。</translation>
+    </message>
+    <message>
+        <source>Researcher in natural language processing</source>
+        <translation>NLP 研究人员</translation>
+    </message>
+    <message>
+        <source>“Complicated, to be discussed elsewhere”, says the source. The rack planner answers below.</source>
+        <translation>来源只说“这个有点复杂，另做探讨”。下面的机柜规划给出回答。</translation>
+    </message>
+    <message>
+        <source>Building a GPU cluster</source>
+        <translation>搭建一个 GPU 集群</translation>
+    </message>
+    <message>
+        <source>Begin with one of them; choose again when you know what comes next.</source>
+        <translation>从它们开始，再根据下一步的兴趣选择。</translation>
+    </message>
+    <message>
+        <source>Beginning research</source>
+        <translation>刚开始进行深度学习研究</translation>
+    </message>
+    <message>
+        <source>The source writes “GTX 1050 Ti (4 or 2 GB)”. No GTX 1050 Ti had 2 GB: this is probably its error, and means the GTX 1050 with 2 GB, which is below the floor of 4 GB that the same source gives.</source>
+        <translation>来源写的是“GTX 1050 Ti（4 或 2GB）”。GTX 1050 Ti 没有 2 GB 版本：这可能是来源的错误，指的是 2 GB 的 GTX 1050，而它低于同一来源给出的 4 GB 下限。</translation>
+    </message>
+    <message>
+        <source>Enough where nothing more is asked of it.</source>
+        <translation>没有过多要求时已经够用。</translation>
+    </message>
+    <message>
+        <source>Only trying</source>
+        <translation>只想尝试一下</translation>
+    </message>
+    <message>
+        <source>NVIDIA Tesla, the series for enterprises</source>
+        <translation>面向企业用户的 NVIDIA Tesla 系列</translation>
+    </message>
+    <message>
+        <source>Passive cooling and memory with error correction suit data centres; the compute is about the same at about ten times the price.</source>
+        <translation>被动散热和内存校验更适合数据中心；计算能力相当，价格约贵 10 倍。</translation>
+    </message>
+    <message>
+        <source>More than 100 machines</source>
+        <translation>100 台机器以上</translation>
+    </message>
+    <message>
+        <source>good-value servers such as Supermicro&apos;s, with GTX cards put in</source>
+        <translation>购买 Supermicro 之类性价比较高的服务器，再安装 GTX 系列的 GPU</translation>
+    </message>
+    <message>
+        <source>For laboratories and small or middling companies whose budget is not ample.</source>
+        <translation>适合预算不太充足的实验室和中小公司。</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines</source>
+        <translation>10 到 100 台机器</translation>
+    </message>
+    <message>
+        <source>NVIDIA DGX</source>
+        <translation>NVIDIA DGX 系列</translation>
+    </message>
+    <message>
+        <source>For laboratories and companies with the budget for it.</source>
+        <translation>预算充足的实验室和公司可以考虑。</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines, ample budget</source>
+        <translation>10 到 100 台机器，预算充足</translation>
+    </message>
+    <message>
+        <source>For enterprises: about the same compute at about ten times the price, with passive cooling and error correction.</source>
+        <translation>面向企业用户：计算能力相当，价格约贵 10 倍，采用被动散热并带内存校验。</translation>
+    </message>
+    <message>
+        <source>NVIDIA is better supported by the frameworks, so most people choose it.</source>
+        <translation>Nvidia 对深度学习框架支持更好，因此目前大家主要选择 Nvidia。</translation>
+    </message>
+    <message>
+        <source>For most users it is enough to look at compute.</source>
+        <translation>对大部分用户来说，只要考虑计算能力就可以了。</translation>
+    </message>
+    <message>
+        <source>The most important property is the memory bandwidth.</source>
+        <translation>最重要的特征是内存带宽。</translation>
+    </message>
+    <message>
+        <source>For data sets above 250 GB: Titan X (Maxwell), Titan X Pascal or Titan Xp.</source>
+        <translation>数据集 &gt; 250 GB：Titan X（Maxwell）、Titan X Pascal 或 Titan Xp。</translation>
+    </message>
+    <message>
+        <source>PCIe 3.0 x16 for every card; read the board&apos;s manual, some drop to x8 or x4 with four cards.</source>
+        <translation>推荐 PCIe 3.0 x16，并确保多块 GPU 一起使用时仍是 x16；有些主板搭载 4 块时会降到 x8 甚至 x4。</translation>
+    </message>
+    <message>
+        <source>A server usually holds 8 or 16 GPUs.</source>
+        <translation>一台服务器通常可以搭载 8 块或者 16 块 GPU。</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines: DGX where the budget is ample, else Supermicro servers with GTX cards.</source>
+        <translation>10 到 100 台机器：预算充足用 DGX，否则 Supermicro 服务器加 GTX。</translation>
+    </message>
+    <message>
+        <source>RTX 2070: good value but dear. RTX 2060: good value and cheap.</source>
+        <translation>RTX 2070 性价比高但较贵；RTX 2060 性价比高又便宜。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-002</name>
+    <message>
+        <source>T. Dettmers, edition of 2016-06</source>
+        <translation>T. Dettmers，2016 年 6 月版</translation>
+    </message>
+    <message>
+        <source>The GTX 1080 for speed; the GTX Titan X for its 12 GB.</source>
+        <translation>GTX 1080 速度最快；GTX Titan X 有 12 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Best of all</source>
+        <translation>总的说来最好的 GPU</translation>
+    </message>
+    <message>
+        <source>The GTX Titan X from eBay; the GTX 1070 is cheaper and yet faster.</source>
+        <translation>eBay 上的 GTX Titan X；GTX 1070 更便宜且速度更快。</translation>
+    </message>
+    <message>
+        <source>Good value, but dear</source>
+        <translation>有成本效益但价格高的</translation>
+    </message>
+    <message>
+        <source>Above 3.5 GB its memory is slow; still faster than a GTX 960 up to 3.75 GB.</source>
+        <translation>显存使用超过 3.5 GB 时性能会被削弱；不超过 3.75 GB 时仍比 GTX 960 快。</translation>
+    </message>
+    <message>
+        <source>Good value, with trouble</source>
+        <translation>有成本效益但麻烦多的</translation>
+    </message>
+    <message>
+        <source>The original GTX Titan, about $350 on eBay in 2016.</source>
+        <translation>eBay 上正规的 GTX Titan，2016 年约 350 美元。</translation>
+    </message>
+    <message>
+        <source>Cheapest without trouble</source>
+        <translation>最便宜而且没有麻烦</translation>
+    </message>
+    <message>
+        <source>The source names the GTX Titan and gives no reason; for large images and video it asks for 12 GB elsewhere.</source>
+        <translation>来源只写 GTX Titan，没有说明理由；别处说大图像和视频需要 12 GB。</translation>
+    </message>
+    <message>
+        <source>Data set above 250 GB</source>
+        <translation>我的数据集大于 250 GB</translation>
+    </message>
+    <message>
+        <source>Mostly below $200 in 2016, and slow.</source>
+        <translation>2016 年通常在 200 美元以下，但相当慢。</translation>
+    </message>
+    <message>
+        <source>Not much money</source>
+        <translation>我钱不多</translation>
+    </message>
+    <message>
+        <source>Google Colab, free of charge</source>
+        <translation>Google Colab，免费</translation>
+    </message>
+    <message>
+        <source>Baidu AI Studio, free hours with PaddlePaddle only</source>
+        <translation>百度 AI Studio，免费时长，只能用 PaddlePaddle</translation>
+    </message>
+    <message>
+        <source>“Unsolved”, says the source of 2016. Since then there are free services (see Rent or buy), and the later editions name the GTX 1050 Ti with 4 GB.</source>
+        <translation>2016 年的来源说“尚待解决”。此后有了免费的云服务（见“租还是买”），后来的版本推荐 4 GB 的 GTX 1050 Ti。</translation>
+    </message>
+    <message>
+        <source>Almost no money</source>
+        <translation>我几乎没钱</translation>
+    </message>
+    <message>
+        <source>8 GB are ample for Kaggle; the GTX 970 for data sets of middling size.</source>
+        <translation>8 GB 对 Kaggle 相当充足；GTX 970 适合中等大小的数据集。</translation>
+    </message>
+    <message>
+        <source>Kaggle</source>
+        <translation>我参加 Kaggle 比赛</translation>
+    </message>
+    <message>
+        <source>At least one GTX Titan X for its memory, and one to four GTX 1080 for trying things out.</source>
+        <translation>至少一块 GTX Titan X，另加 1–4 块 GTX 1080 做原型。</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>我是一名研究人员</translation>
+    </message>
+    <message>
+        <source>“Really complicated”, says the source, and points to another article. The rack planner answers below.</source>
+        <translation>来源说“这真的很复杂”，并指向另一篇文章。下面的机柜规划给出回答。</translation>
+    </message>
+    <message>
+        <source>Building a GPU cluster</source>
+        <translation>我想建立一个 GPU 集群</translation>
+    </message>
+    <message>
+        <source>Begin with a used GTX 970, sell it later, and go on with a GTX 1080 (Kaggle) or a GTX Titan X (research).</source>
+        <translation>先用 eBay 上的 GTX 970，之后卖掉：参加 Kaggle 升级到 GTX 1080，做研究升级到 GTX Titan X。</translation>
+    </message>
+    <message>
+        <source>Beginning, and serious about it</source>
+        <translation>我刚开始，并且是认真的</translation>
+    </message>
+    <message>
+        <source>its MKL does not work with NumPy, so unit tests cannot run</source>
+        <translation>它的 MKL 与 NumPy 不兼容，无法运行单元测试</translation>
+    </message>
+    <message>
+        <source>its compiler does not reduce templates properly, so code has to be rewritten</source>
+        <translation>编译器不能对模板做适当约简，大部分代码要重写</translation>
+    </message>
+    <message>
+        <source>the compiler lacks features of C++11, so interfaces in C have to change</source>
+        <translation>编译器不支持 C++11 的一些特性，只好改 C 接口</translation>
+    </message>
+    <message>
+        <source>once the code runs, everything is slow; only a small part of C is supported well</source>
+        <translation>代码能跑时一切都很慢，只支持很小一部分 C 代码</translation>
+    </message>
+    <message>
+        <source>where tensors change their size, the thread scheduler makes it slower than a processor</source>
+        <translation>张量尺寸连续变化时，线程调度器的问题使它比 CPU 还慢</translation>
+    </message>
+    <message>
+        <source>Keep away from Xeon Phi: endless trouble on a cluster of more than 500 of them.</source>
+        <translation>远离 Xeon Phi：在超过 500 个 Xeon Phi 的集群上遭遇了无止尽的挫折。</translation>
+    </message>
+    <message>
+        <source>In 2016 there was no library for deep learning on AMD cards: NVIDIA only.</source>
+        <translation>2016 年还没有适合 AMD 显卡的深度学习库，只能选择 NVIDIA。</translation>
+    </message>
+    <message>
+        <source>Above 3.5 GB its memory is slow.</source>
+        <translation>显存使用超过 3.5 GB 时性能会被削弱。</translation>
+    </message>
+    <message>
+        <source>FLOPS mislead; the measure that counts in practice is memory bandwidth.</source>
+        <translation>FLOPS 带有误导性；实践中最重要的性能测量是内存带宽。</translation>
+    </message>
+    <message>
+        <source>Researchers on ImageNet or video do better with the 12 GB of a GTX Titan X.</source>
+        <translation>ImageNet、视频数据的研究者选择 12 GB 的 GTX Titan X 会更好。</translation>
+    </message>
+    <message>
+        <source>An excellent GPU for learning, and for most Kaggle data sets; the trouble with its memory is overdramatised.</source>
+        <translation>GTX 970 是学习深度学习的优秀 GPU，也适合大多数 Kaggle 数据集；显存问题被夸大了。</translation>
+    </message>
+    <message>
+        <source>No longer recommended: a GTX 1080 is five times as fast as a GPU at AWS, whose price has risen.</source>
+        <translation>不再推荐：GTX 1080 的速度是 AWS GPU 的五倍，而其价格急剧上升。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-003</name>
+    <message>
+        <source>Dive into Deep Learning, appendix on servers and GPUs</source>
+        <translation>动手学深度学习，附录：选择服务器和 GPU</translation>
+    </message>
+    <message>
+        <source>NVIDIA Tesla</source>
+        <translation>NVIDIA Tesla 系列</translation>
+    </message>
+    <message>
+        <source>GPU servers in the cloud</source>
+        <translation>云计算中的 GPU 服务器</translation>
+    </message>
+    <message>
+        <source>For large companies.</source>
+        <translation>适合大公司。</translation>
+    </message>
+    <message>
+        <source>More than 100 servers</source>
+        <translation>超过 100 台服务器</translation>
+    </message>
+    <message>
+        <source>RTX cards in ready-made Supermicro or ASUS servers that hold 4 to 8 GPUs</source>
+        <translation>NVIDIA RTX 系列，装在预配置的 Supermicro 或华硕机壳中，每台 4–8 个 GPU</translation>
+    </message>
+    <message>
+        <source>Probably the best value for laboratories and small or middling companies.</source>
+        <translation>对实验室或中小型公司可能是最划算的。</translation>
+    </message>
+    <message>
+        <source>10 servers and more</source>
+        <translation>10 台以上服务器</translation>
+    </message>
+    <message>
+        <source>For enterprises: comparable compute, more memory with error correction, forced cooling; usually ten times as dear as cards for consumers.</source>
+        <translation>面向企业：计算能力相当，通常使用强制冷却、更多内存和 ECC，比消费者 GPU 贵十倍。</translation>
+    </message>
+    <message>
+        <source>Most buyers choose NVIDIA, whose CUDA the frameworks support better.</source>
+        <translation>NVIDIA 通过 CUDA 为深度学习框架提供了更好的支持，因此大多数买家选择 NVIDIA。</translation>
+    </message>
+    <message>
+        <source>For most users it is enough to look at compute; bandwidth must let it be used.</source>
+        <translation>对于大多数用户来说，查看计算能力就足够了；带宽要足以发挥它。</translation>
+    </message>
+    <message>
+        <source>At most 8 GPUs in a server, at most 4 in a workstation: heat, cooling and power rise fast.</source>
+        <translation>高端服务器最多 8 个 GPU，工程工作站最多 4 个：热、冷却和电力需求迅速上升。</translation>
+    </message>
+    <message>
+        <source>From 10 servers on: RTX cards in Supermicro or ASUS servers with 4 to 8 GPUs.</source>
+        <translation>10 台以上服务器：RTX 系列，Supermicro 或华硕机壳，容纳 4–8 个 GPU。</translation>
+    </message>
+    <message>
+        <source>For larger deployments the cloud is the more practical way: Amazon&apos;s P3 and G4.</source>
+        <translation>对于更大的部署，云计算（如 Amazon P3 和 G4）更实用。</translation>
+    </message>
+    <message>
+        <source>A workstation holds 4 GPUs at most, says the source: above that, heat, cooling and power outgrow what an office building supports. Take a server, or cloud instances such as Amazon&apos;s P3 and G4.</source>
+        <translation>来源说一台工作站最多 4 个 GPU：再多，热、冷却和电力需求就超出办公楼所能支持的范围。请用服务器，或 Amazon P3、G4 之类的云实例。</translation>
+    </message>
+    <message>
+        <source>A server holds 8 GPUs at most, says the source (others say 16). Beyond that, cloud instances such as Amazon&apos;s P3 and G4 are more practical.</source>
+        <translation>来源说一台服务器最多 8 个 GPU（其他来源说 16 个）。再多时，Amazon P3、G4 之类的云实例更实用。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-004-dettmers</name>
+    <message>
+        <source>T. Dettmers, edition of 2019-04</source>
+        <translation>T. Dettmers，2019 年 4 月版</translation>
+    </message>
+    <message>
+        <source>Tensor Cores and 8 GB of memory for the money.</source>
+        <translation>以这个价格得到 Tensor Cores 和 8 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Best of all</source>
+        <translation>总体最佳 GPU</translation>
+    </message>
+    <message>
+        <source>16-bit computing on Tensor Cores is worth more than merely more of them.</source>
+        <translation>用 Tensor Cores 进行 16 位计算，比仅仅拥有更多核心更有价值。</translation>
+    </message>
+    <message>
+        <source>Efficient, but dear</source>
+        <translation>高效但价格昂贵</translation>
+    </message>
+    <message>
+        <source>Per money the RTX 2060 does more than the RTX 2070, 2080 or 2080 Ti.</source>
+        <translation>RTX 2060 的成本效益高于 RTX 2070、2080 和 2080 Ti。</translation>
+    </message>
+    <message>
+        <source>Efficient and cheap</source>
+        <translation>高效且廉价</translation>
+    </message>
+    <message>
+        <source>6 GB of memory at a moderate price.</source>
+        <translation>价格适中的 6 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Affordable</source>
+        <translation>价格实惠</translation>
+    </message>
+    <message>
+        <source>try things out on the processor, train at AWS or on a TPU</source>
+        <translation>CPU（原型设计）+ AWS / TPU（训练）</translation>
+    </message>
+    <message>
+        <source>Google Colab</source>
+        <translation>Google Colab</translation>
+    </message>
+    <message>
+        <source>One of three ways: the card with 4 GB, a processor with rented training, or Colab.</source>
+        <translation>三选一：4 GB 的显卡，CPU 加租用训练，或 Colab。</translation>
+    </message>
+    <message>
+        <source>Low price</source>
+        <translation>价格低廉</translation>
+    </message>
+    <message>
+        <source>The best overall is the one for competitions too.</source>
+        <translation>总体最佳的显卡也适合比赛。</translation>
+    </message>
+    <message>
+        <source>Kaggle</source>
+        <translation>适合 Kaggle 比赛</translation>
+    </message>
+    <message>
+        <source>The article writes “GTX 2080 Ti”; there is only an RTX 2080 Ti.</source>
+        <translation>文章写的是“GTX 2080 Ti”；实际只有 RTX 2080 Ti。</translation>
+    </message>
+    <message>
+        <source>11 GB of memory.</source>
+        <translation>11 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Researcher in computer vision</source>
+        <translation>适合计算机视觉研究人员</translation>
+    </message>
+    <message>
+        <source>24 GB of memory for very large nets.</source>
+        <translation>训练非常大的网络时建议用 24 GB 的 Titan RTX。</translation>
+    </message>
+    <message>
+        <source>Researcher in computer vision, very large nets</source>
+        <translation>计算机视觉研究人员，训练非常大的网络</translation>
+    </message>
+    <message>
+        <source>No true advantage over GTX and RTX at up to ten times the price.</source>
+        <translation>与 GTX、RTX 相比没有真正的优势，价格却高达 10 倍。</translation>
+    </message>
+    <message>
+        <source>Any Quadro.</source>
+        <translation>任何 Quadro。</translation>
+    </message>
+    <message>
+        <source>Titan RTX, Titan V and Titan Xp.</source>
+        <translation>Titan RTX、Titan V、Titan Xp。</translation>
+    </message>
+    <message>
+        <source>Any Founders Edition.</source>
+        <translation>任何 Founders Edition（公版）。</translation>
+    </message>
+    <message>
+        <source>Powerful, 16-bit yes, no Tensor Cores, less support.</source>
+        <translation>功能强大，有 16 位计算能力，没有 Tensor Cores，支持不足。</translation>
+    </message>
+    <message>
+        <source>Very cost-effective; several cloud TPUs together (each like 4 GPUs) are faster than GPUs. Best for training convolutional nets.</source>
+        <translation>成本效益很高；使用多个云 TPU（相当于 4 个 GPU）时比 GPU 更快，更适合训练卷积神经网络。</translation>
+    </message>
+    <message>
+        <source>Less suited: for the time being TPUs are best for convolutional nets.</source>
+        <translation>不太适合：就目前来看，TPU 更适合卷积神经网络。</translation>
+    </message>
+    <message>
+        <source>Avoid the Titan Xp, Titan V and Titan RTX.</source>
+        <translation>避免使用 Titan Xp、Titan V、Titan RTX。</translation>
+    </message>
+    <message>
+        <source>Avoid the Titan RTX.</source>
+        <translation>避免使用 Titan RTX。</translation>
+    </message>
+    <message>
+        <source>For very large nets in computer vision: RTX Titans.</source>
+        <translation>训练非常大的视觉网络：建议使用 RTX Titan。</translation>
+    </message>
+    <message>
+        <source>One GPU does nearly everything, so good parallelism (PCIe lanes, say) is not that important when several are bought.</source>
+        <translation>单个 GPU 几乎可以完成所有任务，因此购买多个 GPU 时，PCIe 通道数等并不是那么重要。</translation>
+    </message>
+    <message>
+        <source>The RTX 2060 does more for its money than the RTX 2070.</source>
+        <translation>RTX 2060 比 RTX 2070 具有更高的成本效益。</translation>
+    </message>
+    <message>
+        <source>The best GPU overall is the RTX 2070.</source>
+        <translation>总体最佳 GPU 是 RTX 2070。</translation>
+    </message>
+    <message>
+        <source>Avoid any Tesla and any Quadro.</source>
+        <translation>避免使用任何 Tesla、任何 Quadro。</translation>
+    </message>
+    <message>
+        <source>The licence of NVIDIA&apos;s GeForce drivers says: “The SOFTWARE is not licensed for datacenter deployment” (clause 2.1.3, drivers after 2017-11-30). NVIDIA does not define “datacenter”. The edition of 2019 puts it so: CUDA in data centres on Tesla only. This is no legal advice.</source>
+        <translation>NVIDIA GeForce 驱动许可写明：“The SOFTWARE is not licensed for datacenter deployment”（不许可用于数据中心部署；第 2.1.3 条，2017-11-30 之后的驱动）。NVIDIA 没有定义“数据中心”。2019 年版的说法是：数据中心里只有 Tesla 可以用 CUDA。这不是法律建议。</translation>
+    </message>
+    <message>
+        <source>The agreement of 2025-02-25 keeps it (clause 2.8): software for GeForce and Titan is not licensed for data centres, and the exception for blockchain is gone.</source>
+        <translation>2025-02-25 版协议保留此限制（第 2.8 条）：GeForce 和 Titan 的软件不许可用于数据中心，区块链的例外已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-004-lambda</name>
+    <message>
+        <source>Lambda, advice of 2020-02</source>
+        <translation>Lambda，2020 年 2 月</translation>
+    </message>
+    <message>
+        <source>48, 24 and 24 GB of memory.</source>
+        <translation>显存分别为 48、24、24 GB。</translation>
+    </message>
+    <message>
+        <source>Train every state-of-the-art model of early 2020</source>
+        <translation>能训练 2020 年 2 月所有 SOTA 模型</translation>
+    </message>
+    <message>
+        <source>6 GB of memory.</source>
+        <translation>6 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Exploring in one&apos;s spare time</source>
+        <translation>适合业余时间探索深度学习</translation>
+    </message>
+    <message>
+        <source>8 GB of memory. The source gives no currency; its vendor is American, US dollars are assumed.</source>
+        <translation>8 GB 显存。来源没有写明货币；厂商在美国，按美元理解。</translation>
+    </message>
+    <message>
+        <source>Serious researchers, GPU budget 4,000 to 6,000</source>
+        <translation>专业研究者，预算 4–6k</translation>
+    </message>
+    <message>
+        <source>11 GB of memory, 40 % faster than the RTX 2080. The source gives no currency; its vendor is American, US dollars are assumed.</source>
+        <translation>11 GB 显存，比 RTX 2080 快 40%。来源没有写明货币；厂商在美国，按美元理解。</translation>
+    </message>
+    <message>
+        <source>Serious researchers, GPU budget 8,000 to 9,000</source>
+        <translation>专业研究者，GPU 预算约 8–9k</translation>
+    </message>
+    <message>
+        <source>24 GB for those whose budget does not reach the RTX 8000 with 48 GB, which is dear, but an investment for the future.</source>
+        <translation>24 GB，适合预算不足以购买 RTX 8000 的研究者；48 GB 的 RTX 8000 价格高，但适合未来投资。</translation>
+    </message>
+    <message>
+        <source>Wide use of state-of-the-art models</source>
+        <translation>广泛使用 SOTA 模型</translation>
+    </message>
+    <message>
+        <source>48 GB of memory: dear, but excellent.</source>
+        <translation>48 GB 显存：价格相对较高，但性能卓越。</translation>
+    </message>
+    <message>
+        <source>An investment for the future</source>
+        <translation>适合未来投资</translation>
+    </message>
+    <message>
+        <source>Titan RTX: for wide use of state-of-the-art models.</source>
+        <translation>Titan RTX：适合广泛使用 SOTA 模型的研究者。</translation>
+    </message>
+    <message>
+        <source>Quadro RTX 6000 and RTX 8000: can train every state-of-the-art model of early 2020.</source>
+        <translation>Quadro RTX 6000、RTX 8000：能训练 2020 年 2 月所有 SOTA 模型。</translation>
+    </message>
+    <message>
+        <source>RTX 2060 for spare time, RTX 2070 for serious research with a budget of 4,000 to 6,000.</source>
+        <translation>RTX 2060 适合业余探索；RTX 2070 适合预算 4–6k 的专业研究者。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-004-zhihu</name>
+    <message>
+        <source>Aero on Zhihu: GPUs online</source>
+        <translation>知乎 @Aero：“在线” GPU</translation>
+    </message>
+    <message>
+        <source>Google Colab: mostly a K80, sometimes a T4, rarely a P100</source>
+        <translation>Google Colab：主要是 K80，有概率分到 T4，偶尔 P100</translation>
+    </message>
+    <message>
+        <source>Baidu AI Studio: free hours of a V100, PaddlePaddle only</source>
+        <translation>百度 AI Studio：免费送 V100 时长，只能用 PaddlePaddle</translation>
+    </message>
+    <message>
+        <source>What they cost and where they can be reached stands under Rent or buy.</source>
+        <translation>价格与可用地区见“租还是买”。</translation>
+    </message>
+    <message>
+        <source>GPUs free of charge</source>
+        <translation>免费的 GPU</translation>
+    </message>
+    <message>
+        <source>Colab is free and enough for simpler models, but hard to reach from China; a lost connection may mean training again.</source>
+        <translation>Colab 免费，可以跑比较简单的模型；但国内访问不便，掉线可能要重新训练。</translation>
+    </message>
+</context>
+<context>
+    <name>profile-dettmers-2020-09</name>
+    <message>
+        <source>T. Dettmers, edition of 2020-09</source>
+        <translation>T. Dettmers，2020 年 9 月版</translation>
+    </message>
+    <message>
+        <source>10 and 24 GB of memory.</source>
+        <translation>显存分别为 10 GB 与 24 GB。</translation>
+    </message>
+    <message>
+        <source>Best of all</source>
+        <translation>总体最佳 GPU</translation>
+    </message>
+    <message>
+        <source>The dear end of good value.</source>
+        <translation>性价比高的一档中较贵的。</translation>
+    </message>
+    <message>
+        <source>Efficient, but dear</source>
+        <translation>高效但价格昂贵</translation>
+    </message>
+    <message>
+        <source>8 GB of memory each.</source>
+        <translation>两者都是 8 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Efficient and cheaper</source>
+        <translation>高效且较便宜</translation>
+    </message>
+    <message>
+        <source>In September 2020 for about $400, $300, $220, $230, $190 and $150.</source>
+        <translation>2020 年 9 月约为 400、300、220、230、190、150 美元。</translation>
+    </message>
+    <message>
+        <source>Little money: used cards, in this order</source>
+        <translation>钱不多：按此顺序买二手卡</translation>
+    </message>
+    <message>
+        <source>free credits of cloud services, until a GPU can be bought</source>
+        <translation>先用各种云服务的免费额度，直到能买 GPU</translation>
+    </message>
+    <message>
+        <source>Where the free services are told stands under Rent or buy.</source>
+        <translation>免费服务见“租还是买”。</translation>
+    </message>
+    <message>
+        <source>Almost no money</source>
+        <translation>几乎没有钱</translation>
+    </message>
+    <message>
+        <source>8 GB of memory.</source>
+        <translation>8 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Kaggle</source>
+        <translation>适合 Kaggle 比赛</translation>
+    </message>
+    <message>
+        <source>Four of them, once builds with good cooling and enough power are proven.</source>
+        <translation>四块；前提是散热和供电的方案已被证实可行。</translation>
+    </message>
+    <message>
+        <source>Competitive researcher in vision, pretraining or translation</source>
+        <translation>视觉、预训练或翻译方面有竞争力的研究者</translation>
+    </message>
+    <message>
+        <source>Enough where nothing is pretrained.</source>
+        <translation>不做预训练时已经够用。</translation>
+    </message>
+    <message>
+        <source>Researcher in natural language processing, without pretraining</source>
+        <translation>NLP 研究者（不做预训练、翻译或语言模型）</translation>
+    </message>
+    <message>
+        <source>After six to nine months sell it and buy four RTX 3080; change again after about three years.</source>
+        <translation>6–9 个月后卖掉，换 4 块 RTX 3080；约三年后再换。</translation>
+    </message>
+    <message>
+        <source>Beginning, and serious about it</source>
+        <translation>认真的初学者</translation>
+    </message>
+    <message>
+        <source>The GTX 1050 Ti where the supply has only about 300 W.</source>
+        <translation>电源只有约 300 W 时用 GTX 1050 Ti。</translation>
+    </message>
+    <message>
+        <source>Trying it out</source>
+        <translation>尝试一下</translation>
+    </message>
+    <message>
+        <source>where GeForce is allowed and cooling is assured: two thirds machines with eight RTX 3080, one third with eight RTX 3090</source>
+        <translation>允许使用 GeForce 且散热有保证：三分之二 8×RTX 3080，三分之一 8×RTX 3090</translation>
+    </message>
+    <message>
+        <source>where GeForce is not allowed: Supermicro machines with eight A100, or machines with eight RTX 6000</source>
+        <translation>不允许使用 GeForce：8×A100 的 Supermicro 机器，或 8×RTX 6000</translation>
+    </message>
+    <message>
+        <source>Above 128 GPUs: machines with eight A100; above 512 a DGX A100 SuperPOD.</source>
+        <translation>超过 128 个 GPU：8×A100；超过 512 个：DGX A100 SuperPOD。</translation>
+    </message>
+    <message>
+        <source>Cluster for models on fewer than 128 GPUs</source>
+        <translation>集群，模型使用少于 128 个 GPU</translation>
+    </message>
+    <message>
+        <source>Any Tesla, for a single buyer.</source>
+        <translation>单个买家：任何 Tesla。</translation>
+    </message>
+    <message>
+        <source>Any Quadro, for a single buyer.</source>
+        <translation>单个买家：任何 Quadro。</translation>
+    </message>
+    <message>
+        <source>Titan RTX, Titan V and Titan Xp.</source>
+        <translation>Titan RTX、Titan V、Titan Xp。</translation>
+    </message>
+    <message>
+        <source>Any Founders Edition.</source>
+        <translation>任何 Founders Edition（公版）。</translation>
+    </message>
+    <message>
+        <source>Avoid the Titan Xp.</source>
+        <translation>避免 Titan Xp。</translation>
+    </message>
+    <message>
+        <source>Avoid the Titan RTX.</source>
+        <translation>避免 Titan RTX。</translation>
+    </message>
+    <message>
+        <source>Avoid any Tesla and any Quadro.</source>
+        <translation>避免任何 Tesla、任何 Quadro。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::AboutDialog</name>
     <message>
         <source>About Rigwright</source>
@@ -9784,6 +11749,13 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::CandidateModel</name>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::CardsModel</name>
     <message>
         <source>not known</source>
@@ -9861,6 +11833,120 @@ not in the catalogue</source>
     <message>
         <source>a run on each card</source>
         <translation>每张显卡各跑一个任务</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>图片/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/秒</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>单张显卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
+        <translation>
+            <numerusform>%n 个任务并行，每个独占一张显卡：完成的任务数成倍增加，单个任务不会更快。与显卡间的链路无关。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by counting</source>
+        <translation>按数量计</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), by their link</source>
+        <translation>
+            <numerusform>%n 张显卡，受链路影响</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>modelled: gradients after the step, or behind it</source>
+        <translation>模型估计：梯度在计算之后交换，或与计算重叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
+        <translation>
+            <numerusform>%n 张显卡会比单卡更慢：交换 %1 GB 的梯度比训练步本身还久。请增大批大小、减少交换次数，或改用更快的链路。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
+        <translation>
+            <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would be %1 as fast as one.</source>
+        <translation>
+            <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
+        <translation>无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
+    </message>
+    <message>
+        <source>Measured with this card</source>
+        <translation>此显卡的实测</translation>
+    </message>
+    <message>
+        <source>Measured with other cards</source>
+        <translation>其他显卡的实测</translation>
+    </message>
+    <message numerus="yes">
+        <source>middle %1, %n run(s): %2</source>
+        <translation>
+            <numerusform>中位数 %1，%n 次实测：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frameworks, 2016</source>
+        <translation>框架，2016</translation>
+    </message>
+    <message>
+        <source>the guide of 2016, for convolutional nets</source>
+        <translation>2016 年的指南，针对卷积网络</translation>
+    </message>
+    <message>
+        <source>Tuned code, 2016</source>
+        <translation>优化代码，2016</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Times as fast</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How it is known</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Run it on one card first, and measure: one card does nearly everything (advice of 2019).</source>
+        <translation>请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
+    </message>
+    <message>
+        <source>Transformers and dense nets spread poorly when each card takes data of its own; sharing the matrices asks more of the link.</source>
+        <translation>Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
+    </message>
+    <message>
+        <source>Convolutional and recurrent nets spread well over up to four cards of one machine.</source>
+        <translation>卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +13005,10 @@ not in the catalogue</source>
         <comment>a figure, a connector</comment>
         <translation>%1：%2 的数量</translation>
     </message>
+    <message>
+        <source>several apart by commas; “none” says there are none</source>
+        <translation>多项以半角逗号分隔；“无”表示没有</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FiguresModel</name>
@@ -10980,6 +13070,11 @@ not in the catalogue</source>
     <message>
         <source>How sure</source>
         <translation>可信度</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>title of a source</comment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -12085,6 +14180,10 @@ not in the catalogue</source>
         <source>Together: %1</source>
         <translation>合计：%1</translation>
     </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::MainWindow</name>
@@ -12225,6 +14324,68 @@ not in the catalogue</source>
     <message>
         <source>owned</source>
         <translation>已有</translation>
+    </message>
+    <message>
+        <source>%1: %2, changes places with %3</source>
+        <comment>connector, link, device</comment>
+        <translation>%1：%2（与 %3 互换）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>connector, link</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&quot;Card 2&quot;, name of the part</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (not in the catalogue)</source>
+        <comment>id of a part</comment>
+        <translation>%1（不在配件库中）</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>limited to %1</source>
+        <comment>watts</comment>
+        <translation>功耗限制为 %1</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>%1: changes places with %2</source>
+        <comment>connector, device</comment>
+        <translation>%1：与 %2 互换</translation>
+    </message>
+    <message>
+        <source>%1, output %2</source>
+        <comment>&quot;Riser 1&quot;, number</comment>
+        <translation>%1，输出接口 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 GB/s</source>
+        <comment>link, rate</comment>
+        <translation>%1 · %2 GB/s</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>link before, link after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device, how its link changes</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +14936,10 @@ TFLOPS</translation>
         <source>several apart by commas, or by semicolons where one has a comma in it</source>
         <translation>多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔</translation>
     </message>
+    <message>
+        <source>several apart by commas</source>
+        <translation>多项以半角逗号分隔</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartTableModel</name>
@@ -13287,6 +15452,11 @@ TFLOPS</translation>
     <message>
         <source>A limit lowers what a card draws for long, not its short peaks.</source>
         <translation>功耗限制降低的是显卡的持续功耗，而不是短时峰值。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>watts</comment>
+        <translation>至少 %1</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +16704,39 @@ TFLOPS</translation>
         <source>Wall, training</source>
         <translation>插座端（训练）</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts at the wall, watts of the circuit</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>no card is placed</source>
+        <translation>没有已安装的显卡</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>插座端功耗</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts of training, watts of the supply</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Peak of %1</source>
+        <comment>a time</comment>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>watts of the peak, watts that the supply allows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3</source>
+        <comment>watts of the peak, least and most watts that the supply may allow</comment>
+        <translation>%1 / %2 到 %3</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::StripValue</name>
@@ -14807,6 +17010,10 @@ TFLOPS</translation>
         <source>≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same site and do the same work.</source>
         <translation>≠ 表示有差异；粗体表示与当前方案不同。所有方案的用电环境和用途相同。</translation>
     </message>
+    <message>
+        <source>no card is placed</source>
+        <translation>没有已安装的显卡</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::WorkloadForm</name>
@@ -15058,6 +17265,53 @@ TFLOPS</translation>
     <message>
         <source>Its memory may not be enough: the work needs up to %1 GiB on each card.</source>
         <translation>它的显存可能不够：该任务每张显卡最多需要 %1 GiB。</translation>
+    </message>
+</context>
+<context>
+    <name>topics</name>
+    <message>
+        <source>Titan Xp: the best card, or one to avoid?</source>
+        <translation>Titan Xp：最好的显卡，还是应当避免？</translation>
+    </message>
+    <message>
+        <source>Titan X: for large data sets, or not at all?</source>
+        <translation>Titan X：用于大数据集，还是不要买？</translation>
+    </message>
+    <message>
+        <source>Titan RTX: to buy or to avoid?</source>
+        <translation>Titan RTX：该买还是该避免？</translation>
+    </message>
+    <message>
+        <source>Quadro and Tesla: to buy or to avoid?</source>
+        <translation>Quadro 和 Tesla：该买还是该避免？</translation>
+    </message>
+    <message>
+        <source>GTX 970: fine for learning, or not recommended?</source>
+        <translation>GTX 970：适合学习，还是不推荐？</translation>
+    </message>
+    <message>
+        <source>RTX 2060 or RTX 2070?</source>
+        <translation>RTX 2060 还是 RTX 2070？</translation>
+    </message>
+    <message>
+        <source>What counts first: compute or memory bandwidth?</source>
+        <translation>首先看什么：计算能力还是内存带宽？</translation>
+    </message>
+    <message>
+        <source>Several cards: does each need PCIe x16?</source>
+        <translation>多块显卡：每块都需要 PCIe x16 吗？</translation>
+    </message>
+    <message>
+        <source>How many GPUs to a server?</source>
+        <translation>一台服务器放多少 GPU？</translation>
+    </message>
+    <message>
+        <source>10 to 100 machines: DGX, GTX or RTX?</source>
+        <translation>10 到 100 台机器：DGX、GTX 还是 RTX？</translation>
+    </message>
+    <message>
+        <source>Rent in the cloud?</source>
+        <translation>要租用云 GPU 吗？</translation>
     </message>
 </context>
 </TS>

@@ -104,7 +104,7 @@ void TestConsoleParts::everyFigureIsAColumn()
 {
     for (const Kind kind : {Kind::Gpu, Kind::Card, Kind::Processor, Kind::Motherboard, Kind::Supply}) {
         const QJsonObject part =
-            m_console.run({u"parts"_s, kindName(kind), u"--format"_s, u"json"_s}).array()[0].toObject();
+            m_console.run({u"parts"_s, kindKey(kind), u"--format"_s, u"json"_s}).array()[0].toObject();
         for (const Field &field : fieldsOf(kind))
             QVERIFY2(part.contains(QLatin1StringView(field.key)), field.key);
     }
@@ -240,7 +240,7 @@ void TestConsoleParts::tableShowsTheFirstFigures()
 void TestConsoleParts::everyKindIsListed()
 {
     for (int i = 0; i < KindCount; ++i) {
-        const Run run = m_console.run({u"parts"_s, QString(kindName(static_cast<Kind>(i))), u"--format"_s, u"json"_s});
+        const Run run = m_console.run({u"parts"_s, QString(kindKey(static_cast<Kind>(i))), u"--format"_s, u"json"_s});
         QVERIFY2(run.exitCode == 0 && QJsonDocument::fromJson(run.out).isArray(), qPrintable(run.errors));
     }
 }

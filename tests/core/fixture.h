@@ -121,7 +121,7 @@ struct Judged
     {
         for (const Finding &finding : findings) {
             if (finding.severity != Severity::Unknown && std::string_view(finding.check) == check)
-                return severityName(finding.severity);
+                return severityKey(finding.severity);
         }
         for (const Finding &finding : findings) {
             for (const char *blocked : finding.blocked) {

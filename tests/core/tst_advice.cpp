@@ -594,7 +594,7 @@ void TestAdvice::refusesBadFiles_data()
     QTest::addColumn<QString>("place");
     const auto file = [](const char *recommendations) {
         QByteArray text =
-            "{'rigwright_advice': 1, 'id': 'x', 'name': 'X', 'name_zh': 'X', 'source': 's',\n"
+            "{'rigwright_advice': 1, 'id': 'x', 'name': 'X', 'source': 's',\n"
             "'sources': [{'id': 's', 'title': 'T', 'publisher': 'P', 'date': '2020', 'kind': 'review'}],\n"
             "'recommendations': [";
         text += recommendations;
@@ -605,21 +605,19 @@ void TestAdvice::refusesBadFiles_data()
     QTest::newRow("empty") << QByteArray() << u"x.json"_s;
     QTest::newRow("another version") << QByteArray("{\"rigwright_advice\": 2}") << u"rigwright_advice"_s;
     QTest::newRow("a role that is none") << file("{'id': 'a', 'when': {'roles': ['emperor']}, 'title': 'T', "
-                                                 "'title_zh': 'T', 'text': 'W', 'text_zh': 'W', "
+                                                 "'text': 'W', "
                                                  "'unsolved': true}")
                                          << u"recommendations[0].when.roles"_s;
-    QTest::newRow("no condition") << file("{'id': 'a', 'title': 'T', 'title_zh': 'T', 'text': 'W', 'text_zh': 'W', "
+    QTest::newRow("no condition") << file("{'id': 'a', 'title': 'T', 'text': 'W', "
                                           "'unsolved': true}")
                                   << u"recommendations[0].when"_s;
-    QTest::newRow("no Chinese") << file("{'id': 'a', 'when': {'roles': ['cv']}, 'title': 'T', 'text': 'W', 'text_zh': "
-                                        "'W', 'unsolved': true}")
-                                << u"recommendations[0].title"_s;
-    QTest::newRow("half a band") << file("{'id': 'a', 'when': {'budget_from_usd': 5}, 'title': 'T', 'title_zh': 'T', "
-                                         "'text': 'W', 'text_zh': 'W', 'unsolved': true}")
+    QTest::newRow("no title") << file("{'id': 'a', 'when': {'roles': ['cv']}, 'text': 'W', 'unsolved': true}")
+                              << u"recommendations[0].title"_s;
+    QTest::newRow("half a band") << file("{'id': 'a', 'when': {'budget_from_usd': 5}, 'title': 'T', "
+                                         "'text': 'W', 'unsolved': true}")
                                  << u"recommendations[0].when"_s;
-    QTest::newRow("nothing recommended") << file(
-                                                "{'id': 'a', 'when': {'roles': ['cv']}, 'title': 'T', 'title_zh': 'T', "
-                                                "'text': 'W', 'text_zh': 'W'}")
+    QTest::newRow("nothing recommended") << file("{'id': 'a', 'when': {'roles': ['cv']}, 'title': 'T', "
+                                                 "'text': 'W'}")
                                          << u"recommendations[0].recommends"_s;
 }
 

@@ -23,7 +23,6 @@ private slots:
     void equalsStayInTheirOrder();
     void badFiles_data();
     void badFiles();
-    void textsInBothLanguages();
 };
 
 namespace {
@@ -135,17 +134,14 @@ void TestRankings::badFiles_data()
     const QByteArray head = "{'rigwright_comparisons': 1, " + source + ", ";
     QTest::newRow("not JSON") << QByteArray("{") << QString();
     QTest::newRow("another file") << QByteArray("{'rigwright_parts': 1}") << u"rigwright_comparisons"_s;
-    QTest::newRow("no such key") << head +
-                                        "'rankings': [{'id': 'r', 'text': 't', 'text_zh': 'z', 'source': 's', 'nets': "
-                                        "['cnn'], 'keys': ['looks']}]}"
+    QTest::newRow("no such key") << head + "'rankings': [{'id': 'r', 'text': 't', 'source': 's', 'nets': "
+                                           "['cnn'], 'keys': ['looks']}]}"
                                  << u"rankings[0].keys"_s;
-    QTest::newRow("no source") << head + "'statements': [{'id': 'r', 'text': 't', 'text_zh': 'z', 'source': 'x'}]}"
+    QTest::newRow("no source") << head + "'statements': [{'id': 'r', 'text': 't', 'source': 'x'}]}"
                                << u"statements[0].source"_s;
-    QTest::newRow("no Chinese") << head + "'statements': [{'id': 'r', 'text': 't', 'source': 's'}]}"
-                                << u"statements[0].text_zh"_s;
+    QTest::newRow("no text") << head + "'statements': [{'id': 'r', 'source': 's'}]}" << u"statements[0].text"_s;
     QTest::newRow("says nothing known")
-        << head + "'upgrades': [{'id': 'r', 'text': 't', 'text_zh': 'z', 'source': 's', 'says': 'perhaps'}]}"
-        << u"upgrades[0].says"_s;
+        << head + "'upgrades': [{'id': 'r', 'text': 't', 'source': 's', 'says': 'perhaps'}]}" << u"upgrades[0].says"_s;
 }
 
 void TestRankings::badFiles()
@@ -155,17 +151,6 @@ void TestRankings::badFiles()
     QVERIFY(!read);
     QCOMPARE(read.error().file, u"mine.json"_s);
     QTEST(read.error().field, "field");
-}
-
-void TestRankings::textsInBothLanguages()
-{
-    const Statement *statement = shippedComparisons().statement(u"flops-mislead");
-    const QLocale before;
-    QLocale::setDefault(QLocale(u"zh_CN"_s));
-    QCOMPARE(statement->text.here(), statement->text.chinese);
-    QLocale::setDefault(QLocale(QLocale::English));
-    QCOMPARE(statement->text.here(), statement->text.english);
-    QLocale::setDefault(before);
 }
 
 RIG_TEST(TestRankings)

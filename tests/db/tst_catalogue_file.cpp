@@ -239,7 +239,7 @@ void TestCatalogueFile::theShippedCatalogueOpens()
     const auto read = db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
     VERIFY_OK(read);
     for (const Kind kind : db::allKinds())
-        QVERIFY2(!read->parts(kind).empty(), kindName(kind).data());
+        QVERIFY2(!read->parts(kind).empty(), kindKey(kind).data());
 }
 
 RIG_TEST(TestCatalogueFile)

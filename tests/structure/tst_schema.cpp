@@ -124,7 +124,7 @@ QJsonObject withKinds(QJsonObject schema)
     QJsonObject definitions = schema.value(QStringLiteral("definitions")).toObject();
     QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
     for (int i = 0; i < KindCount; ++i) {
-        const QString name = kindName(static_cast<Kind>(i));
+        const QString name = kindKey(static_cast<Kind>(i));
         definitions.insert(name, kindSchema(static_cast<Kind>(i)));
         properties.insert(name, QJsonObject{{QStringLiteral("type"), QStringLiteral("array")},
                                             {QStringLiteral("items"), reference(name)}});

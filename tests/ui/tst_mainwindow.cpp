@@ -280,13 +280,6 @@ private slots:
         QCoreApplication::processEvents();
     }
 
-    void languageCodes()
-    {
-        QCOMPARE(languageCode(QStringLiteral("zh")), QStringLiteral("zh_CN"));
-        QCOMPARE(languageCode(QStringLiteral("zh_CN")), QStringLiteral("zh_CN"));
-        QCOMPARE(languageCode(QStringLiteral("de")), QStringLiteral("en"));
-    }
-
     void iconsOfTheSetAreDrawn()
     {
         for (const QString &name : lineIconNames()) {

@@ -59,7 +59,7 @@ void TestPartForm::everyShippedPartComesOutAsItWentIn_data()
 {
     QTest::addColumn<int>("kind");
     for (int kind = 0; kind < KindCount; ++kind)
-        QTest::newRow(kindName(static_cast<Kind>(kind)).data()) << kind;
+        QTest::newRow(kindKey(static_cast<Kind>(kind)).data()) << kind;
 }
 
 void TestPartForm::everyShippedPartComesOutAsItWentIn()

@@ -28,7 +28,7 @@ inline const SettingKey<QString> importFolder{"data/folder", QString()}; ///< wh
 inline const SettingKey<QStringList> gpuColumns{"gpus/columns",
                                                 QStringList()}; ///< keys of figures; empty: the defaults
 inline const SettingKey<QByteArray> gpuSplit{"gpus/split", QByteArray()};
-inline const SettingKey<QString> partsKind{"parts/kind", QStringLiteral("cards")}; ///< kindName()
+inline const SettingKey<QString> partsKind{"parts/kind", QStringLiteral("cards")}; ///< kindKey()
 inline const SettingKey<QByteArray> partsSplit{"parts/split", QByteArray()};
 inline const SettingKey<QString> partsCurrency{"parts/currency", QStringLiteral("USD")}; ///< of the price history
 inline const SettingKey<QStringList> partsColumns{"parts/columns",
@@ -44,7 +44,7 @@ inline const SettingKey<QString> upgradeOwned{"upgrade/owned", QString()};   ///
 inline const SettingKey<QString> upgradeResale{"upgrade/resale", QString()}; ///< as typed; empty: its used price
 inline const SettingKey<QString> upgradePaid{"upgrade/paid", QString()};     ///< as typed
 inline const SettingKey<QString> upgradeCurrency{"upgrade/currency", QStringLiteral("USD")};
-inline const SettingKey<QString> upgradeBuying{"upgrade/buying", QString()}; ///< buyingName(); empty: the first
+inline const SettingKey<QString> upgradeBuying{"upgrade/buying", QString()}; ///< buyingKey(); empty: the first
 inline const SettingKey<QString> upgradeNet{"upgrade/net", QString()};       ///< netKey(); empty: at large
 inline const SettingKey<QStringList> upgradeCandidates{"upgrade/candidates", QStringList()}; ///< ids of chips
 inline const SettingKey<bool> upgradeWithin{"upgrade/within", false}; ///< all within the budget, not the candidates

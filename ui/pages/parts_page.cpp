@@ -47,10 +47,10 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
     setObjectName(QStringLiteral("partsPage"));
     makeTable();
     makeLayout();
-    m_kinds->setKind(kindFromName(value(QSettings(), setting::partsKind)).value_or(Kind::Card));
+    m_kinds->setKind(kindFromKey(value(QSettings(), setting::partsKind)).value_or(Kind::Card));
     connect(m_kinds, &KindList::kindChosen, this, [this](Kind kind) {
         QSettings settings;
-        setValue(settings, setting::partsKind, QString(kindName(kind)));
+        setValue(settings, setting::partsKind, QString(kindKey(kind)));
         showKind(kind);
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &PartsPage::takeCatalogue);

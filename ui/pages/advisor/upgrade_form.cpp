@@ -59,7 +59,7 @@ UpgradeForm::UpgradeForm(QWidget *parent)
     makeSearchable(*m_owned);
     makeSearchable(*m_candidate);
     for (const Buying buying : AllBuying)
-        m_buying->addItem(QString(), QString(buyingName(buying)));
+        m_buying->addItem(QString(), QString(buyingKey(buying)));
     m_net->addItem(QString(), QString());
     for (const Net net : AllNets)
         m_net->addItem(QString(), QString(netKey(net)));

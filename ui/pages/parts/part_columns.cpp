@@ -49,7 +49,7 @@ const char *usualFigures(Kind kind)
     return nullptr;
 }
 
-QString prefixOf(Kind kind) { return QString(kindName(kind)) + u'='; }
+QString prefixOf(Kind kind) { return QString(kindKey(kind)) + u'='; }
 
 } // namespace
 

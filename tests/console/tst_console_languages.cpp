@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/console/console_support.h"
+#include "tests/testing.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// JSON is the same in every language, but for the sentences and names that docs/console.md lists.
+class TestConsoleLanguages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void onlyWhatIsListedDiffers_data();
+    void onlyWhatIsListedDiffers();
+    void everyCommandIsTried();
+
+private:
+    QMap<QString, QSet<QString>> m_translated; ///< by command: "findings[].message"
+    QSet<QString> m_tried;
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+constexpr auto WithoutJson = {"report", "chart", "lint", "export"};
+
+struct Difference
+{
+    QString path;
+    QString what;
+};
+
+QString shownValue(const QJsonValue &value)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).left(120);
+}
+
+/// Where two documents differ; entries of lists are told as "[]".
+void compare(const QJsonValue &a, const QJsonValue &b, const QString &path, QList<Difference> &differences)
+{
+    if (a == b)
+        return;
+    if (a.isArray() && b.isArray() && a.toArray().size() == b.toArray().size()) {
+        const QJsonArray left = a.toArray();
+        for (qsizetype i = 0; i < left.size(); ++i)
+            compare(left[i], b.toArray()[i], path + u"[]"_s, differences);
+        return;
+    }
+    if (a.isObject() && b.isObject() && a.toObject().keys() == b.toObject().keys()) {
+        for (const QString &key : a.toObject().keys())
+            compare(a[key], b[key], path.isEmpty() ? key : path + u'.' + key, differences);
+        return;
+    }
+    const bool areTexts = a.isString() && b.isString();
+    differences.append({areTexts ? path : path + u" (not two texts)"_s, shownValue(a) + u" / "_s + shownValue(b)});
+}
+
+QJsonValue documentOf(const Run &run)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(run.out);
+    return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+}
+
+QStringList machines()
+{
+    QStringList paths;
+    for (const QString &folder : {u"examples"_s, u"templates"_s}) {
+        const QDir files(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/") + folder);
+        for (const QString &name : files.entryList({u"*.rig.json"_s}))
+            paths << files.filePath(name);
+    }
+    return paths;
+}
+
+QString machine(const QString &name)
+{
+    return QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/templates/%1.rig.json").arg(name);
+}
+
+using Arguments = QList<QStringList>;
+
+Arguments ofEach(const QStringList &before, const QStringList &values, const QStringList &after = {})
+{
+    Arguments all;
+    for (const QString &value : values)
+        all << before + QStringList{value} + after;
+    return all;
+}
+
+/// What a line of words asks.
+QStringList words(const QString &line) { return line.split(u' '); }
+
+Arguments lines(const QStringList &all)
+{
+    Arguments arguments;
+    for (const QString &line : all)
+        arguments << words(line);
+    return arguments;
+}
+
+const QStringList PartKinds{u"gpus"_s,     u"cards"_s,    u"processors"_s, u"motherboards"_s,
+                            u"supplies"_s, u"cases"_s,    u"coolers"_s,    u"fans"_s,
+                            u"memory"_s,   u"drives"_s,   u"networks"_s,   u"bridges"_s,
+                            u"risers"_s,   u"switches"_s, u"cables"_s,     u"systems"_s};
+
+/// The first part of each kind.
+Arguments onePartOfEach()
+{
+    QStringList ids;
+    for (const QString &kind : PartKinds) {
+        const QJsonArray parts = runProgram({u"parts"_s, kind, u"--format"_s, u"json"_s}).array();
+        if (!parts.isEmpty())
+            ids << parts[0]["id"_L1].toString();
+    }
+    return ofEach({u"show"_s}, ids);
+}
+
+} // namespace
+
+/// The table of the section "What is translated": a row a command, its paths in backticks.
+void TestConsoleLanguages::initTestCase()
+{
+    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/docs/console.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(file.readAll());
+    const qsizetype start = page.indexOf(u"## What is translated"_s);
+    QVERIFY(start > 0);
+    const QString section = page.mid(start, page.indexOf(u"\n## "_s, start + 1) - start);
+    static const QRegularExpression row(u"^\\| `([a-z-]+)` \\| (.*) \\|$"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression word(u"`([^`]+)`"_s);
+    for (auto rows = row.globalMatch(section); rows.hasNext();) {
+        const auto match = rows.next();
+        for (auto found = word.globalMatch(match.captured(2)); found.hasNext();)
+            m_translated[match.captured(1)].insert(found.next().captured(1));
+    }
+    QVERIFY(m_translated.size() >= 6);
+}
+
+void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
+{
+    QTest::addColumn<Arguments>("runs");
+    QTest::newRow("gpus") << lines({u"gpus"_s});
+    QTest::newRow("parts") << ofEach({u"parts"_s}, PartKinds);
+    QTest::newRow("show") << onePartOfEach();
+    QTest::newRow("check") << ofEach({u"check"_s}, machines());
+    QTest::newRow("memory") << lines({u"memory --list-models"_s, u"memory --model llama-2-7b"_s,
+                                      u"memory --model llama-2-7b --method lora --batch 4 --sequence 8k"_s,
+                                      u"memory --model resnet-50"_s, u"memory --model guide-2016"_s,
+                                      u"memory --model bert-base --zero-stage 3 --data-parallel 8"_s,
+                                      u"memory --kind rnn"_s, u"memory --own-gib 20"_s});
+    QTest::newRow("compare") << lines(
+        {u"compare 1080 titan-x-maxwell"_s, u"compare geforce-rtx-3090 geforce-rtx-4090 --gpus 4"_s,
+         u"compare 2080ti 3090 4090 1080ti --owned 1080 --for cnn"_s,
+         u"compare geforce-gtx-1080 titan-x-pascal geforce-gtx-980-ti --owned titan-x-maxwell"_s,
+         u"compare geforce-gtx-1080 --owned geforce-gtx-970 --resale 150 --price launch"_s,
+         u"compare intel-xeon-x5650 geforce-gtx-970 --price-of intel-xeon-x5650=1000 --price launch --peak base"_s});
+    QTest::newRow("advise") << ofEach({u"advise"_s, u"--role"_s},
+                                      words(u"overall trying starting kaggle researcher cv nlp start-up"_s)) +
+                                   lines({u"advise --role cluster --machines 50 --gpus-per-machine 8 --budget 2000"_s,
+                                          u"advise --budget-preset little --framework tensorflow --dataset-gb 500"_s,
+                                          u"advise --net rnn --depth very-deep --region china --data-centre"_s,
+                                          u"advise --budget 900 --accelerators all"_s});
+    QTest::newRow("rent-or-buy") << ofEach({u"rent-or-buy"_s, u"--machine"_s}, machines(),
+                                           words(u"--price-per-hour 1.5 --hours-per-week 40"_s)) +
+                                        lines({u"rent-or-buy --list-offers"_s, u"rent-or-buy --list-services"_s,
+                                               u"rent-or-buy --list-services --framework pytorch --region cn "
+                                               "--budget low --gpus 16"_s}) +
+                                        Arguments{{u"rent-or-buy"_s, u"--machine"_s, machine(u"d2l-4-gpus"_s),
+                                                   u"--offer"_s, u"lambda 1x h100 pcie"_s, u"--resale"_s, u"30"_s,
+                                                   u"--hours-per-week"_s, u"40"_s}};
+    QTest::newRow("doctor") << lines({u"doctor"_s});
+    const QString prices = m_folder.filePath(u"prices.csv"_s);
+    QVERIFY(writeBytes(prices, "part,price,currency,date\nnothing-known,5,USD,2026-11-01\n"
+                               "geforce-rtx-3090,much,USD,2026-11-01\ngeforce-rtx-3090,900,USD,2026-11-01\n"
+                               "3090,900,USD,2026-11-01\n,1,USD,2026-11-01\n"));
+    QTest::newRow("import") << Arguments{
+        {u"import"_s, u"prices"_s, prices, u"--dry-run"_s, u"--store"_s, m_folder.filePath(u"store"_s)}};
+}
+
+void TestConsoleLanguages::onlyWhatIsListedDiffers()
+{
+    QFETCH(Arguments, runs);
+    const QString command = QString::fromLatin1(QTest::currentDataTag());
+    m_tried.insert(command);
+    const QSet<QString> listed = m_translated.value(command);
+    QSet<QString> seen;
+    QVERIFY(!runs.isEmpty());
+    for (const QStringList &arguments : runs) {
+        const QStringList asked = arguments + QStringList{u"--format"_s, u"json"_s};
+        const Run english = runProgram(asked + QStringList{u"--lang"_s, u"en"_s});
+        const Run chinese = runProgram(asked + QStringList{u"--lang"_s, u"zh_CN"_s});
+        QVERIFY2(english.exitCode <= 1 && !documentOf(english).isNull() && english.out.size() > 20,
+                 qPrintable(arguments.join(u' ') + english.errors));
+        QCOMPARE(chinese.exitCode, english.exitCode);
+        QList<Difference> differences;
+        compare(documentOf(english), documentOf(chinese), {}, differences);
+        for (const Difference &difference : differences) {
+            seen.insert(difference.path);
+            QVERIFY2(listed.contains(difference.path),
+                     qPrintable(u"%1: %2: %3"_s.arg(arguments.join(u' '), difference.path, difference.what)));
+        }
+    }
+    // None of the machines has accepted findings, none of the prices is doubtful.
+    QSet<QString> idle = listed - seen;
+    for (const QString &path : listed) {
+        if (path.startsWith("accepted[]"_L1) || path.startsWith("doubts[]"_L1))
+            idle.remove(path);
+    }
+    QVERIFY2(idle.isEmpty(), qPrintable(u"Listed, and translated nowhere: "_s + idle.values().join(u", "_s)));
+}
+
+void TestConsoleLanguages::everyCommandIsTried()
+{
+    static const QRegularExpression usage(u"rigwright-cli ([a-z-]+) "_s);
+    QSet<QString> untried;
+    const QString help = QString::fromUtf8(runProgram({u"--help"_s, u"--lang"_s, u"en"_s}).out);
+    for (auto found = usage.globalMatch(help); found.hasNext();)
+        untried.insert(found.next().captured(1));
+    QVERIFY(untried.size() > 10);
+    untried -= m_tried;
+    for (const char *command : WithoutJson)
+        QVERIFY2(untried.remove(QString::fromLatin1(command)), command);
+    QVERIFY2(untried.isEmpty(), qPrintable(untried.values().join(u", "_s)));
+}
+
+RIG_TEST(TestConsoleLanguages)
+#include "tst_console_languages.moc"
