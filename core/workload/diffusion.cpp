@@ -100,8 +100,6 @@ Result<void> check(const DiffusionShape &shape, const DiffusionPlan &plan)
     return {};
 }
 
-QString product(double bytes, double count) { return u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count)); }
-
 } // namespace
 
 Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionPlan &plan)
@@ -113,16 +111,16 @@ Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionP
     if (!plan.training) {
         const double bytes = activationBytes(plan.precision);
         need.add(MemoryPart::Weights, bytes * (shape.unetParameters + beside),
-                 product(bytes, shape.unetParameters + beside));
+                 bytesTimes(bytes, shape.unetParameters + beside));
         const double working = workingByPicture(plan);
-        need.add(MemoryPart::Activations, plan.batch * working, product(plan.batch, working));
+        need.add(MemoryPart::Activations, plan.batch * working, bytesTimes(plan.batch, working));
         return need;
     }
-    need.add(MemoryPart::Weights, 2 * beside, product(2, beside));
+    need.add(MemoryPart::Weights, 2 * beside, bytesTimes(2, beside));
     double trained = shape.unetParameters;
     if (plan.method != Method::Full) {
         const double bytes = plan.method == Method::Qlora ? bitsOf(NumberFormat::Nf4) / 8 : 2;
-        need.add(MemoryPart::Weights, bytes * shape.unetParameters, product(bytes, shape.unetParameters),
+        need.add(MemoryPart::Weights, bytes * shape.unetParameters, bytesTimes(bytes, shape.unetParameters),
                  FormulaRule::Lora);
         trained = 0;
         // Queries, keys, values and outputs of both attentions, down, in the middle and up.
@@ -133,12 +131,12 @@ Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionP
         }
     }
     const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
-    need.add(MemoryPart::Weights, bytes.weights * trained, product(bytes.weights, trained));
-    need.add(MemoryPart::Gradients, bytes.gradients * trained, product(bytes.gradients, trained));
-    need.add(MemoryPart::Optimiser, bytes.optimiser * trained, product(bytes.optimiser, trained));
+    need.add(MemoryPart::Weights, bytes.weights * trained, bytesTimes(bytes.weights, trained));
+    need.add(MemoryPart::Gradients, bytes.gradients * trained, bytesTimes(bytes.gradients, trained));
+    need.add(MemoryPart::Optimiser, bytes.optimiser * trained, bytesTimes(bytes.optimiser, trained));
     // Computed again block by block, about the root of it stays: Chen et al. 2016.
     const double kept = keptByPicture(shape, plan) * (plan.recomputation == Recomputation::Full ? 0.25 : 1);
-    need.add(MemoryPart::Activations, plan.batch * kept, product(plan.batch, kept), FormulaRule::BackwardNeedsInputs);
+    need.add(MemoryPart::Activations, plan.batch * kept, bytesTimes(plan.batch, kept), FormulaRule::BackwardNeedsInputs);
     return need;
 }
 

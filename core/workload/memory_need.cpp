@@ -57,4 +57,9 @@ QString formulaNumber(double value)
     return QLocale(QLocale::English).toString(value, 'f', whole ? 0 : 2);
 }
 
+QString bytesTimes(double bytes, double count)
+{
+    return u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count));
+}
+
 } // namespace rig

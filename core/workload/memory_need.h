@@ -72,5 +72,7 @@ void addFragmentation(MemoryNeed &need);
 
 /// "8,030,261,248": for formulas.
 [[nodiscard]] QString formulaNumber(double value);
+/// "4 B × 1.2e9": bytes of each of so many values.
+[[nodiscard]] QString bytesTimes(double bytes, double count);
 
 } // namespace rig

@@ -131,7 +131,7 @@ Held heldParameters(const TransformerShape &shape, const TransformerTraining &pl
 
 QString each(double bytes, double count, int shared)
 {
-    const QString product = u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count));
+    const QString product = bytesTimes(bytes, count);
     return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
 }
 

@@ -13,7 +13,7 @@ namespace rig::ui {
 
 namespace {
 
-constexpr double Pitch = SlotPitch.value();
+constexpr double PitchMm = SlotPitch.value();
 constexpr double LargestScale = 3;    ///< times the smallest: beyond, the picture only takes room
 constexpr int LabelCharacters = 16;   ///< of a slot's label, at most
 constexpr double ReadableScale = 1.5; ///< times the smallest: below, the names in the cards are cut short
@@ -88,7 +88,7 @@ void CaseDrafter::measureCallouts()
 double CaseDrafter::scaleForHeight(double height) const
 {
     if (height <= 0)
-        return LargestScale * m_line / Pitch;
+        return LargestScale * m_line / PitchMm;
     double along = std::max(m_plan.bottom, m_plan.caseTop.value_or(0) + m_plan.caseAlong) - outlineTop();
     double lines = (HeadLines + 1) * m_line + 5 * Grid;
     if (!m_plan.caseTop)
@@ -120,7 +120,7 @@ void CaseDrafter::measure(QSizeF room)
     const double frontEnd = m_frontCalloutWidth > 0 ? m_frontCalloutWidth + 3 * Grid : Grid;
     const double side = sideExtent();
     const double front = frontExtent();
-    const double least = m_line / Pitch;
+    const double least = m_line / PitchMm;
     const double beside = (width - left - sideEnd - Grid - frontEnd) / (side + front);
     const double below = std::min((width - left - sideEnd) / side, (width - left - frontEnd) / front);
     m_layout.beside = beside >= least;

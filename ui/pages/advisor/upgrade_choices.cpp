@@ -18,7 +18,7 @@ struct Choices
     Q_DECLARE_TR_FUNCTIONS(UpgradeForm)
 };
 
-constexpr double MostMoney = 1e9;
+constexpr double MostAmount = 1e9;
 
 } // namespace
 
@@ -81,7 +81,7 @@ std::optional<double> amountIn(const QString &text)
     double amount = QLocale().toDouble(text, &isNumber);
     if (!isNumber)
         amount = QLocale::c().toDouble(text, &isNumber);
-    return isNumber && amount >= 0 && amount <= MostMoney ? std::optional(amount) : std::nullopt;
+    return isNumber && amount >= 0 && amount <= MostAmount ? std::optional(amount) : std::nullopt;
 }
 
 } // namespace rig::ui

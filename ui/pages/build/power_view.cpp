@@ -17,7 +17,7 @@ namespace rig::ui {
 
 namespace {
 
-QString totalText(const Total &total)
+QString feedTotalText(const Total &total)
 {
     const QString watts = names::watts(total.atLeast);
     return total.complete ? watts : PowerView::tr("at least %1", "watts").arg(watts);
@@ -25,14 +25,14 @@ QString totalText(const Total &total)
 
 QString summaryText(const Power &power, bool supplies)
 {
-    const QString draw = totalText(power.training);
+    const QString draw = feedTotalText(power.training);
     if (!supplies)
         return PowerView::tr("Training draws %1; no supply is chosen.").arg(draw);
     if (!power.supply || power.supply->value() <= 0)
         return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
     return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
         .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
-             totalText(power.worst));
+             feedTotalText(power.worst));
 }
 
 /// What the peaks are, so that nobody takes them for measurements of these cards.

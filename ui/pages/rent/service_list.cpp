@@ -18,7 +18,7 @@ namespace rig::ui {
 namespace {
 
 /// Older statements stand behind a switch.
-constexpr int OldMonths = 24;
+constexpr int OldVerdictMonths = 24;
 
 } // namespace
 
@@ -96,7 +96,7 @@ void ServiceList::fill()
     QStringList entries;
     int hidden = 0;
     for (const ServiceVerdict &verdict : judged(*m_services, m_situation)) {
-        const bool isOld = monthsSince(verdict.service->date, m_today).value_or(0) > OldMonths;
+        const bool isOld = monthsSince(verdict.service->date, m_today).value_or(0) > OldVerdictMonths;
         hidden += isOld;
         if (!isOld || m_old->isChecked())
             entries << u"<p>%1</p>"_s.arg(entry(verdict));
