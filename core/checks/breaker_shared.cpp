@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/breaker_shared.h"
+
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
@@ -7,18 +8,15 @@ namespace rig::checks::breaker_shared {
 
 namespace {
 
-constexpr const char *Id = "power.breaker-shared";
-
-// Variants: 0 above the breaker's rating, 1 above what the circuit carries for hours.
-Finding over(const Situation &situation, Watts together, Severity severity, int variant)
+Finding over(const Situation &situation, Watts together, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"together_w", together.value()},
-                     {"other_w", situation.site.otherLoad->value()},
-                     {"continuous_w", situation.site.circuit.continuous().value()},
-                     {"rating_w", situation.site.circuit.rating().value()}};
+    finding.facts = {{TogetherW, together},
+                     {OtherW, *situation.site.otherLoad},
+                     {ContinuousW, situation.site.circuit.continuous()},
+                     {RatingW, situation.site.circuit.rating()}};
     return finding;
 }
 
@@ -34,16 +32,15 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     const Watts together = power.wallAtLeast + other;
     if (power.wallAtLeast / PowerFactor + other > circuit.rating())
-        findings.push_back(over(situation, together, Severity::Blocker, 0));
+        findings.push_back(over(situation, together, Severity::Blocker, Variant::AboveBreaker));
     else if (together > circuit.continuous() && power.wallAtLeast <= circuit.continuous())
-        findings.push_back(over(situation, together, Severity::Caution, 1));
+        findings.push_back(over(situation, together, Severity::Caution, Variant::AboveLasting));
     else if (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous())
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }
 
 } // namespace
 
-const Check check{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %",
-                          run};
+const Check check{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %", run};
 
 } // namespace rig::checks::breaker_shared

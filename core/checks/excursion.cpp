@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/excursion.h"
+
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
 namespace rig::checks::excursion {
 
 namespace {
-
-constexpr const char *Id = "power.excursion";
 
 /// The first supply whose ATX version is not known.
 ItemId withoutVersion(const Situation &situation)
@@ -35,7 +34,7 @@ std::size_t worstWindow(const Power &power, Excursions mode, bool atMost)
     return worst;
 }
 
-// Variants: 0 as measured, 1 as the design guide assumes. The guide's curve rejects machines that the vendors approve,
+// The guide's curve rejects machines that the vendors approve,
 // so that it is never more than a note.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -47,12 +46,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const std::size_t window = worstWindow(power, mode, true);
     const Peak &surest = power.peaks[window];
     if (needOf(surest, mode) > *surest.allowedAtMost) {
-        Finding finding = begin(Id, measured ? Severity::Caution : Severity::Note, measured ? 0 : 1);
+        Finding finding =
+            begin(Id, measured ? Severity::Caution : Severity::Note, measured ? Variant::AsMeasured : Variant::ByGuide);
         for (const auto &supply : situation.machine.supplies)
             finding.subjects.push_back(supply.item);
-        finding.facts = {{"need_w", needOf(surest, mode).value()},
-                         {"allowed_w", surest.allowedAtMost->value()},
-                         {"window_us", double(WindowMicroseconds[window])}};
+        finding.facts = {{NeedW, needOf(surest, mode)},
+                         {AllowedW, *surest.allowedAtMost},
+                         {WindowUs, double(WindowMicroseconds[window])}};
         findings.push_back(std::move(finding));
         return;
     }
@@ -64,8 +64,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                      "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and "
-                      "the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide",
-                      run};
+                  "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and "
+                  "the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide",
+                  run};
 
 } // namespace rig::checks::excursion

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/open_slot_end.h"
+
 #include "core/checks/support.h"
 #include "core/machine/adapters.h"
 
 namespace rig::checks::open_slot_end {
 
 namespace {
-
-constexpr const char *Id = "fit.open-slot-end";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -32,14 +31,14 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, Severity::Blocker);
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
-        finding.facts = {{"card_width", double(*edge)}, {"slot_length", double(length)}};
+        finding.facts = {{CardWidth, *edge}, {SlotLength, length}};
         findings.push_back(std::move(finding));
     }
 }
 
 } // namespace
 
-const Check check{
-    Id, "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end", run};
+const Check check{Id, "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end",
+                  run};
 
 } // namespace rig::checks::open_slot_end

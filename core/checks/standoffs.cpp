@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/standoffs.h"
+
 #include "core/checks/support.h"
 #include "core/machine/fit_rules.h"
 
@@ -10,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::standoffs {
 
 namespace {
-
-constexpr const char *Id = "fit.standoffs";
 
 /// Formats as deep as E-ATX goes at most: a case that takes one of them has the room.
 bool isDeep(const QString &format) { return format == "SSI-EEB"_L1 || format == "HPTX"_L1; }
@@ -36,15 +35,15 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     Finding finding = begin(Id, Severity::Caution);
     finding.subjects = {boardItem(situation), chassis.item};
-    finding.facts = {{"depth_mm", board.depth->value()}, {"limit_mm", CaseEAtxDepth.value()}};
+    finding.facts = {{DepthMm, *board.depth}, {LimitMm, CaseEAtxDepth}};
     findings.push_back(std::move(finding));
 }
 
 } // namespace
 
 const Check check{Id,
-                      "Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean "
-                      "305 × 272–277 mm by it, the format goes to 330 mm",
-                      run};
+                  "Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean "
+                  "305 × 272–277 mm by it, the format goes to 330 mm",
+                  run};
 
 } // namespace rig::checks::standoffs

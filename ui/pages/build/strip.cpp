@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/strip.h"
 
+#include "core/checks/circuit.h"
+#include "core/checks/excursion.h"
+#include "core/checks/supply_capacity.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "ui/drawings/power_picture.h"
@@ -188,7 +191,7 @@ void Strip::showPower(bool mark)
          power.supply
              ? tr("%1 of %2", "watts of training, watts of the supply").arg(training, names::watts(*power.supply))
              : training,
-         "power.supply-capacity");
+         checks::supply_capacity::Id.name);
     const std::size_t window = tightestWindow(power, m_workspace.document().use.excursions);
     const Peak &peak = power.peaks[window];
     const Watts most = needOf(peak, m_workspace.document().use.excursions);
@@ -197,11 +200,11 @@ void Strip::showPower(bool mark)
     const std::optional<Watts> allowed = peak.allowed ? peak.allowed : peak.allowedAtMost;
     const std::optional<Meaning> above = allowed && most > *allowed ? std::optional(Meaning::Caution) : std::nullopt;
     show(PeakPlace, tr("Peak of %1", "a time").arg(windowText(WindowMicroseconds[window])), peakText(need, peak),
-         "power.excursion", above);
+         checks::excursion::Id.name, above);
     const QString wall = totalText(wallOf(power));
     show(WallPlace, tr("At the wall"),
          tr("%1 of %2", "watts at the wall, watts of the circuit").arg(wall, names::watts(power.circuit)),
-         "power.circuit");
+         checks::circuit::Id.name);
 }
 
 void Strip::showLink(bool mark)

@@ -2,6 +2,7 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
+#include "core/checks/run_checks.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/widgets/flow_layout.h"
