@@ -3,7 +3,7 @@
 
 #include "app/bench/allocations.h"
 #include "app/bench/timing.h"
-#include "core/checks/check.h"
+#include "core/checks/run_checks.h"
 #include "core/fixes/mend.h"
 #include "core/machine/placer.h"
 

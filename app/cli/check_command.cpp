@@ -2,6 +2,7 @@
 #include "app/cli/check_json.h"
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
+#include "core/checks/run_checks.h"
 #include "core/fixes/placing.h"
 #include "core/words/words.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/build/buildfile.h"
 #include "core/checks/check.h"
+#include "core/checks/verdict.h"
 #include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/above_4g.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace rig::checks::above_4g {
 
 namespace {
-
-constexpr const char *Id = "pcie.above-4g";
 
 /// From this many cards on, or with a card of this memory, the firmware setting is worth a word. The number of cards is
 /// our own; 16 GB is what HPE names for its large-BAR setting, as a reseller's page quotes it.
@@ -35,7 +34,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             findings.push_back(unknown(Id, unknownMemory->item, "memory_gib"));
         return;
     }
-    finding.facts = {{"cards", double(finding.subjects.size())}, {"memory_gib", most.value()}};
+    finding.facts = {{Cards, int(finding.subjects.size())}, {MemoryGib, most}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/accelerator_support.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::accelerator_support {
 
 namespace {
-
-constexpr const char *Id = "graphics.accelerator-support";
 
 /// The matrix of ROCm 6.3.1 (docs/compatibility/compatibility-matrix.rst).
 constexpr std::array RocmTargets{"gfx1100"_L1, "gfx1030"_L1, "gfx942"_L1, "gfx90a"_L1, "gfx908"_L1};
@@ -36,8 +34,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         const std::optional<Support> support = supportOf(*card.chip);
         if (!support)
             continue;
-        Finding finding =
-            begin(Id, *support == Support::XeonPhi ? Severity::Caution : Severity::Note, static_cast<int>(*support));
+        Finding finding = begin(Id, *support == Support::XeonPhi ? Severity::Caution : Severity::Note, *support);
         finding.subjects = group.items;
         findings.push_back(std::move(finding));
     }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalogue/part.h"
+#include "core/checks/check.h"
 
 namespace rig::checks::accelerator_support {
 
-/// The variants of graphics.accelerator-support.
 enum class Support {
     XeonPhi,
     AmdListed,   ///< its gfx target stands in ROCm's matrix
@@ -14,6 +13,10 @@ enum class Support {
     IntelListed, ///< of a series that PyTorch's page names
     Intel
 };
+
+inline constexpr CheckId<Support> Id{"graphics.accelerator-support"};
+
+extern const Check check;
 
 /// nullopt for what is neither AMD's nor Intel's.
 [[nodiscard]] std::optional<Support> supportOf(const Chip &chip);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/adapter.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::adapter {
 
 namespace {
-
-constexpr const char *Id = "power.adapter";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/airflow.h"
+
 #include "core/checks/heat_support.h"
 #include "core/machine/heat_rules.h"
 
@@ -10,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::airflow {
 
 namespace {
-
-constexpr const char *Id = "heat.airflow";
 
 /// The figure that would decide: the case's number of fans, a part's draw, a fan's airflow, a card's cooling, and at
 /// last the airflow of the fans that came with the case or the cooler.
@@ -42,18 +41,17 @@ Finding tooLittle(const Situation &situation)
 {
     const Heat &heat = situation.assessment.heat;
     const bool none = heat.knownFans == 0;
-    Finding finding = begin(Id, Severity::Caution, none ? 1 : 0);
+    Finding finding = begin(Id, Severity::Caution, none ? Variant::NoFans : Variant::TooLittle);
     finding.subjects.push_back(situation.machine.chassis->item);
     for (const auto &fan : situation.machine.fans)
         finding.subjects.push_back(fan.item);
-    finding.facts = {{"need_m3_h", heat.airNeedAtLeast},
-                     {"available_m3_h", heat.airAtMost.value_or(0)},
-                     {"heat_w", heat.airNeedAtLeast * AirRise / AirPerWattAndKelvin},
-                     {"fans", double(heat.knownFans)}};
+    finding.facts = {{NeedM3H, heat.airNeedAtLeast},
+                     {AvailableM3H, heat.airAtMost.value_or(0)},
+                     {HeatW, Watts(heat.airNeedAtLeast * AirRise / AirPerWattAndKelvin)},
+                     {Fans, heat.knownFans}};
     return finding;
 }
 
-// Variants: 0 too little air, 1 no fans at all.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const auto &chassis = situation.machine.chassis;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/avoid_list.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <array>
@@ -12,26 +12,24 @@ namespace rig::checks::avoid_list {
 
 namespace {
 
-constexpr const char *Id = "graphics.avoid-list";
-
 /// A chip, or with a hyphen at its end a family of chips.
 struct Entry
 {
     const char *chip;
-    Avoided advice;
+    Variant advice;
 };
 
 constexpr std::array Entries{
-    Entry{"titan-xp", Avoided::GuideTitanXp},
-    Entry{"titan-x-pascal", Avoided::GuideTitanXPascal},
-    Entry{"geforce-gtx-1060-3gb", Avoided::GuideGtx1060With3},
-    Entry{"geforce-gtx-970", Avoided::GuideGtx970},
-    Entry{"tesla-", Avoided::ListTesla},
-    Entry{"quadro-", Avoided::ListQuadro},
-    Entry{"titan-rtx", Avoided::ListTitanRtx},
-    Entry{"titan-v", Avoided::ListTitanV},
-    Entry{"titan-v-ceo", Avoided::ListTitanV},
-    Entry{"titan-xp", Avoided::ListTitanXp},
+    Entry{"titan-xp", Variant::GuideTitanXp},
+    Entry{"titan-x-pascal", Variant::GuideTitanXPascal},
+    Entry{"geforce-gtx-1060-3gb", Variant::GuideGtx1060With3},
+    Entry{"geforce-gtx-970", Variant::GuideGtx970},
+    Entry{"tesla-", Variant::ListTesla},
+    Entry{"quadro-", Variant::ListQuadro},
+    Entry{"titan-rtx", Variant::ListTitanRtx},
+    Entry{"titan-v", Variant::ListTitanV},
+    Entry{"titan-v-ceo", Variant::ListTitanV},
+    Entry{"titan-xp", Variant::ListTitanXp},
 };
 
 bool names(const Entry &entry, const QString &chip)
@@ -59,13 +57,13 @@ Answer isFoundersEdition(const Device &card)
     return *card.card->reference ? Answer::Yes : Answer::No;
 }
 
-void say(const CardGroup &group, Avoided advice, std::vector<Finding> &findings)
+void say(const CardGroup &group, Variant advice, std::vector<Finding> &findings)
 {
-    Finding finding = begin(Id, Severity::Note, static_cast<int>(advice));
+    Finding finding = begin(Id, Severity::Note, advice);
     finding.subjects = group.items;
     const Figure<QDate> &launch = group.first->chip->launchDate;
     if (launch)
-        finding.facts = {{"launch_year", double(launch->year())}};
+        finding.facts = {{LaunchYear, launch->year()}};
     findings.push_back(std::move(finding));
 }
 
@@ -85,7 +83,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         const Answer founders = isFoundersEdition(card);
         if (founders == Answer::Yes)
-            say(group, Avoided::ListFoundersEdition, findings);
+            say(group, Variant::ListFoundersEdition, findings);
         else if (founders == Answer::Unknown)
             findings.push_back(unknown(Id, card.item, "reference"));
     }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace rig::checks {
+#include "core/checks/check.h"
 
-/// What the dated lists advise against; the variants of graphics.avoid-list. The first four stand in a GPU guide of
-/// about 2018, the others in T. Dettmers's list of 2019-04-03.
-enum class Avoided {
+namespace rig::checks::avoid_list {
+
+/// What the dated lists advise against. The first four stand in a GPU guide of about 2018, the others in T. Dettmers's
+/// list of 2019-04-03.
+enum class Variant {
     GuideTitanXp,
     GuideTitanXPascal,
     GuideGtx1060With3,
@@ -18,4 +20,10 @@ enum class Avoided {
     ListTitanXp
 };
 
-} // namespace rig::checks
+inline constexpr CheckId<Variant> Id{"graphics.avoid-list"};
+
+inline constexpr FactKey<int> LaunchYear{"launch_year"}; ///< only where it is known
+
+extern const Check check;
+
+} // namespace rig::checks::avoid_list

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/bifurcation_setting.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::bifurcation_setting {
 
 namespace {
-
-constexpr const char *Id = "pcie.bifurcation-setting";
 
 /// How many outputs of the carrier hold a device, and how many of these get lanes.
 struct Outputs
@@ -29,7 +28,6 @@ Outputs outputsOf(const Situation &situation, int carrier)
     return outputs;
 }
 
-// Variants: 0 the firmware has to be set, 1 the slot cannot be split so that all devices get lanes.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const Link &link : situation.assessment.lanes.links) {
@@ -46,10 +44,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         }
         const bool all = outputs.lit == outputs.used;
-        Finding finding = begin(Id, all ? Severity::Note : Severity::Caution, all ? 0 : 1);
+        Finding finding =
+            begin(Id, all ? Severity::Note : Severity::Caution, all ? Variant::ToBeSet : Variant::SomeDark);
         finding.subjects.push_back(carrier.item);
         finding.connectors.push_back(link.connector);
-        finding.facts = {{"devices", double(outputs.used)}, {"lit", double(outputs.lit)}};
+        finding.facts = {{Devices, outputs.used}, {Lit, outputs.lit}};
         findings.push_back(std::move(finding));
     }
 }

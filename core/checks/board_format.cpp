@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/board_format.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace rig::checks::board_format {
 
 namespace {
-
-constexpr const char *Id = "fit.board-format";
 
 /// Formats that share the ATX hole pattern, each inside the next.
 int rank(const QString &format)

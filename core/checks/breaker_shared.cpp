@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/breaker_shared.h"
 #include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 
@@ -7,18 +7,15 @@ namespace rig::checks::breaker_shared {
 
 namespace {
 
-constexpr const char *Id = "power.breaker-shared";
-
-// Variants: 0 above the breaker's rating, 1 above what the circuit carries for hours.
-Finding over(const Situation &situation, Watts together, Severity severity, int variant)
+Finding over(const Situation &situation, Watts together, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"together_w", together.value()},
-                     {"other_w", situation.site.otherLoad->value()},
-                     {"continuous_w", situation.site.circuit.continuous().value()},
-                     {"rating_w", situation.site.circuit.rating().value()}};
+    finding.facts = {{TogetherW, together},
+                     {OtherW, *situation.site.otherLoad},
+                     {ContinuousW, situation.site.circuit.continuous()},
+                     {RatingW, situation.site.circuit.rating()}};
     return finding;
 }
 
@@ -35,7 +32,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const bool said = alone.severity == Severity::Blocker || alone.severity == shared.severity;
     if (shared.strain == Strain::Over && !said)
         findings.push_back(
-            over(situation, power.wallAtLeast + other, *shared.severity, shared.severity == Severity::Blocker ? 0 : 1));
+            over(situation, power.wallAtLeast + other, *shared.severity,
+                                shared.severity == Severity::Blocker ? Variant::AboveBreaker : Variant::AboveLasting));
     else if (shared.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }

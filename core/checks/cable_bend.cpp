@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/cable_bend.h"
+
 #include "core/checks/fit_support.h"
 #include "core/machine/power_rules.h"
 
@@ -9,8 +10,6 @@
 namespace rig::checks::cable_bend {
 
 namespace {
-
-constexpr const char *Id = "fit.cable-bend";
 
 std::optional<bool> has16Pin(const Card &card)
 {
@@ -41,10 +40,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (room.atMost && *height.atLeast + StraightCable > *room.atMost) {
             Finding finding = begin(Id, Severity::Caution);
             finding.subjects = {device.item, situation.machine.chassis->item};
-            finding.facts = {{"height_mm", height.atLeast->value()},
-                             {"straight_mm", StraightCable.value()},
-                             {"needed_mm", (*height.atLeast + StraightCable).value()},
-                             {"limit_mm", room.atMost->value()}};
+            finding.facts = {{HeightMm, *height.atLeast},
+                             {StraightMm, StraightCable},
+                             {NeededMm, *height.atLeast + StraightCable},
+                             {LimitMm, *room.atMost}};
             findings.push_back(std::move(finding));
         } else if (asked.insert(device.card.get()).second) {
             findings.push_back(missingHeight(Id, situation, device));

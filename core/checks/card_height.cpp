@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/card_height.h"
+
 #include "core/checks/fit_support.h"
 
 #include <set>
@@ -8,9 +9,6 @@ namespace rig::checks::card_height {
 
 namespace {
 
-constexpr const char *Id = "fit.card-height";
-
-// Variants: 0 higher than the case takes, 1 the same of a card on a riser, which may stand otherwise.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!hasSidePanel(situation))
@@ -23,9 +21,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (card.outside || (room.atLeast && *height.atMost <= *room.atLeast))
             continue;
         if (room.atMost && *height.atLeast > *room.atMost) {
-            Finding finding = begin(Id, card.onCable ? Severity::Caution : Severity::Blocker, card.onCable ? 1 : 0);
+            Finding finding = begin(Id, card.onCable ? Severity::Caution : Severity::Blocker,
+                                    card.onCable ? Variant::OnRiser : Variant::AboveLimit);
             finding.subjects = {device.item, situation.machine.chassis->item};
-            finding.facts = {{"height_mm", height.atLeast->value()}, {"limit_mm", room.atMost->value()}};
+            finding.facts = {{HeightMm, *height.atLeast}, {LimitMm, *room.atMost}};
             findings.push_back(std::move(finding));
         } else if (!card.onCable && asked.insert(device.card.get()).second) {
             findings.push_back(missingHeight(Id, situation, device));

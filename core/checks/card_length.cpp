@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/card_length.h"
+
 #include "core/checks/support.h"
 #include "core/machine/fit_rules.h"
 
@@ -7,23 +8,20 @@ namespace rig::checks::card_length {
 
 namespace {
 
-constexpr const char *Id = "fit.card-length";
-
 /// PCIe CEM: a half-length card. Network cards of which no length is known are taken to be no longer.
 constexpr Millimetres HalfLength{167.65};
 
-// Variants: 0 longer than the case's limit, 1 too long with the radiator in front, 2 perhaps too long with it.
-Finding tooLong(const Situation &situation, const CardFit &card, Severity severity, int variant)
+Finding tooLong(const Situation &situation, const CardFit &card, Severity severity, Variant variant)
 {
     const auto &chassis = *situation.machine.chassis;
     Finding finding = begin(Id, severity, variant);
     finding.subjects = {deviceOf(situation, card.device).item, chassis.item};
-    if (variant > 0)
+    if (variant != Variant::AboveLimit)
         finding.subjects.push_back(situation.machine.cooler->item);
-    finding.facts = {{"length_mm", lengthOf(deviceOf(situation, card.device))->value()},
-                     {"limit_mm", chassis.part->maxCardLength->value()},
-                     {"radiator_least_mm", ThinnestRadiator.value()},
-                     {"radiator_most_mm", ThickestRadiator.value()}};
+    finding.facts = {{LengthMm, *lengthOf(deviceOf(situation, card.device))},
+                     {LimitMm, *chassis.part->maxCardLength},
+                     {RadiatorLeastMm, ThinnestRadiator},
+                     {RadiatorMostMm, ThickestRadiator}};
     return finding;
 }
 
@@ -40,7 +38,8 @@ void behindRadiator(const Situation &situation, const CardFit &card, std::vector
         return;
     }
     const bool surely = *card.lengthMargin < ThinnestRadiator;
-    findings.push_back(tooLong(situation, card, surely ? Severity::Blocker : Severity::Caution, surely ? 1 : 2));
+    findings.push_back(tooLong(situation, card, surely ? Severity::Blocker : Severity::Caution,
+                               surely ? Variant::BehindRadiator : Variant::PerhapsBehindRadiator));
 }
 
 void runOn(const Situation &situation, const CardFit &card, std::vector<Finding> &findings)
@@ -50,7 +49,7 @@ void runOn(const Situation &situation, const CardFit &card, std::vector<Finding>
     if (card.outside || !(device.card || device.network))
         return;
     if (card.lengthMargin && *card.lengthMargin < Millimetres(0))
-        findings.push_back(tooLong(situation, card, Severity::Blocker, 0));
+        findings.push_back(tooLong(situation, card, Severity::Blocker, Variant::AboveLimit));
     else if (card.lengthMargin)
         behindRadiator(situation, card, findings);
     else if (!chassis.part->maxCardLength && lengthOf(device))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/card_support.h"
+
 #include "core/checks/fit_support.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::card_support {
 
 namespace {
-
-constexpr const char *Id = "fit.card-support";
 
 /// In a rack, a flat desktop and an open frame the board lies and its cards stand upright; they do not sag.
 bool boardLies(const Machine &machine)
@@ -24,8 +23,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     if (boardLies(situation.machine))
         return;
     Finding finding = begin(Id, Severity::Note);
-    double longest = 0;
-    double heaviest = 0;
+    Millimetres longest;
+    Grams heaviest;
     for (const CardFit &card : situation.assessment.fit.cards) {
         const Device &device = deviceOf(situation, card.device);
         if (!device.isOnBoard())
@@ -35,15 +34,15 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         // Without its weight a card goes by its length.
         if ((weight && *weight > HeavyCard) || (length && *length > LongCard)) {
             finding.subjects.push_back(device.item);
-            longest = std::max(longest, length.valueOr(Millimetres(0)).value());
-            heaviest = std::max(heaviest, weight.valueOr(Grams(0)).value());
+            longest = std::max(longest, length.valueOr(Millimetres(0)));
+            heaviest = std::max(heaviest, weight.valueOr(Grams(0)));
         } else if (!length) {
             findings.push_back(unknown(Id, device.item, "length_mm"));
         }
     }
     if (finding.subjects.isEmpty())
         return;
-    finding.facts = {{"length_mm", longest}, {"weight_g", heaviest}};
+    finding.facts = {{LengthMm, longest}, {WeightG, heaviest}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/case_slots.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::case_slots {
 
 namespace {
-
-constexpr const char *Id = "fit.case-slots";
 
 /// The plug of a cable that carries the slot elsewhere has no bracket.
 bool needsNoBracket(const Device &device) { return device.riser && device.gives().startsWith("slot"_L1); }
@@ -33,10 +32,10 @@ void runOnBoard(const Situation &situation, const CardFit &card, std::vector<Fin
     const int last = *card.first + *card.places - 1;
     if (last <= *chassis.part->slotCount)
         return;
-    Finding finding = begin(Id, Severity::Blocker);
+    Finding finding = begin(Id, Severity::Blocker, Variant::BelowCase);
     finding.subjects = {device.item, chassis.item};
     finding.connectors.push_back(device.connector);
-    finding.facts = {{"needed_slots", double(last)}, {"case_slots", double(*chassis.part->slotCount)}};
+    finding.facts = {{NeededSlots, last}, {CaseSlots, *chassis.part->slotCount}};
     findings.push_back(std::move(finding));
 }
 
@@ -51,12 +50,11 @@ int slotsTaken(const Fit &fit)
     return taken;
 }
 
-/// Cards on riser cables stand where the case has a holder for them; the board does not tell. Variants: 1 more than the
-/// holders for upright cards take, 2 more than all slots together take.
+/// Cards on riser cables stand where the case has a holder for them; the board does not tell.
 void runOnCables(const Situation &situation, std::vector<Finding> &findings)
 {
     const auto &chassis = *situation.machine.chassis;
-    Finding finding = begin(Id, Severity::Caution, 1);
+    QVarLengthArray<ItemId, 4> cards;
     int need = 0;
     for (const CardFit &card : situation.assessment.fit.cards) {
         if (!card.onCable || card.outside)
@@ -67,7 +65,7 @@ void runOnCables(const Situation &situation, std::vector<Finding> &findings)
             return;
         }
         need += *card.places;
-        finding.subjects.push_back(item);
+        cards.push_back(item);
     }
     if (need == 0 || chassis.part->type.valueOr({}) == "open"_L1)
         return;
@@ -79,9 +77,10 @@ void runOnCables(const Situation &situation, std::vector<Finding> &findings)
     const int left = std::max(0, *chassis.part->slotCount - slotsTaken(situation.assessment.fit));
     if (need <= vertical)
         return;
-    finding.variant = need <= vertical + left ? 1 : 2;
-    finding.facts = {
-        {"needed_slots", double(need)}, {"vertical_slots", double(vertical)}, {"slots_left", double(left)}};
+    Finding finding =
+        begin(Id, Severity::Caution, need <= vertical + left ? Variant::BeyondHolders : Variant::BeyondAllSlots);
+    finding.subjects = cards;
+    finding.facts = {{NeededSlots, need}, {VerticalSlots, vertical}, {SlotsLeft, left}};
     findings.push_back(std::move(finding));
 }
 

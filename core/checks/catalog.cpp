@@ -1,6 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
 
+#include "core/checks/above_4g.h"
+#include "core/checks/accelerator_support.h"
+#include "core/checks/adapter.h"
+#include "core/checks/airflow.h"
+#include "core/checks/avoid_list.h"
+#include "core/checks/bifurcation_setting.h"
+#include "core/checks/board_format.h"
+#include "core/checks/breaker_shared.h"
+#include "core/checks/cable_bend.h"
+#include "core/checks/card_height.h"
+#include "core/checks/card_length.h"
+#include "core/checks/card_support.h"
+#include "core/checks/case_slots.h"
+#include "core/checks/chipset_slot.h"
+#include "core/checks/circuit.h"
+#include "core/checks/compute_capability.h"
+#include "core/checks/connector_dark.h"
+#include "core/checks/connector_missing.h"
+#include "core/checks/connector_rating.h"
+#include "core/checks/cooler_capacity.h"
+#include "core/checks/cooler_height.h"
+#include "core/checks/cores_per_card.h"
+#include "core/checks/data_centre_licence.h"
+#include "core/checks/dataset_fits.h"
+#include "core/checks/discontinued.h"
+#include "core/checks/ecc.h"
+#include "core/checks/eps_into_pcie.h"
+#include "core/checks/eps_missing.h"
+#include "core/checks/excursion.h"
+#include "core/checks/firmware_version.h"
+#include "core/checks/generation_downgrade.h"
+#include "core/checks/incomplete.h"
+#include "core/checks/input_derating.h"
+#include "core/checks/lane_downgrade.h"
+#include "core/checks/last_slot_overhang.h"
+#include "core/checks/m2_count.h"
+#include "core/checks/m2_takes_lanes.h"
+#include "core/checks/memory_per_card.h"
+#include "core/checks/memory_slots.h"
+#include "core/checks/memory_type.h"
+#include "core/checks/mixed_cards.h"
+#include "core/checks/network_for_eight.h"
+#include "core/checks/no_display_output.h"
+#include "core/checks/noise.h"
+#include "core/checks/nvlink_bridge.h"
+#include "core/checks/open_slot_end.h"
+#include "core/checks/over_budget.h"
+#include "core/checks/part_without_price.h"
+#include "core/checks/passive_card.h"
+#include "core/checks/peer_path.h"
+#include "core/checks/processor_lanes.h"
+#include "core/checks/processor_overspend.h"
+#include "core/checks/radiator_place.h"
+#include "core/checks/rail_limit.h"
+#include "core/checks/riser_limit.h"
+#include "core/checks/room_heat.h"
+#include "core/checks/sata_off.h"
+#include "core/checks/several_supplies.h"
+#include "core/checks/shared_cable.h"
+#include "core/checks/single_thread.h"
+#include "core/checks/slot_overlap.h"
+#include "core/checks/slow_segment.h"
+#include "core/checks/socket.h"
+#include "core/checks/spacing.h"
+#include "core/checks/stacked_open_air.h"
+#include "core/checks/standoffs.h"
+#include "core/checks/supply_capacity.h"
+#include "core/checks/supply_form.h"
+#include "core/checks/supply_headroom.h"
+#include "core/checks/supply_length.h"
+#include "core/checks/uplink_contention.h"
+#include "core/checks/vendor_minimum.h"
+#include "core/checks/vram_floor.h"
+
 #include <algorithm>
 #include <array>
 
@@ -87,69 +161,6 @@ const std::array Checks{
 };
 // clang-format on
 
-/// One finding per missing figure, with the checks that it blocks.
-void mergeUnknown(std::vector<Finding> &findings)
-{
-    std::vector<Finding> merged;
-    for (Finding &finding : findings) {
-        const auto same = std::find_if(merged.begin(), merged.end(), [&](const Finding &other) {
-            return finding.severity == Severity::Unknown && other.severity == Severity::Unknown &&
-                   other.missing == finding.missing;
-        });
-        if (same == merged.end()) {
-            if (finding.severity == Severity::Unknown)
-                finding.blocked.push_back(finding.check);
-            merged.push_back(std::move(finding));
-        } else if (std::find(same->blocked.begin(), same->blocked.end(), finding.check) == same->blocked.end()) {
-            same->blocked.push_back(finding.check);
-        }
-    }
-    findings = std::move(merged);
-}
-
-std::vector<ItemId> subjectsOf(const Finding &finding) { return {finding.subjects.begin(), finding.subjects.end()}; }
-
-QStringList partsOf(const Finding &finding, const Build &build)
-{
-    QStringList parts;
-    for (const ItemId id : finding.subjects) {
-        if (const Item *item = build.item(id))
-            parts << item->part;
-    }
-    return parts;
-}
-
-bool accepts(const Waiver &waiver, const Finding &finding, const Build &build)
-{
-    if (waiver.check != QLatin1StringView(finding.check) || waiver.subjects != subjectsOf(finding))
-        return false;
-    const std::optional<Severity> given = severityFromKey(waiver.severity);
-    return given && *given <= finding.severity && waiver.parts == partsOf(finding, build);
-}
-
-/// Whether what is not known could be worse than a note.
-bool matters(const Finding &finding)
-{
-    return std::any_of(finding.blocked.begin(), finding.blocked.end(), [](const char *id) {
-        const Check *check = findCheck(id);
-        return check && check->worst != Severity::Note;
-    });
-}
-
-Verdict::Kind kindOf(const std::vector<Finding> &findings)
-{
-    const auto has = [&](Severity severity) {
-        return std::any_of(findings.begin(), findings.end(), [&](const Finding &finding) {
-            return finding.severity == severity && (severity != Severity::Unknown || matters(finding));
-        });
-    };
-    if (has(Severity::Blocker))
-        return Verdict::Kind::Blocked;
-    if (has(Severity::Caution))
-        return Verdict::Kind::Caution;
-    return has(Severity::Unknown) ? Verdict::Kind::CannotCheck : Verdict::Kind::Fine;
-}
-
 } // namespace
 
 std::span<const Check> allChecks() { return Checks; }
@@ -158,45 +169,6 @@ const Check *findCheck(std::string_view id)
 {
     const auto found = std::find_if(Checks.begin(), Checks.end(), [&](const Check &check) { return id == check.id; });
     return found == Checks.end() ? nullptr : &*found;
-}
-
-std::vector<Finding> runChecks(const Situation &situation)
-{
-    std::vector<Finding> findings;
-    findings.reserve(16);
-    for (const Check &check : Checks)
-        check.run(situation, findings);
-    mergeUnknown(findings);
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const Finding &a, const Finding &b) { return a.severity < b.severity; });
-    return findings;
-}
-
-Verdict judge(std::vector<Finding> findings, const Build &build)
-{
-    Verdict verdict;
-    for (Finding &finding : findings) {
-        const auto waiver = std::find_if(build.waivers.begin(), build.waivers.end(),
-                                         [&](const Waiver &candidate) { return accepts(candidate, finding, build); });
-        if (waiver == build.waivers.end())
-            verdict.findings.push_back(std::move(finding));
-        else
-            verdict.accepted.emplace_back(std::move(finding), *waiver);
-    }
-    verdict.kind = kindOf(verdict.findings);
-    return verdict;
-}
-
-Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason)
-{
-    return {QLatin1StringView(finding.check), subjectsOf(finding), severityKey(finding.severity),
-            partsOf(finding, build), reason};
-}
-
-QLatin1StringView verdictKey(Verdict::Kind kind)
-{
-    constexpr std::array<const char *, 4> names{"blocked", "caution", "cannot-check", "fine"};
-    return QLatin1StringView(names[static_cast<std::size_t>(kind)]);
 }
 
 } // namespace rig

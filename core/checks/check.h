@@ -4,8 +4,6 @@
 #include "core/checks/finding.h"
 #include "core/machine/assessment.h"
 
-#include <span>
-
 namespace rig {
 
 /// All that a check may look at.
@@ -17,7 +15,8 @@ struct Situation
     const Assessment &assessment;
 };
 
-/// One rule: its identity, where the rule stands, and the function. One file each in core/checks.
+/// One rule: its identity, where the rule stands, and the function. Two files each in core/checks: the header has the
+/// id, what the check may say (variants) and with which numbers (facts), which sentences and drawings read.
 struct Check
 {
     const char *id;       ///< "group.check"
@@ -25,26 +24,5 @@ struct Check
     void (*run)(const Situation &, std::vector<Finding> &);
     Severity worst = Severity::Blocker; ///< Note: it never says worse, so what it cannot check changes no verdict
 };
-
-/// Every check, in the order of the groups pcie, power, fit, heat, platform.
-[[nodiscard]] std::span<const Check> allChecks();
-[[nodiscard]] const Check *findCheck(std::string_view id);
-
-/// All findings, worst first; one `unknown` per missing figure.
-[[nodiscard]] std::vector<Finding> runChecks(const Situation &situation);
-
-/// Splits off what the user accepted. A waiver holds while its parts are the same and the finding is no worse.
-struct Verdict
-{
-    enum class Kind { Blocked, Caution, CannotCheck, Fine };
-    Kind kind = Kind::Fine;
-    std::vector<Finding> findings;
-    std::vector<std::pair<Finding, Waiver>> accepted;
-};
-[[nodiscard]] Verdict judge(std::vector<Finding> findings, const Build &build);
-/// The waiver that accepts this finding now.
-[[nodiscard]] Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason);
-/// "blocked", "caution", "cannot-check", "fine"
-[[nodiscard]] QLatin1StringView verdictKey(Verdict::Kind kind);
 
 } // namespace rig

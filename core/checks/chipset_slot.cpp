@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/chipset_slot.h"
+
 #include "core/checks/support.h"
 #include "core/machine/upstream.h"
 
 namespace rig::checks::chipset_slot {
 
 namespace {
-
-constexpr const char *Id = "pcie.chipset-slot";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -25,8 +24,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
         if (situation.assessment.lanes.uplink)
-            finding.facts.push_back({"uplink_gb_s", situation.assessment.lanes.uplink->value()});
-        finding.facts.push_back({"demand_gb_s", situation.assessment.lanes.chipsetDemand.value()});
+            finding.facts.push_back({UplinkGbS, *situation.assessment.lanes.uplink});
+        finding.facts.push_back({DemandGbS, situation.assessment.lanes.chipsetDemand});
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/circuit.h"
 #include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
@@ -8,19 +8,16 @@ namespace rig::checks::circuit {
 
 namespace {
 
-constexpr const char *Id = "power.circuit";
-
-// Variants: 0 above the breaker's rating, 1 above what it carries for hours.
-Finding over(const Situation &situation, Watts wall, Severity severity, int variant)
+Finding over(const Situation &situation, Watts wall, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
     const Circuit &circuit = situation.site.circuit;
-    finding.facts = {{"wall_w", wall.value()},
-                     {"continuous_w", circuit.continuous().value()},
-                     {"rating_w", circuit.rating().value()},
-                     {"amperes", wall.value() / PowerFactor / circuit.volts.value()}};
+    finding.facts = {{WallW, wall},
+                     {ContinuousW, circuit.continuous()},
+                     {RatingW, circuit.rating()},
+                     {Current, Amperes(wall.value() / PowerFactor / circuit.volts.value())}};
     return finding;
 }
 
@@ -30,7 +27,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const PowerVerdict verdict = wallVerdict(situation.machine, power, situation.site.circuit, Watts(0));
     if (verdict.strain == Strain::Over)
         findings.push_back(
-            over(situation, power.wallAtLeast, *verdict.severity, verdict.severity == Severity::Blocker ? 0 : 1));
+            over(situation, power.wallAtLeast, *verdict.severity,
+                                verdict.severity == Severity::Blocker ? Variant::AboveBreaker : Variant::AboveLasting));
     else if (verdict.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/compute_capability.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::compute_capability {
 
 namespace {
-
-constexpr const char *Id = "graphics.compute-capability";
 
 /// Compute capabilities in tenths: 75 is 7.5.
 /// cuDNN needs Kepler (its support matrices, version 7.6 of 2019: 3.0).
@@ -30,14 +29,13 @@ std::optional<int> tenths(const Figure<QString> &capability)
     return major && minor ? std::optional(value) : std::nullopt;
 }
 
-// Variants: 0 no cuDNN, 1 no current cuDNN, last CUDA 10.2, 2 the same, last CUDA 11.8, 3 no current CUDA.
-int variantOf(int capability)
+Variant variantOf(int capability)
 {
     if (capability < CudnnEver)
-        return 0;
+        return Variant::NoCudnn;
     if (capability < LateKepler)
-        return 1;
-    return capability < Maxwell ? 2 : 3;
+        return Variant::LastCuda102;
+    return capability < Maxwell ? Variant::LastCuda118 : Variant::NoCurrentCuda;
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -57,11 +55,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (*capability >= Turing)
             continue;
-        const int variant = variantOf(*capability);
-        Finding finding = begin(Id, variant == 0 ? Severity::Blocker : Severity::Caution, variant);
+        const Variant variant = variantOf(*capability);
+        const bool none = variant == Variant::NoCudnn;
+        Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, variant);
         finding.subjects = group.items;
-        finding.facts = {{"compute_capability", *capability / 10.0},
-                         {"need_compute_capability", (variant == 0 ? CudnnEver : Turing) / 10.0}};
+        finding.facts = {{ComputeCapability, *capability / 10.0},
+                         {NeedComputeCapability, (none ? CudnnEver : Turing) / 10.0}};
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/connector_dark.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -8,10 +9,13 @@ namespace rig::checks::connector_dark {
 
 namespace {
 
-constexpr const char *Id = "pcie.connector-dark";
+Variant variantOf(const Link &link)
+{
+    if (link.wrongConnector)
+        return Variant::WrongConnector;
+    return link.limitedBy == LimitedBy::Processor ? Variant::NoProcessor : Variant::LanesElsewhere;
+}
 
-// Variants: 0 the lanes go elsewhere, 1 hangs on a processor that is not there, 2 the device does not go into this
-// connector, 3 stands in no connector, 4 the board has no connector of that name.
 bool needsPlace(const Device &device, const Board &board)
 {
     if (!device.isDrive())
@@ -29,7 +33,8 @@ void checkUnplaced(const Situation &situation, std::vector<Finding> &findings)
     for (const Device &device : situation.machine.devices) {
         if (device.connector >= 0 || !needsPlace(device, *situation.machine.board->part))
             continue;
-        Finding finding = begin(Id, Severity::Blocker, device.badConnector ? 4 : 3);
+        Finding finding =
+            begin(Id, Severity::Blocker, device.badConnector ? Variant::NoSuchConnector : Variant::Unplaced);
         finding.subjects.push_back(device.item);
         findings.push_back(std::move(finding));
     }
@@ -42,8 +47,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (const Link &link : situation.assessment.lanes.links) {
         if (!link.dark && !link.wrongConnector)
             continue;
-        const int variant = link.wrongConnector ? 2 : link.limitedBy == LimitedBy::Processor ? 1 : 0;
-        Finding finding = begin(Id, Severity::Blocker, variant);
+        Finding finding = begin(Id, Severity::Blocker, variantOf(link));
         finding.subjects.push_back(deviceOf(situation, link.device).item);
         finding.connectors.push_back(link.connector);
         findings.push_back(std::move(finding));

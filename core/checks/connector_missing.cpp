@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/connector_missing.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace rig::checks::connector_missing {
 
 namespace {
-
-constexpr const char *Id = "power.connector-missing";
 
 /// The first supply whose plugs are not known.
 ItemId unknownSupply(const Situation &situation)
@@ -38,7 +37,7 @@ Finding missing(const Situation &situation, const Feed &feed, const Device &devi
     finding.subjects.push_back(device.item);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"missing", double(std::accumulate(feed.missing.begin(), feed.missing.end(), 0))}};
+    finding.facts = {{Missing, std::accumulate(feed.missing.begin(), feed.missing.end(), 0)}};
     return finding;
 }
 

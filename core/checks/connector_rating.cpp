@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/connector_rating.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::connector_rating {
 
 namespace {
 
-constexpr const char *Id = "power.connector-rating";
-
 Finding over(const Device &device, Watts draw, Watts rating)
 {
     Finding finding = begin(Id, Severity::Caution);
     finding.subjects.push_back(device.item);
-    finding.facts = {{"need_w", draw.value()}, {"rating_w", rating.value()}};
+    finding.facts = {{NeedW, draw}, {RatingW, rating}};
     return finding;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/cooler_capacity.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::cooler_capacity {
 
 namespace {
-
-constexpr const char *Id = "heat.cooler-capacity";
-
-// Variants: 0 below the TDP, 1 below the highest draw only, 2 another socket, 3 a socket of the same mounting.
-enum Variant { BelowTdp, BelowHighest, OtherSocket, KinSocket };
 
 /// Sockets whose coolers are mounted alike: their lists in the catalogue name them together.
 bool areKin(const QString &a, const QString &b)
@@ -48,8 +44,8 @@ void checkSocket(const Situation &situation, const Placed<Processor> &processor,
         return;
     const bool kin =
         std::any_of(sockets.begin(), sockets.end(), [&](const QString &listed) { return areKin(listed, socket); });
-    findings.push_back(
-        about(situation, processor, kin ? Severity::Caution : Severity::Blocker, kin ? KinSocket : OtherSocket));
+    findings.push_back(about(situation, processor, kin ? Severity::Caution : Severity::Blocker,
+                             kin ? Variant::KinSocket : Variant::OtherSocket));
 }
 
 void checkCapacity(const Situation &situation, const Placed<Processor> &processor, std::vector<Finding> &findings)
@@ -64,10 +60,9 @@ void checkCapacity(const Situation &situation, const Placed<Processor> &processo
     const Watts highest = processor.part->pl2.valueOr(*processor.part->tdp);
     if (capacity < *processor.part->tdp || capacity < highest) {
         const bool tdp = capacity < *processor.part->tdp;
-        Finding finding =
-            about(situation, processor, tdp ? Severity::Caution : Severity::Note, tdp ? BelowTdp : BelowHighest);
-        finding.facts = {{"cooler_w", capacity.value()},
-                         {"processor_w", (tdp ? *processor.part->tdp : highest).value()}};
+        Finding finding = about(situation, processor, tdp ? Severity::Caution : Severity::Note,
+                                tdp ? Variant::BelowTdp : Variant::BelowHighest);
+        finding.facts = {{CoolerW, capacity}, {ProcessorW, tdp ? *processor.part->tdp : highest}};
         findings.push_back(std::move(finding));
     } else if (!processor.part->pl2) {
         findings.push_back(unknown(Id, processor.item, "pl2_w"));

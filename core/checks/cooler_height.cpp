@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/cooler_height.h"
+
 #include "core/checks/fit_support.h"
 
 using namespace Qt::StringLiterals;
@@ -7,8 +8,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::cooler_height {
 
 namespace {
-
-constexpr const char *Id = "fit.cooler-height";
 
 // The pump of a liquid cooler is lower than any limit; its radiator is radiator-place's.
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -29,7 +28,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     Finding finding = begin(Id, Severity::Blocker);
     finding.subjects = {cooler.item, chassis.item};
-    finding.facts = {{"height_mm", cooler.part->height->value()}, {"limit_mm", limit->value()}};
+    finding.facts = {{HeightMm, *cooler.part->height}, {LimitMm, *limit}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/cores_per_card.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::cores_per_card {
 
 namespace {
-
-constexpr const char *Id = "platform.cores-per-card";
 
 /// The guide's machines: 4 cores with one card, 4 to 6 with two; of two processors for 4–8 cards it takes the one with
 /// 6 cores.
@@ -36,7 +35,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     }
     Finding finding = begin(Id, Severity::Caution);
     finding.subjects.push_back(situation.machine.processors.front().item);
-    finding.facts = {{"cores", double(cores)}, {"need_cores", double(need)}, {"cards", double(cards)}};
+    finding.facts = {{Cores, cores}, {NeedCores, need}, {Cards, cards}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/data_centre_licence.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 using namespace Qt::StringLiterals;
@@ -8,8 +9,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::data_centre_licence {
 
 namespace {
-
-constexpr const char *Id = "graphics.data-centre-licence";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {

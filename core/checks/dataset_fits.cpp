@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/dataset_fits.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -8,9 +9,6 @@ namespace rig::checks::dataset_fits {
 
 namespace {
 
-constexpr const char *Id = "storage.dataset-fits";
-
-// Variants: 0 the drives hold less, 1 there is no drive yet.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const std::optional<Gigabytes> &dataset = situation.use.dataset;
@@ -18,11 +16,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     Gigabytes capacity;
     ItemId unknownOf = 0;
-    Finding finding = begin(Id, Severity::Caution);
+    QVarLengthArray<ItemId, 4> drives;
     for (const Device &device : situation.machine.devices) {
         if (!device.isDrive())
             continue;
-        finding.subjects.push_back(device.item);
+        drives.push_back(device.item);
         capacity += device.drive->capacity.valueOr(Gigabytes(0));
         if (!device.drive->capacity)
             unknownOf = unknownOf == 0 ? device.item : std::min(unknownOf, device.item);
@@ -33,8 +31,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(unknown(Id, unknownOf, "capacity_gb"));
         return;
     }
-    finding.variant = finding.subjects.isEmpty() ? 1 : 0;
-    finding.facts = {{"dataset_gb", dataset->value()}, {"capacity_gb", capacity.value()}};
+    Finding finding = begin(Id, Severity::Caution, drives.isEmpty() ? Variant::NoDrive : Variant::TooSmall);
+    finding.subjects = drives;
+    finding.facts = {{DatasetGb, *dataset}, {CapacityGb, capacity}};
     findings.push_back(std::move(finding));
 }
 

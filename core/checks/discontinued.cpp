@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/discontinued.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::discontinued {
 
 namespace {
-
-constexpr const char *Id = "money.discontinued";
 
 /// A dated price of a new piece in the market, or what the user says that a new one costs him.
 bool isOffered(const Part &part)

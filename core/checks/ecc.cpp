@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/ecc.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -11,16 +12,12 @@ namespace rig::checks::ecc {
 
 namespace {
 
-constexpr const char *Id = "platform.ecc";
-
 /// The guide's machine with eight cards has ECC memory.
 constexpr int ManyCards = 8;
 
-// Variants: 0 registered memory on a board for unbuffered, 1 the other way round, 2 ECC of no use, 3 many cards
-// without.
 using Kit = Placed<MemoryKit>;
 
-Finding said(Severity severity, int variant, const Kit &kit, ItemId other)
+Finding said(Severity severity, Variant variant, const Kit &kit, ItemId other)
 {
     Finding finding = begin(Id, severity, variant);
     finding.subjects.push_back(kit.item);
@@ -61,7 +58,8 @@ bool modulesFit(const Situation &situation, const Kit &kit, std::vector<Finding>
     }
     if (*registered == buffered)
         return true;
-    findings.push_back(said(Severity::Blocker, *registered ? 0 : 1, kit, boardItem(situation)));
+    findings.push_back(
+        said(Severity::Blocker, *registered ? Variant::Registered : Variant::Unbuffered, kit, boardItem(situation)));
     return false;
 }
 
@@ -78,7 +76,7 @@ void useOfEcc(const Situation &situation, const Kit &kit, std::vector<Finding> &
     else if (!processor.part->ecc)
         findings.push_back(unknown(Id, processor.item, "ecc"));
     else
-        findings.push_back(said(Severity::Note, 2, kit, processor.item));
+        findings.push_back(said(Severity::Note, Variant::Unused, kit, processor.item));
 }
 
 void manyCards(const Kit &kit, int cards, std::vector<Finding> &findings)
@@ -89,8 +87,8 @@ void manyCards(const Kit &kit, int cards, std::vector<Finding> &findings)
         findings.push_back(unknown(Id, kit.item, "ecc"));
         return;
     }
-    Finding finding = said(Severity::Note, 3, kit, 0);
-    finding.facts = {{"cards", double(cards)}};
+    Finding finding = said(Severity::Note, Variant::ManyCardsWithout, kit, 0);
+    finding.facts = {{Cards, cards}};
     findings.push_back(std::move(finding));
 }
 

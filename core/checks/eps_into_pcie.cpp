@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/eps_into_pcie.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::eps_into_pcie {
 
 namespace {
-
-constexpr const char *Id = "power.eps-into-pcie";
 
 const QString &epsPlug()
 {
@@ -25,7 +24,6 @@ int freePciePlugs(const Situation &situation)
     return left;
 }
 
-// Variants: 0 the plugs that are free are PCIe ones, 1 an adapter is used.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const Feed &feed : situation.assessment.power.feeds) {
@@ -33,7 +31,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         const bool tempting = feed.missing.contains(epsPlug()) && freePciePlugs(situation) > 0;
         if (!adapted && !tempting)
             continue;
-        Finding finding = begin(Id, Severity::Caution, adapted ? 1 : 0);
+        Finding finding = begin(Id, Severity::Caution, adapted ? Variant::Adapted : Variant::PciePlugsFree);
         finding.subjects.push_back(deviceOf(situation, feed.device).item);
         findings.push_back(std::move(finding));
     }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/eps_missing.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::eps_missing {
 
 namespace {
 
-constexpr const char *Id = "power.eps-missing";
-
-// Variants: 0 none at all, 1 fewer than the board has inputs.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const EpsInputs &eps = situation.assessment.power.eps;
@@ -28,11 +26,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     }
     const bool none = *eps.plugs == 0;
-    Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, none ? 0 : 1);
+    Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, none ? Variant::NoPlug : Variant::TooFew);
     finding.subjects.push_back(boardItem(situation));
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"inputs", double(eps.atLeast)}, {"plugs", double(*eps.plugs)}};
+    finding.facts = {{Inputs, eps.atLeast}, {Plugs, *eps.plugs}};
     findings.push_back(std::move(finding));
 }
 

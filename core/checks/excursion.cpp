@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/excursion.h"
 #include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
@@ -7,8 +7,6 @@
 namespace rig::checks::excursion {
 
 namespace {
-
-constexpr const char *Id = "power.excursion";
 
 /// The first supply whose ATX version is not known.
 ItemId withoutVersion(const Situation &situation)
@@ -20,7 +18,7 @@ ItemId withoutVersion(const Situation &situation)
     return situation.machine.supplies.front().item;
 }
 
-// Variants: 0 as measured, 1 as the design guide assumes. The guide's curve rejects machines that the vendors approve,
+// The guide's curve rejects machines that the vendors approve,
 // so that it is never more than a note.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -36,12 +34,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     const auto index = static_cast<std::size_t>(window);
     const Peak &peak = power.peaks[index];
-    Finding finding = begin(Id, *verdict.severity, mode == Excursions::Measured ? 0 : 1);
+    Finding finding = begin(Id, *verdict.severity, mode == Excursions::Measured ? Variant::AsMeasured : Variant::ByGuide);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"need_w", needOf(peak, mode).value()},
-                     {"allowed_w", peak.allowedAtMost->value()},
-                     {"window_us", double(WindowMicroseconds[index])}};
+    finding.facts = {{NeedW, needOf(peak, mode)},
+                     {AllowedW, *peak.allowedAtMost},
+                     {WindowUs, double(WindowMicroseconds[index])}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/finding.h"
 
+#include <algorithm>
 #include <array>
 
 namespace rig {
@@ -30,13 +31,10 @@ bool MissingFigure::operator==(const MissingFigure &other) const
     return item == other.item && connector == other.connector && std::string_view(figure) == other.figure;
 }
 
-double Finding::fact(std::string_view key, double fallback) const
+const Fact *Finding::find(std::string_view key) const
 {
-    for (const Fact &fact : facts) {
-        if (key == fact.key)
-            return fact.value;
-    }
-    return fallback;
+    const auto *found = std::find_if(facts.begin(), facts.end(), [&](const Fact &fact) { return key == fact.key; });
+    return found == facts.end() ? nullptr : found;
 }
 
 } // namespace rig

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/firmware_version.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::firmware_version {
 
 namespace {
-
-constexpr const char *Id = "platform.firmware-version";
 
 /// Generations that share a socket and never a board. Only these are a blocker: a list that does not name a generation
 /// may be older than it.
@@ -53,8 +52,7 @@ bool isParted(const Board &board, const QString &family)
     });
 }
 
-// Variants: 0 a later firmware than the first, 1 the list does not name the generation, 2 it never goes together.
-Finding said(Severity severity, int variant, const Placed<Processor> &processor, const Situation &situation)
+Finding said(Severity severity, Variant variant, const Placed<Processor> &processor, const Situation &situation)
 {
     Finding finding = begin(Id, severity, variant);
     finding.subjects = {processor.item, boardItem(situation)};
@@ -76,12 +74,13 @@ void check(const Placed<Processor> &processor, const Situation &situation, std::
     }
     const QString &family = *processor.part->family;
     if (board.updatedFamilies && board.updatedFamilies->contains(family)) {
-        findings.push_back(said(Severity::Caution, 0, processor, situation));
+        findings.push_back(said(Severity::Caution, Variant::LaterFirmware, processor, situation));
     } else if (!board.processorFamilies) {
         findings.push_back(unknown(Id, boardItem(situation), "processor_families"));
     } else if (!board.processorFamilies->contains(family)) {
         const bool never = isParted(board, family);
-        findings.push_back(said(never ? Severity::Blocker : Severity::Caution, never ? 2 : 1, processor, situation));
+        findings.push_back(said(never ? Severity::Blocker : Severity::Caution,
+                                never ? Variant::NeverTogether : Variant::NotListed, processor, situation));
     } else if (!board.updatedFamilies && board.processorFamilies->front() != family) {
         // The first that is listed is the one that the board came with.
         findings.push_back(unknown(Id, boardItem(situation), "updated_families"));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/generation_downgrade.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::generation_downgrade {
 
 namespace {
-
-constexpr const char *Id = "pcie.generation-downgrade";
 
 /// Below PCIe 3.0 x8 a lower generation is felt in training (GTX 1080: x4 at 3.0 cost 5.1 %); above it, it is only
 /// said.
@@ -25,14 +24,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (*link.generation >= *link.maxGeneration || link.generationLimitedBy == LimitedBy::Adapter)
             continue; // what a riser takes away is riser-limit's
         const bool felt = device.isCard() && link.bandwidth && *link.bandwidth < Felt;
-        // Variants: 0 the slot, 1 the processor.
         Finding finding = begin(Id, felt ? Severity::Caution : Severity::Note,
-                                link.generationLimitedBy == LimitedBy::Processor ? 1 : 0);
+                                link.generationLimitedBy == LimitedBy::Processor ? Variant::Processor : Variant::Slot);
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
-        finding.facts = {{"generation", double(*link.generation)}, {"max_generation", double(*link.maxGeneration)}};
+        finding.facts = {{Generation, *link.generation}, {MaxGeneration, *link.maxGeneration}};
         if (link.bandwidth)
-            finding.facts.push_back({"bandwidth_gb_s", link.bandwidth->value()});
+            finding.facts.push_back({BandwidthGbS, *link.bandwidth});
         findings.push_back(std::move(finding));
     }
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/incomplete.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::incomplete {
 
 namespace {
-
-constexpr const char *Id = "platform.incomplete";
 
 // The missing part is named by the key of its kind.
 void say(const char *kind, std::vector<Finding> &findings) { findings.push_back(unknown(Id, 0, kind)); }

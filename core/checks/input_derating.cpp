@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/input_derating.h"
+
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
 namespace rig::checks::input_derating {
 
 namespace {
-
-constexpr const char *Id = "power.input-derating";
 
 /// Whether a supply that says nothing of low mains may fall short of what the machine needs.
 bool maybeShort(const Supply &supply, const Power &power)
@@ -19,7 +18,6 @@ bool maybeShort(const Supply &supply, const Power &power)
     return std::max(power.worst.atLeast, power.worstAtMost.value_or(Watts(0))) > *power.supply * LeastLowLineShare;
 }
 
-// Variants: 0 the draws fit all the same, 1 they do not.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (situation.site.circuit.volts > LowLine)
@@ -35,12 +33,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!supply.watts || *supply.lowLine >= *supply.watts)
             continue;
         const bool fits = power.supply && power.worst.atLeast <= *power.supply;
-        Finding finding = begin(Id, fits ? Severity::Note : Severity::Caution, fits ? 0 : 1);
+        Finding finding =
+            begin(Id, fits ? Severity::Note : Severity::Caution, fits ? Variant::StillEnough : Variant::TooLittle);
         finding.subjects.push_back(placed.item);
-        finding.facts = {{"low_line_w", supply.lowLine->value()},
-                         {"watts", supply.watts->value()},
-                         {"need_w", power.worst.atLeast.value()},
-                         {"volts", situation.site.circuit.volts.value()}};
+        finding.facts = {{LowLineW, *supply.lowLine},
+                         {RatedW, *supply.watts},
+                         {NeedW, power.worst.atLeast},
+                         {Mains, situation.site.circuit.volts}};
         findings.push_back(std::move(finding));
     }
 }

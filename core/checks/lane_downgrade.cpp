@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/lane_downgrade.h"
 #include "core/checks/link_verdict.h"
 #include "core/checks/support.h"
 
@@ -7,27 +7,23 @@ namespace rig::checks::lane_downgrade {
 
 namespace {
 
-constexpr const char *Id = "pcie.lane-downgrade";
-
-// Variants: 0 the slot is wired that way, 1 lanes are shared with what else is plugged in, 2 the processor has no more,
-// 3 a riser or a carrier in between passes no more.
-int variantOf(const Link &link)
+Variant variantOf(const Link &link)
 {
     if (link.limitedBy == LimitedBy::Sharing)
-        return 1;
+        return Variant::Sharing;
     if (link.limitedBy == LimitedBy::Adapter)
-        return 3;
-    return link.limitedBy == LimitedBy::Processor ? 2 : 0;
+        return Variant::Adapter;
+    return link.limitedBy == LimitedBy::Processor ? Variant::Processor : Variant::Slot;
 }
 
 void addCost(Finding &finding, const Link &link)
 {
     if (!link.cost)
         return;
-    finding.facts.push_back({"cost_percent_low", link.cost->low});
-    finding.facts.push_back({"cost_percent_high", link.cost->high});
-    finding.facts.push_back({"measurement", double(link.cost->measurement)});
-    finding.facts.push_back({"carried_over", link.cost->carriedOver ? 1.0 : 0.0});
+    finding.facts.push_back({CostPercentLow, link.cost->low});
+    finding.facts.push_back({CostPercentHigh, link.cost->high});
+    finding.facts.push_back({MeasurementIndex, link.cost->measurement});
+    finding.facts.push_back({CarriedOver, link.cost->carriedOver});
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -48,11 +44,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         finding.connectors.push_back(link.connector);
         for (const int taker : link.takenBy)
             finding.connectors.push_back(taker);
-        finding.facts = {{"width", double(*link.width)}, {"max_width", double(*link.maxWidth)}};
+        finding.facts = {{Width, *link.width}, {MaxWidth, *link.maxWidth}};
         if (link.generation)
-            finding.facts.push_back({"generation", double(*link.generation)});
+            finding.facts.push_back({Generation, *link.generation});
         if (link.bandwidth)
-            finding.facts.push_back({"bandwidth_gb_s", link.bandwidth->value()});
+            finding.facts.push_back({BandwidthGbS, *link.bandwidth});
         addCost(finding, link);
         findings.push_back(std::move(finding));
     }

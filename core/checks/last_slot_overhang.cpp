@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/last_slot_overhang.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::last_slot_overhang {
 
 namespace {
-
-constexpr const char *Id = "fit.last-slot-overhang";
 
 // A place that is not known is asked for by slot-overlap and case-slots.
 void run(const Situation &situation, std::vector<Finding> &findings)
@@ -27,7 +26,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, Severity::Note);
         finding.subjects = {device.item, boardItem(situation)};
         finding.connectors.push_back(device.connector);
-        finding.facts = {{"over", double(*card.overhang)}, {"needed_slots", double(last)}};
+        finding.facts = {{Over, *card.overhang}, {NeededSlots, last}};
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/m2_count.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::m2_count {
 
 namespace {
-
-constexpr const char *Id = "storage.m2-count";
 
 /// What wants an M.2 connector and what offers one.
 struct Count
@@ -84,7 +83,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     }
     Finding finding = begin(Id, Severity::Blocker);
     finding.subjects = count.drives;
-    finding.facts = {{"wanted", double(count.wanted)}, {"offered", double(count.offered)}};
+    finding.facts = {{Wanted, count.wanted}, {Offered, count.offered}};
     findings.push_back(std::move(finding));
 }
 

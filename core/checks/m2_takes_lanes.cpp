@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/m2_takes_lanes.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::m2_takes_lanes {
 
 namespace {
-
-constexpr const char *Id = "pcie.m2-takes-lanes";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -22,7 +21,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             Finding finding = begin(Id, Severity::Caution);
             finding.subjects = {drive->item, device.item};
             finding.connectors = {taker, link.connector};
-            finding.facts = {{"width", double(*link.width)}};
+            finding.facts = {{Width, *link.width}};
             findings.push_back(std::move(finding));
         }
     }

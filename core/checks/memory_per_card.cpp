@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/memory_per_card.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/memory_total.h"
 
 namespace rig::checks::memory_per_card {
 
 namespace {
-
-constexpr const char *Id = "platform.memory-per-card";
 
 /// 32, 64, 128 and 256 GB for one, two, four and eight cards.
 constexpr Gibibytes ForEachCard{32};
@@ -28,7 +27,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     Finding finding = begin(Id, Severity::Caution);
     for (const auto &kit : situation.machine.memory)
         finding.subjects.push_back(kit.item);
-    finding.facts = {{"memory_gib", total.size.value()}, {"need_gib", need.value()}, {"cards", double(cards)}};
+    finding.facts = {{MemoryGib, total.size}, {NeedGib, need}, {Cards, cards}};
     findings.push_back(std::move(finding));
 }
 

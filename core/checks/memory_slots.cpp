@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/memory_slots.h"
+
 #include "core/checks/memory_total.h"
 
 namespace rig::checks::memory_slots {
 
 namespace {
 
-constexpr const char *Id = "platform.memory-slots";
-
-// Variants: 0 more modules than slots, 1 more memory than the board takes.
-Finding over(const Situation &situation, int variant, std::initializer_list<Fact> facts)
+Finding over(const Situation &situation, Variant variant, std::initializer_list<Fact> facts)
 {
     Finding finding = begin(Id, Severity::Blocker, variant);
     for (const auto &kit : situation.machine.memory)
@@ -23,7 +21,8 @@ void modules(const Situation &situation, const MemoryTotal &total, std::vector<F
 {
     const Figure<int> &places = situation.machine.board->part->memorySlots;
     if (places && total.modules > *places)
-        findings.push_back(over(situation, 0, {{"modules", double(total.modules)}, {"memory_slots", double(*places)}}));
+        findings.push_back(
+            over(situation, Variant::TooManyModules, {{Modules, total.modules}, {MemorySlots, *places}}));
     else if (total.lacks)
         findings.push_back(total.unknown(Id));
     else if (!places && total.modules > 1) // every board takes one
@@ -34,7 +33,7 @@ void size(const Situation &situation, const MemoryTotal &total, std::vector<Find
 {
     const Figure<Gibibytes> &most = situation.machine.board->part->memoryMax;
     if (most && total.size > *most)
-        findings.push_back(over(situation, 1, {{"memory_gib", total.size.value()}, {"memory_max_gib", most->value()}}));
+        findings.push_back(over(situation, Variant::TooMuchMemory, {{MemoryGib, total.size}, {MemoryMaxGib, *most}}));
     else if (total.lacks)
         findings.push_back(total.unknown(Id));
     else if (!most)

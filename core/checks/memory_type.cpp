@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/memory_type.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::memory_type {
 
 namespace {
 
-constexpr const char *Id = "platform.memory-type";
-
-// Variants: 0 the board, 1 the processor.
-void check(const Placed<MemoryKit> &kit, const Figure<QString> &taken, ItemId other, int variant,
-           std::vector<Finding> &findings)
+void check(const Placed<MemoryKit> &kit, const Figure<QString> &taken, ItemId other, std::vector<Finding> &findings)
 {
     if (!kit.part->type) {
         findings.push_back(unknown(Id, kit.item, "type"));
@@ -22,7 +19,7 @@ void check(const Placed<MemoryKit> &kit, const Figure<QString> &taken, ItemId ot
     }
     if (taken->split(u'/').contains(*kit.part->type))
         return;
-    Finding finding = begin(Id, Severity::Blocker, variant);
+    Finding finding = begin(Id, Severity::Blocker);
     finding.subjects = {kit.item, other};
     findings.push_back(std::move(finding));
 }
@@ -32,11 +29,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (const auto &kit : situation.machine.memory) {
         const std::size_t before = findings.size();
         if (situation.machine.board)
-            check(kit, situation.machine.board->part->memoryType, boardItem(situation), 0, findings);
+            check(kit, situation.machine.board->part->memoryType, boardItem(situation), findings);
         if (findings.size() > before)
             continue; // what the board does not take needs no second sentence about the processor
         if (const Processor *processor = situation.machine.processor())
-            check(kit, processor->memoryType, situation.machine.processors.front().item, 1, findings);
+            check(kit, processor->memoryType, situation.machine.processors.front().item, findings);
     }
 }
 

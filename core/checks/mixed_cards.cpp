@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/mixed_cards.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -9,13 +10,10 @@ namespace rig::checks::mixed_cards {
 
 namespace {
 
-constexpr const char *Id = "graphics.mixed-cards";
-
-// Variants: 0 in training over all cards, 1 in inference, where each card may serve alone.
 struct Judgement
 {
     Severity severity;
-    int variant;
+    Variant variant;
 };
 
 std::optional<Judgement> judgementOf(Work work)
@@ -24,9 +22,9 @@ std::optional<Judgement> judgementOf(Work work)
     case Work::DataParallel:
     case Work::TensorParallel:
     case Work::Sharded:
-        return Judgement{Severity::Caution, 0};
+        return Judgement{Severity::Caution, Variant::InTraining};
     case Work::Inference:
-        return Judgement{Severity::Note, 1};
+        return Judgement{Severity::Note, Variant::InInference};
     case Work::SingleTraining:
         return std::nullopt; // each card trains a model of its own
     }
@@ -66,7 +64,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             least = std::min(least.value_or(*chip->memory), *chip->memory);
     }
     if (least)
-        finding.facts = {{"least_gib", least->value()}};
+        finding.facts = {{LeastGib, *least}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/network_for_eight.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace rig::checks::network_for_eight {
 
 namespace {
-
-constexpr const char *Id = "storage.network-for-eight";
 
 constexpr int ManyCards = 8;
 constexpr double FastPort = 10; ///< Gbit/s
@@ -37,7 +36,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (device.isCard())
             finding.subjects.push_back(device.item);
     }
-    finding.facts = {{"cards", double(cards)}, {"need_gbit_s", FastPort}};
+    finding.facts = {{Cards, cards}, {NeedGbitS, FastPort}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/no_display_output.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace rig::checks::no_display_output {
 
 namespace {
-
-constexpr const char *Id = "platform.no-display-output";
 
 /// Something to plug a display into, as far as it is known.
 enum class Outputs { None, Some, Unknown };

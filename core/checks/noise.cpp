@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/noise.h"
+
 #include "core/checks/support.h"
 #include "core/machine/heat_rules.h"
 
@@ -7,9 +8,6 @@ namespace rig::checks::noise {
 
 namespace {
 
-constexpr const char *Id = "heat.noise";
-
-// Variants: 0 louder than suits an office, 1 louder than the rule for workplaces.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Heat &heat = situation.assessment.heat;
@@ -22,16 +20,15 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         return;
     }
-    Finding finding = begin(Id, Severity::Note, *heat.noiseAtLeast > WorkplaceNoise ? 1 : 0);
+    Finding finding =
+        begin(Id, Severity::Note, *heat.noiseAtLeast > WorkplaceNoise ? Variant::AboveWorkplace : Variant::AboveOffice);
     int count = 0;
     for (const auto &fan : situation.machine.fans) {
         finding.subjects.push_back(fan.item);
         count += fan.count;
     }
-    finding.facts = {{"noise_dba", *heat.noiseAtLeast},
-                     {"office_dba", OfficeNoise},
-                     {"workplace_dba", WorkplaceNoise},
-                     {"fans", double(count)}};
+    finding.facts = {
+        {NoiseDba, *heat.noiseAtLeast}, {OfficeDba, OfficeNoise}, {WorkplaceDba, WorkplaceNoise}, {Fans, count}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/nvlink_bridge.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::nvlink_bridge {
 
 namespace {
-
-constexpr const char *Id = "pcie.nvlink-bridge";
 
 Finding missing(const Situation &situation, const BridgeUse &use)
 {
@@ -29,7 +28,6 @@ double spanOf(const Situation &situation, ItemId item)
     return 0;
 }
 
-// Variants: 0 another distance than the bridge's, 1 no two cards that it fits.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const BridgeUse &use : situation.assessment.lanes.bridges) {
@@ -39,12 +37,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             findings.push_back(missing(situation, use));
             continue;
         }
-        Finding finding = begin(Id, Severity::Blocker, use.state == BridgeUse::State::WrongDistance ? 0 : 1);
+        const bool distance = use.state == BridgeUse::State::WrongDistance;
+        Finding finding = begin(Id, Severity::Blocker, distance ? Variant::WrongDistance : Variant::NoPair);
         finding.subjects.push_back(use.item);
-        if (use.state == BridgeUse::State::WrongDistance) {
+        if (distance) {
             finding.subjects.push_back(deviceOf(situation, use.a).item);
             finding.subjects.push_back(deviceOf(situation, use.b).item);
-            finding.facts = {{"distance_slots", *use.distance}, {"span_slots", spanOf(situation, use.item)}};
+            finding.facts = {{DistanceSlots, *use.distance}, {SpanSlots, spanOf(situation, use.item)}};
         }
         findings.push_back(std::move(finding));
     }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/open_slot_end.h"
+
 #include "core/checks/support.h"
 #include "core/machine/adapters.h"
 
 namespace rig::checks::open_slot_end {
 
 namespace {
-
-constexpr const char *Id = "fit.open-slot-end";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -32,7 +31,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, Severity::Blocker);
         finding.subjects.push_back(device.item);
         finding.connectors.push_back(link.connector);
-        finding.facts = {{"card_width", double(*edge)}, {"slot_length", double(length)}};
+        finding.facts = {{CardWidth, *edge}, {SlotLength, length}};
         findings.push_back(std::move(finding));
     }
 }

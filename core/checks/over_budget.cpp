@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/over_budget.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace rig::checks::over_budget {
 
 namespace {
-
-constexpr const char *Id = "money.over-budget";
 
 /// The first part that is to be bought and of which `lacks` holds; 0 where there is none.
 template <class Lacks> ItemId firstThat(const Cost &cost, Lacks lacks)
@@ -29,12 +28,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const Cost &cost = situation.assessment.cost;
     const double total = cost.total.value(budget->currency, 0.0);
     if (total > budget->amount) {
-        Finding finding = begin(Id, Severity::Caution, cost.unpriced > 0 || cost.total.size() > 1 ? 1 : 0);
+        Finding finding = begin(Id, Severity::Caution,
+                                cost.unpriced > 0 || cost.total.size() > 1 ? Variant::AtLeast : Variant::Whole);
         for (const CostLine &line : cost.lines) {
             if (!line.owned)
                 finding.subjects.push_back(line.item);
         }
-        finding.facts = {{"total", total}, {"budget", budget->amount}, {"over", total - budget->amount}};
+        finding.facts = {{Total, total}, {Budget, budget->amount}, {Over, total - budget->amount}};
         findings.push_back(std::move(finding));
         return;
     }

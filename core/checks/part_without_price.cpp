@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/part_without_price.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::part_without_price {
 
 namespace {
-
-constexpr const char *Id = "money.part-without-price";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -18,7 +17,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!line.owned && !line.price)
             finding.subjects.push_back(line.item);
     }
-    finding.facts = {{"parts", double(cost.unpriced)}};
+    finding.facts = {{Parts, cost.unpriced}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/passive_card.h"
+
 #include "core/checks/support.h"
 #include "core/machine/heat_rules.h"
 
@@ -10,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::passive_card {
 
 namespace {
-
-constexpr const char *Id = "heat.passive-card";
 
 /// A fanless card for the living room cools itself by convection; all others are made for a server's air.
 bool needsSystemAir(const Device &device)
@@ -33,7 +32,6 @@ bool hasPressingFans(const Machine &machine)
                        [](const Placed<Fan> &fan) { return fan.part->pressure.valueOr(0) >= HighPressure; });
 }
 
-// Variants: 0 no rack chassis, 1 a rack chassis whose fans are not known to press.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.chassis)
@@ -42,7 +40,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const bool rack = chassis.part->type.valueOr({}) == "rack"_L1;
     if (rack && hasPressingFans(situation.machine))
         return;
-    Finding finding = begin(Id, rack ? Severity::Caution : Severity::Blocker, rack ? 1 : 0);
+    Finding finding =
+        begin(Id, rack ? Severity::Caution : Severity::Blocker, rack ? Variant::WeakFans : Variant::NoRack);
     for (const CardFit &card : situation.assessment.fit.cards) {
         const Device &device = deviceOf(situation, card.device);
         if (!card.outside && needsSystemAir(device))
@@ -57,7 +56,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     }
     finding.subjects.push_back(chassis.item);
-    finding.facts = {{"pressure_mm_h2o", HighPressure}};
+    finding.facts = {{PressureMmH2o, HighPressure}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/peer_path.h"
+
 #include "core/checks/support.h"
 
 #include <array>
@@ -8,14 +9,11 @@ namespace rig::checks::peer_path {
 
 namespace {
 
-constexpr const char *Id = "pcie.peer-path";
-
 bool isSlow(PeerWay way) { return way == PeerWay::Chipset || way == PeerWay::AcrossProcessors; }
 
 /// Cards that work on one model talk at every layer; with a copy of the model each, once a step.
 bool talksMuch(Work work) { return work == Work::TensorParallel || work == Work::Sharded; }
 
-// Variants: 0 through the chipset, 1 across the processors.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Work work = situation.use.work;
@@ -33,7 +31,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (!isSlow(path.way))
             continue;
-        const std::size_t variant = path.way == PeerWay::Chipset ? 0 : 1;
+        const auto variant = static_cast<std::size_t>(path.way == PeerWay::Chipset ? Variant::ThroughChipset
+                                                                                   : Variant::AcrossProcessors);
         ++count[variant];
         const bool slower = !worst[variant] || (path.bandwidth && worst[variant]->bandwidth &&
                                                 *path.bandwidth < *worst[variant]->bandwidth);
@@ -43,11 +42,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (std::size_t variant = 0; variant < worst.size(); ++variant) {
         if (!worst[variant])
             continue;
-        Finding finding = begin(Id, talksMuch(work) ? Severity::Caution : Severity::Note, static_cast<int>(variant));
+        Finding finding =
+            begin(Id, talksMuch(work) ? Severity::Caution : Severity::Note, static_cast<Variant>(variant));
         finding.subjects = {deviceOf(situation, worst[variant]->a).item, deviceOf(situation, worst[variant]->b).item};
-        finding.facts = {{"pairs", double(count[variant])}};
+        finding.facts = {{Pairs, count[variant]}};
         if (worst[variant]->bandwidth)
-            finding.facts.push_back({"bandwidth_gb_s", worst[variant]->bandwidth->value()});
+            finding.facts.push_back({BandwidthGbS, *worst[variant]->bandwidth});
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/processor_lanes.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace rig::checks::processor_lanes {
 
 namespace {
-
-constexpr const char *Id = "pcie.processor-lanes";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -25,7 +24,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         Finding finding = begin(Id, Severity::Caution);
         finding.subjects = {processor.item, boardItem(situation)};
-        finding.facts = {{"lanes", double(dealt[i])}, {"usable_lanes", double(*processor.part->usableLanes)}};
+        finding.facts = {{LanesDealt, dealt[i]}, {UsableLanes, *processor.part->usableLanes}};
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/processor_overspend.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace rig::checks::processor_overspend {
 
 namespace {
-
-constexpr const char *Id = "money.processor-overspend";
 
 /// The prices of one kind of part together.
 struct Sum
@@ -53,7 +52,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, Severity::Note);
         for (const auto &processor : situation.machine.processors)
             finding.subjects.push_back(processor.item);
-        finding.facts = {{"processor_price", processors.in(currency)}, {"cards_price", cards.in(currency)}};
+        finding.facts = {{ProcessorPrice, processors.in(currency)}, {CardsPrice, cards.in(currency)}};
         findings.push_back(std::move(finding));
     } else if (!processorsWhole || !cardsWhole) {
         findings.push_back(unknown(Id, processorsWhole ? cards.unpriced : processors.unpriced, "price"));

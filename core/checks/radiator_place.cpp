@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/radiator_place.h"
+
 #include "core/checks/support.h"
 #include "core/machine/fit_rules.h"
 
@@ -9,9 +10,6 @@ namespace rig::checks::radiator_place {
 
 namespace {
 
-constexpr const char *Id = "fit.radiator-place";
-
-// Variants: 0 no place, 1 only a place for larger fans.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.chassis || !situation.machine.cooler)
@@ -29,9 +27,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     if (place == RadiatorPlace::Fits)
         return;
     const bool wider = place == RadiatorPlace::Wider;
-    Finding finding = begin(Id, wider ? Severity::Caution : Severity::Blocker, wider ? 1 : 0);
+    Finding finding =
+        begin(Id, wider ? Severity::Caution : Severity::Blocker, wider ? Variant::WiderPlace : Variant::NoPlace);
     finding.subjects = {cooler.item, chassis.item};
-    finding.facts = {{"radiator_mm", cooler.part->radiator->value()}};
+    finding.facts = {{RadiatorMm, *cooler.part->radiator}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/rail_limit.h"
+
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
 namespace rig::checks::rail_limit {
 
 namespace {
-
-constexpr const char *Id = "power.rail-limit";
 
 /// The first supply whose label was not read.
 ItemId unlabelled(const Situation &situation)
@@ -19,16 +18,16 @@ ItemId unlabelled(const Situation &situation)
     return situation.machine.supplies.front().item;
 }
 
-Finding over(const Situation &situation, Watts need, Watts carries, Severity severity, int variant)
+Finding over(const Situation &situation, Watts need, Watts carries, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"need_w", need.value()}, {"carries_w", carries.value()}};
+    finding.facts = {{NeedW, need}, {CarriesW, carries}};
     return finding;
 }
 
-// Variants: 0 all of 12 V in training, 1 at worst, 2 one card on one rail. All of the draw is held to be on 12 V:
+// All of the draw is held to be on 12 V:
 // cards, processor and the 8 A of Intel's rest of the platform.
 void combined(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -37,14 +36,16 @@ void combined(const Situation &situation, std::vector<Finding> &findings)
     if (!power.rail12vAtMost || !power.supply || power.training.atLeast > *power.supply)
         return;
     if (power.training.atLeast > *power.rail12vAtMost) {
-        findings.push_back(over(situation, power.training.atLeast, *power.rail12vAtMost, Severity::Blocker, 0));
+        findings.push_back(
+            over(situation, power.training.atLeast, *power.rail12vAtMost, Severity::Blocker, Variant::InTraining));
         return;
     }
     // The same of the worst draw, as long as it is not above the whole rating.
     const bool worstCounts = power.worst.atLeast <= *power.supply;
     const bool trainingUnsure = power.training.atLeast > *power.rail12vAtLeast;
     if (!trainingUnsure && worstCounts && power.worst.atLeast > *power.rail12vAtMost)
-        findings.push_back(over(situation, power.worst.atLeast, *power.rail12vAtMost, Severity::Caution, 1));
+        findings.push_back(
+            over(situation, power.worst.atLeast, *power.rail12vAtMost, Severity::Caution, Variant::AtWorst));
     else if (trainingUnsure || (worstCounts && power.worst.atLeast > *power.rail12vAtLeast))
         findings.push_back(unknown(Id, unlabelled(situation), "rail_12v_a"));
 }
@@ -67,9 +68,9 @@ void single(const Situation &situation, const Feed &feed, std::vector<Finding> &
     const Watts carries(supply.railLimit->value() * 12);
     if (*feed.plugs <= carries)
         return;
-    Finding finding = begin(Id, Severity::Caution, 2);
+    Finding finding = begin(Id, Severity::Caution, Variant::OneRail);
     finding.subjects = {deviceOf(situation, feed.device).item, placed.item};
-    finding.facts = {{"need_w", feed.plugs->value()}, {"carries_w", carries.value()}};
+    finding.facts = {{NeedW, *feed.plugs}, {CarriesW, carries}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/riser_limit.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::riser_limit {
 
 namespace {
-
-constexpr const char *Id = "pcie.riser-limit";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -23,9 +22,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, device.isCard() ? Severity::Caution : Severity::Note);
         finding.subjects = {device.item, deviceOf(situation, link.adapter).item};
         finding.connectors.push_back(link.connector);
-        finding.facts = {{"generation", double(*link.generation)}, {"max_generation", double(*link.maxGeneration)}};
+        finding.facts = {{Generation, *link.generation}, {MaxGeneration, *link.maxGeneration}};
         if (link.bandwidth)
-            finding.facts.push_back({"bandwidth_gb_s", link.bandwidth->value()});
+            finding.facts.push_back({BandwidthGbS, *link.bandwidth});
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/room_heat.h"
+
 #include "core/checks/heat_support.h"
 #include "core/machine/cost.h"
 #include "core/machine/heat_rules.h"
@@ -8,20 +9,15 @@ namespace rig::checks::room_heat {
 
 namespace {
 
-constexpr const char *Id = "heat.room-heat";
-
-// Variants: 0 more than the room's cooling takes away, 1 much heat in a room of which nothing is known.
 Finding heats(const Situation &situation, Watts wall)
 {
     const std::optional<Watts> cooling = situation.site.roomCooling;
-    Finding finding = begin(Id, cooling ? Severity::Caution : Severity::Note, cooling ? 0 : 1);
+    Finding finding =
+        begin(Id, cooling ? Severity::Caution : Severity::Note, cooling ? Variant::AboveCooling : Variant::MuchHeat);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
     const double btu = wall.value() * BtuPerHourPerWatt;
-    finding.facts = {{"wall_w", wall.value()},
-                     {"btu_per_hour", btu},
-                     {"tons", btu / BtuPerTon},
-                     {"cooling_w", cooling.value_or(Watts(0)).value()}};
+    finding.facts = {{WallW, wall}, {BtuPerHour, btu}, {Tons, btu / BtuPerTon}, {CoolingW, cooling.value_or(Watts(0))}};
     return finding;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/sata_off.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::sata_off {
 
 namespace {
-
-constexpr const char *Id = "storage.sata-off";
 
 /// The SATA ports of the board and who wants one.
 struct Ports
@@ -71,7 +70,6 @@ void countDrives(const Machine &machine, Ports &ports)
     }
 }
 
-// Variants: 0 a drive stands in a port that is off, 1 too few ports remain, 2 ports are off.
 bool placedInOff(const Situation &situation, const Ports &ports, std::vector<Finding> &findings)
 {
     bool any = false;
@@ -79,7 +77,7 @@ bool placedInOff(const Situation &situation, const Ports &ports, std::vector<Fin
         const Device *device = situation.machine.deviceAt(connector);
         if (!device)
             continue;
-        Finding finding = begin(Id, Severity::Blocker, 0);
+        Finding finding = begin(Id, Severity::Blocker, Variant::PlacedInOff);
         finding.subjects.push_back(device->item);
         finding.connectors.push_back(connector);
         findings.push_back(std::move(finding));
@@ -110,14 +108,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     }
     if (blocked && !tooFew)
         return;
-    Finding finding = begin(Id, tooFew ? Severity::Caution : Severity::Note, tooFew ? 1 : 2);
+    Finding finding =
+        begin(Id, tooFew ? Severity::Caution : Severity::Note, tooFew ? Variant::TooFewPorts : Variant::PortsOff);
     finding.subjects = ports.unplaced;
     if (!tooFew)
         finding.subjects = {boardItem(situation)};
     finding.connectors = ports.off;
-    finding.facts = {{"drives", double(drives)},
-                     {"free_ports", double(ports.free)},
-                     {"off_ports", double(ports.off.size() + ports.offUnlisted)}};
+    finding.facts = {{Drives, drives}, {FreePorts, ports.free}, {OffPorts, int(ports.off.size()) + ports.offUnlisted}};
     findings.push_back(std::move(finding));
 }
 

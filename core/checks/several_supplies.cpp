@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/several_supplies.h"
+
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
 namespace rig::checks::several_supplies {
 
 namespace {
-
-constexpr const char *Id = "power.several-supplies";
 
 /// How many supplies stand alone, and the first of which one does not know whether it does.
 struct Loners
@@ -29,7 +28,6 @@ Loners loners(const Machine &machine)
     return loners;
 }
 
-// Variants: 0 they must start together, 1 a card that only several of them together can feed.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     bool split = false;
@@ -37,7 +35,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!feed.split)
             continue;
         split = true;
-        Finding finding = begin(Id, Severity::Blocker, 1);
+        Finding finding = begin(Id, Severity::Blocker, Variant::SplitCard);
         finding.subjects.push_back(deviceOf(situation, feed.device).item);
         for (const auto &supply : situation.machine.supplies)
             finding.subjects.push_back(supply.item);
@@ -50,10 +48,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(unknown(Id, found.item, "form"));
         return;
     }
-    Finding finding = begin(Id, Severity::Caution, 0);
+    Finding finding = begin(Id, Severity::Caution, Variant::StartTogether);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{"supplies", double(found.known)}};
+    finding.facts = {{Supplies, found.known}};
     findings.push_back(std::move(finding));
 }
 

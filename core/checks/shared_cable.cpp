@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/shared_cable.h"
+
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
@@ -7,9 +8,6 @@ namespace rig::checks::shared_cable {
 
 namespace {
 
-constexpr const char *Id = "power.shared-cable";
-
-// Variants: 0 two sockets of one card, 1 sockets of two cards, 2 more than a cable should carry at all.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     for (const SharedCable &shared : situation.assessment.power.sharedCables) {
@@ -22,13 +20,14 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         // The load decides, not the sockets' sum: a card of 200 W with two 8-pin sockets loads its cable with 125 W.
         const bool over = shared.load > MostOnCable;
-        Finding finding = begin(Id, over ? Severity::Blocker : Severity::Caution, over ? 2 : shared.twoCards ? 1 : 0);
+        const Variant variant = over ? Variant::Overloaded : shared.twoCards ? Variant::TwoCards : Variant::OneCard;
+        Finding finding = begin(Id, over ? Severity::Blocker : Severity::Caution, variant);
         finding.subjects = {shared.card, supply};
-        finding.facts = {{"plugs", double(shared.plugs)},
-                         {"cables", double(shared.cables)},
-                         {"rated_w", shared.rated.value()},
-                         {"load_w", shared.load.value()},
-                         {"most_w", MostOnCable.value()}};
+        finding.facts = {{Plugs, shared.plugs},
+                         {Cables, shared.cables},
+                         {RatedW, shared.rated},
+                         {LoadW, shared.load},
+                         {MostW, MostOnCable}};
         findings.push_back(std::move(finding));
     }
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/single_thread.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::single_thread {
 
 namespace {
-
-constexpr const char *Id = "platform.single-thread";
 
 /// "When we have 4–8 GPUs": below that the guide says nothing.
 constexpr int ManyCards = 4;
@@ -30,8 +29,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         Finding finding = begin(Id, Severity::Note);
         finding.subjects.push_back(processor.item);
-        finding.facts = {
-            {"boost_ghz", part.boostClock->value()}, {"fast_ghz", FastClock.value()}, {"cards", double(cards)}};
+        finding.facts = {{BoostGhz, *part.boostClock}, {FastGhz, FastClock}, {Cards, cards}};
         findings.push_back(std::move(finding));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/slot_overlap.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -7,8 +8,6 @@
 namespace rig::checks::slot_overlap {
 
 namespace {
-
-constexpr const char *Id = "fit.slot-overlap";
 
 /// With one device, or where each takes a single place, nothing can be in the way.
 bool mayOverlap(const Fit &fit, const Situation &situation)
@@ -33,7 +32,7 @@ void runOn(const Situation &situation, const CardFit &card, std::vector<Finding>
         Finding finding = begin(Id, Severity::Blocker);
         finding.subjects = {device.item, deviceOf(situation, other).item};
         finding.connectors = {device.connector, deviceOf(situation, other).connector};
-        finding.facts = {{"slots", double(*card.places)}};
+        finding.facts = {{Slots, *card.places}};
         findings.push_back(std::move(finding));
     }
 }

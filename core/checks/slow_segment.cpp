@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/slow_segment.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 using namespace Qt::StringLiterals;
@@ -8,8 +9,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::slow_segment {
 
 namespace {
-
-constexpr const char *Id = "graphics.slow-segment";
 
 /// The GTX 970 reaches its last half gibibyte over a slow path of its own.
 constexpr auto SlowChip = "geforce-gtx-970"_L1;
@@ -34,7 +33,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         Finding finding = begin(Id, Severity::Caution);
         finding.subjects = group.items;
-        finding.facts = {{"need_gib", need->value()}, {"fast_gib", FastPart.value()}};
+        finding.facts = {{NeedGib, *need}, {FastGib, FastPart}};
         findings.push_back(std::move(finding));
     }
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/socket.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::socket {
 
 namespace {
 
-constexpr const char *Id = "platform.socket";
-
-// Variants: 0 another socket, 1 more processors than the board has sockets.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.board)
@@ -24,16 +22,16 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (*processor.part->socket == *board.socket)
             continue;
-        Finding finding = begin(Id, Severity::Blocker);
+        Finding finding = begin(Id, Severity::Blocker, Variant::OtherSocket);
         finding.subjects = {processor.item, boardItem(situation)};
         findings.push_back(std::move(finding));
     }
     const int sockets = board.processorCount.valueOr(1);
     if (installed <= sockets)
         return;
-    Finding finding = begin(Id, Severity::Blocker, 1);
+    Finding finding = begin(Id, Severity::Blocker, Variant::TooManyProcessors);
     finding.subjects = {situation.machine.processors.back().item, boardItem(situation)};
-    finding.facts = {{"processors", double(installed)}, {"sockets", double(sockets)}};
+    finding.facts = {{Processors, installed}, {Sockets, sockets}};
     findings.push_back(std::move(finding));
 }
 

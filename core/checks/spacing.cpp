@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/spacing.h"
+
 #include "core/checks/support.h"
 #include "core/machine/heat_rules.h"
 
 namespace rig::checks::spacing {
 
 namespace {
-
-constexpr const char *Id = "heat.spacing";
 
 /// The card in the nearest slot below; null where there is none.
 const CardFit *nextBelow(const CardFit &card, const Fit &fit)
@@ -73,7 +72,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, Severity::Caution);
         finding.subjects = {upper.item, lower.item};
         finding.connectors = {upper.connector, lower.connector};
-        finding.facts = {{"apart_mm", apart.value()}, {"needed_mm", FanCardSpacing.value()}};
+        finding.facts = {{ApartMm, apart}, {NeededMm, FanCardSpacing}};
         findings.push_back(std::move(finding));
     }
 }

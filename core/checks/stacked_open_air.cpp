@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/stacked_open_air.h"
+
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -8,13 +9,11 @@ namespace rig::checks::stacked_open_air {
 
 namespace {
 
-constexpr const char *Id = "heat.stacked-open-air";
-
 /// The cards that get no air, with the smallest gap below any of them.
 struct Starved
 {
     QVarLengthArray<ItemId, 4> items;
-    double gap = 0;
+    Millimetres gap;
     bool byCard = false; ///< below one of them stands a graphics card, and not only a thin network card
     ItemId unknownCooling = 0;
 };
@@ -34,14 +33,13 @@ Starved starvedCards(const Situation &situation)
                 found.unknownCooling ? std::min(found.unknownCooling, device.item) : device.item;
             continue;
         }
-        found.gap = found.items.isEmpty() ? fit.gapBelow->value() : std::min(found.gap, fit.gapBelow->value());
+        found.gap = found.items.isEmpty() ? *fit.gapBelow : std::min(found.gap, *fit.gapBelow);
         found.items.push_back(device.item);
         found.byCard = found.byCard || deviceOf(situation, fit.below).isCard();
     }
     return found;
 }
 
-// Variants: 0 two cards, 1 three and more, 2 above a device that is no graphics card (a note).
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Starved starved = starvedCards(situation);
@@ -52,10 +50,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const std::vector<CardFit> &cards = situation.assessment.fit.cards;
     const auto inSlots = std::count_if(
         cards.begin(), cards.end(), [&](const CardFit &card) { return deviceOf(situation, card.device).isOnBoard(); });
-    const int variant = !starved.byCard ? 2 : inSlots > 2 ? 1 : 0;
-    Finding finding = begin(Id, variant == 2 ? Severity::Note : Severity::Caution, variant);
+    const Variant variant = !starved.byCard ? Variant::AboveOther
+                            : inSlots > 2   ? Variant::MoreCards
+                                            : Variant::TwoCards;
+    Finding finding = begin(Id, variant == Variant::AboveOther ? Severity::Note : Severity::Caution, variant);
     finding.subjects = starved.items;
-    finding.facts = {{"cards", double(inSlots)}, {"gap_mm", std::max(0.0, starved.gap)}};
+    finding.facts = {{Cards, int(inSlots)}, {GapMm, std::max(Millimetres(0), starved.gap)}};
     findings.push_back(std::move(finding));
 }
 

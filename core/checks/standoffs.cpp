@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/standoffs.h"
+
 #include "core/checks/support.h"
 #include "core/machine/fit_rules.h"
 
@@ -10,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::standoffs {
 
 namespace {
-
-constexpr const char *Id = "fit.standoffs";
 
 /// Formats as deep as E-ATX goes at most: a case that takes one of them has the room.
 bool isDeep(const QString &format) { return format == "SSI-EEB"_L1 || format == "HPTX"_L1; }
@@ -36,7 +35,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     Finding finding = begin(Id, Severity::Caution);
     finding.subjects = {boardItem(situation), chassis.item};
-    finding.facts = {{"depth_mm", board.depth->value()}, {"limit_mm", CaseEAtxDepth.value()}};
+    finding.facts = {{DepthMm, *board.depth}, {LimitMm, CaseEAtxDepth}};
     findings.push_back(std::move(finding));
 }
 

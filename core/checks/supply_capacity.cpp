@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
 #include "core/checks/power_verdicts.h"
+#include "core/checks/supply_capacity.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::supply_capacity {
 
 namespace {
 
-constexpr const char *Id = "power.supply-capacity";
-
-// Variants: 0 the training draw is above the rating, 1 only the worst draw is.
-Finding over(const Situation &situation, Watts need, Severity severity, int variant)
+Finding over(const Situation &situation, Watts need, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
     const Watts supply = *situation.assessment.power.supply;
-    finding.facts = {{"need_w", need.value()}, {"supply_w", supply.value()}, {"percent", 100 * (need / supply)}};
+    finding.facts = {{NeedW, need}, {SupplyW, supply}, {Percent, 100 * (need / supply)}};
     return finding;
 }
 
@@ -43,7 +40,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     }
     if (training.strain == Strain::Over) {
-        findings.push_back(over(situation, power.training.atLeast, *training.severity, 0));
+        findings.push_back(over(situation, power.training.atLeast, *training.severity, Variant::InTraining));
         return;
     }
     if (!power.training.complete) {
@@ -52,7 +49,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     }
     const PowerVerdict worst = worstVerdict(situation.machine, power);
     if (worst.strain == Strain::Over)
-        findings.push_back(over(situation, power.worst.atLeast, *worst.severity, 1));
+        findings.push_back(over(situation, power.worst.atLeast, *worst.severity, Variant::AtWorst));
     else if (worst.strain == Strain::Unknown)
         findings.push_back(missingDraw(situation, true));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/supply_form.h"
+
 #include "core/checks/fit_support.h"
 
 using namespace Qt::StringLiterals;
@@ -7,8 +8,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::supply_form {
 
 namespace {
-
-constexpr const char *Id = "fit.supply-form";
 
 enum class Fits { Yes, WithBracket, No };
 
@@ -21,7 +20,6 @@ Fits fits(const QString &form, const QStringList &forms)
     return form.startsWith("SFX"_L1) && forms.contains("ATX"_L1) ? Fits::WithBracket : Fits::No;
 }
 
-// Variants: 0 does not fit, 1 fits with a bracket.
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.chassis)
@@ -37,7 +35,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (result == Fits::Yes)
             continue;
         const bool bracket = result == Fits::WithBracket;
-        Finding finding = begin(Id, bracket ? Severity::Caution : Severity::Blocker, bracket ? 1 : 0);
+        Finding finding = begin(Id, bracket ? Severity::Caution : Severity::Blocker,
+                                bracket ? Variant::WithBracket : Variant::NoPlace);
         finding.subjects = {supply.item, chassis.item};
         findings.push_back(std::move(finding));
     }

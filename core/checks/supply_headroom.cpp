@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
 #include "core/checks/power_verdicts.h"
+#include "core/checks/supply_headroom.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::supply_headroom {
 
 namespace {
-
-constexpr const char *Id = "power.supply-headroom";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -19,8 +17,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     Finding finding = begin(Id, *verdict.severity);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {
-        {"need_w", power.training.atLeast.value()}, {"supply_w", power.supply->value()}, {"percent", 100 * share}};
+    finding.facts = {{NeedW, power.training.atLeast}, {SupplyW, *power.supply}, {Percent, 100 * share}};
     findings.push_back(std::move(finding));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/supply_length.h"
+
 #include "core/checks/fit_support.h"
 
 using namespace Qt::StringLiterals;
@@ -7,8 +8,6 @@ using namespace Qt::StringLiterals;
 namespace rig::checks::supply_length {
 
 namespace {
-
-constexpr const char *Id = "fit.supply-length";
 
 /// The least that the catalogue's full ATX cases print, of some thirty.
 constexpr Millimetres LeastRoom{190};
@@ -49,8 +48,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         Finding finding = begin(Id, Severity::Blocker);
         finding.subjects = {supply.item, chassis.item};
-        finding.facts = {{"length_mm", supply.part->length->value()},
-                         {"limit_mm", chassis.part->maxSupplyLength->value()}};
+        finding.facts = {{LengthMm, *supply.part->length}, {LimitMm, *chassis.part->maxSupplyLength}};
         findings.push_back(std::move(finding));
     }
 }

@@ -7,19 +7,31 @@ namespace rig::checks {
 
 /// What the checks share: how findings are begun.
 
-[[nodiscard]] inline Finding begin(const char *check, Severity severity, int variant = 0)
+/// One of several things that a check says.
+template <class V> [[nodiscard]] Finding begin(CheckId<V> check, Severity severity, V variant)
 {
     Finding finding;
     finding.check = check;
     finding.severity = severity;
-    finding.variant = variant;
+    finding.variantIndex = static_cast<int>(variant);
+    return finding;
+}
+
+/// The one thing that a check says. One with variants does not compile without naming which.
+[[nodiscard]] inline Finding begin(CheckId<> check, Severity severity)
+{
+    Finding finding;
+    finding.check = check;
+    finding.severity = severity;
     return finding;
 }
 
 /// "Cannot be checked: this figure is missing."
 [[nodiscard]] inline Finding unknown(const char *check, ItemId item, const char *figure, int connector = -1)
 {
-    Finding finding = begin(check, Severity::Unknown);
+    Finding finding;
+    finding.check = check;
+    finding.severity = Severity::Unknown;
     finding.missing = {item, figure, connector};
     if (item > 0)
         finding.subjects.push_back(item);

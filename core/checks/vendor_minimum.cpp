@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/catalog.h"
+#include "core/checks/vendor_minimum.h"
+
 #include "core/checks/support.h"
 
 namespace rig::checks::vendor_minimum {
 
 namespace {
-
-constexpr const char *Id = "power.vendor-minimum";
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -18,8 +17,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         Finding finding = begin(Id, Severity::Caution);
         finding.subjects = {device.item, situation.machine.supplies.front().item};
-        finding.facts = {{"recommended_w", device.card->recommendedSupply->value()},
-                         {"supply_w", power.supply->value()}};
+        finding.facts = {{RecommendedW, *device.card->recommendedSupply}, {SupplyW, *power.supply}};
         findings.push_back(std::move(finding));
         return; // one sentence for the machine
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/vram_floor.h"
+
 #include "core/checks/card_groups.h"
-#include "core/checks/catalog.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -10,17 +11,14 @@ namespace rig::checks::vram_floor {
 
 namespace {
 
-constexpr const char *Id = "graphics.vram-floor";
-
 /// "Not less than 4 GB", and "2 GB more" for a card that drives a display.
 constexpr Gibibytes Floor{4};
 constexpr Gibibytes ForDisplay{2};
 
-// Variants: 0 less than the work needs, 1 less than it needs with a display, 2 less than the floor.
-Finding below(Severity severity, int variant, Gibibytes memory, Gibibytes need)
+Finding below(Severity severity, Variant variant, Gibibytes memory, Gibibytes need)
 {
     Finding finding = begin(Id, severity, variant);
-    finding.facts = {{"memory_gib", memory.value()}, {"need_gib", need.value()}, {"display_gib", ForDisplay.value()}};
+    finding.facts = {{MemoryGib, memory}, {NeedGib, need}, {DisplayGib, ForDisplay}};
     return finding;
 }
 
@@ -34,9 +32,9 @@ void onEachCard(const CardGroup &group, const Use &use, std::vector<Finding> &fi
     const Gibibytes memory = *card.chip->memory;
     Finding finding;
     if (use.memoryNeed && memory < *use.memoryNeed)
-        finding = below(Severity::Blocker, 0, memory, *use.memoryNeed);
+        finding = below(Severity::Blocker, Variant::BelowWork, memory, *use.memoryNeed);
     else if (memory < Floor)
-        finding = below(Severity::Caution, 2, memory, Floor);
+        finding = below(Severity::Caution, Variant::BelowFloor, memory, Floor);
     else
         return;
     finding.subjects = group.items;
@@ -76,7 +74,7 @@ void withDisplay(const Situation &situation, const CardGroup &group, std::vector
         findings.push_back(unknown(Id, display.missing.item, display.missing.figure));
         return;
     }
-    Finding finding = below(Severity::Blocker, 1, memory, need);
+    Finding finding = below(Severity::Blocker, Variant::BelowWithDisplay, memory, need);
     finding.subjects.push_back(group.items.front());
     findings.push_back(std::move(finding));
 }

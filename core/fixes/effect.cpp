@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/effect.h"
 
+#include "core/checks/run_checks.h"
 #include "core/prices/price.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
 
+#include "core/checks/run_checks.h"
 #include "core/names/names.h"
 #include "core/report/marks.h"
 #include "core/report/sections.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/checks/check.h"
+#include "core/checks/verdict.h"
 #include "core/report/citations.h"
 #include "core/report/report.h"
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/lane_downgrade.h"
+#include "core/checks/m2_takes_lanes.h"
 #include "core/words/sentences.h"
 
 #include <array>
@@ -73,8 +76,6 @@ const Link *linkOf(const Finding &finding, const Situation &situation, int index
     return nullptr;
 }
 
-QString fact(const Finding &finding, const char *key, int decimals) { return number(finding.fact(key), decimals); }
-
 QString linkWithRate(const Finding &finding, const Situation &situation)
 {
     const Link *found = linkOf(finding, situation);
@@ -140,8 +141,7 @@ QString laneSource(const Finding &finding, const Situation &situation)
 {
     if (!std::string_view(finding.check).starts_with("pcie."))
         return {};
-    const Link *found =
-        linkOf(finding, situation, std::string_view(finding.check) == std::string_view("pcie.m2-takes-lanes") ? 1 : 0);
+    const Link *found = linkOf(finding, situation, finding.is(checks::m2_takes_lanes::Id) ? 1 : 0);
     if (!found || found->group < 0 || !situation.machine.board)
         return {};
     const SharingGroup &group = situation.machine.board->part->groups[static_cast<std::size_t>(found->group)];
@@ -157,10 +157,10 @@ QString laneSource(const Finding &finding, const Situation &situation)
 /// Who measured what the finding says of a link's cost.
 QString costSource(const Finding &finding)
 {
-    const double row = finding.fact("measurement", -1);
-    if (row < 0)
+    const std::optional<int> row = finding.factIfKnown(checks::lane_downgrade::MeasurementIndex);
+    if (!row)
         return {};
-    const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(row)];
+    const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(*row)];
     return Messages::tr("Measured: %1 (%2).", "source, what ran")
         .arg(QString::fromUtf8(measured.source), QString::fromUtf8(measured.workload));
 }

@@ -32,7 +32,11 @@ struct Sentence
 /// The labels of the finding's connectors from one on: "M2_1, M2_2".
 [[nodiscard]] QString connectorNames(const Finding &finding, const Situation &situation, int from = 0);
 [[nodiscard]] const Link *linkOf(const Finding &finding, const Situation &situation, int index = 0);
-[[nodiscard]] QString fact(const Finding &finding, const char *key, int decimals = 0);
+/// A number that the finding's check always sets.
+template <class T> [[nodiscard]] QString fact(const Finding &finding, FactKey<T> key, int decimals = 0)
+{
+    return number(bare(finding.fact(key)), decimals);
+}
 /// "PCIe 3.0 x8 (7.9 GB/s)"
 [[nodiscard]] QString linkWithRate(const Finding &finding, const Situation &situation);
 [[nodiscard]] const Part *partOf(ItemId item, const Machine &machine);
@@ -41,7 +45,7 @@ struct Sentence
 /// What is said of one check.
 struct CheckWords
 {
-    std::string_view id;
+    const char *id;                                           ///< the Id of its header in core/checks
     const char *title;                                        ///< "Lanes lost"
     const char *about;                                        ///< what it looks for, in a sentence
     Sentence (*sentence)(const Finding &, const Situation &); ///< null: the check only finds what is not known

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/accelerator_support.h"
 #include "core/checks/avoid_list.h"
+#include "core/checks/compute_capability.h"
+#include "core/checks/data_centre_licence.h"
+#include "core/checks/mixed_cards.h"
+#include "core/checks/slow_segment.h"
+#include "core/checks/vram_floor.h"
 #include "core/words/subject_list.h"
 
 #include <array>
@@ -15,104 +20,133 @@ QString cards(const Finding &finding, const Situation &situation) { return subje
 
 Sentence vramFloor(const Finding &finding, const Situation &situation)
 {
-    const QString memory = fact(finding, "memory_gib", 1);
-    const QString need = fact(finding, "need_gib", 1);
-    switch (finding.variant) {
-    case 0:
+    namespace said = checks::vram_floor;
+    const QString memory = fact(finding, said::MemoryGib, 1);
+    const QString need = fact(finding, said::NeedGib, 1);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::BelowWork:
         return {Messages::tr("%1: %2 GiB of memory; the work needs %3 GiB.", "cards, memory, memory")
                     .arg(cards(finding, situation), memory, need),
                 Messages::tr("Take a card with more memory, a smaller batch or fewer bits.")};
-    case 1:
+    case said::Variant::BelowWithDisplay:
         return {Messages::tr("%1 drives the display: %2 GiB of memory, %3 GiB are needed.", "card, memory, memory")
                     .arg(cards(finding, situation), memory, need),
                 Messages::tr("A display takes %1 GiB more. A processor with integrated graphics frees them.", "memory")
-                    .arg(fact(finding, "display_gib"))};
-    default:
+                    .arg(fact(finding, said::DisplayGib))};
+    case said::Variant::BelowFloor:
         return {Messages::tr("%1: %2 GiB of memory, less than the %3 GiB that are advised at least; 8 are better.",
                              "cards, memory, memory")
                     .arg(cards(finding, situation), memory, need),
                 Messages::tr("State what the work needs; small models may do with less.")};
     }
+    return {};
 }
 
-/// Why a list advises against a card, and what it takes instead. In the order of checks::Avoided.
-constexpr std::array AvoidReasons{
-    QT_TRANSLATE_NOOP("Messages", "Too dear for what it gives: take the GTX 1080 Ti. Excepted is computer vision on "
-                                  "large data or video. The same guide names it the best of all by a small margin."),
-    QT_TRANSLATE_NOOP("Messages", "The Titan Xp is faster at nearly the same price. The same guide takes it where no "
-                                  "Titan Xp is to be had."),
-    QT_TRANSLATE_NOOP("Messages", "Already 6 GB are tight; take the GTX 1060 with 6 GB."),
-    QT_TRANSLATE_NOOP("Messages", "Slow, dear for that, and in trouble with its memory: take the GTX 1060, or else the "
-                                  "GTX 1050 Ti with 4 GB."),
-    QT_TRANSLATE_NOOP("Messages", "The list has any Tesla: no real advantage over GeForce at up to ten times the "
-                                  "price."),
-    QT_TRANSLATE_NOOP("Messages", "The list has any Quadro. In the same article Lambda takes the Quadro RTX 6000 and "
-                                  "8000 for large models (2020-02)."),
-    QT_TRANSLATE_NOOP("Messages", "The list has any Founders Edition."),
-    QT_TRANSLATE_NOOP("Messages", "In the same article Lambda takes it for large models (2020-02)."),
-    QT_TRANSLATE_NOOP("Messages", "The list gives no reason."),
-    QT_TRANSLATE_NOOP("Messages", "The list gives no reason."),
-};
+/// Why a list advises against a card, and what it takes instead.
+QString avoidReason(checks::avoid_list::Variant advice)
+{
+    using enum checks::avoid_list::Variant;
+    switch (advice) {
+    case GuideTitanXp:
+        return Messages::tr("Too dear for what it gives: take the GTX 1080 Ti. Excepted is computer vision on "
+                            "large data or video. The same guide names it the best of all by a small margin.");
+    case GuideTitanXPascal:
+        return Messages::tr("The Titan Xp is faster at nearly the same price. The same guide takes it where no "
+                            "Titan Xp is to be had.");
+    case GuideGtx1060With3:
+        return Messages::tr("Already 6 GB are tight; take the GTX 1060 with 6 GB.");
+    case GuideGtx970:
+        return Messages::tr("Slow, dear for that, and in trouble with its memory: take the GTX 1060, or else the "
+                            "GTX 1050 Ti with 4 GB.");
+    case ListTesla:
+        return Messages::tr("The list has any Tesla: no real advantage over GeForce at up to ten times the "
+                            "price.");
+    case ListQuadro:
+        return Messages::tr("The list has any Quadro. In the same article Lambda takes the Quadro RTX 6000 and "
+                            "8000 for large models (2020-02).");
+    case ListFoundersEdition:
+        return Messages::tr("The list has any Founders Edition.");
+    case ListTitanRtx:
+        return Messages::tr("In the same article Lambda takes it for large models (2020-02).");
+    case ListTitanV:
+    case ListTitanXp:
+        return Messages::tr("The list gives no reason.");
+    }
+    return {};
+}
+
+/// The first four stand in the guide, the others in the list.
+bool isOfGuide(checks::avoid_list::Variant advice) { return advice <= checks::avoid_list::Variant::GuideGtx970; }
 
 Sentence avoidList(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::avoid_list;
     // T. Dettmers's list is of 2019.
     constexpr int YearOfList = 2019;
-    const bool guide = finding.variant <= static_cast<int>(checks::Avoided::GuideGtx970);
+    const said::Variant advice = finding.variant(said::Id);
+    const bool guide = isOfGuide(advice);
     const QString message =
         guide
             ? Messages::tr("%1: a GPU guide of about 2018 advises against it.", "cards").arg(cards(finding, situation))
             : Messages::tr("%1: T. Dettmers's list of 2019-04-03 advises against it.", "cards")
                   .arg(cards(finding, situation));
-    QString reason = Messages::tr(AvoidReasons[static_cast<std::size_t>(finding.variant)]);
-    if (!guide && finding.fact("launch_year") > YearOfList)
-        reason += u' ' + Messages::tr("The card came later, in %1: the list did not know it.", "year")
-                             .arg(QString::number(int(finding.fact("launch_year"))));
-    else
-        reason += u' ' + Messages::tr("Prices have changed since.");
-    return {message, reason};
+    const std::optional<int> launched = finding.factIfKnown(said::LaunchYear);
+    const QString since = !guide && launched > YearOfList
+                              ? Messages::tr("The card came later, in %1: the list did not know it.", "year")
+                                    .arg(QString::number(*launched))
+                              : Messages::tr("Prices have changed since.");
+    return {message, avoidReason(advice) + u' ' + since};
 }
 
 Sentence computeCapability(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::compute_capability;
     const QString message = Messages::tr("%1: compute capability %2, below %3.", "cards, capability, capability")
-                                .arg(cards(finding, situation), fact(finding, "compute_capability", 1),
-                                     fact(finding, "need_compute_capability", 1));
-    switch (finding.variant) {
-    case 0:
+                                .arg(cards(finding, situation), fact(finding, said::ComputeCapability, 1),
+                                     fact(finding, said::NeedComputeCapability, 1));
+    switch (finding.variant(said::Id)) {
+    case said::Variant::NoCudnn:
         return {message,
                 Messages::tr("No version of cuDNN runs on it, and with it hardly any framework. Take a GTX 900 "
                              "or newer.")};
-    case 1:
+    case said::Variant::LastCuda102:
         return {message, Messages::tr("CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today "
                                       "need 5.0.")};
-    case 2:
+    case said::Variant::LastCuda118:
         return {message, Messages::tr("CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today "
                                       "need 5.0.")};
-    default:
+    case said::Variant::NoCurrentCuda:
         return {message, Messages::tr("CUDA 12.9 is the last toolkit for it. PyTorch's default packages need 7.5; only "
                                       "those for CUDA 12.6 still run on it (as of 2.14).")};
     }
+    return {};
 }
 
 Sentence slowSegment(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::slow_segment;
     return {Messages::tr("%1: the work needs %2 GiB, and only the first %3 GiB are fast.", "cards, memory, memory")
-                .arg(cards(finding, situation), fact(finding, "need_gib", 1), fact(finding, "fast_gib", 1)),
+                .arg(cards(finding, situation), fact(finding, said::NeedGib, 1), fact(finding, said::FastGib, 1)),
             Messages::tr("The last half gibibyte of a GTX 970 hangs on a slow path. Take a smaller batch, or another "
                          "card.")};
 }
 
 Sentence mixedCards(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::mixed_cards;
     const QString message = Messages::tr("The cards differ: %1.", "cards").arg(cards(finding, situation));
-    if (finding.variant == 1)
+    const std::optional<Gibibytes> least = finding.factIfKnown(said::LeastGib);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::InTraining:
+        return {message,
+                least ? Messages::tr("The slowest sets the pace, the smallest memory, %1 GiB, the size.", "memory")
+                            .arg(number(least->value()))
+                      : Messages::tr("The slowest sets the pace, the smallest memory the size.")};
+    case said::Variant::InInference:
         return {message, Messages::tr("A model that is spread over them runs at the pace of the slowest; models of "
                                       "their own do not.")};
-    if (finding.fact("least_gib") <= 0)
-        return {message, Messages::tr("The slowest sets the pace, the smallest memory the size.")};
-    return {message, Messages::tr("The slowest sets the pace, the smallest memory, %1 GiB, the size.", "memory")
-                         .arg(fact(finding, "least_gib"))};
+    }
+    return {};
 }
 
 Sentence dataCentreLicence(const Finding &finding, const Situation &situation)
@@ -126,26 +160,27 @@ Sentence dataCentreLicence(const Finding &finding, const Situation &situation)
 
 Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::accelerator_support;
     const QString name = cards(finding, situation);
     const QString amd =
         Messages::tr("%1: 16-bit yes, no Tensor Cores, less support (as of 2019-04-03).", "cards").arg(name);
-    switch (static_cast<checks::accelerator_support::Support>(finding.variant)) {
-    case checks::accelerator_support::Support::XeonPhi:
+    switch (finding.variant(said::Id)) {
+    case said::Support::XeonPhi:
         return {Messages::tr("%1: Xeon Phi, to be avoided for deep learning.", "cards").arg(name),
                 Messages::tr("Five reasons from a cluster with over 500 of them: its MKL did not go with NumPy; the "
                              "compiler failed on templates; features of C++11 were missing; the code was slow; layers "
                              "of changing size made it slower than a processor. It is no longer made.")};
-    case checks::accelerator_support::Support::AmdListed:
+    case said::Support::AmdListed:
         return {amd, Messages::tr("Today: ROCm 6.3.1's list names its chip.")};
-    case checks::accelerator_support::Support::AmdUnlisted:
+    case said::Support::AmdUnlisted:
         return {amd, Messages::tr("Today: ROCm 6.3.1's list does not name its chip; look for it in the list for Radeon "
                                   "before you buy.")};
-    case checks::accelerator_support::Support::Amd:
+    case said::Support::Amd:
         return {amd, Messages::tr("Today: look for its chip in ROCm's list before you buy.")};
-    case checks::accelerator_support::Support::IntelListed:
+    case said::Support::IntelListed:
         return {Messages::tr("%1: not CUDA; PyTorch 2.15 runs on it under Linux and Windows.", "cards").arg(name),
                 Messages::tr("PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.")};
-    case checks::accelerator_support::Support::Intel:
+    case said::Support::Intel:
         return {Messages::tr("%1: not CUDA, and PyTorch 2.15's page on Intel GPUs does not name its series.", "cards")
                     .arg(name),
                 Messages::tr("Look whether your framework runs on it before you buy.")};
@@ -154,23 +189,23 @@ Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
 }
 
 constexpr std::array GraphicsRows{
-    CheckWords{"graphics.vram-floor", QT_TRANSLATE_NOOP("Messages", "Graphics memory"),
+    CheckWords{checks::vram_floor::Id, QT_TRANSLATE_NOOP("Messages", "Graphics memory"),
                QT_TRANSLATE_NOOP("Messages", "A card with less memory than the work needs, at least 4 GiB, and 2 more "
                                              "where it drives the display."),
                vramFloor},
-    CheckWords{"graphics.avoid-list", QT_TRANSLATE_NOOP("Messages", "Advised against"),
+    CheckWords{checks::avoid_list::Id, QT_TRANSLATE_NOOP("Messages", "Advised against"),
                QT_TRANSLATE_NOOP("Messages", "A card that a dated list of advice tells to avoid."), avoidList},
-    CheckWords{"graphics.compute-capability", QT_TRANSLATE_NOOP("Messages", "Support by CUDA"),
+    CheckWords{checks::compute_capability::Id, QT_TRANSLATE_NOOP("Messages", "Support by CUDA"),
                QT_TRANSLATE_NOOP("Messages", "A card of NVIDIA that cuDNN, CUDA or PyTorch no longer supports."),
                computeCapability},
-    CheckWords{"graphics.slow-segment", QT_TRANSLATE_NOOP("Messages", "Slow part of the memory"),
+    CheckWords{checks::slow_segment::Id, QT_TRANSLATE_NOOP("Messages", "Slow part of the memory"),
                QT_TRANSLATE_NOOP("Messages", "A GTX 970 for work that needs more than its fast 3.5 GiB."), slowSegment},
-    CheckWords{"graphics.mixed-cards", QT_TRANSLATE_NOOP("Messages", "Different cards"),
+    CheckWords{checks::mixed_cards::Id, QT_TRANSLATE_NOOP("Messages", "Different cards"),
                QT_TRANSLATE_NOOP("Messages", "Cards with different chips for work that is dealt evenly over them."),
                mixedCards},
-    CheckWords{"graphics.data-centre-licence", QT_TRANSLATE_NOOP("Messages", "Licence for data centres"),
+    CheckWords{checks::data_centre_licence::Id, QT_TRANSLATE_NOOP("Messages", "Licence for data centres"),
                QT_TRANSLATE_NOOP("Messages", "GeForce or Titan cards in a data centre."), dataCentreLicence},
-    CheckWords{"graphics.accelerator-support", QT_TRANSLATE_NOOP("Messages", "Support by frameworks"),
+    CheckWords{checks::accelerator_support::Id, QT_TRANSLATE_NOOP("Messages", "Support by frameworks"),
                QT_TRANSLATE_NOOP("Messages", "Cards of other makers than NVIDIA, and what runs on them."),
                acceleratorSupport},
 };

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/discontinued.h"
+#include "core/checks/over_budget.h"
+#include "core/checks/part_without_price.h"
+#include "core/checks/processor_overspend.h"
 #include "core/words/subject_list.h"
 
 #include <array>
@@ -22,21 +26,27 @@ QString sums(const Purse &purse)
 
 Sentence overBudget(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::over_budget;
     const QString currency = situation.use.budget ? situation.use.budget->currency : QString();
-    const auto amount = [&](const char *key) { return money({finding.fact(key), currency}); };
+    const auto amount = [&](FactKey<double> key) { return money({finding.fact(key), currency}); };
     const QString over =
-        Messages::tr("That is %1 too much; parts that you own cost nothing.", "amount").arg(amount("over"));
-    if (finding.variant == 1)
-        return {Messages::tr("The parts cost at least %1; the budget is %2.", "amount, amount")
-                    .arg(amount("total"), amount("budget")),
+        Messages::tr("That is %1 too much; parts that you own cost nothing.", "amount").arg(amount(said::Over));
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Whole:
+        return {Messages::tr("The parts cost %1; the budget is %2.", "amount, amount")
+                    .arg(amount(said::Total), amount(said::Budget)),
                 over};
-    return {
-        Messages::tr("The parts cost %1; the budget is %2.", "amount, amount").arg(amount("total"), amount("budget")),
-        over};
+    case said::Variant::AtLeast:
+        return {Messages::tr("The parts cost at least %1; the budget is %2.", "amount, amount")
+                    .arg(amount(said::Total), amount(said::Budget)),
+                over};
+    }
+    return {};
 }
 
 Sentence processorOverspend(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::processor_overspend;
     QString currency;
     for (const CostLine &line : situation.assessment.cost.lines) {
         if (line.kind == Kind::Processor && line.price)
@@ -44,14 +54,15 @@ Sentence processorOverspend(const Finding &finding, const Situation &situation)
     }
     return {
         Messages::tr("%1 costs %2, the cards together %3: money better spent on the GPU.", "processor, amount, amount")
-            .arg(subjectList(finding, situation), money({finding.fact("processor_price"), currency}),
-                 money({finding.fact("cards_price"), currency})),
+            .arg(subjectList(finding, situation), money({finding.fact(said::ProcessorPrice), currency}),
+                 money({finding.fact(said::CardsPrice), currency})),
         Messages::tr("Most of the work is done on the cards; a processor of the middle class feeds them.")};
 }
 
 Sentence partWithoutPrice(const Finding &finding, const Situation &situation)
 {
-    const int parts = static_cast<int>(finding.fact("parts"));
+    namespace said = checks::part_without_price;
+    const int parts = finding.fact(said::Parts);
     const QString names =
         Messages::tr("Without a price: %1.", "parts").arg(subjectList(finding, situation, 0, NamedParts));
     const Purse &total = situation.assessment.cost.total;
@@ -71,15 +82,15 @@ Sentence discontinued(const Finding &finding, const Situation &situation)
 }
 
 constexpr std::array MoneyRows{
-    CheckWords{"money.over-budget", QT_TRANSLATE_NOOP("Messages", "Over the budget"),
+    CheckWords{checks::over_budget::Id, QT_TRANSLATE_NOOP("Messages", "Over the budget"),
                QT_TRANSLATE_NOOP("Messages", "Parts that cost more than the budget that was stated."), overBudget},
-    CheckWords{"money.processor-overspend", QT_TRANSLATE_NOOP("Messages", "Dear processor"),
+    CheckWords{checks::processor_overspend::Id, QT_TRANSLATE_NOOP("Messages", "Dear processor"),
                QT_TRANSLATE_NOOP("Messages", "A processor that costs more than all cards together."),
                processorOverspend},
-    CheckWords{"money.part-without-price", QT_TRANSLATE_NOOP("Messages", "Parts without a price"),
+    CheckWords{checks::part_without_price::Id, QT_TRANSLATE_NOOP("Messages", "Parts without a price"),
                QT_TRANSLATE_NOOP("Messages", "Parts that are to be bought and of which no price is known."),
                partWithoutPrice},
-    CheckWords{"money.discontinued", QT_TRANSLATE_NOOP("Messages", "No longer made"),
+    CheckWords{checks::discontinued::Id, QT_TRANSLATE_NOOP("Messages", "No longer made"),
                QT_TRANSLATE_NOOP("Messages", "A card or a processor that is to be bought and is no longer made."),
                discontinued},
 };

@@ -1,4 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/above_4g.h"
+#include "core/checks/bifurcation_setting.h"
+#include "core/checks/chipset_slot.h"
+#include "core/checks/connector_dark.h"
+#include "core/checks/generation_downgrade.h"
+#include "core/checks/lane_downgrade.h"
+#include "core/checks/m2_takes_lanes.h"
+#include "core/checks/nvlink_bridge.h"
+#include "core/checks/peer_path.h"
+#include "core/checks/processor_lanes.h"
+#include "core/checks/riser_limit.h"
+#include "core/checks/uplink_contention.h"
 #include "core/words/sentences.h"
 
 #include <array>
@@ -12,18 +24,19 @@ namespace {
 /// "About 2–5 % longer for data-parallel training: …", or that nobody measured it.
 QString costOfLink(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::lane_downgrade;
     const QString what = workInSentence(situation.use.work);
-    if (finding.fact("cost_percent_high", -1) < 0)
+    const std::optional<double> high = finding.factIfKnown(said::CostPercentHigh);
+    if (!high)
         return Messages::tr("For %1 there is no measurement of this card and this link.", "kind of work").arg(what);
-    const double low = finding.fact("cost_percent_low");
-    const double high = finding.fact("cost_percent_high");
-    const int decimals = high < 10 ? 1 : 0;
-    const QString range = high - low < 0.05
-                              ? number(high, decimals)
-                              : Messages::tr("%1–%2", "from, to").arg(number(low, decimals), number(high, decimals));
-    const LinkMeasurement &row = linkMeasurements()[static_cast<std::size_t>(finding.fact("measurement"))];
+    const double low = finding.fact(said::CostPercentLow);
+    const int decimals = *high < 10 ? 1 : 0;
+    const QString range = *high - low < 0.05
+                              ? number(*high, decimals)
+                              : Messages::tr("%1–%2", "from, to").arg(number(low, decimals), number(*high, decimals));
+    const LinkMeasurement &row = linkMeasurements()[static_cast<std::size_t>(finding.fact(said::MeasurementIndex))];
     const QString chip = QString::fromUtf8(row.chipName);
-    if (finding.fact("carried_over") > 0)
+    if (finding.fact(said::CarriedOver))
         return Messages::tr(
                    "About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.",
                    "percent, kind of work, GPU")
@@ -34,22 +47,23 @@ QString costOfLink(const Finding &finding, const Situation &situation)
 
 Sentence laneDowngrade(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::lane_downgrade;
     const QString message =
         Messages::tr("%1 runs at %2 instead of x%3.", "card, link, width")
-            .arg(subject(finding, situation), linkWithRate(finding, situation), fact(finding, "max_width"));
+            .arg(subject(finding, situation), linkWithRate(finding, situation), fact(finding, said::MaxWidth));
     QString why;
-    switch (finding.variant) {
-    case 1:
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Sharing:
         why = finding.connectors.size() > 1
                   ? Messages::tr("%1 shares its lanes with %2.", "slot, other connectors")
                         .arg(connectorName(finding, situation), connectorNames(finding, situation, 1))
                   : Messages::tr("The board gives %1 no more lanes in this arrangement.", "slot")
                         .arg(connectorName(finding, situation));
         break;
-    case 2:
+    case said::Variant::Processor:
         why = Messages::tr("The processor has no more lanes for %1.", "slot").arg(connectorName(finding, situation));
         break;
-    case 3: {
+    case said::Variant::Adapter: {
         const Link *narrow = linkOf(finding, situation);
         why = narrow && narrow->adapter >= 0
                   ? Messages::tr("%1 passes no more.", "riser")
@@ -57,9 +71,10 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
                   : QString();
         break;
     }
-    default:
+    case said::Variant::Slot:
         why = Messages::tr("%1 has x%2 lanes, whatever its length.", "slot, width")
-                  .arg(connectorName(finding, situation), fact(finding, "width"));
+                  .arg(connectorName(finding, situation), fact(finding, said::Width));
+        break;
     }
     const bool card = !finding.subjects.isEmpty() && situation.machine.device(finding.subjects[0]) &&
                       situation.machine.device(finding.subjects[0])->isCard();
@@ -68,40 +83,55 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
 
 Sentence generationDowngrade(const Finding &finding, const Situation &situation)
 {
-    return {Messages::tr("%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.", "card, generation, bandwidth, generation")
-                .arg(subject(finding, situation), fact(finding, "generation"), fact(finding, "bandwidth_gb_s", 1),
-                     fact(finding, "max_generation")),
-            finding.variant == 1
-                ? Messages::tr("The processor does no more than that.")
-                : Messages::tr("%1 does no more than that.", "slot").arg(connectorName(finding, situation))};
+    namespace said = checks::generation_downgrade;
+    const std::optional<GigabytesPerSecond> bandwidth = finding.factIfKnown(said::BandwidthGbS);
+    const QString device = subject(finding, situation);
+    const QString now = fact(finding, said::Generation);
+    const QString could = fact(finding, said::MaxGeneration);
+    const QString message =
+        bandwidth
+            ? Messages::tr("%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.", "card, generation, bandwidth, generation")
+                  .arg(device, now, number(bandwidth->value(), 1), could)
+            : Messages::tr("%1 runs at PCIe %2.0; it can do %3.0.", "card, generation, generation")
+                  .arg(device, now, could);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Slot:
+        return {message, Messages::tr("%1 does no more than that.", "slot").arg(connectorName(finding, situation))};
+    case said::Variant::Processor:
+        return {message, Messages::tr("The processor does no more than that.")};
+    }
+    return {};
 }
 
 Sentence connectorDark(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::connector_dark;
     const QString device = subject(finding, situation);
     const QString place = connectorName(finding, situation);
-    switch (finding.variant) {
-    case 0:
+    switch (finding.variant(said::Id)) {
+    case said::Variant::LanesElsewhere:
         return {Messages::tr("%1 gets no lanes in %2 and will not be seen.", "device, connector").arg(device, place),
                 Messages::tr("What else is plugged in, or this processor, leaves %1 dark.", "connector").arg(place)};
-    case 1:
+    case said::Variant::NoProcessor:
         return {Messages::tr("%1 gets no lanes in %2 and will not be seen.", "device, connector").arg(device, place),
                 Messages::tr("%1 hangs on a processor that is not there.", "connector").arg(place)};
-    case 2:
+    case said::Variant::WrongConnector:
         return {Messages::tr("%1 does not go into %2.", "device, connector").arg(device, place), {}};
-    case 3:
+    case said::Variant::Unplaced:
         return {Messages::tr("%1 stands in no slot yet.", "device").arg(device),
                 Messages::tr("No free connector was found for it, or none was chosen.")};
-    default:
+    case said::Variant::NoSuchConnector:
         return {Messages::tr("%1 stands in a connector that this board does not have.", "device").arg(device), {}};
     }
+    return {};
 }
 
 Sentence m2TakesLanes(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::m2_takes_lanes;
     return {Messages::tr("%1 in %2 takes lanes from %3, which falls to x%4.", "drive, connector, card, width")
                 .arg(subject(finding, situation, 0), connectorName(finding, situation, 0),
-                     subject(finding, situation, 1), fact(finding, "width")),
+                     subject(finding, situation, 1), fact(finding, said::Width)),
             Messages::tr("%1 and %2 share lanes; another M.2 connector may not.", "connector, slot")
                 .arg(connectorName(finding, situation, 0), connectorName(finding, situation, 1))};
 }
@@ -110,16 +140,18 @@ Sentence chipsetSlot(const Finding &finding, const Situation &situation)
 {
     const QString message = Messages::tr("%1 in %2 hangs on the chipset.", "card, slot")
                                 .arg(subject(finding, situation), connectorName(finding, situation));
-    if (finding.fact("uplink_gb_s") <= 0)
+    const std::optional<GigabytesPerSecond> uplink = finding.factIfKnown(checks::chipset_slot::UplinkGbS);
+    if (!uplink)
         return {message, Messages::tr("It shares the chipset's uplink with drives and network.")};
     return {message, Messages::tr("It shares the chipset's uplink of %1 GB/s with drives and network.")
-                         .arg(fact(finding, "uplink_gb_s", 1))};
+                         .arg(number(uplink->value(), 1))};
 }
 
 Sentence processorLanes(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::processor_lanes;
     return {Messages::tr("The board's table deals %1 lanes; %2 has %3.", "lanes, processor, lanes")
-                .arg(fact(finding, "lanes"), subject(finding, situation), fact(finding, "usable_lanes")),
+                .arg(fact(finding, said::LanesDealt), subject(finding, situation), fact(finding, said::UsableLanes)),
             Messages::tr("The table does not print this processor: some links will be narrower than shown.")};
 }
 
@@ -134,134 +166,167 @@ QString allSubjects(const Finding &finding, const Situation &situation)
     return names.join(u", "_s);
 }
 
+/// The switch on the board, or the switch board, that is shared.
+QString nameOfSwitch(const Finding &finding, const Situation &situation)
+{
+    namespace said = checks::uplink_contention;
+    const int adapter = finding.fact(said::AdapterIndex);
+    return adapter >= 0 ? device(situation.machine.devices[static_cast<std::size_t>(adapter)])
+                        : upstream(finding.fact(said::UpstreamIndex), *situation.machine.board->part);
+}
+
 Sentence uplinkContention(const Finding &finding, const Situation &situation)
 {
-    const QString demand = fact(finding, "demand_gb_s", 1);
-    const QString carries = fact(finding, "uplink_gb_s", 1);
+    namespace said = checks::uplink_contention;
+    const QString demand = fact(finding, said::DemandGbS, 1);
+    const QString carries = fact(finding, said::UplinkGbS, 1);
     const QString who = allSubjects(finding, situation);
-    if (finding.variant == 0)
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Chipset:
         return {Messages::tr("%1 share the chipset's uplink: together they can move %2 GB/s, it carries %3 GB/s.",
                              "devices, bandwidth, bandwidth")
                     .arg(who, demand, carries),
                 Messages::tr("What works at the same time shares it; a slot of the processor does not.")};
-    const int adapter = static_cast<int>(finding.fact("adapter", -1));
-    const QString name =
-        adapter >= 0 ? device(situation.machine.devices[static_cast<std::size_t>(adapter)])
-                     : upstream(static_cast<Upstream>(finding.fact("upstream")), *situation.machine.board->part);
-    return {Messages::tr("%1 share the %2 GB/s of %3 on their way to the processor; together they can move %4 GB/s.",
+    case said::Variant::BoardSwitch:
+    case said::Variant::SwitchBoard:
+        return {
+            Messages::tr("%1 share the %2 GB/s of %3 on their way to the processor; together they can move %4 GB/s.",
                          "devices, bandwidth, switch, bandwidth")
-                .arg(who, carries, name, demand),
+                .arg(who, carries, nameOfSwitch(finding, situation), demand),
             Messages::tr("Between themselves they have their full links.")};
+    }
+    return {};
 }
 
 Sentence riserLimit(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::riser_limit;
     return {
         Messages::tr("%1 is made for PCIe %2.0; %3 would train at %4.0 and lose its link.",
                      "riser, generation, card, generation")
-            .arg(subject(finding, situation, 1), fact(finding, "generation"), subject(finding, situation),
-                 fact(finding, "max_generation")),
+            .arg(subject(finding, situation, 1), fact(finding, said::Generation), subject(finding, situation),
+                 fact(finding, said::MaxGeneration)),
         Messages::tr("Set the slot to PCIe %1.0 in the firmware, or take a riser for %2.0.", "generation, generation")
-            .arg(fact(finding, "generation"), fact(finding, "max_generation"))};
+            .arg(fact(finding, said::Generation), fact(finding, said::MaxGeneration))};
 }
 
 Sentence bifurcationSetting(const Finding &finding, const Situation &situation)
 {
-    const int devices = static_cast<int>(finding.fact("devices"));
-    if (finding.variant == 1)
-        return {Messages::tr("%1 in %2 holds %n device(s), and the slot can be split for %3 of them.",
-                             "carrier, slot, count", devices)
-                    .arg(subject(finding, situation), connectorName(finding, situation), fact(finding, "lit")),
-                Messages::tr("The others get no lanes. A carrier with a switch chip needs no split.")};
-    return {Messages::tr("%1 works only when the firmware splits %2 for its %n device(s).", "carrier, slot", devices)
+    namespace said = checks::bifurcation_setting;
+    const int devices = finding.fact(said::Devices);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::ToBeSet:
+        return {
+            Messages::tr("%1 works only when the firmware splits %2 for its %n device(s).", "carrier, slot", devices)
                 .arg(subject(finding, situation), connectorName(finding, situation)),
             Messages::tr("Look for “PCIe bifurcation” or “RAID mode” of this slot before the first start.")};
+    case said::Variant::SomeDark:
+        return {Messages::tr("%1 in %2 holds %n device(s), and the slot can be split for %3 of them.",
+                             "carrier, slot, count", devices)
+                    .arg(subject(finding, situation), connectorName(finding, situation), fact(finding, said::Lit)),
+                Messages::tr("The others get no lanes. A carrier with a switch chip needs no split.")};
+    }
+    return {};
 }
 
 Sentence above4g(const Finding &finding, const Situation &)
 {
+    namespace said = checks::above_4g;
     return {Messages::tr("Turn on “Above 4G Decoding” in the firmware for %n card(s) with up to %1 GiB.", "memory",
-                         static_cast<int>(finding.fact("cards")))
-                .arg(fact(finding, "memory_gib")),
+                         finding.fact(said::Cards))
+                .arg(fact(finding, said::MemoryGib)),
             Messages::tr("Without it a machine may not start, or not find all cards.")};
 }
 
 Sentence peerPath(const Finding &finding, const Situation &situation)
 {
-    const int pairs = static_cast<int>(finding.fact("pairs"));
-    const QString rate = finding.fact("bandwidth_gb_s") > 0 ? fact(finding, "bandwidth_gb_s", 1) : value(Value());
+    namespace said = checks::peer_path;
+    const int pairs = finding.fact(said::Pairs);
+    const std::optional<GigabytesPerSecond> bandwidth = finding.factIfKnown(said::BandwidthGbS);
+    const QString rate = bandwidth ? number(bandwidth->value(), 1) : value(Value());
     const QString a = subject(finding, situation);
     const QString b = subject(finding, situation, 1);
-    const QString what = finding.variant == 0
-                             ? Messages::tr("%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.",
-                                            "card, card, bandwidth", pairs)
-                                   .arg(a, b, rate)
-                             : Messages::tr("%1 and %2 talk across the link between the processors, at most %3 GB/s; "
-                                            "%n pair(s) do.",
-                                            "card, card, bandwidth", pairs)
-                                   .arg(a, b, rate);
-    return {what, Messages::tr("In %1 the cards wait for it at every step.", "kind of work")
-                      .arg(workInSentence(situation.use.work))};
+    const QString why = Messages::tr("In %1 the cards wait for it at every step.", "kind of work")
+                            .arg(workInSentence(situation.use.work));
+    switch (finding.variant(said::Id)) {
+    case said::Variant::ThroughChipset:
+        return {Messages::tr("%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.",
+                             "card, card, bandwidth", pairs)
+                    .arg(a, b, rate),
+                why};
+    case said::Variant::AcrossProcessors:
+        return {Messages::tr("%1 and %2 talk across the link between the processors, at most %3 GB/s; "
+                             "%n pair(s) do.",
+                             "card, card, bandwidth", pairs)
+                    .arg(a, b, rate),
+                why};
+    }
+    return {};
 }
 
 Sentence nvlinkBridge(const Finding &finding, const Situation &situation)
 {
-    if (finding.variant == 1)
+    namespace said = checks::nvlink_bridge;
+    switch (finding.variant(said::Id)) {
+    case said::Variant::WrongDistance:
+        return {Messages::tr("%1 spans %2 slots; %3 and %4 stand %5 apart.", "bridge, count, card, card, count")
+                    .arg(subject(finding, situation), fact(finding, said::SpanSlots), subject(finding, situation, 1),
+                         subject(finding, situation, 2), fact(finding, said::DistanceSlots)),
+                Messages::tr("A bridge does not bend: move a card, or take one of that length.")};
+    case said::Variant::NoPair:
         return {Messages::tr("There are no two cards in slots of the board that %1 fits.", "bridge")
                     .arg(subject(finding, situation)),
                 Messages::tr("A bridge joins two cards of the kind that it is made for.")};
-    return {Messages::tr("%1 spans %2 slots; %3 and %4 stand %5 apart.", "bridge, count, card, card, count")
-                .arg(subject(finding, situation), fact(finding, "span_slots"), subject(finding, situation, 1),
-                     subject(finding, situation, 2), fact(finding, "distance_slots")),
-            Messages::tr("A bridge does not bend: move a card, or take one of that length.")};
+    }
+    return {};
 }
 
 constexpr std::array PcieRows{
-    CheckWords{"pcie.connector-dark", QT_TRANSLATE_NOOP("Messages", "Device without lanes"),
+    CheckWords{checks::connector_dark::Id, QT_TRANSLATE_NOOP("Messages", "Device without lanes"),
                QT_TRANSLATE_NOOP(
                    "Messages",
                    "A device in a connector that gets no lanes, in one that it does not go into, or in none at all."),
                connectorDark},
-    CheckWords{"pcie.lane-downgrade", QT_TRANSLATE_NOOP("Messages", "Lanes lost"),
+    CheckWords{checks::lane_downgrade::Id, QT_TRANSLATE_NOOP("Messages", "Lanes lost"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A device whose link trains with fewer lanes than it can use, and why: the "
                                  "slot's wiring, what else is plugged in, or the processor."),
                laneDowngrade},
-    CheckWords{"pcie.generation-downgrade", QT_TRANSLATE_NOOP("Messages", "Lower PCIe generation"),
+    CheckWords{checks::generation_downgrade::Id, QT_TRANSLATE_NOOP("Messages", "Lower PCIe generation"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A link that trains at a lower PCIe generation than the device can do; a caution "
                                  "below 7.8 GB/s, else a note."),
                generationDowngrade},
-    CheckWords{"pcie.m2-takes-lanes", QT_TRANSLATE_NOOP("Messages", "M.2 takes lanes"),
+    CheckWords{checks::m2_takes_lanes::Id, QT_TRANSLATE_NOOP("Messages", "M.2 takes lanes"),
                QT_TRANSLATE_NOOP("Messages", "A drive in an M.2 connector that takes lanes from a card's slot."),
                m2TakesLanes},
-    CheckWords{"pcie.chipset-slot", QT_TRANSLATE_NOOP("Messages", "Card behind the chipset"),
+    CheckWords{checks::chipset_slot::Id, QT_TRANSLATE_NOOP("Messages", "Card behind the chipset"),
                QT_TRANSLATE_NOOP("Messages", "A card in a slot behind the chipset, whose one uplink it shares."),
                chipsetSlot},
-    CheckWords{"pcie.processor-lanes", QT_TRANSLATE_NOOP("Messages", "Processor's lanes"),
+    CheckWords{checks::processor_lanes::Id, QT_TRANSLATE_NOOP("Messages", "Processor's lanes"),
                QT_TRANSLATE_NOOP("Messages", "A board's table that deals more lanes than this processor has."),
                processorLanes},
-    CheckWords{"pcie.uplink-contention", QT_TRANSLATE_NOOP("Messages", "Shared uplink"),
+    CheckWords{checks::uplink_contention::Id, QT_TRANSLATE_NOOP("Messages", "Shared uplink"),
                QT_TRANSLATE_NOOP("Messages",
                                  "Devices behind a chipset or a switch that together can move more than its "
                                  "connection to the processor carries."),
                uplinkContention},
-    CheckWords{"pcie.riser-limit", QT_TRANSLATE_NOOP("Messages", "Riser too slow"),
+    CheckWords{checks::riser_limit::Id, QT_TRANSLATE_NOOP("Messages", "Riser too slow"),
                QT_TRANSLATE_NOOP("Messages", "A card behind a riser that is made for a lower PCIe generation."),
                riserLimit},
     CheckWords{
-        "pcie.bifurcation-setting", QT_TRANSLATE_NOOP("Messages", "Slot to be split"),
+        checks::bifurcation_setting::Id, QT_TRANSLATE_NOOP("Messages", "Slot to be split"),
         QT_TRANSLATE_NOOP("Messages", "A carrier for several devices that needs the firmware to split its slot."),
         bifurcationSetting},
     CheckWords{
-        "pcie.above-4g", QT_TRANSLATE_NOOP("Messages", "Above 4G Decoding"),
+        checks::above_4g::Id, QT_TRANSLATE_NOOP("Messages", "Above 4G Decoding"),
         QT_TRANSLATE_NOOP("Messages", "Four cards or more, or a card of 16 GiB or more: a setting of the firmware."),
         above4g},
     CheckWords{
-        "pcie.peer-path", QT_TRANSLATE_NOOP("Messages", "Way between cards"),
+        checks::peer_path::Id, QT_TRANSLATE_NOOP("Messages", "Way between cards"),
         QT_TRANSLATE_NOOP("Messages", "Cards that talk to each other through the chipset or across two processors."),
         peerPath},
-    CheckWords{"pcie.nvlink-bridge", QT_TRANSLATE_NOOP("Messages", "NVLink bridge"),
+    CheckWords{checks::nvlink_bridge::Id, QT_TRANSLATE_NOOP("Messages", "NVLink bridge"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A bridge whose length is not the distance of the cards, or that fits none of them."),
                nvlinkBridge},

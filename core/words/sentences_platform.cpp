@@ -1,4 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/cores_per_card.h"
+#include "core/checks/ecc.h"
+#include "core/checks/firmware_version.h"
+#include "core/checks/incomplete.h"
+#include "core/checks/memory_per_card.h"
+#include "core/checks/memory_slots.h"
+#include "core/checks/memory_type.h"
+#include "core/checks/no_display_output.h"
+#include "core/checks/single_thread.h"
+#include "core/checks/socket.h"
 #include "core/words/sentences.h"
 
 #include <array>
@@ -11,16 +21,21 @@ namespace {
 
 Sentence socket(const Finding &finding, const Situation &situation)
 {
-    if (finding.variant == 1)
-        return {Messages::tr("There are %1 processors for %2 socket(s).", "count, count")
-                    .arg(fact(finding, "processors"), fact(finding, "sockets")),
-                {}};
+    namespace said = checks::socket;
     const Processor *processor = situation.machine.processor();
-    return {Messages::tr("%1 does not go into %2.", "processor, board")
-                .arg(subject(finding, situation), subject(finding, situation, 1)),
-            Messages::tr("The processor has socket %1, the board %2.", "socket, socket")
-                .arg(processor ? processor->socket.valueOr({}) : QString(),
-                     situation.machine.board ? situation.machine.board->part->socket.valueOr({}) : QString())};
+    switch (finding.variant(said::Id)) {
+    case said::Variant::OtherSocket:
+        return {Messages::tr("%1 does not go into %2.", "processor, board")
+                    .arg(subject(finding, situation), subject(finding, situation, 1)),
+                Messages::tr("The processor has socket %1, the board %2.", "socket, socket")
+                    .arg(processor ? processor->socket.valueOr({}) : QString(),
+                         situation.machine.board ? situation.machine.board->part->socket.valueOr({}) : QString())};
+    case said::Variant::TooManyProcessors:
+        return {Messages::tr("There are %1 processors for %2 socket(s).", "count, count")
+                    .arg(fact(finding, said::Processors), fact(finding, said::Sockets)),
+                {}};
+    }
+    return {};
 }
 
 Sentence memoryType(const Finding &finding, const Situation &situation)
@@ -42,6 +57,7 @@ QString familyOf(const Finding &finding, const Situation &situation)
 
 Sentence firmwareVersion(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::firmware_version;
     const QString processor = subject(finding, situation);
     const QString board = subject(finding, situation, 1);
     const QString family = familyOf(finding, situation);
@@ -49,24 +65,25 @@ Sentence firmwareVersion(const Finding &finding, const Situation &situation)
     const Figure<QStringList> &families =
         situation.machine.board ? situation.machine.board->part->processorFamilies : none;
     const QString listed = families.valueOr({}).join(u", "_s);
-    switch (finding.variant) {
-    case 0:
+    switch (finding.variant(said::Id)) {
+    case said::Variant::LaterFirmware:
         return {Messages::tr("%1 (%2) needs a later firmware than the one that %3 first came with.",
                              "processor, generation, board")
                     .arg(processor, family, board),
                 Messages::tr("Ask the shop for a board with new firmware, or look for a button that flashes it without "
                              "a processor.")};
-    case 1:
+    case said::Variant::NotListed:
         return {Messages::tr("What was read of %1 names %2, not the generation of %3 (%4).",
                              "board, list of generations, processor, generation")
                     .arg(board, listed, processor, family),
                 Messages::tr("Look for the processor in the list of the board's maker before you buy.")};
-    default:
+    case said::Variant::NeverTogether:
         return {Messages::tr("%1 does not work in %2: %3 fits the socket, the board is made for %4.",
                              "processor, board, generation, list of generations")
                     .arg(processor, board, family, listed),
                 Messages::tr("Take a processor of a generation that the board lists, or a board for this one.")};
     }
+    return {};
 }
 
 Sentence noDisplayOutput(const Finding &, const Situation &)
@@ -79,91 +96,101 @@ Sentence noDisplayOutput(const Finding &, const Situation &)
 
 Sentence coresPerCard(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::cores_per_card;
     return {Messages::tr("%1 has %2 cores; for %n card(s) the guide has at least %3.", "processor, cores, cores",
-                         static_cast<int>(finding.fact("cards")))
-                .arg(subject(finding, situation), fact(finding, "cores"), fact(finding, "need_cores")),
+                         finding.fact(said::Cards))
+                .arg(subject(finding, situation), fact(finding, said::Cores), fact(finding, said::NeedCores)),
             Messages::tr("The cores load and prepare the data; too few of them let the cards wait.")};
 }
 
 Sentence singleThread(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::single_thread;
     return {Messages::tr("%1 boosts to %2 GHz; with four cards or more a fast single thread counts, %3 GHz or more.",
                          "processor, clock, clock")
-                .arg(subject(finding, situation), fact(finding, "boost_ghz", 1), fact(finding, "fast_ghz", 1)),
+                .arg(subject(finding, situation), fact(finding, said::BoostGhz, 1), fact(finding, said::FastGhz, 1)),
             Messages::tr("The guide prefers 6 cores at 4.0 GHz to 8 at 3.5 GHz, although 24 is less than 28 GHz "
                          "in all: one thread of Python feeds the cards.")};
 }
 
 Sentence memorySlots(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::memory_slots;
     const QString board = subject(finding, situation, static_cast<int>(finding.subjects.size()) - 1);
-    if (finding.variant == 1)
+    switch (finding.variant(said::Id)) {
+    case said::Variant::TooManyModules:
+        return {Messages::tr("There are %1 memory modules; %2 has %3 slots.", "count, board, count")
+                    .arg(fact(finding, said::Modules), board, fact(finding, said::MemorySlots)),
+                Messages::tr("Fewer and larger modules give the same memory.")};
+    case said::Variant::TooMuchMemory:
         return {Messages::tr("The memory is %1 GiB in all; %2 takes %3 GiB.", "memory, board, memory")
-                    .arg(fact(finding, "memory_gib"), board, fact(finding, "memory_max_gib")),
+                    .arg(fact(finding, said::MemoryGib), board, fact(finding, said::MemoryMaxGib)),
                 Messages::tr("Take less memory, or a board that takes more.")};
-    return {Messages::tr("There are %1 memory modules; %2 has %3 slots.", "count, board, count")
-                .arg(fact(finding, "modules"), board, fact(finding, "memory_slots")),
-            Messages::tr("Fewer and larger modules give the same memory.")};
+    }
+    return {};
 }
 
 Sentence memoryPerCard(const Finding &finding, const Situation &)
 {
+    namespace said = checks::memory_per_card;
     return {Messages::tr("The machine has %1 GiB of memory; the guide's advice for %n card(s) is %2 GiB.",
-                         "memory, memory", static_cast<int>(finding.fact("cards")))
-                .arg(fact(finding, "memory_gib"), fact(finding, "need_gib")),
+                         "memory, memory", finding.fact(said::Cards))
+                .arg(fact(finding, said::MemoryGib), fact(finding, said::NeedGib)),
             Messages::tr("It counts 32 GB for each card, so that data can be prepared in memory. Work on small data "
                          "needs less.")};
 }
 
 Sentence ecc(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::ecc;
     const QString kit = subject(finding, situation);
     const QString other = subject(finding, situation, 1);
-    switch (finding.variant) {
-    case 0:
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Registered:
         return {
             Messages::tr("%1 is registered memory; %2 takes unbuffered modules only.", "memory, board").arg(kit, other),
             Messages::tr("Take unbuffered memory (UDIMM).")};
-    case 1:
+    case said::Variant::Unbuffered:
         return {
             Messages::tr("%1 is unbuffered memory; %2 takes registered modules only.", "memory, board").arg(kit, other),
             Messages::tr("Take registered memory (RDIMM).")};
-    case 2:
+    case said::Variant::Unused:
         return {Messages::tr("%1 corrects errors (ECC), which %2 does not use.", "memory, processor").arg(kit, other),
                 Messages::tr("The memory works without it; memory without ECC costs less.")};
-    default:
+    case said::Variant::ManyCardsWithout:
         return {Messages::tr("%1 has no ECC; the guide's machine with eight cards has it.", "memory").arg(kit),
                 Messages::tr("In long runs with much memory a flipped bit goes unnoticed without it.")};
     }
+    return {};
 }
 
 constexpr std::array PlatformRows{
-    CheckWords{"platform.socket", QT_TRANSLATE_NOOP("Messages", "Processor socket"),
+    CheckWords{checks::socket::Id, QT_TRANSLATE_NOOP("Messages", "Processor socket"),
                QT_TRANSLATE_NOOP("Messages", "A processor that does not go into the board's socket."), socket},
-    CheckWords{"platform.memory-type", QT_TRANSLATE_NOOP("Messages", "Memory type"),
+    CheckWords{checks::memory_type::Id, QT_TRANSLATE_NOOP("Messages", "Memory type"),
                QT_TRANSLATE_NOOP("Messages", "Memory of a type that board or processor does not take."), memoryType},
-    CheckWords{"platform.incomplete", QT_TRANSLATE_NOOP("Messages", "Part not chosen"),
+    CheckWords{checks::incomplete::Id, QT_TRANSLATE_NOOP("Messages", "Part not chosen"),
                QT_TRANSLATE_NOOP("Messages", "A part that a whole machine has and this one has not yet."), nullptr},
-    CheckWords{"platform.firmware-version", QT_TRANSLATE_NOOP("Messages", "Firmware for the processor"),
+    CheckWords{checks::firmware_version::Id, QT_TRANSLATE_NOOP("Messages", "Firmware for the processor"),
                QT_TRANSLATE_NOOP("Messages", "A processor that the board's first firmware did not know, or of a "
                                              "generation that the board does not list."),
                firmwareVersion},
-    CheckWords{"platform.no-display-output", QT_TRANSLATE_NOOP("Messages", "No display output"),
+    CheckWords{checks::no_display_output::Id, QT_TRANSLATE_NOOP("Messages", "No display output"),
                QT_TRANSLATE_NOOP("Messages", "A machine without an output for a display on a card, in the processor "
                                              "or on the board."),
                noDisplayOutput},
-    CheckWords{"platform.cores-per-card", QT_TRANSLATE_NOOP("Messages", "Cores for the cards"),
+    CheckWords{checks::cores_per_card::Id, QT_TRANSLATE_NOOP("Messages", "Cores for the cards"),
                QT_TRANSLATE_NOOP("Messages", "Fewer cores than 4 for one or two cards, or 6 for more."), coresPerCard},
-    CheckWords{"platform.single-thread", QT_TRANSLATE_NOOP("Messages", "Speed of one thread"),
+    CheckWords{checks::single_thread::Id, QT_TRANSLATE_NOOP("Messages", "Speed of one thread"),
                QT_TRANSLATE_NOOP("Messages", "Four cards or more with a processor that boosts to less than 4.0 GHz."),
                singleThread},
-    CheckWords{"platform.memory-slots", QT_TRANSLATE_NOOP("Messages", "Memory slots"),
+    CheckWords{checks::memory_slots::Id, QT_TRANSLATE_NOOP("Messages", "Memory slots"),
                QT_TRANSLATE_NOOP("Messages", "More modules than the board has slots, or more memory than it takes."),
                memorySlots},
-    CheckWords{"platform.memory-per-card", QT_TRANSLATE_NOOP("Messages", "Memory for the cards"),
+    CheckWords{checks::memory_per_card::Id, QT_TRANSLATE_NOOP("Messages", "Memory for the cards"),
                QT_TRANSLATE_NOOP("Messages", "Less than 32 GiB of memory for each card, a guide's advice."),
                memoryPerCard},
-    CheckWords{"platform.ecc", QT_TRANSLATE_NOOP("Messages", "Registered and ECC memory"),
+    CheckWords{checks::ecc::Id, QT_TRANSLATE_NOOP("Messages", "Registered and ECC memory"),
                QT_TRANSLATE_NOOP("Messages", "Registered or unbuffered memory that the board does not take, ECC that "
                                              "the processor does not use, and many cards without it."),
                ecc},

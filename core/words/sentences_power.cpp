@@ -1,4 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/adapter.h"
+#include "core/checks/breaker_shared.h"
+#include "core/checks/circuit.h"
+#include "core/checks/connector_missing.h"
+#include "core/checks/connector_rating.h"
+#include "core/checks/eps_into_pcie.h"
+#include "core/checks/eps_missing.h"
+#include "core/checks/excursion.h"
+#include "core/checks/input_derating.h"
+#include "core/checks/rail_limit.h"
+#include "core/checks/several_supplies.h"
+#include "core/checks/shared_cable.h"
+#include "core/checks/supply_capacity.h"
+#include "core/checks/supply_headroom.h"
+#include "core/checks/vendor_minimum.h"
 #include "core/words/sentences.h"
 
 #include <array>
@@ -11,7 +26,7 @@ namespace {
 
 QString windowName(const Finding &finding)
 {
-    const double us = finding.fact("window_us");
+    const double us = finding.fact(checks::excursion::WindowUs);
     return us < 1000 ? Messages::tr("%1 µs").arg(number(us)) : Messages::tr("%1 ms").arg(number(us / 1000));
 }
 
@@ -27,46 +42,58 @@ const Feed *feedOf(const Finding &finding, const Situation &situation)
 
 Sentence supplyCapacity(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::supply_capacity;
     Q_UNUSED(situation)
-    if (finding.variant == 0)
+    switch (finding.variant(said::Id)) {
+    case said::Variant::InTraining:
         return {
             Messages::tr("The machine needs %1 W in training; the supply carries %2 W (%3 %).", "watts, watts, percent")
-                .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
+                .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
             Messages::tr("Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives "
                          "and fans; network cards, switch boards and chosen fans on top.")};
-    return {
-        Messages::tr("At its worst the machine needs %1 W; the supply carries %2 W (%3 %).", "watts, watts, percent")
-            .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
-        Messages::tr("With the processor at its highest draw beside cards at their limit.")};
+    case said::Variant::AtWorst:
+        return {Messages::tr("At its worst the machine needs %1 W; the supply carries %2 W (%3 %).",
+                             "watts, watts, percent")
+                    .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
+                Messages::tr("With the processor at its highest draw beside cards at their limit.")};
+    }
+    return {};
 }
 
 Sentence supplyHeadroom(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::supply_headroom;
     Q_UNUSED(situation)
     return {Messages::tr("Training takes %1 W of the supply's %2 W (%3 %).", "watts, watts, percent")
-                .arg(fact(finding, "need_w"), fact(finding, "supply_w"), fact(finding, "percent")),
+                .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
             Messages::tr("Above 80 % for hours a supply runs hot and loud, and fails sooner.")};
 }
 
 Sentence excursion(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::excursion;
     Q_UNUSED(situation)
-    if (finding.variant == 1)
+    switch (finding.variant(said::Id)) {
+    case said::Variant::AsMeasured:
+        return {Messages::tr("Needs %1 W at its %2 peak; this supply allows %3 W.", "watts, window, watts")
+                    .arg(fact(finding, said::NeedW), windowName(finding), fact(finding, said::AllowedW)),
+                Messages::tr("The shape of the peak was measured on an RTX 5090; other cards may peak less.")};
+    case said::Variant::ByGuide:
         return {Messages::tr("By Intel's design guide this machine may need %1 W at its %2 peak; this supply allows %3 "
                              "W.",
                              "watts, window, watts")
-                    .arg(fact(finding, "need_w"), windowName(finding), fact(finding, "allowed_w")),
+                    .arg(fact(finding, said::NeedW), windowName(finding), fact(finding, said::AllowedW)),
                 Messages::tr("The guide's curve is stricter than what was measured: makers approve machines that it "
                              "rejects.")};
-    return {Messages::tr("Needs %1 W at its %2 peak; this supply allows %3 W.", "watts, window, watts")
-                .arg(fact(finding, "need_w"), windowName(finding), fact(finding, "allowed_w")),
-            Messages::tr("The shape of the peak was measured on an RTX 5090; other cards may peak less.")};
+    }
+    return {};
 }
 
 Sentence vendorMinimum(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::vendor_minimum;
     return {Messages::tr("The maker of %1 asks for a supply of %2 W; this one has %3 W.", "card, watts, watts")
-                .arg(subject(finding, situation), fact(finding, "recommended_w"), fact(finding, "supply_w")),
+                .arg(subject(finding, situation), fact(finding, said::RecommendedW), fact(finding, said::SupplyW)),
             Messages::tr("The maker's figure stands for a whole machine with one such card.")};
 }
 
@@ -98,203 +125,248 @@ Sentence adapter(const Finding &finding, const Situation &situation)
 
 Sentence connectorRating(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::connector_rating;
     return {Messages::tr("%1 draws up to %2 W; its connectors and the slot are rated for %3 W.", "card, watts, watts")
-                .arg(subject(finding, situation), fact(finding, "need_w"), fact(finding, "rating_w")),
+                .arg(subject(finding, situation), fact(finding, said::NeedW), fact(finding, said::RatingW)),
             {}};
 }
 
 Sentence sharedCable(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::shared_cable;
     const QString card = subject(finding, situation);
-    const QString plugs = fact(finding, "plugs");
-    const QString cables = fact(finding, "cables");
+    const QString plugs = fact(finding, said::Plugs);
+    const QString cables = fact(finding, said::Cables);
     const QString next = Messages::tr("Use one cable for each socket: this takes a supply with more cables.");
-    if (finding.variant == 1)
+    switch (finding.variant(said::Id)) {
+    case said::Variant::OneCard:
+        return {
+            Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: two sockets of %3, rated for %4 W "
+                         "together, hang on one cable.",
+                         "plugs, cables, card, watts")
+                .arg(plugs, cables, card, fact(finding, said::RatedW)),
+            next};
+    case said::Variant::TwoCards:
         return {Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: %3 shares a cable with "
                              "another card.",
                              "plugs, cables, card")
                     .arg(plugs, cables, card),
                 next};
-    if (finding.variant == 2)
+    case said::Variant::Overloaded:
         return {Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: one that feeds %3 carries %4 "
                              "W, more than the %5 W that a cable should.",
                              "plugs, cables, card, watts, watts")
-                    .arg(plugs, cables, card, fact(finding, "load_w"), fact(finding, "most_w")),
+                    .arg(plugs, cables, card, fact(finding, said::LoadW), fact(finding, said::MostW)),
                 next};
-    return {Messages::tr("%1 8- and 6-pin plugs are in use and %2 cables carry them: two sockets of %3, rated for %4 W "
-                         "together, hang on one cable.",
-                         "plugs, cables, card, watts")
-                .arg(plugs, cables, card, fact(finding, "rated_w")),
-            next};
+    }
+    return {};
 }
 
 Sentence epsMissing(const Finding &finding, const Situation &situation)
 {
-    if (finding.variant == 0)
+    namespace said = checks::eps_missing;
+    switch (finding.variant(said::Id)) {
+    case said::Variant::NoPlug:
         return {Messages::tr("The supply has no EPS plug for the processor on %1.", "board")
                     .arg(subject(finding, situation)),
                 Messages::tr("Without one the machine does not start.")};
-    return {Messages::tr("%1 has %2 EPS inputs; the supply has plugs for %3.", "board, inputs, plugs")
-                .arg(subject(finding, situation), fact(finding, "inputs"), fact(finding, "plugs")),
-            Messages::tr("The board starts with one; a processor at its highest draw wants all of them.")};
+    case said::Variant::TooFew:
+        return {Messages::tr("%1 has %2 EPS inputs; the supply has plugs for %3.", "board, inputs, plugs")
+                    .arg(subject(finding, situation), fact(finding, said::Inputs), fact(finding, said::Plugs)),
+                Messages::tr("The board starts with one; a processor at its highest draw wants all of them.")};
+    }
+    return {};
 }
 
 Sentence epsIntoPcie(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::eps_into_pcie;
     const QString card = subject(finding, situation);
-    if (finding.variant == 1)
+    switch (finding.variant(said::Id)) {
+    case said::Variant::PciePlugsFree:
         return {
-            Messages::tr("%1 takes an EPS plug out of an adapter: put each end where it belongs.", "card").arg(card),
-            Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired differently: forced into each "
-                         "other they short 12 V to ground.")};
-    return {Messages::tr("%1 takes an EPS plug; the 8-pin plugs that are free are PCIe ones and must not be forced "
+            Messages::tr("%1 takes an EPS plug; the 8-pin plugs that are free are PCIe ones and must not be forced "
                          "into it.",
                          "card")
                 .arg(card),
             Messages::tr("The two are keyed differently: forced, they short 12 V to ground. An adapter from two PCIe "
                          "8-pin plugs to EPS does it.")};
+    case said::Variant::Adapted:
+        return {
+            Messages::tr("%1 takes an EPS plug out of an adapter: put each end where it belongs.", "card").arg(card),
+            Messages::tr("EPS and PCIe 8-pin plugs look alike and are wired differently: forced into each "
+                         "other they short 12 V to ground.")};
+    }
+    return {};
 }
 
 Sentence railLimit(const Finding &finding, const Situation &situation)
 {
-    const QString need = fact(finding, "need_w");
-    const QString carries = fact(finding, "carries_w");
-    switch (finding.variant) {
-    case 0:
+    namespace said = checks::rail_limit;
+    const QString need = fact(finding, said::NeedW);
+    const QString carries = fact(finding, said::CarriesW);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::InTraining:
         return {Messages::tr("Training needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
                     .arg(need, carries),
                 Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
-    case 1:
+    case said::Variant::AtWorst:
         return {
             Messages::tr("At its worst the machine needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
                 .arg(need, carries),
             Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
-    default:
+    case said::Variant::OneRail:
         return {Messages::tr("The plugs of %1 carry %2 W; one 12 V rail of this supply switches off above %3 W.",
                              "card, watts, watts")
                     .arg(subject(finding, situation), need, carries),
                 Messages::tr("Spread the card's plugs over several rails, or join the rails where the supply has a "
                              "switch for it.")};
     }
+    return {};
 }
 
 Sentence severalSupplies(const Finding &finding, const Situation &situation)
 {
-    if (finding.variant == 1)
+    namespace said = checks::several_supplies;
+    switch (finding.variant(said::Id)) {
+    case said::Variant::StartTogether:
+        return {
+            Messages::tr("%1 supplies feed this machine: they must be switched on together.", "a number of 2 or more")
+                .arg(fact(finding, said::Supplies)),
+            Messages::tr("Use an adapter that starts them together, and all plugs of a card from one supply; never "
+                         "chain them.")};
+    case said::Variant::SplitCard:
         return {Messages::tr("No single supply has all plugs for %1.", "card").arg(subject(finding, situation)),
                 Messages::tr("All plugs of a card come from one supply: two of them are never at quite the same "
                              "voltage, and one may be off while the other is on.")};
-    return {Messages::tr("%1 supplies feed this machine: they must be switched on together.", "a number of 2 or more")
-                .arg(fact(finding, "supplies")),
-            Messages::tr("Use an adapter that starts them together, and all plugs of a card from one supply; never "
-                         "chain them.")};
+    }
+    return {};
 }
 
 Sentence inputDerating(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::input_derating;
     const QString message = Messages::tr("At %1 V %2 carries %3 W of its %4 W.", "volts, supply, watts, watts")
-                                .arg(fact(finding, "volts"), subject(finding, situation), fact(finding, "low_line_w"),
-                                     fact(finding, "watts"));
-    if (finding.variant == 0)
+                                .arg(fact(finding, said::Mains), subject(finding, situation),
+                                     fact(finding, said::LowLineW), fact(finding, said::RatedW));
+    switch (finding.variant(said::Id)) {
+    case said::Variant::StillEnough:
         return {message, Messages::tr("The machine's draw stays below that.")};
-    return {message, Messages::tr("The machine needs up to %1 W: a circuit of 200–240 V, or another supply.", "watts")
-                         .arg(fact(finding, "need_w"))};
+    case said::Variant::TooLittle:
+        return {message,
+                Messages::tr("The machine needs up to %1 W: a circuit of 200–240 V, or another supply.", "watts")
+                    .arg(fact(finding, said::NeedW))};
+    }
+    return {};
 }
 
 Sentence breakerShared(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::breaker_shared;
     const QString name = circuit(situation.site.circuit);
     const QString next =
         Messages::tr("Give the machine a circuit of its own, or take off what else hangs on this one.");
-    if (finding.variant == 0)
-        return {Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) "
-                             "trips at %4 W.",
-                             "watts, watts, circuit, watts")
-                    .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "rating_w")),
+    switch (finding.variant(said::Id)) {
+    case said::Variant::AboveBreaker:
+        return {
+            Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) "
+                         "trips at %4 W.",
+                         "watts, watts, circuit, watts")
+                .arg(fact(finding, said::OtherW), fact(finding, said::TogetherW), name, fact(finding, said::RatingW)),
+            next};
+    case said::Variant::AboveLasting:
+        return {Messages::tr(
+                    "With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries "
+                    "%4 W for hours.",
+                    "watts, watts, circuit, watts")
+                    .arg(fact(finding, said::OtherW), fact(finding, said::TogetherW), name,
+                         fact(finding, said::ContinuousW)),
                 next};
-    return {
-        Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries "
-                     "%4 W for hours.",
-                     "watts, watts, circuit, watts")
-            .arg(fact(finding, "other_w"), fact(finding, "together_w"), name, fact(finding, "continuous_w")),
-        next};
+    }
+    return {};
 }
 
 Sentence circuitLoad(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::circuit;
     const QString name = circuit(situation.site.circuit);
-    if (finding.variant == 0)
-        return {Messages::tr("Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.",
-                             "watts, amperes, circuit, watts")
-                    .arg(fact(finding, "wall_w"), fact(finding, "amperes", 1), name, fact(finding, "rating_w")),
-                Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, "continuous_w"))};
-    return {Messages::tr("Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.",
-                         "watts, circuit, watts")
-                .arg(fact(finding, "wall_w"), name, fact(finding, "continuous_w")),
-            Messages::tr("Nothing else may hang on this circuit.")};
+    switch (finding.variant(said::Id)) {
+    case said::Variant::AboveBreaker:
+        return {
+            Messages::tr("Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.",
+                         "watts, amperes, circuit, watts")
+                .arg(fact(finding, said::WallW), fact(finding, said::Current, 1), name, fact(finding, said::RatingW)),
+            Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, said::ContinuousW))};
+    case said::Variant::AboveLasting:
+        return {Messages::tr("Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.",
+                             "watts, circuit, watts")
+                    .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
+                Messages::tr("Nothing else may hang on this circuit.")};
+    }
+    return {};
 }
 
 constexpr std::array PowerRows{
-    CheckWords{"power.supply-capacity", QT_TRANSLATE_NOOP("Messages", "Supply too small"),
+    CheckWords{checks::supply_capacity::Id, QT_TRANSLATE_NOOP("Messages", "Supply too small"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw above the supply's rating: in training a blocker, with the processor at "
                                  "its highest draw a caution."),
                supplyCapacity},
-    CheckWords{"power.supply-headroom", QT_TRANSLATE_NOOP("Messages", "Supply near its rating"),
+    CheckWords{checks::supply_headroom::Id, QT_TRANSLATE_NOOP("Messages", "Supply near its rating"),
                QT_TRANSLATE_NOOP("Messages", "A draw in training above 80 % of the supply's rating."), supplyHeadroom},
-    CheckWords{"power.excursion", QT_TRANSLATE_NOOP("Messages", "Millisecond peaks"),
+    CheckWords{checks::excursion::Id, QT_TRANSLATE_NOOP("Messages", "Millisecond peaks"),
                QT_TRANSLATE_NOOP("Messages",
                                  "Peaks of 100 µs to 100 ms above what a supply of this ATX version allows: one "
                                  "card at its measured excursion, the others at their limit."),
                excursion},
     CheckWords{
-        "power.vendor-minimum", QT_TRANSLATE_NOOP("Messages", "Card maker's supply"),
+        checks::vendor_minimum::Id, QT_TRANSLATE_NOOP("Messages", "Card maker's supply"),
         QT_TRANSLATE_NOOP("Messages", "A supply below what the card's maker asks for a machine with one such card."),
         vendorMinimum},
-    CheckWords{"power.connector-missing", QT_TRANSLATE_NOOP("Messages", "Power plug missing"),
+    CheckWords{checks::connector_missing::Id, QT_TRANSLATE_NOOP("Messages", "Power plug missing"),
                QT_TRANSLATE_NOOP("Messages", "A card whose power sockets get no plug from the supply."),
                connectorMissing},
-    CheckWords{"power.adapter", QT_TRANSLATE_NOOP("Messages", "Power adapter"),
+    CheckWords{checks::adapter::Id, QT_TRANSLATE_NOOP("Messages", "Power adapter"),
                QT_TRANSLATE_NOOP("Messages", "A card that is fed by an adapter."), adapter},
-    CheckWords{"power.connector-rating", QT_TRANSLATE_NOOP("Messages", "Connectors' rating"),
+    CheckWords{checks::connector_rating::Id, QT_TRANSLATE_NOOP("Messages", "Connectors' rating"),
                QT_TRANSLATE_NOOP("Messages", "A card that draws more than its connectors and the slot are rated for."),
                connectorRating},
-    CheckWords{"power.shared-cable", QT_TRANSLATE_NOOP("Messages", "Sockets that share a cable"),
+    CheckWords{checks::shared_cable::Id, QT_TRANSLATE_NOOP("Messages", "Sockets that share a cable"),
                QT_TRANSLATE_NOOP("Messages",
                                  "More 8- and 6-pin plugs in use than the supply has cables for them: two sockets on a "
                                  "cable are a caution above 150 W, a blocker where it carries more than 225 W."),
                sharedCable},
-    CheckWords{"power.eps-missing", QT_TRANSLATE_NOOP("Messages", "Processor's power plug"),
+    CheckWords{checks::eps_missing::Id, QT_TRANSLATE_NOOP("Messages", "Processor's power plug"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A supply without an EPS plug for the board (blocker), or with fewer than the board "
                                  "has inputs (caution)."),
                epsMissing},
-    CheckWords{"power.eps-into-pcie", QT_TRANSLATE_NOOP("Messages", "EPS is not PCIe 8-pin"),
+    CheckWords{checks::eps_into_pcie::Id, QT_TRANSLATE_NOOP("Messages", "EPS is not PCIe 8-pin"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A card with an EPS socket, where the free plugs are PCIe 8-pin ones or an adapter is "
                                  "used: the two look alike and must not be forced."),
                epsIntoPcie},
-    CheckWords{"power.rail-limit", QT_TRANSLATE_NOOP("Messages", "What 12 V carries"),
+    CheckWords{checks::rail_limit::Id, QT_TRANSLATE_NOOP("Messages", "What 12 V carries"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw above what the supply carries on 12 V (in training a blocker, at worst a "
                                  "caution), or a card above the limit of one 12 V rail."),
                railLimit},
-    CheckWords{"power.several-supplies", QT_TRANSLATE_NOOP("Messages", "Several supplies"),
+    CheckWords{checks::several_supplies::Id, QT_TRANSLATE_NOOP("Messages", "Several supplies"),
                QT_TRANSLATE_NOOP("Messages",
                                  "Two or more supplies that were not made to work together, and a card that no single "
                                  "one of them can feed (blocker)."),
                severalSupplies},
-    CheckWords{"power.breaker-shared", QT_TRANSLATE_NOOP("Messages", "Shared circuit"),
+    CheckWords{checks::breaker_shared::Id, QT_TRANSLATE_NOOP("Messages", "Shared circuit"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw that the circuit does not carry together with what else hangs on it: above "
                                  "its breaker a blocker, above what it carries for hours a caution."),
                breakerShared},
-    CheckWords{"power.input-derating", QT_TRANSLATE_NOOP("Messages", "Rating at low mains voltage"),
+    CheckWords{checks::input_derating::Id, QT_TRANSLATE_NOOP("Messages", "Rating at low mains voltage"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A supply that carries less than its rating at 100–127 V: a note where the machine "
                                  "stays below that, else a caution."),
                inputDerating},
-    CheckWords{"power.circuit", QT_TRANSLATE_NOOP("Messages", "Circuit at the wall"),
+    CheckWords{checks::circuit::Id, QT_TRANSLATE_NOOP("Messages", "Circuit at the wall"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw at the wall above what the circuit carries: above its breaker a blocker, "
                                  "above what it carries for hours a caution."),

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/dataset_fits.h"
+#include "core/checks/m2_count.h"
+#include "core/checks/network_for_eight.h"
+#include "core/checks/sata_off.h"
 #include "core/words/subject_list.h"
 
 #include <array>
@@ -11,65 +15,74 @@ namespace {
 
 Sentence m2Count(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::m2_count;
     return {
         Messages::tr("%1 devices want an M.2 connector; board and carriers have %2.", "count, count")
-            .arg(fact(finding, "wanted"), fact(finding, "offered")),
+            .arg(fact(finding, said::Wanted), fact(finding, said::Offered)),
         Messages::tr("Take a carrier for M.2 drives, fewer and larger drives, or SATA drives instead of: %1.", "drives")
             .arg(subjectList(finding, situation))};
 }
 
 Sentence sataOff(const Finding &finding, const Situation &situation)
 {
+    namespace said = checks::sata_off;
     const QString ports = connectorNames(finding, situation);
-    switch (finding.variant) {
-    case 0:
+    switch (finding.variant(said::Id)) {
+    case said::Variant::PlacedInOff:
         return {Messages::tr("%1 stands in %2, which is off in this arrangement.", "drive, port")
                     .arg(subject(finding, situation), ports),
                 Messages::tr("What is plugged in elsewhere switches the port off: take another port.")};
-    case 1:
+    case said::Variant::TooFewPorts:
         return {Messages::tr("There are %1 SATA drives without a place and %2 free ports.", "count, count")
-                    .arg(fact(finding, "drives"), fact(finding, "free_ports")),
+                    .arg(fact(finding, said::Drives), fact(finding, said::FreePorts)),
                 ports.isEmpty() ? Messages::tr("What is plugged in elsewhere switches ports off.")
                                 : Messages::tr("Off with what is plugged in elsewhere: %1.", "ports").arg(ports)};
-    default:
+    case said::Variant::PortsOff:
         return {
             ports.isEmpty()
                 ? Messages::tr("SATA ports of the board are off with what is plugged in elsewhere.")
                 : Messages::tr("SATA ports that are off with what is plugged in elsewhere: %1.", "ports").arg(ports),
             Messages::tr("Leave them empty when you plug in the drives.")};
     }
+    return {};
 }
 
 Sentence datasetFits(const Finding &finding, const Situation &situation)
 {
-    if (finding.variant == 1)
-        return {
-            Messages::tr("The data set takes %1 GB, and no drive is chosen.", "size").arg(fact(finding, "dataset_gb")),
-            Messages::tr("Add a drive that holds it.")};
-    return {Messages::tr("The data set takes %1 GB; the drives hold %2 GB.", "size, size")
-                .arg(fact(finding, "dataset_gb"), fact(finding, "capacity_gb")),
-            Messages::tr("In the machine: %1.", "drives").arg(subjectList(finding, situation))};
+    namespace said = checks::dataset_fits;
+    switch (finding.variant(said::Id)) {
+    case said::Variant::TooSmall:
+        return {Messages::tr("The data set takes %1 GB; the drives hold %2 GB.", "size, size")
+                    .arg(fact(finding, said::DatasetGb), fact(finding, said::CapacityGb)),
+                Messages::tr("In the machine: %1.", "drives").arg(subjectList(finding, situation))};
+    case said::Variant::NoDrive:
+        return {Messages::tr("The data set takes %1 GB, and no drive is chosen.", "size")
+                    .arg(fact(finding, said::DatasetGb)),
+                Messages::tr("Add a drive that holds it.")};
+    }
+    return {};
 }
 
 Sentence networkForEight(const Finding &finding, const Situation &)
 {
+    namespace said = checks::network_for_eight;
     return {
         Messages::tr("%1 cards, and no network card of %2 Gbit/s is in the build.", "count, rate")
-            .arg(fact(finding, "cards"), fact(finding, "need_gbit_s")),
+            .arg(fact(finding, said::Cards), fact(finding, said::NeedGbitS)),
         Messages::tr("The guide's machine with eight cards has 10 Gbit Ethernet. The board may have it: its own ports "
                      "are not in the catalogue.")};
 }
 
 constexpr std::array StorageRows{
-    CheckWords{"storage.m2-count", QT_TRANSLATE_NOOP("Messages", "M.2 connectors"),
+    CheckWords{checks::m2_count::Id, QT_TRANSLATE_NOOP("Messages", "M.2 connectors"),
                QT_TRANSLATE_NOOP("Messages", "More M.2 drives than board and carriers have connectors for."), m2Count},
-    CheckWords{"storage.sata-off", QT_TRANSLATE_NOOP("Messages", "SATA ports that are off"),
+    CheckWords{checks::sata_off::Id, QT_TRANSLATE_NOOP("Messages", "SATA ports that are off"),
                QT_TRANSLATE_NOOP("Messages", "SATA ports that the board switches off for something else, with and "
                                              "without a drive in them."),
                sataOff},
-    CheckWords{"storage.dataset-fits", QT_TRANSLATE_NOOP("Messages", "Room for the data set"),
+    CheckWords{checks::dataset_fits::Id, QT_TRANSLATE_NOOP("Messages", "Room for the data set"),
                QT_TRANSLATE_NOOP("Messages", "A data set larger than the drives of the machine."), datasetFits},
-    CheckWords{"storage.network-for-eight", QT_TRANSLATE_NOOP("Messages", "Network for many cards"),
+    CheckWords{checks::network_for_eight::Id, QT_TRANSLATE_NOOP("Messages", "Network for many cards"),
                QT_TRANSLATE_NOOP("Messages", "Eight cards or more without a network card of 10 Gbit/s."),
                networkForEight},
 };

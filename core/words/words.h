@@ -3,6 +3,7 @@
 
 #include "core/build/edit.h"
 #include "core/checks/check.h"
+#include "core/checks/verdict.h"
 #include "core/fixes/suggest.h"
 #include "core/names/names.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/build/edit.h"
-#include "core/checks/check.h"
+#include "core/checks/run_checks.h"
 #include "core/fixes/mend.h"
 #include "core/fixes/placing.h"
 #include "core/prices/price.h"

@@ -6434,6 +6434,11 @@
         <comment>bridge</comment>
         <translation>主板插槽中没有两张%1适用的卡。</translation>
     </message>
+    <message>
+        <source>%1 runs at PCIe %2.0; it can do %3.0.</source>
+        <comment>card, generation, generation</comment>
+        <translation>%1以 PCIe %2.0 运行；它本可支持 %3.0。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalogue/codec.h"
-#include "core/checks/check.h"
+#include "core/checks/run_checks.h"
 #include "core/fixes/placing.h"
 #include "core/fixes/suggest.h"
 #include "core/words/words.h"

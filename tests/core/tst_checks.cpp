@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
 #include "tests/core/check_rows.h"
 #include "tests/testing.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/vram_floor.h"
 #include "tests/core/check_rows.h"
 #include "tests/testing.h"
 
@@ -252,7 +253,7 @@ void GraphicsRows::theDisplayHangsOnTheLargerCard()
     QCOMPARE(finding->severity, Severity::Blocker);
     QCOMPARE(finding->subjects.size(), qsizetype(1));
     QCOMPARE(judged.machine.device(finding->subjects.front())->card->id, QStringLiteral("other"));
-    QCOMPARE(finding->fact("need_gib"), 6.0);
+    QCOMPARE(finding->fact(checks::vram_floor::NeedGib), Gibibytes(6));
 }
 
 void GraphicsRows::aListKnowsNoLaterFoundersEdition()

@@ -2,7 +2,7 @@
 #include "source_tree.h"
 #include "tests/testing.h"
 
-#include "core/checks/check.h"
+#include "core/checks/catalog.h"
 #include "core/words/words.h"
 
 #include <QSet>
@@ -10,7 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// A check is a file, a line in the list, a test and an entry in the documentation: none may be forgotten.
+/// A check is two files, a line in the list, sentences, a test and an entry in the documentation: none may be
+/// forgotten.
 class TestChecksListed : public QObject
 {
     Q_OBJECT
@@ -21,7 +22,9 @@ private slots:
     void eachCanBeFoundById();
     void eachHasATest();
     void eachIsDocumented();
-    void eachFileIsInTheList();
+    void eachIdIsInTheList();
+    void eachVariantHasASentence();
+    void noSentenceHasAFallback();
     void eachIsInBothLanguages();
     void eachOfTheDesignIsThere();
 };
@@ -87,17 +90,19 @@ void TestChecksListed::eachIsDocumented()
     QVERIFY2(without.isEmpty(), qPrintable(u"Not in docs/checks.md: "_s + without.join(u", "_s)));
 }
 
-void TestChecksListed::eachFileIsInTheList()
+void TestChecksListed::eachIdIsInTheList()
 {
     QSet<QString> ids;
     for (const rig::Check &check : rig::allChecks())
         ids.insert(idOf(check));
 
-    // Ids as literals in core/checks: one that no check in the list has is a check that never runs.
+    // Ids as literals: in core/checks one that is not in the list is a check that never runs, elsewhere a misprint.
     static const QRegularExpression literal(
         QStringLiteral("\"((?:pcie|power|fit|heat|platform|graphics|storage|money)\\.[a-z0-9-]+)\""));
     QStringList strangers;
-    for (const QString &file : source_tree::sourcesUnder(u"core/checks"_s)) {
+    const QStringList files =
+        source_tree::sourcesUnder(u"core"_s) + source_tree::sourcesUnder(u"ui"_s) + source_tree::sourcesUnder(u"app"_s);
+    for (const QString &file : files) {
         const QString text = source_tree::textOf(file);
         for (auto match = literal.globalMatch(text); match.hasNext();) {
             const QString id = match.next().captured(1);
@@ -106,6 +111,40 @@ void TestChecksListed::eachFileIsInTheList()
         }
     }
     QVERIFY2(strangers.isEmpty(), qPrintable(u"Not in the list of checks: "_s + strangers.join(u", "_s)));
+}
+
+/// The sentences of a check with variants are a switch over them, and the compiler names the one that is forgotten.
+void TestChecksListed::eachVariantHasASentence()
+{
+    QString sentences;
+    for (const QString &file : source_tree::filesUnder(u"core/words"_s, {u"sentences_*.cpp"_s}))
+        sentences += source_tree::textOf(file);
+    static const QRegularExpression typed(
+        QStringLiteral("namespace rig::checks::(\\w+) \\{[^}]*enum class[^;]*;[^}]*CheckId<\\w+> Id"),
+        QRegularExpression::DotMatchesEverythingOption);
+    int found = 0;
+    for (const QString &file : source_tree::filesUnder(u"core/checks"_s, {u"*.h"_s})) {
+        const QRegularExpressionMatch match = typed.match(source_tree::textOf(file));
+        if (!match.hasMatch())
+            continue;
+        ++found;
+        const QRegularExpression spoken(
+            QStringLiteral("namespace said = checks::%1;(?:(?!\n\\}).)*switch \\(finding\\.variant\\(said::Id\\)\\)|"
+                           "namespace said = checks::%1;(?:(?!\n\\}).)*= finding\\.variant\\(said::Id\\);")
+                .arg(match.captured(1)),
+            QRegularExpression::DotMatchesEverythingOption);
+        QVERIFY2(sentences.contains(spoken), qPrintable(file));
+    }
+    QVERIFY(found >= 35);
+}
+
+void TestChecksListed::noSentenceHasAFallback()
+{
+    for (const QString &file : source_tree::filesUnder(u"core/words"_s, {u"sentences_*.cpp"_s})) {
+        const QString text = source_tree::textOf(file);
+        QVERIFY2(!text.contains(u"default:"_s), qPrintable(file));
+        QVERIFY2(!text.contains(u"variantIndex"_s), qPrintable(file));
+    }
 }
 
 void TestChecksListed::eachIsInBothLanguages()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/workspace.h"
 
+#include "core/checks/run_checks.h"
 #include "ui/document/edit_command.h"
 
 namespace rig::ui {

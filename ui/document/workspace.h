@@ -4,6 +4,7 @@
 #include "core/build/buildfile.h"
 #include "core/build/edit.h"
 #include "core/checks/check.h"
+#include "core/checks/verdict.h"
 #include "core/machine/assessment.h"
 
 #include <QObject>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/checks/check.h"
+#include "core/checks/verdict.h"
 
 #include <QStringList>
 

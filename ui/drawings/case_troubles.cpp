@@ -1,6 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/case_troubles.h"
 
+#include "core/checks/board_format.h"
+#include "core/checks/cable_bend.h"
+#include "core/checks/card_height.h"
+#include "core/checks/card_length.h"
+#include "core/checks/card_support.h"
+#include "core/checks/case_slots.h"
+#include "core/checks/cooler_height.h"
+#include "core/checks/last_slot_overhang.h"
+#include "core/checks/open_slot_end.h"
+#include "core/checks/radiator_place.h"
+#include "core/checks/slot_overlap.h"
+#include "core/checks/spacing.h"
+#include "core/checks/stacked_open_air.h"
+#include "core/checks/standoffs.h"
+#include "core/checks/supply_form.h"
+#include "core/checks/supply_length.h"
 #include "core/machine/fit_rules.h"
 #include "core/names/names.h"
 
@@ -20,58 +36,109 @@ struct CaseTroubleWords
     Q_DECLARE_TR_FUNCTIONS(rig::ui::CasePlan)
 };
 
-constexpr int AnyVariant = -1;
+/// How much is too much, and how much would do, in the unit of what is drawn.
+struct Measure
+{
+    double amount = 0;
+    double needed = 0;
+};
 
-/// From a finding to what is drawn: amount = plus + more − less.
+/// From what a check says to what is drawn.
 struct TroubleRule
 {
+    /// One of the variants of a check; without one, all of them.
+    template <class V> constexpr TroubleRule(CheckId<V> id, V one, What drawn, Measure (*of)(const Finding &) = nullptr)
+        : check(id.name), variant(static_cast<int>(one)), what(drawn), measure(of)
+    {
+    }
+    template <class V> constexpr TroubleRule(CheckId<V> id, What drawn, Measure (*of)(const Finding &) = nullptr)
+        : check(id.name), what(drawn), measure(of)
+    {
+    }
+
     std::string_view check;
-    int variant;
+    std::optional<int> variant;
     What what;
-    bool ofAll; ///< it concerns all subjects, not the first alone
-    std::string_view plus;
-    std::string_view more;
-    std::string_view less;
+    Measure (*measure)(const Finding &); ///< null: nothing is measured
 };
 
+template <const FactKey<Millimetres> &Length, const FactKey<Millimetres> &Limit> Measure above(const Finding &finding)
+{
+    return {(finding.fact(Length) - finding.fact(Limit)).value()};
+}
+
+template <const FactKey<Millimetres> &Radiator> Measure behind(const Finding &finding)
+{
+    namespace said = checks::card_length;
+    return {(finding.fact(said::LengthMm) + finding.fact(Radiator) - finding.fact(said::LimitMm)).value()};
+}
+
+Measure slotsBelow(const Finding &finding)
+{
+    namespace said = checks::case_slots;
+    return {double(finding.fact(said::NeededSlots) - finding.fact(said::CaseSlots))};
+}
+
+Measure bend(const Finding &finding)
+{
+    namespace said = checks::cable_bend;
+    const Millimetres needed = finding.fact(said::NeededMm);
+    return {(needed - finding.fact(said::LimitMm)).value(), needed.value()};
+}
+
+Measure overhang(const Finding &finding) { return {double(finding.fact(checks::last_slot_overhang::Over))}; }
+
+Measure gap(const Finding &finding) { return {finding.fact(checks::stacked_open_air::GapMm).value()}; }
+
+Measure apart(const Finding &finding)
+{
+    namespace said = checks::spacing;
+    return {finding.fact(said::ApartMm).value(), finding.fact(said::NeededMm).value()};
+}
+
+// clang-format off
 constexpr std::array Rules{
-    TroubleRule{"fit.card-length", 0, What::TooLong, false, "length_mm", "", "limit_mm"},
-    TroubleRule{"fit.card-length", 1, What::BehindRadiator, false, "length_mm", "radiator_least_mm", "limit_mm"},
-    TroubleRule{"fit.card-length", 2, What::PerhapsBehindRadiator, false, "length_mm", "radiator_most_mm", "limit_mm"},
-    TroubleRule{"fit.slot-overlap", AnyVariant, What::Overlap, false, "", "", ""},
-    TroubleRule{"fit.case-slots", 0, What::BelowCase, false, "needed_slots", "", "case_slots"},
-    TroubleRule{"fit.case-slots", 1, What::NoHolder, true, "", "", ""},
-    TroubleRule{"fit.case-slots", 2, What::NoHolder, true, "", "", ""},
-    TroubleRule{"fit.open-slot-end", AnyVariant, What::SlotTooShort, false, "", "", ""},
-    TroubleRule{"fit.card-height", AnyVariant, What::TooHigh, false, "height_mm", "", "limit_mm"},
-    TroubleRule{"fit.cable-bend", AnyVariant, What::CableBend, false, "needed_mm", "", "limit_mm"},
-    TroubleRule{"fit.last-slot-overhang", AnyVariant, What::Overhang, false, "over", "", ""},
-    TroubleRule{"fit.card-support", AnyVariant, What::WantsSupport, true, "", "", ""},
-    TroubleRule{"fit.board-format", AnyVariant, What::BoardFormat, false, "", "", ""},
-    TroubleRule{"fit.standoffs", AnyVariant, What::Standoffs, false, "depth_mm", "", "limit_mm"},
-    TroubleRule{"fit.supply-form", 0, What::SupplyForm, false, "", "", ""},
-    TroubleRule{"fit.supply-form", 1, What::SupplyBracket, false, "", "", ""},
-    TroubleRule{"fit.supply-length", AnyVariant, What::TooLong, false, "length_mm", "", "limit_mm"},
-    TroubleRule{"fit.cooler-height", AnyVariant, What::TooHigh, false, "height_mm", "", "limit_mm"},
-    TroubleRule{"fit.radiator-place", 0, What::NoRadiatorPlace, false, "", "", ""},
-    TroubleRule{"fit.radiator-place", 1, What::WiderRadiatorPlace, false, "", "", ""},
-    TroubleRule{"heat.stacked-open-air", AnyVariant, What::NoAir, true, "gap_mm", "", ""},
-    TroubleRule{"heat.spacing", AnyVariant, What::TooClose, false, "apart_mm", "", ""},
+    TroubleRule{checks::card_length::Id, checks::card_length::Variant::AboveLimit, What::TooLong, above<checks::card_length::LengthMm, checks::card_length::LimitMm>},
+    TroubleRule{checks::card_length::Id, checks::card_length::Variant::BehindRadiator, What::BehindRadiator, behind<checks::card_length::RadiatorLeastMm>},
+    TroubleRule{checks::card_length::Id, checks::card_length::Variant::PerhapsBehindRadiator, What::PerhapsBehindRadiator, behind<checks::card_length::RadiatorMostMm>},
+    TroubleRule{checks::slot_overlap::Id, What::Overlap},
+    TroubleRule{checks::case_slots::Id, checks::case_slots::Variant::BelowCase, What::BelowCase, slotsBelow},
+    TroubleRule{checks::case_slots::Id, checks::case_slots::Variant::BeyondHolders, What::NoHolder},
+    TroubleRule{checks::case_slots::Id, checks::case_slots::Variant::BeyondAllSlots, What::NoHolder},
+    TroubleRule{checks::open_slot_end::Id, What::SlotTooShort},
+    TroubleRule{checks::card_height::Id, What::TooHigh, above<checks::card_height::HeightMm, checks::card_height::LimitMm>},
+    TroubleRule{checks::cable_bend::Id, What::CableBend, bend},
+    TroubleRule{checks::last_slot_overhang::Id, What::Overhang, overhang},
+    TroubleRule{checks::card_support::Id, What::WantsSupport},
+    TroubleRule{checks::board_format::Id, What::BoardFormat},
+    TroubleRule{checks::standoffs::Id, What::Standoffs, above<checks::standoffs::DepthMm, checks::standoffs::LimitMm>},
+    TroubleRule{checks::supply_form::Id, checks::supply_form::Variant::NoPlace, What::SupplyForm},
+    TroubleRule{checks::supply_form::Id, checks::supply_form::Variant::WithBracket, What::SupplyBracket},
+    TroubleRule{checks::supply_length::Id, What::TooLong, above<checks::supply_length::LengthMm, checks::supply_length::LimitMm>},
+    TroubleRule{checks::cooler_height::Id, What::TooHigh, above<checks::cooler_height::HeightMm, checks::cooler_height::LimitMm>},
+    TroubleRule{checks::radiator_place::Id, checks::radiator_place::Variant::NoPlace, What::NoRadiatorPlace},
+    TroubleRule{checks::radiator_place::Id, checks::radiator_place::Variant::WiderPlace, What::WiderRadiatorPlace},
+    TroubleRule{checks::stacked_open_air::Id, What::NoAir, gap},
+    TroubleRule{checks::spacing::Id, What::TooClose, apart},
 };
+// clang-format on
 
 const TroubleRule *ruleFor(const Finding &finding)
 {
     const auto rule = std::find_if(Rules.begin(), Rules.end(), [&](const TroubleRule &one) {
-        return one.check == finding.check && (one.variant == AnyVariant || one.variant == finding.variant);
+        return one.check == finding.check && one.variant.value_or(finding.variantIndex) == finding.variantIndex;
     });
     return rule == Rules.end() ? nullptr : &*rule;
 }
 
+/// Whether it concerns all parts of the finding, not the first alone.
+bool isOfAll(What what) { return what == What::NoHolder || what == What::WantsSupport || what == What::NoAir; }
+
 CaseTrouble troubleOf(const Finding &finding, const TroubleRule &rule, const CasePart &part, const CasePlan &plan)
 {
-    CaseTrouble trouble{rule.what, finding.severity,
-                        finding.fact(rule.plus) + finding.fact(rule.more) - finding.fact(rule.less)};
-    trouble.needed = finding.fact("needed_mm");
+    const Measure measure = rule.measure ? rule.measure(finding) : Measure();
+    CaseTrouble trouble{rule.what, finding.severity, measure.amount};
+    trouble.needed = measure.needed;
     if (rule.what == What::NoAir && part.gapBelow)
         trouble.amount = std::max(0.0, part.gapBelow->value());
     if (rule.what != What::Overlap && rule.what != What::TooClose)
@@ -93,7 +160,8 @@ void addFinding(CasePlan &plan, const Finding &finding)
     if (!rule)
         return;
     for (CasePart &part : plan.parts) {
-        const auto end = rule->ofAll ? finding.subjects.end() : finding.subjects.begin() + !finding.subjects.isEmpty();
+        const auto end =
+            isOfAll(rule->what) ? finding.subjects.end() : finding.subjects.begin() + !finding.subjects.isEmpty();
         if (std::find(finding.subjects.begin(), end, part.item) != end)
             part.troubles.push_back(troubleOf(finding, *rule, part, plan));
     }

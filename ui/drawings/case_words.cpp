@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/case_words.h"
 
+#include "core/checks/airflow.h"
 #include "core/machine/fit_rules.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
@@ -290,7 +291,7 @@ QStringList caseHeads(const CasePlan &plan, const Situation &situation, const Ve
     if (const QString note = caseNote(plan, situation.machine); !note.isEmpty())
         notes << note;
     for (const Finding &finding : verdict.findings) {
-        if (std::string_view(finding.check) == "heat.airflow" && finding.severity != Severity::Unknown)
+        if (finding.is(checks::airflow::Id) && finding.severity != Severity::Unknown)
             notes << shapeOf(meaningOf(finding.severity)) + u' ' + words::message(finding, situation);
     }
     return notes;

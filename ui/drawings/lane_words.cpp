@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_words.h"
 
+#include "core/checks/uplink_contention.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/drawings/lane_boxes.h"
@@ -102,11 +103,12 @@ QString sharedShort(const Uplink &uplink)
 
 std::optional<Meaning> sharedMeaning(const Uplink &uplink, const std::vector<Finding> &findings)
 {
+    namespace said = checks::uplink_contention;
     for (const Finding &finding : findings) {
-        if (std::string_view(finding.check) != "pcie.uplink-contention" || finding.severity == Severity::Unknown)
+        if (!finding.is(said::Id) || finding.severity == Severity::Unknown)
             continue;
-        if (static_cast<int>(finding.fact("adapter", -1)) == uplink.adapter &&
-            (uplink.adapter >= 0 || static_cast<int>(finding.fact("upstream", FromUnknown)) == uplink.board))
+        if (finding.fact(said::AdapterIndex) == uplink.adapter &&
+            (uplink.adapter >= 0 || finding.fact(said::UpstreamIndex) == uplink.board))
             return meaningOf(finding.severity);
     }
     return std::nullopt;

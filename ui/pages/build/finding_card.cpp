@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/finding_card.h"
 
+#include "core/checks/incomplete.h"
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
@@ -201,7 +202,7 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
         m_fixes->addWidget(button);
         m_buttons.push_back(button);
     }
-    const bool incomplete = std::string_view(m_finding.check) == "platform.incomplete"; // one chooses the part
+    const bool incomplete = m_finding.is(checks::incomplete::Id); // one chooses the part
     if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)

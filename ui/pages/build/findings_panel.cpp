@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/findings_panel.h"
 
+#include "core/checks/catalog.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"

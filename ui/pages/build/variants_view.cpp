@@ -2,6 +2,7 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
+#include "core/checks/run_checks.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/words/link_answer.h"

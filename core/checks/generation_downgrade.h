@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/check.h"
+
+namespace rig::checks::generation_downgrade {
+
+enum class Variant {
+    Slot,     ///< the slot does no more
+    Processor ///< the processor does no more
+};
+
+inline constexpr CheckId<Variant> Id{"pcie.generation-downgrade"};
+
+inline constexpr FactKey<int> Generation{"generation"};
+inline constexpr FactKey<int> MaxGeneration{"max_generation"};
+inline constexpr FactKey<GigabytesPerSecond> BandwidthGbS{"bandwidth_gb_s"}; ///< only where it is known
+
+extern const Check check;
+
+} // namespace rig::checks::generation_downgrade

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/check.h"
+
+namespace rig {
+
+/// The findings of all checks, worst first; one `unknown` per missing figure, with the checks that it blocks.
+[[nodiscard]] std::vector<Finding> runChecks(const Situation &situation);
+
+} // namespace rig

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/check.h"
+
+namespace rig::checks::supply_capacity {
+
+enum class Variant {
+    InTraining, ///< the draw in training is above the rating
+    AtWorst     ///< only the worst draw is
+};
+
+inline constexpr CheckId<Variant> Id{"power.supply-capacity"};
+
+inline constexpr FactKey<Watts> NeedW{"need_w"};
+inline constexpr FactKey<Watts> SupplyW{"supply_w"};
+inline constexpr FactKey<double> Percent{"percent"}; ///< of the supply's rating
+
+extern const Check check;
+
+} // namespace rig::checks::supply_capacity

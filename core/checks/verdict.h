@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/finding.h"
+
+#include <utility>
+
+namespace rig {
+
+/// What is to be said of a machine: the worst of its findings, those that the user accepted set aside.
+struct Verdict
+{
+    enum class Kind { Blocked, Caution, CannotCheck, Fine };
+    Kind kind = Kind::Fine;
+    std::vector<Finding> findings;
+    std::vector<std::pair<Finding, Waiver>> accepted;
+};
+/// Splits off what the user accepted. A waiver holds while its parts are the same and the finding is no worse.
+[[nodiscard]] Verdict judge(std::vector<Finding> findings, const Build &build);
+/// The waiver that accepts this finding now.
+[[nodiscard]] Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason);
+/// "blocked", "caution", "cannot-check", "fine"
+[[nodiscard]] QLatin1StringView verdictKey(Verdict::Kind kind);
+
+} // namespace rig
