@@ -25,7 +25,8 @@ Finding over(const Situation &situation, Watts together, Severity severity, int 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    if (!situation.site.otherLoad || situation.machine.supplies.empty() || power.feeds.empty())
+    const bool supply = !situation.machine.supplies.empty();
+    if (!situation.site.otherLoad || (supply && power.feeds.empty()))
         return;
     const Circuit &circuit = situation.site.circuit;
     const Watts other = *situation.site.otherLoad;
@@ -37,13 +38,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(over(situation, together, Severity::Blocker, 0));
     else if (together > circuit.continuous() && power.wallAtLeast <= circuit.continuous())
         findings.push_back(over(situation, together, Severity::Caution, 1));
-    else if (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous())
+    else if (supply && !power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous())
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }
 
 } // namespace
 
-const Check check{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %",
-                          run};
+const Check check{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %", run};
 
 } // namespace rig::checks::breaker_shared

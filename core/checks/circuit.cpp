@@ -9,7 +9,8 @@ namespace {
 
 constexpr const char *Id = "power.circuit";
 
-// Variants: 0 above the breaker's rating, 1 above what it carries for hours.
+// Variants: 0 above the breaker's rating, 1 above what it carries for hours; without a supply its losses are not known,
+// and the draw is what the best would take: 2 and 3 likewise.
 Finding over(const Situation &situation, Watts wall, Severity severity, int variant)
 {
     Finding finding = begin(Id, severity, variant);
@@ -26,18 +27,19 @@ Finding over(const Situation &situation, Watts wall, Severity severity, int vari
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    if (situation.machine.supplies.empty() || power.feeds.empty())
+    const bool supply = !situation.machine.supplies.empty();
+    if (supply && power.feeds.empty())
         return;
     const Circuit &circuit = situation.site.circuit;
     if (power.wallAtLeast / PowerFactor > circuit.rating()) {
-        findings.push_back(over(situation, power.wallAtLeast, Severity::Blocker, 0));
+        findings.push_back(over(situation, power.wallAtLeast, Severity::Blocker, supply ? 0 : 2));
         return;
     }
     if (power.wallAtLeast > circuit.continuous()) {
-        findings.push_back(over(situation, power.wallAtLeast, Severity::Caution, 1));
+        findings.push_back(over(situation, power.wallAtLeast, Severity::Caution, supply ? 1 : 3));
         return;
     }
-    if (!power.efficiency && power.training.atLeast / LeastEfficiency > circuit.continuous())
+    if (supply && !power.efficiency && power.training.atLeast / LeastEfficiency > circuit.continuous())
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }
 

@@ -17,7 +17,7 @@ constexpr const char *Id = "platform.ecc";
 constexpr int ManyCards = 8;
 
 // Variants: 0 registered memory on a board for unbuffered, 1 the other way round, 2 ECC of no use, 3 many cards
-// without.
+// without, 4 asked for and the memory has none, 5 asked for and the processor does not use it.
 using Kit = Placed<MemoryKit>;
 
 Finding said(Severity severity, int variant, const Kit &kit, ItemId other)
@@ -77,8 +77,19 @@ void useOfEcc(const Situation &situation, const Kit &kit, std::vector<Finding> &
         findings.push_back(unknown(Id, kit.item, "ecc"));
     else if (!processor.part->ecc)
         findings.push_back(unknown(Id, processor.item, "ecc"));
+    else if (situation.use.ecc)
+        findings.push_back(said(Severity::Caution, 5, kit, processor.item));
     else
         findings.push_back(said(Severity::Note, 2, kit, processor.item));
+}
+
+/// The work asks for ECC, and the memory is without.
+void askedFor(const Kit &kit, std::vector<Finding> &findings)
+{
+    if (!kit.part->ecc)
+        findings.push_back(unknown(Id, kit.item, "ecc"));
+    else if (!*kit.part->ecc)
+        findings.push_back(said(Severity::Caution, 4, kit, 0));
 }
 
 void manyCards(const Kit &kit, int cards, std::vector<Finding> &findings)
@@ -101,7 +112,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!modulesFit(situation, kit, findings))
             continue;
         useOfEcc(situation, kit, findings);
-        if (cards >= ManyCards)
+        if (situation.use.ecc)
+            askedFor(kit, findings);
+        else if (cards >= ManyCards)
             manyCards(kit, cards, findings);
     }
 }

@@ -15,9 +15,9 @@ struct Lint
     Q_DECLARE_TR_FUNCTIONS(Lint)
 };
 
-using Severity = Complaint::Severity;
+using LintSeverity = Complaint::Severity;
 
-inline void complain(std::vector<Complaint> &complaints, Severity severity, const Part &part, const QString &field,
+inline void complain(std::vector<Complaint> &complaints, LintSeverity severity, const Part &part, const QString &field,
                      const QString &message)
 {
     complaints.push_back({severity, part.id, field, message});

@@ -4,7 +4,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -24,40 +23,60 @@ public:
     std::vector<Complaint> run()
     {
         if (m_board.connectors.empty())
-            add(Severity::Warning, u"connectors"_s,
+            add(LintSeverity::Warning, u"connectors"_s,
                 Lint::tr("is empty: where the lanes of this board go is not known, and no link can be checked."));
         for (const Connector &connector : m_board.connectors)
             lookAt(connector);
         lookAtPositions();
-        for (std::size_t i = 0; i < m_board.groups.size(); ++i)
-            lookAt(m_board.groups[i], u"groups[%1]"_s.arg(i));
+        lookAtLabels();
         for (std::size_t i = 0; i < m_board.effects.size(); ++i)
             lookAt(m_board.effects[i], u"effects[%1]"_s.arg(i));
         return std::move(m_complaints);
     }
 
 private:
-    void add(Severity severity, const QString &field, const QString &message)
+    void add(LintSeverity severity, const QString &field, const QString &message)
     {
         m_complaints.push_back({severity, m_board.id, field, message});
+    }
+
+    /// Conditions and upstreams name switches and settings by these.
+    void lookAtLabels()
+    {
+        QSet<QString> switches;
+        for (std::size_t i = 0; i < m_board.switches.size(); ++i) {
+            if (switches.contains(m_board.switches[i].label))
+                add(LintSeverity::Error, u"switches[%1]"_s.arg(i),
+                    Lint::tr("has the label \"%1\" of another switch; a label belongs to one.")
+                        .arg(m_board.switches[i].label));
+            switches.insert(m_board.switches[i].label);
+        }
+        QSet<QString> settings;
+        for (std::size_t i = 0; i < m_board.settings.size(); ++i) {
+            if (settings.contains(m_board.settings[i].id))
+                add(LintSeverity::Error, u"settings[%1]"_s.arg(i),
+                    Lint::tr("has the id \"%1\" of another setting; an id belongs to one.")
+                        .arg(m_board.settings[i].id));
+            settings.insert(m_board.settings[i].id);
+        }
     }
 
     void lookAt(const Connector &connector)
     {
         const QString field = u"connectors.%1"_s.arg(connector.label);
         if (m_labels.contains(connector.label))
-            add(Severity::Error, field, Lint::tr("stands twice; a label belongs to one connector."));
+            add(LintSeverity::Error, field, Lint::tr("stands twice; a label belongs to one connector."));
         m_labels.insert(connector.label);
         if (connector.width && connector.length && *connector.width > *connector.length)
-            add(Severity::Error, field,
+            add(LintSeverity::Error, field,
                 Lint::tr("is wired x%1 but is only x%2 long.")
                     .arg(QString::number(*connector.width), QString::number(*connector.length)));
         if (connector.kind == ConnectorKind::Sata)
             return;
         if (!connector.width)
-            add(Severity::Warning, field, Lint::tr("has no width: its links cannot be checked."));
+            add(LintSeverity::Warning, field, Lint::tr("has no width: its links cannot be checked."));
         if (connector.upstream == FromUnknown)
-            add(Severity::Warning, field, Lint::tr("has no upstream: where its lanes come from is not known."));
+            add(LintSeverity::Warning, field, Lint::tr("has no upstream: where its lanes come from is not known."));
         lookAtGeneration(connector, field);
     }
 
@@ -79,12 +98,12 @@ private:
         if (!connector.generation || !m_board.socket)
             return;
         if (!m_generation && *connector.generation > 3)
-            return add(Severity::Warning, field,
+            return add(LintSeverity::Warning, field,
                        Lint::tr("is PCIe %1.0, and the catalogue has no processor for %2 to compare it with.")
                            .arg(QString::number(*connector.generation), *m_board.socket));
         if (m_generation && *connector.generation > *m_generation)
-            add(connector.upstream == FromProcessor0 || connector.upstream == FromProcessor1 ? Severity::Error
-                                                                                             : Severity::Warning,
+            add(connector.upstream == FromProcessor0 || connector.upstream == FromProcessor1 ? LintSeverity::Error
+                                                                                             : LintSeverity::Warning,
                 field,
                 Lint::tr("is PCIe %1.0, but no processor for %2 has more than %3.0.")
                     .arg(QString::number(*connector.generation), *m_board.socket, QString::number(*m_generation)));
@@ -100,90 +119,22 @@ private:
             if (connector.kind != ConnectorKind::Slot || !connector.position)
                 continue;
             if (before && *connector.position == *before)
-                add(Severity::Error, u"connectors.%1"_s.arg(connector.label),
+                add(LintSeverity::Error, u"connectors.%1"_s.arg(connector.label),
                     Lint::tr("stands in the place of the slot before it."));
             downwards += before && *connector.position > *before ? 1 : 0;
             upwards += before && *connector.position < *before ? 1 : 0;
             before = static_cast<double>(*connector.position);
         }
         if (downwards > 0 && upwards > 0)
-            add(Severity::Warning, u"connectors"_s,
+            add(LintSeverity::Warning, u"connectors"_s,
                 Lint::tr("are not in the order of their places: the slots go down and up again."));
-    }
-
-    void lookAt(const SharingGroup &group, const QString &field)
-    {
-        const auto exists = [&](int connector) {
-            return connector >= 0 && connector < static_cast<int>(m_board.connectors.size());
-        };
-        if (!std::all_of(group.connectors.begin(), group.connectors.end(), exists) ||
-            !std::all_of(group.losers.begin(), group.losers.end(), exists))
-            return add(Severity::Error, field, Lint::tr("names a connector that the board does not have."));
-        if (group.connectors.empty() || group.rows.empty())
-            return add(Severity::Error, field, Lint::tr("needs connectors and rows."));
-        for (std::size_t row = 0; row < group.rows.size(); ++row)
-            lookAt(group, row, u"%1.rows[%2]"_s.arg(field, QString::number(row)));
-    }
-
-    void lookAt(const SharingGroup &group, std::size_t index, const QString &field)
-    {
-        const GroupRow &row = group.rows[index];
-        if (row.widths.size() != group.connectors.size())
-            return add(Severity::Error, field, Lint::tr("needs one width for each connector of the group."));
-        for (std::size_t i = 0; i < row.widths.size(); ++i)
-            lookAtWidth(m_board.connectors[static_cast<std::size_t>(group.connectors[i])], row.widths[i], field);
-        for (std::size_t earlier = 0; earlier < index; ++earlier) {
-            if (!hides(group.rows[earlier], row))
-                continue;
-            add(Severity::Error, field,
-                Lint::tr("can never be taken: row %1 comes first and lights the same connectors. The most generous row "
-                         "stands first.")
-                    .arg(earlier + 1));
-            return;
-        }
-    }
-
-    void lookAtWidth(const Connector &connector, int width, const QString &field)
-    {
-        static constexpr std::array known{0, 1, 2, 4, 8, 16};
-        if (std::find(known.begin(), known.end(), width) == known.end())
-            add(Severity::Error, field,
-                Lint::tr("gives %1 the width %2; PCI Express knows 1, 2, 4, 8 and 16.")
-                    .arg(connector.label, QString::number(width)));
-        if (connector.width && width > *connector.width) {
-            add(Severity::Error, field,
-                Lint::tr("gives %1 x%2, more than its own x%3.")
-                    .arg(connector.label, QString::number(width), QString::number(*connector.width)));
-        }
-    }
-
-    /// Whether `later` can never be reached: whatever it lights, `earlier` lights too, whenever it is asked.
-    static bool hides(const GroupRow &earlier, const GroupRow &later)
-    {
-        if (!earlier.when.isEmpty() && !sameCondition(earlier.when, later.when))
-            return false;
-        if (earlier.widths.size() != later.widths.size())
-            return false;
-        for (std::size_t i = 0; i < later.widths.size(); ++i) {
-            if (later.widths[i] > 0 && earlier.widths[i] == 0)
-                return false;
-        }
-        return true;
-    }
-
-    static bool sameCondition(const BoardCondition &a, const BoardCondition &b)
-    {
-        return a.processorLanes == b.processorLanes && a.processorFamilies == b.processorFamilies &&
-               a.processors == b.processors && a.settings == b.settings && a.occupied == b.occupied &&
-               a.empty == b.empty && a.drives == b.drives && a.cardWidthMax == b.cardWidthMax &&
-               a.cardsMin == b.cardsMin;
     }
 
     void lookAt(const BoardEffect &effect, const QString &field)
     {
         for (const QString &label : effect.off) {
             if (m_board.connectorIndex(label) < 0)
-                add(Severity::Warning, field,
+                add(LintSeverity::Warning, field,
                     Lint::tr("switches off %1, which is not among the connectors.").arg(label));
         }
     }

@@ -30,7 +30,7 @@ void lintCardPower(const Card &card, const Chip *chip, std::vector<Complaint> &c
     if (need->value() <= carried)
         return;
     // Some real cards exceed it, such as the RTX A5000 with 230 W and the Quadro M6000 with 250 W on one 8-pin plug.
-    const Severity severity = need->value() <= 1.12 * carried ? Severity::Warning : Severity::Error;
+    const LintSeverity severity = need->value() <= 1.12 * carried ? LintSeverity::Warning : LintSeverity::Error;
     complain(complaints, severity, card, u"power_connectors"_s,
              Lint::tr("carry %1 W together with the slot, less than the %2 W that the card draws.")
                  .arg(QString::number(carried), QString::number(need->value())));
@@ -44,7 +44,7 @@ void lintThickness(const Card &card, std::vector<Complaint> &complaints)
     // A cooler ends a little before the next place, or a little inside it: "2.5 slots" for 50 mm, "2" for 38 or 42.
     if (pitches > *card.slotCount - 1 && pitches <= *card.slotCount + 0.35)
         return;
-    complain(complaints, Severity::Warning, card, u"slots"_s,
+    complain(complaints, LintSeverity::Warning, card, u"slots"_s,
              Lint::tr("is %1, but %2 mm are %3 slot pitches.")
                  .arg(QString::number(*card.slotCount), QString::number(card.thickness->value()),
                       QString::number(pitches, 'f', 2)));
@@ -54,16 +54,16 @@ void lintAgainstChip(const Card &card, const Chip *chip, std::vector<Complaint> 
 {
     // The boldest partners' cards draw a third more than the reference.
     if (card.tdp && chip && chip->tdp && (*card.tdp > 1.5 * *chip->tdp || card.tdp->value() < 0.5 * chip->tdp->value()))
-        complain(complaints, Severity::Error, card, u"tdp_w"_s,
+        complain(complaints, LintSeverity::Error, card, u"tdp_w"_s,
                  Lint::tr("is %1 W, but its chip is sold with %2 W.")
                      .arg(shown(card.tdp->value()), shown(chip->tdp->value())));
     const std::optional<Watts> draws = card.tdp ? card.tdp.value : chip ? chip->tdp.value : std::nullopt;
     if (card.recommendedSupply && draws && *card.recommendedSupply <= *draws)
-        complain(complaints, Severity::Error, card, u"recommended_supply_w"_s,
+        complain(complaints, LintSeverity::Error, card, u"recommended_supply_w"_s,
                  Lint::tr("is %1 W for a whole machine, but the card alone draws %2 W.")
                      .arg(shown(card.recommendedSupply->value()), shown(draws->value())));
     if (card.length && card.height && *card.length < *card.height)
-        complain(complaints, Severity::Warning, card, u"length_mm"_s,
+        complain(complaints, LintSeverity::Warning, card, u"length_mm"_s,
                  Lint::tr("is %1 mm, less than the height of %2 mm; were they exchanged?")
                      .arg(shown(card.length->value()), shown(card.height->value())));
 }
@@ -75,9 +75,10 @@ std::vector<Complaint> lintCard(const Card &card, const Catalogue &catalogue)
     std::vector<Complaint> complaints;
     const std::shared_ptr<const Chip> chip = catalogue.chipOf(card);
     if (!card.gpu)
-        complain(complaints, Severity::Error, card, u"gpu"_s, Lint::tr("is missing: a card needs the id of its chip."));
+        complain(complaints, LintSeverity::Error, card, u"gpu"_s,
+                 Lint::tr("is missing: a card needs the id of its chip."));
     else if (!chip)
-        complain(complaints, Severity::Error, card, u"gpu"_s,
+        complain(complaints, LintSeverity::Error, card, u"gpu"_s,
                  Lint::tr("is \"%1\", which is no chip of the catalogue.").arg(*card.gpu));
     lintAgainstChip(card, chip.get(), complaints);
     lintCardPower(card, chip.get(), complaints);

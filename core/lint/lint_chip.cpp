@@ -106,7 +106,7 @@ void lintFp32(const Chip &chip, std::vector<Complaint> &complaints)
     const double reckoned = *operations * *chip.cores * clock->value() / 1e6;
     if (fitsClock(chip, reckoned))
         return;
-    complain(complaints, Severity::Error, chip, u"fp32_tflops"_s,
+    complain(complaints, LintSeverity::Error, chip, u"fp32_tflops"_s,
              Lint::tr("is %1, but %2 × %3 cores × %4 MHz gives %5; they may differ by 3 %.",
                       "FP32 operations a clock come first")
                  .arg(shown(chip.fp32->value()), QString::number(*operations), QString::number(*chip.cores),
@@ -125,7 +125,7 @@ void lintCores(const Chip &chip, std::vector<Complaint> &complaints)
         const QString perSm = row.other > 0
                                   ? Lint::tr("%1 or %2").arg(QString::number(row.one), QString::number(row.other))
                                   : QString::number(row.one);
-        return complain(complaints, Severity::Error, chip, u"cores"_s,
+        return complain(complaints, LintSeverity::Error, chip, u"cores"_s,
                         Lint::tr("is %1, but %2 multiprocessors of %3 cores each do not give that.")
                             .arg(QString::number(*chip.cores), QString::number(*chip.sms), perSm));
     }
@@ -140,7 +140,7 @@ void lintBandwidth(const Chip &chip, std::vector<Complaint> &complaints)
         if (chip.memoryType.valueOr({}).compare(QLatin1StringView(row.type), Qt::CaseInsensitive) != 0)
             continue;
         if (rate < row.low || rate > row.high) {
-            complain(complaints, Severity::Error, chip, u"memory_bandwidth_gb_s"_s,
+            complain(complaints, LintSeverity::Error, chip, u"memory_bandwidth_gb_s"_s,
                      Lint::tr("over a bus of %1 bits means %2 Gbit/s a pin; %3 runs between %4 and %5.")
                          .arg(QString::number(*chip.memoryBusBits), QString::number(rate, 'f', 2),
                               QString::fromLatin1(row.type), QString::number(row.low), QString::number(row.high)));
@@ -160,7 +160,7 @@ void lintTensor(const Chip &chip, const char *key, const Figure<Teraflops> &dens
     if (dense->value() <= 1.05 * most)
         return;
     complain(
-        complaints, Severity::Error, chip, QString::fromLatin1(key),
+        complaints, LintSeverity::Error, chip, QString::fromLatin1(key),
         Lint::tr("is %1, but %2 multiprocessors at %3 MHz give %4 at most without sparsity; is it the sparse figure?")
             .arg(shown(dense->value()), QString::number(*chip.sms), shown(clock->value()),
                  QString::number(most, 'f', 1)));
@@ -184,7 +184,7 @@ void lintSparse(const Chip &chip, const char *key, const Figure<Teraflops> &spar
 {
     if (!sparse || !dense || !differs(sparse->value(), SparseRatio * dense->value(), 0.03))
         return;
-    complain(complaints, Severity::Error, chip, QString::fromLatin1(key),
+    complain(complaints, LintSeverity::Error, chip, QString::fromLatin1(key),
              Lint::tr("is %1, but twice the dense %2 is %3; they may differ by 3 %.")
                  .arg(shown(sparse->value()), shown(dense->value()), shown(SparseRatio * dense->value())));
 }
@@ -196,7 +196,7 @@ void lintName(const Chip &chip, std::vector<Complaint> &complaints)
         u"(?:\\(|\\d\\S* .*)\\b(G[FKMPV]\\d{3}\\w?|TU1\\d{2}|GA10\\d|AD10\\d|GB20\\d|Navi ?\\d{2})\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     if (const QRegularExpressionMatch match = die.match(chip.name); match.hasMatch())
-        complain(complaints, Severity::Warning, chip, u"name"_s,
+        complain(complaints, LintSeverity::Warning, chip, u"name"_s,
                  Lint::tr("carries the die %1; the name is what the vendor sells it as.").arg(match.captured(1)));
 }
 

@@ -64,15 +64,15 @@ std::vector<Complaint> lintDuplicates(const std::vector<PartHandle> &parts, cons
         const QString namesake = names->first.byName.value(plain(part->vendor + part->name));
         if (const PartHandle other = catalogue.find(namesake);
             isAnothers(namesake) && other && (part->partNumber.isEmpty() || other->partNumber.isEmpty()))
-            complain(complaints, Severity::Error, *part, u"name"_s,
+            complain(complaints, LintSeverity::Error, *part, u"name"_s,
                      Lint::tr("is the name of %1 as well.").arg(namesake));
         if (const QString id = names->first.byNumber.value(plain(part->partNumber));
             isAnothers(id) && !part->partNumber.isEmpty())
-            complain(complaints, Severity::Error, *part, u"part_number"_s,
+            complain(complaints, LintSeverity::Error, *part, u"part_number"_s,
                      Lint::tr("is the number of %1 as well.").arg(id));
         for (const QString &alias : part->aliases) {
             if (const QString id = names->second.value(plain(alias)); isAnothers(id))
-                complain(complaints, Severity::Warning, *part, u"aliases"_s,
+                complain(complaints, LintSeverity::Warning, *part, u"aliases"_s,
                          Lint::tr("hold \"%1\", which is the name of %2.").arg(alias, id));
         }
     }

@@ -65,7 +65,7 @@ std::vector<Complaint> lintAmongPeers(const Chip &chip, const Catalogue &catalog
         const auto [low, high] = std::minmax_element(others.begin(), others.end());
         if (*own >= *low / Beyond && *own <= *high * Beyond)
             continue;
-        complain(complaints, Severity::Warning, chip, QString::fromLatin1(ratio.key),
+        complain(complaints, LintSeverity::Warning, chip, QString::fromLatin1(ratio.key),
                  Lint::tr("means %1 %2; the %3 other chips of %4 lie between %5 and %6.",
                           "number, unit, count, architecture, lowest, highest")
                      .arg(QString::number(*own, 'g', 3), Lint::tr(ratio.unit), QString::number(others.size()),

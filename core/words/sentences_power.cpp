@@ -223,6 +223,18 @@ Sentence breakerShared(const Finding &finding, const Situation &situation)
 Sentence circuitLoad(const Finding &finding, const Situation &situation)
 {
     const QString name = circuit(situation.site.circuit);
+    if (finding.variant == 2)
+        return {Messages::tr("Training takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) "
+                             "trips at %4 W.",
+                             "watts, amperes, circuit, watts")
+                    .arg(fact(finding, "wall_w"), fact(finding, "amperes", 1), name, fact(finding, "rating_w")),
+                Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, "continuous_w"))};
+    if (finding.variant == 3)
+        return {Messages::tr("Training takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries "
+                             "%3 W for hours.",
+                             "watts, circuit, watts")
+                    .arg(fact(finding, "wall_w"), name, fact(finding, "continuous_w")),
+                Messages::tr("Nothing else may hang on this circuit.")};
     if (finding.variant == 0)
         return {Messages::tr("Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.",
                              "watts, amperes, circuit, watts")

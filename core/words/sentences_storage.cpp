@@ -63,6 +63,10 @@ Sentence networkForEight(const Finding &finding, const Situation &)
 constexpr std::array StorageRows{
     CheckWords{"storage.m2-count", QT_TRANSLATE_NOOP("Messages", "M.2 connectors"),
                QT_TRANSLATE_NOOP("Messages", "More M.2 drives than board and carriers have connectors for."), m2Count},
+    CheckWords{"storage.m2-link", QT_TRANSLATE_NOOP("Messages", "Link of an M.2 drive"),
+               QT_TRANSLATE_NOOP("Messages", "An M.2 drive on a board whose M.2 connectors are known by their number "
+                                             "only."),
+               nullptr},
     CheckWords{"storage.sata-off", QT_TRANSLATE_NOOP("Messages", "SATA ports that are off"),
                QT_TRANSLATE_NOOP("Messages", "SATA ports that the board switches off for something else, with and "
                                              "without a drive in them."),

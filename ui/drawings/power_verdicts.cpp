@@ -134,17 +134,16 @@ void judgeWall(PowerRow &row, const Power &power, const Site &site, bool supply)
     row.marks.push_back(breaker);
     if (breaker.watts < hours)
         std::swap(row.marks.front(), row.marks.back());
-    // Without a supply the checks are silent: how much it loses decides.
-    if (!supply) {
-        row.limit.reset();
-        row.value = withinText(row, hours);
-        return;
-    }
     if (row.sure > breaker.watts)
         row.meaning = Meaning::Blocker;
     else if (row.sure > hours)
         row.meaning = Meaning::Caution;
-    else if (!power.efficiency && power.training.atLeast / LeastEfficiency + site.otherLoad.value_or(Watts(0)) > hours)
+    // Without a supply the checks say no more than this: how much it loses decides.
+    else if (!supply) {
+        row.limit.reset();
+        row.value = withinText(row, hours);
+    } else if (!power.efficiency &&
+               power.training.atLeast / LeastEfficiency + site.otherLoad.value_or(Watts(0)) > hours)
         row.meaning = Meaning::CannotCheck;
     else
         row.meaning = power.training.complete ? Meaning::Fine : Meaning::CannotCheck;

@@ -201,7 +201,8 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
         m_fixes->addWidget(button);
         m_buttons.push_back(button);
     }
-    const bool incomplete = std::string_view(m_finding.check) == "platform.incomplete"; // one chooses the part
+    const std::string_view check(m_finding.check);
+    const bool incomplete = check == "platform.incomplete" || check == "platform.missing-part"; // one chooses the part
     if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)

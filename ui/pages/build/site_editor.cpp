@@ -2,9 +2,9 @@
 #include "ui/pages/build/site_editor.h"
 
 #include "core/names/names.h"
+#include "ui/document/workspace.h"
 #include "ui/pages/build/site_fields.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -320,6 +320,7 @@ void SiteEditor::focusField(Field field)
     case Field::DataCentre:
     case Field::MemoryNeed:
     case Field::Display:
+    case Field::Ecc:
     case Field::Dataset:
         return; // found in the tables
     }
