@@ -9,6 +9,17 @@ namespace {
 
 constexpr const char *Id = "storage.m2-link";
 
+/// Those that stand nowhere because the list is short.
+QVarLengthArray<ItemId, 4> unplaced(const Machine &machine)
+{
+    QVarLengthArray<ItemId, 4> items;
+    for (const Device &device : machine.devices) {
+        if (isUnplacedM2(device))
+            items.push_back(device.item);
+    }
+    return items;
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.board)
@@ -17,9 +28,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     if (places.unplaced == 0)
         return;
     if (!places.known)
-        findings.push_back(unknown(Id, boardItem(situation), "m2_slots"));
-    else if (places.unlisted > 0)
-        findings.push_back(unknown(Id, boardItem(situation), "connectors.m2"));
+        return findings.push_back(unknown(Id, boardItem(situation), "m2_slots"));
+    if (places.unlisted <= 0)
+        return;
+    Finding finding = begin(Id, Severity::Note);
+    finding.subjects = unplaced(situation.machine);
+    finding.facts = {{"m2_slots", double(situation.machine.board->part->m2Count().value_or(0))}};
+    findings.push_back(std::move(finding));
 }
 
 } // namespace

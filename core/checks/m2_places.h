@@ -12,6 +12,12 @@ namespace rig::checks {
     return form.startsWith(QLatin1StringView("m2"));
 }
 
+/// Wants one and was given no connector.
+[[nodiscard]] inline bool isUnplacedM2(const Device &device)
+{
+    return wantsM2(device) && device.connector < 0 && !device.badConnector;
+}
+
 /// What of the board's M.2 connectors its list leaves out, and who may stand there.
 struct M2Places
 {
@@ -28,7 +34,7 @@ struct M2Places
     places.known = board.m2Count().has_value();
     places.unlisted = board.m2Count().value_or(0) - board.listedM2();
     for (const Device &device : machine.devices)
-        places.unplaced += wantsM2(device) && device.connector < 0 && !device.badConnector ? 1 : 0;
+        places.unplaced += isUnplacedM2(device) ? 1 : 0;
     return places;
 }
 

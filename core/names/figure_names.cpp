@@ -159,7 +159,6 @@ constexpr std::array FigureWords{
     FigureWord{"groups", QT_TRANSLATE_NOOP("Names", "Lane table for this machine"), ""},
     FigureWord{"connectors.width", QT_TRANSLATE_NOOP("Names", "Lanes of the connector"), ""},
     FigureWord{"connectors.generation", QT_TRANSLATE_NOOP("Names", "PCIe generation of the connector"), ""},
-    FigureWord{"connectors.m2", QT_TRANSLATE_NOOP("Names", "Lanes of its M.2 connectors"), ""},
     FigureWord{"connectors.upstream", QT_TRANSLATE_NOOP("Names", "What the connector hangs on"), ""},
     FigureWord{"connectors.position", QT_TRANSLATE_NOOP("Names", "Place of the slot"), ""},
     FigureWord{"uplink", QT_TRANSLATE_NOOP("Names", "Uplink of the chipset"), ""},

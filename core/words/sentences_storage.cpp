@@ -18,6 +18,17 @@ Sentence m2Count(const Finding &finding, const Situation &situation)
             .arg(subjectList(finding, situation))};
 }
 
+Sentence m2Link(const Finding &finding, const Situation &situation)
+{
+    return {
+        Messages::tr("The board has %1 M.2 connectors; their lanes, and what shares them, were not read. The link is "
+                     "not known of: %2.",
+                     "count, drives")
+            .arg(fact(finding, "m2_slots"), subjectList(finding, situation)),
+        Messages::tr("Look up in the board's manual which of them hangs on the processor, and whether it takes "
+                     "lanes from a slot.")};
+}
+
 Sentence sataOff(const Finding &finding, const Situation &situation)
 {
     const QString ports = connectorNames(finding, situation);
@@ -66,7 +77,7 @@ constexpr std::array StorageRows{
     CheckWords{"storage.m2-link", QT_TRANSLATE_NOOP("Messages", "Link of an M.2 drive"),
                QT_TRANSLATE_NOOP("Messages", "An M.2 drive on a board whose M.2 connectors are known by their number "
                                              "only."),
-               nullptr},
+               m2Link},
     CheckWords{"storage.sata-off", QT_TRANSLATE_NOOP("Messages", "SATA ports that are off"),
                QT_TRANSLATE_NOOP("Messages", "SATA ports that the board switches off for something else, with and "
                                              "without a drive in them."),

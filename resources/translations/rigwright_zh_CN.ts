@@ -6234,6 +6234,15 @@
         <translation>无论选用什么电源，训练时插座端功耗至少为 %1 W；电路（%2）可持续承载 %3 W。</translation>
     </message>
     <message>
+        <source>The board has %1 M.2 connectors; their lanes, and what shares them, were not read. The link is not known of: %2.</source>
+        <comment>count, drives</comment>
+        <translation>主板有 %1 个 M.2 接口，其通道以及与何者共用均未读到。链路未知的有：%2。</translation>
+    </message>
+    <message>
+        <source>Look up in the board&apos;s manual which of them hangs on the processor, and whether it takes lanes from a slot.</source>
+        <translation>请在主板手册中查明哪个接口直连处理器，以及它是否占用插槽的通道。</translation>
+    </message>
+    <message>
         <source>Link of an M.2 drive</source>
         <translation>M.2 硬盘的链路</translation>
     </message>
@@ -7260,10 +7269,6 @@
     <message>
         <source>Number of M.2 connectors</source>
         <translation>M.2 接口数量</translation>
-    </message>
-    <message>
-        <source>Lanes of its M.2 connectors</source>
-        <translation>M.2 接口的通道</translation>
     </message>
 </context>
 <context>

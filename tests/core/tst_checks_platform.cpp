@@ -160,17 +160,16 @@ Document beside(std::initializer_list<std::pair<Kind, const char *>> parts)
 
 void missingPartRows()
 {
-    const char *id = "platform.missing-part";
     const auto withCooler = [](Figures &f) { f.more = Cooler; };
     const auto chassis = std::pair(Kind::Case, "case");
     const auto kit = std::pair(Kind::Memory, "kit");
     const auto drive = std::pair(Kind::Drive, "nvme");
     const auto cooler = std::pair(Kind::Cooler, "cooler");
-    row(id, "silent", "all is there", beside({chassis, kit, drive, cooler}), withCooler);
-    row(id, "blocker", "no memory", beside({chassis, drive, cooler}), withCooler);
-    row(id, "caution", "no cooler", beside({chassis, kit, drive}));
-    row(id, "caution", "no drive", beside({chassis, kit, cooler}), withCooler);
-    row(id, "silent", "the case is not chosen yet either", beside({}));
+    row("platform.missing-part", "silent", "all is there", beside({chassis, kit, drive, cooler}), withCooler);
+    row("platform.missing-part", "blocker", "no memory", beside({chassis, drive, cooler}), withCooler);
+    row("platform.missing-part", "caution", "no cooler", beside({chassis, kit, drive}));
+    row("platform.missing-part", "caution", "no drive", beside({chassis, kit, cooler}), withCooler);
+    row("platform.missing-part", "silent", "the case is missing too: it is not whole otherwise", beside({}));
     row("platform.incomplete", "unknown", "the case is not chosen yet either", beside({}));
     row("platform.incomplete", "silent", "no memory: it was forgotten", beside({chassis, drive, cooler}), withCooler);
 }
@@ -248,17 +247,20 @@ Change modules(const char *kit)
 
 void memorySpeedRows()
 {
-    const char *id = "platform.memory-speed";
     constexpr auto fast = "'type': 'DDR4', 'modules': 2, 'mt_s': 6000";
-    row(id, "silent", "two modules", kits(1), modules(fast));
-    row(id, "caution", "four modules", kits(2), modules(fast));
-    row(id, "caution", "one of three", kits(3), modules("'type': 'DDR4', 'modules': 1, 'mt_s': 6000"));
-    row(id, "silent", "four modules of 3600", kits(2), modules("'type': 'DDR4', 'modules': 2, 'mt_s': 3600"));
-    row(id, "caution", "four modules of 3601", kits(2), modules("'type': 'DDR4', 'modules': 2, 'mt_s': 3601"));
-    row(id, "silent", "another socket", kits(2), memory(fast));
-    row(id, "unknown", "how fast they are", kits(2), modules("'type': 'DDR4', 'modules': 2"));
-    row(id, "unknown", "how many they are", kits(1), modules("'type': 'DDR4', 'mt_s': 6000"));
-    row(id, "silent", "two modules, how fast they are is not known", kits(1), modules("'type': 'DDR4', 'modules': 2"));
+    row("platform.memory-speed", "silent", "two modules", kits(1), modules(fast));
+    row("platform.memory-speed", "caution", "four modules", kits(2), modules(fast));
+    row("platform.memory-speed", "caution", "three modules", kits(3),
+        modules("'type': 'DDR4', 'modules': 1, 'mt_s': 6000"));
+    row("platform.memory-speed", "silent", "four modules of 3600", kits(2),
+        modules("'type': 'DDR4', 'modules': 2, 'mt_s': 3600"));
+    row("platform.memory-speed", "caution", "four modules of 3601", kits(2),
+        modules("'type': 'DDR4', 'modules': 2, 'mt_s': 3601"));
+    row("platform.memory-speed", "silent", "another socket", kits(2), memory(fast));
+    row("platform.memory-speed", "unknown", "how fast they are", kits(2), modules("'type': 'DDR4', 'modules': 2"));
+    row("platform.memory-speed", "unknown", "how many they are", kits(1), modules("'type': 'DDR4', 'mt_s': 6000"));
+    row("platform.memory-speed", "silent", "two modules, how fast they are is not known", kits(1),
+        modules("'type': 'DDR4', 'modules': 2"));
 }
 
 Document askingForEcc(Document document)

@@ -138,7 +138,7 @@ void m2Rows()
 
     row("storage.m2-link", "silent", "in a connector that is listed", inM().document);
     row("storage.m2-link", "silent", "all are listed", with({nvme}));
-    row("storage.m2-link", "unknown", "known by their number", with({nvme}), unlisted(", 'm2_slots': 1"));
+    row("storage.m2-link", "note", "known by their number", with({nvme}), unlisted(", 'm2_slots': 1"));
     row("storage.m2-link", "unknown", "not known at all", with({nvme}), unlisted(""));
     row("storage.m2-link", "silent", "not known at all, and no drive", whole().document, unlisted(""));
 }
