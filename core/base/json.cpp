@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rig {
@@ -361,6 +362,17 @@ std::vector<std::optional<int>> JsonReader::integersOrNulls(QLatin1StringView ke
         }
     }
     return numbers;
+}
+
+void JsonReader::only(std::initializer_list<QLatin1StringView> keys)
+{
+    if (m_state->forgiving)
+        return;
+    for (const QString &key : m_object.keys()) {
+        const auto isKey = [&](QLatin1StringView known) { return key == known; };
+        if (std::none_of(keys.begin(), keys.end(), isKey))
+            return complain({}, Json::tr("has the field \"%1\", which does not belong here.").arg(key));
+    }
 }
 
 void JsonReader::complain(QLatin1StringView key, const QString &message)

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <initializer_list>
 #include <optional>
 
 namespace rig {
@@ -50,6 +51,11 @@ public:
     /// Array of numbers or nulls (null stays nullopt).
     [[nodiscard]] std::vector<std::optional<int>> integersOrNulls(QLatin1StringView key, int most, int low, int high);
 
+    /// Complains of a field that is none of these: it is misspelt, and would be lost without a word.
+    void only(std::initializer_list<QLatin1StringView> keys);
+    /// only() says nothing from now on, in this object and in all that is read of it: text of a later version.
+    void forgiveUnknownKeys() { m_state->forgiving = true; }
+
     /// Says that the field `key` (empty: the object itself) is wrong. Only the first complaint is kept.
     void complain(QLatin1StringView key, const QString &message);
 
@@ -63,6 +69,7 @@ private:
     {
         QString file;
         std::optional<Failure> failure;
+        bool forgiving = false;
     };
 
     JsonReader(const QJsonObject &object, const JsonReader &parent, QLatin1StringView key, int index);

@@ -124,6 +124,7 @@ struct Use
     std::optional<Watts> processorLoad;  ///< stated draw of the processor while training; else its TDP
     std::optional<Gibibytes> memoryNeed; ///< of the work, on each card
     bool display = false;                ///< a display hangs on one of the cards, whatever the processor has
+    bool ecc = false;                    ///< the work asks for memory that corrects errors
     std::optional<Gigabytes> dataset;    ///< that the machine's drives must hold
     std::optional<Money> budget;         ///< for all that is not owned
     Excursions excursions = Excursions::Measured;

@@ -89,13 +89,14 @@ void readUse(JsonReader &reader, Use &use)
     use.processorLoad = quantityOf<Watts>(reader, "processor_load_w"_L1, 0, 2000);
     use.memoryNeed = quantityOf<Gibibytes>(reader, "memory_need_gib"_L1, 0, 10'000);
     use.display = reader.flag("display"_L1).value_or(false);
+    use.ecc = reader.flag("ecc"_L1).value_or(false);
     use.dataset = quantityOf<Gigabytes>(reader, "dataset_gb"_L1, 0, 100'000'000);
     reader.object("budget"_L1, [&](JsonReader &entry) {
         use.budget = Money{entry.number("amount"_L1, 0, 1e9).value_or(0), entry.text("currency"_L1, 3)};
     });
     readExcursions(reader, use);
     use.extra = unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1,
-                                             "dataset_gb"_L1, "budget"_L1, "excursions"_L1});
+                                             "ecc"_L1, "dataset_gb"_L1, "budget"_L1, "excursions"_L1});
 }
 
 QJsonObject siteToJson(const Site &site)
@@ -133,6 +134,8 @@ QJsonObject useToJson(const Use &use)
         object.insert("memory_need_gib"_L1, use.memoryNeed->value());
     if (use.display)
         object.insert("display"_L1, true);
+    if (use.ecc)
+        object.insert("ecc"_L1, true);
     if (use.dataset)
         object.insert("dataset_gb"_L1, use.dataset->value());
     if (use.budget)

@@ -102,10 +102,13 @@ struct Board : Part
     Figure<int> memorySlots;
     Figure<Gibibytes> memoryMax;
     Figure<QStringList> processorFamilies;
-    Figure<QStringList> updatedFamilies; ///< those that need a later firmware than the board's first
-    Figure<QString> memoryModule;        ///< "udimm", "rdimm", "udimm/rdimm"
-    Figure<bool> onboardVideo;           ///< a graphics controller of its own, with a socket for a display
+    Figure<QStringList> updatedFamilies;  ///< those that need a later firmware than the board's first
+    Figure<QStringList> excludedFamilies; ///< of the socket, and the vendor says that the board does not take them
+    Figure<bool> familiesWhole;           ///< processorFamilies is the vendor's whole list: it excludes all others
+    Figure<QString> memoryModule;         ///< "udimm", "rdimm", "udimm/rdimm"
+    Figure<bool> onboardVideo;            ///< a graphics controller of its own, with a socket for a display
     Figure<ConnectorCounts> powerInputs;
+    Figure<int> m2Slots; ///< places for drives, whether or not they stand among the connectors
 
     std::optional<int> uplinkWidth, uplinkGeneration; ///< of the chipset
     std::vector<Connector> connectors;
@@ -116,6 +119,10 @@ struct Board : Part
     SourceIndex laneSource = NoSource;
     SourceIndex positionSource = NoSource;
 
+    /// M.2 connectors among `connectors`.
+    [[nodiscard]] int listedM2() const;
+    /// All of the board: those that are listed, or the figure where it is more; nullopt where it has neither.
+    [[nodiscard]] std::optional<int> m2Count() const;
     /// Index of the connector with this label; -1 when there is none.
     [[nodiscard]] int connectorIndex(QStringView label) const;
 };

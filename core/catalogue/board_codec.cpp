@@ -118,6 +118,8 @@ void readBifurcation(JsonReader &reader, Connector &connector)
 
 void readConnector(JsonReader &reader, Board &board)
 {
+    reader.only({"label"_L1, "kind"_L1, "position"_L1, "length"_L1, "open"_L1, "width"_L1, "generation"_L1,
+                 "upstream"_L1, "drives"_L1, "bifurcation"_L1});
     Connector connector;
     connector.label = reader.text("label"_L1, 60);
     if (board.connectorIndex(connector.label) >= 0)
@@ -166,6 +168,7 @@ void readRowUpstreams(JsonReader &reader, const Board &board, std::size_t count,
 
 void readRow(JsonReader &reader, const Board &board, SharingGroup &group)
 {
+    reader.only({"when"_L1, "widths"_L1, "generations"_L1, "upstreams"_L1, "basis"_L1});
     GroupRow row;
     row.when = readWhen(reader, board);
     row.basis = readBasis(reader, group.basis);
@@ -182,6 +185,7 @@ void readRow(JsonReader &reader, const Board &board, SharingGroup &group)
 
 void readGroup(JsonReader &reader, Board &board)
 {
+    reader.only({"when"_L1, "connectors"_L1, "rows"_L1, "losers"_L1, "basis"_L1, "page"_L1});
     SharingGroup group;
     group.when = readWhen(reader, board);
     group.basis = readBasis(reader, Basis::Read);
@@ -196,6 +200,7 @@ void readGroup(JsonReader &reader, Board &board)
 
 void readSetting(JsonReader &reader, Board &board)
 {
+    reader.only({"id"_L1, "label"_L1, "values"_L1});
     Setting setting{reader.text("id"_L1, 60), reader.text("label"_L1),
                     reader.texts("values"_L1, 8).value_or(QStringList())};
     if (setting.values.size() < 2)
@@ -205,6 +210,7 @@ void readSetting(JsonReader &reader, Board &board)
 
 void readSwitch(JsonReader &reader, Board &board)
 {
+    reader.only({"label"_L1, "upstream"_L1, "width"_L1, "generation"_L1});
     Switch found;
     found.label = reader.text("label"_L1, 60);
     found.upstream = readUpstream(reader, board);
@@ -293,6 +299,7 @@ const QStringList &laneGraphKeys()
 void readLaneGraph(JsonReader &reader, Board &board)
 {
     reader.object("uplink"_L1, [&](JsonReader &uplink) {
+        uplink.only({"width"_L1, "generation"_L1});
         board.uplinkWidth = uplink.integer("width"_L1, 1, 16);
         board.uplinkGeneration = uplink.integer("generation"_L1, 1, 7);
     });
@@ -301,6 +308,7 @@ void readLaneGraph(JsonReader &reader, Board &board)
     reader.objects("connectors"_L1, MostConnectors, [&](JsonReader &entry) { readConnector(entry, board); });
     reader.objects("groups"_L1, MostConnectors, [&](JsonReader &entry) { readGroup(entry, board); });
     reader.objects("effects"_L1, MostConnectors, [&](JsonReader &entry) {
+        entry.only({"when"_L1, "off"_L1, "page"_L1});
         BoardEffect effect{readWhen(entry, board), entry.texts("off"_L1, 32).value_or(QStringList()),
                            entry.textOr("page"_L1, {})};
         board.effects.push_back(std::move(effect));

@@ -24,6 +24,21 @@ std::optional<Kind> kindFromKey(QStringView name)
     return std::nullopt;
 }
 
+int Board::listedM2() const
+{
+    return static_cast<int>(std::count_if(connectors.begin(), connectors.end(), [](const Connector &connector) {
+        return connector.kind == ConnectorKind::M2;
+    }));
+}
+
+std::optional<int> Board::m2Count() const
+{
+    const int listed = listedM2();
+    if (m2Slots)
+        return std::max(*m2Slots, listed);
+    return listed > 0 ? std::optional(listed) : std::nullopt;
+}
+
 int Board::connectorIndex(QStringView label) const
 {
     const auto found = std::find_if(connectors.begin(), connectors.end(),

@@ -169,6 +169,7 @@ QDate readDay(JsonReader &reader)
 void readPrices(JsonReader &reader, Part &part, const Catalogue &catalogue)
 {
     reader.objects("prices"_L1, 1000, [&](JsonReader &entry) {
+        entry.only({"amount"_L1, "currency"_L1, "date"_L1, "basis"_L1, "condition"_L1, "source"_L1});
         Price price;
         price.money.amount = entry.number("amount"_L1, 0.01, 1'000'000'000).value_or(0);
         price.money.currency = readCurrency(entry);
@@ -184,18 +185,38 @@ void readPrices(JsonReader &reader, Part &part, const Catalogue &catalogue)
     });
 }
 
-void refuseUnknownKeys(JsonReader &reader, Kind kind)
+bool isKeyOf(Kind kind, const QString &key)
 {
     static const QStringList common{u"id"_s,      u"name"_s,   u"vendor"_s, u"part_number"_s, u"aliases"_s,
                                     u"sources"_s, u"prices"_s, u"notes"_s,  u"explained"_s};
-    for (const QString &key : reader.raw().keys()) {
-        if (common.contains(key) || findField(kind, key))
-            continue;
-        if (kind == Kind::Motherboard && laneGraphKeys().contains(key))
-            continue;
-        return reader.complain(
-            {}, PartFormat::tr("has the field \"%1\", which %2 do not have.").arg(key, QString(kindKey(kind))));
+    return common.contains(key) || findField(kind, key) || (kind == Kind::Motherboard && laneGraphKeys().contains(key));
+}
+
+void refuseUnknown(JsonReader &reader, Kind kind, const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        if (!isKeyOf(kind, key))
+            return reader.complain(
+                {}, PartFormat::tr("has the field \"%1\", which %2 do not have.").arg(key, QString(kindKey(kind))));
     }
+}
+
+/// A field that is misspelt in "sources" or "explained" speaks for nothing.
+void refuseUnknownKeys(JsonReader &reader, Kind kind)
+{
+    static const QRegularExpression end(u"[.\\[]"_s);
+    refuseUnknown(reader, kind, reader.raw().keys());
+    reader.object("sources"_L1, [&](JsonReader &sources) {
+        QStringList keys = sources.raw().keys();
+        keys.removeAll(u"*"_s);
+        refuseUnknown(sources, kind, keys);
+    });
+    reader.object("explained"_L1, [&](JsonReader &reasons) {
+        QStringList keys; // "connectors.M2_1" and "groups[0].losers" belong to their list
+        for (const QString &key : reasons.raw().keys())
+            keys << key.section(end, 0, 0);
+        refuseUnknown(reasons, kind, keys);
+    });
 }
 
 void readBoard(JsonReader &reader, Board &board, const SourceMap &sources, const Catalogue &catalogue)
@@ -216,6 +237,8 @@ PartHandle readPart(JsonReader &reader, Kind kind, const Catalogue &catalogue, O
     static const QRegularExpression idForm(u"^[a-z0-9][a-z0-9.-]{0,119}$"_s);
     const std::shared_ptr<Part> part = emptyPart(kind);
     part->origin = origin;
+    if (origin == Origin::File) // of a later version
+        reader.forgiveUnknownKeys();
     part->id = reader.text("id"_L1, 120);
     if (!idForm.match(part->id).hasMatch())
         reader.complain(
@@ -255,6 +278,7 @@ Source readSource(JsonReader &reader)
 
 Rate readRate(JsonReader &reader, const Catalogue &catalogue)
 {
+    reader.only({"currency"_L1, "per_usd"_L1, "date"_L1, "source"_L1});
     Rate rate;
     rate.currency = readCurrency(reader);
     if (rate.currency == "USD"_L1)
@@ -295,6 +319,32 @@ void readRates(JsonReader &reader, Catalogue &into, Origin origin)
     });
 }
 
+void refuseUnknownLists(JsonReader &reader)
+{
+    reader.only({"rigwright_parts"_L1,
+                 "sources"_L1,
+                 "rates"_L1,
+                 "speeds"_L1,
+                 "power_curves"_L1,
+                 "price_index"_L1,
+                 kindKey(Kind::Gpu),
+                 kindKey(Kind::Card),
+                 kindKey(Kind::Processor),
+                 kindKey(Kind::Motherboard),
+                 kindKey(Kind::Supply),
+                 kindKey(Kind::Case),
+                 kindKey(Kind::Cooler),
+                 kindKey(Kind::Fan),
+                 kindKey(Kind::Memory),
+                 kindKey(Kind::Drive),
+                 kindKey(Kind::Network),
+                 kindKey(Kind::Bridge),
+                 kindKey(Kind::Riser),
+                 kindKey(Kind::Switch),
+                 kindKey(Kind::Cable),
+                 kindKey(Kind::System)});
+}
+
 void readFile(JsonReader &reader, Catalogue &into, Origin origin)
 {
     const int version = reader.integer("rigwright_parts"_L1, 0, 1'000'000).value_or(0);
@@ -305,7 +355,11 @@ void readFile(JsonReader &reader, Catalogue &into, Origin origin)
         return reader.complain(
             "rigwright_parts"_L1,
             PartFormat::tr("is %1: this file was written for a newer version of Rigwright.").arg(version));
+    if (origin == Origin::File)
+        reader.forgiveUnknownKeys();
+    refuseUnknownLists(reader);
     reader.objects("sources"_L1, MostParts, [&](JsonReader &entry) {
+        entry.only({"id"_L1, "title"_L1, "publisher"_L1, "date"_L1, "url"_L1, "licence"_L1, "kind"_L1});
         Source source = readSource(entry);
         if (into.sourceIndex(source.id) == NoSource)
             into.sources.push_back(std::move(source));

@@ -36,6 +36,8 @@ void readSettingCondition(JsonReader &reader, const Board &board, BoardCondition
 
 BoardCondition readCondition(JsonReader &reader, const Board &board)
 {
+    reader.only({"processor_lanes"_L1, "processor_families"_L1, "processors"_L1, "setting"_L1, "occupied"_L1,
+                 "empty"_L1, "drive"_L1, "card_width_max"_L1, "cards_min"_L1});
     BoardCondition condition;
     for (const std::optional<int> lanes : reader.integersOrNulls("processor_lanes"_L1, 8, 1, 256))
         condition.processorLanes.push_back(lanes.value_or(0));

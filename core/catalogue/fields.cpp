@@ -182,9 +182,12 @@ constexpr std::array BoardFields{
     field<&Board::memoryMax>("memory_max_gib", 4, 16384),
     field<&Board::processorFamilies>("processor_families"),
     field<&Board::updatedFamilies>("updated_families"),
+    field<&Board::excludedFamilies>("excluded_families"),
+    field<&Board::familiesWhole>("families_whole"),
     word<&Board::memoryModule>("memory_module", "udimm rdimm udimm/rdimm"),
     field<&Board::onboardVideo>("onboard_video"),
     field<&Board::powerInputs>("power_inputs", 0, 6),
+    field<&Board::m2Slots>("m2_slots", 0, 24),
 };
 
 constexpr std::array SupplyFields{

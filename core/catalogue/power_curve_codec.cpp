@@ -42,6 +42,7 @@ void readPoints(JsonReader &entry, PowerCurve &curve)
 void readPowerCurves(JsonReader &reader, Catalogue &into)
 {
     reader.objects("power_curves"_L1, MostCurves, [&](JsonReader &entry) {
+        entry.only({"gpu"_L1, "workload"_L1, "kind"_L1, "cards"_L1, "points"_L1, "source"_L1});
         PowerCurve curve;
         curve.gpu = entry.text("gpu"_L1, 120);
         curve.workload = entry.text("workload"_L1);

@@ -23,6 +23,7 @@ constexpr int MostYears = 300;
 void readPriceIndex(JsonReader &reader, Catalogue &into)
 {
     reader.objects("price_index"_L1, MostYears, [&](JsonReader &entry) {
+        entry.only({"year"_L1, "value"_L1, "source"_L1});
         IndexYear year;
         const std::optional<int> number = entry.integer("year"_L1, 1900, 2200);
         const std::optional<double> value = entry.number("value"_L1, 0.01, 1e6);

@@ -32,6 +32,7 @@ QString wordOr(JsonReader &entry, QLatin1StringView key, const QStringList &word
 void readSpeeds(JsonReader &reader, Catalogue &into)
 {
     reader.objects("speeds"_L1, MostSpeeds, [&](JsonReader &entry) {
+        entry.only({"gpu"_L1, "times"_L1, "of"_L1, "work"_L1, "model"_L1, "precision"_L1, "source"_L1});
         SpeedRatio ratio;
         ratio.gpu = entry.text("gpu"_L1, 120);
         ratio.of = entry.text("of"_L1, 120);

@@ -37,10 +37,13 @@
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/last_slot_overhang.h"
 #include "core/checks/m2_count.h"
+#include "core/checks/m2_link.h"
 #include "core/checks/m2_takes_lanes.h"
 #include "core/checks/memory_per_card.h"
 #include "core/checks/memory_slots.h"
+#include "core/checks/memory_speed.h"
 #include "core/checks/memory_type.h"
+#include "core/checks/missing_part.h"
 #include "core/checks/mixed_cards.h"
 #include "core/checks/network_for_eight.h"
 #include "core/checks/no_display_output.h"
@@ -136,11 +139,13 @@ const std::array Checks{
     checks::socket::check,
     checks::memory_type::check,
     checks::incomplete::check,
+    checks::missing_part::check,
     checks::firmware_version::check,
     checks::no_display_output::check,
     checks::cores_per_card::check,
     checks::single_thread::check,
     checks::memory_slots::check,
+    checks::memory_speed::check,
     checks::memory_per_card::check,
     checks::ecc::check,
     checks::vram_floor::check,
@@ -151,6 +156,7 @@ const std::array Checks{
     checks::data_centre_licence::check,
     checks::accelerator_support::check,
     checks::m2_count::check,
+    checks::m2_link::check,
     checks::sata_off::check,
     checks::dataset_fits::check,
     checks::network_for_eight::check,

@@ -8,6 +8,13 @@ namespace rig::checks::circuit {
 
 namespace {
 
+Variant variantOf(bool aboveBreaker, bool supply)
+{
+    if (supply)
+        return aboveBreaker ? Variant::AboveBreaker : Variant::AboveLasting;
+    return aboveBreaker ? Variant::AboveBreakerWithAny : Variant::AboveLastingWithAny;
+}
+
 Finding over(const Situation &situation, Watts wall, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
@@ -24,11 +31,11 @@ Finding over(const Situation &situation, Watts wall, Severity severity, Variant 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
+    const bool supply = !situation.machine.supplies.empty();
     const PowerVerdict verdict = wallVerdict(situation.machine, power, situation.site.circuit, Watts(0));
     if (verdict.strain == Strain::Over)
-        findings.push_back(
-            over(situation, power.wallAtLeast, *verdict.severity,
-                                verdict.severity == Severity::Blocker ? Variant::AboveBreaker : Variant::AboveLasting));
+        findings.push_back(over(situation, power.wallAtLeast, *verdict.severity,
+                                variantOf(verdict.severity == Severity::Blocker, supply)));
     else if (verdict.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
 }

@@ -7,7 +7,10 @@ namespace rig::checks::circuit {
 
 enum class Variant {
     AboveBreaker, ///< above the breaker's rating
-    AboveLasting  ///< above what the circuit carries for hours
+    AboveLasting, ///< above what the circuit carries for hours
+    // Without a supply its losses are not known: the draw is what the best would take.
+    AboveBreakerWithAny, ///< above the breaker's rating with any supply
+    AboveLastingWithAny  ///< above what the circuit carries for hours with any supply
 };
 
 inline constexpr CheckId<Variant> Id{"power.circuit"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/connector_dark.h"
-
+#include "core/checks/m2_places.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -30,8 +30,13 @@ bool needsPlace(const Device &device, const Board &board)
 
 void checkUnplaced(const Situation &situation, std::vector<Finding> &findings)
 {
+    const M2Places places = m2Places(situation.machine);
+    // Of connectors that the list leaves out storage.m2-count says whether they are enough.
+    const bool elsewhere = !places.known || places.unlisted > 0;
     for (const Device &device : situation.machine.devices) {
         if (device.connector >= 0 || !needsPlace(device, *situation.machine.board->part))
+            continue;
+        if (elsewhere && wantsM2(device) && !device.badConnector)
             continue;
         Finding finding =
             begin(Id, Severity::Blocker, device.badConnector ? Variant::NoSuchConnector : Variant::Unplaced);

@@ -75,8 +75,19 @@ void useOfEcc(const Situation &situation, const Kit &kit, std::vector<Finding> &
         findings.push_back(unknown(Id, kit.item, "ecc"));
     else if (!processor.part->ecc)
         findings.push_back(unknown(Id, processor.item, "ecc"));
+    else if (situation.use.ecc)
+        findings.push_back(said(Severity::Caution, Variant::AskedForUnused, kit, processor.item));
     else
         findings.push_back(said(Severity::Note, Variant::Unused, kit, processor.item));
+}
+
+/// The work asks for ECC, and the memory is without.
+void askedFor(const Kit &kit, std::vector<Finding> &findings)
+{
+    if (!kit.part->ecc)
+        findings.push_back(unknown(Id, kit.item, "ecc"));
+    else if (!*kit.part->ecc)
+        findings.push_back(said(Severity::Caution, Variant::AskedForMissing, kit, 0));
 }
 
 void manyCards(const Kit &kit, int cards, std::vector<Finding> &findings)
@@ -99,7 +110,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!modulesFit(situation, kit, findings))
             continue;
         useOfEcc(situation, kit, findings);
-        if (cards >= ManyCards)
+        if (situation.use.ecc)
+            askedFor(kit, findings);
+        else if (cards >= ManyCards)
             manyCards(kit, cards, findings);
     }
 }

@@ -6,10 +6,12 @@
 namespace rig::checks::ecc {
 
 enum class Variant {
-    Registered,      ///< registered memory on a board for unbuffered
-    Unbuffered,      ///< the other way round
-    Unused,          ///< ECC of no use
-    ManyCardsWithout ///< many cards without ECC
+    Registered,       ///< registered memory on a board for unbuffered
+    Unbuffered,       ///< the other way round
+    Unused,           ///< ECC of no use
+    ManyCardsWithout, ///< many cards without ECC
+    AskedForMissing,  ///< the work asks for it, and the memory has none
+    AskedForUnused    ///< the work asks for it, and the processor does not use it
 };
 
 inline constexpr CheckId<Variant> Id{"platform.ecc"};

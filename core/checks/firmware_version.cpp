@@ -1,56 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/firmware_version.h"
-
+#include "core/checks/processor_list.h"
 #include "core/checks/support.h"
-
-#include <algorithm>
-#include <array>
-#include <string_view>
-
-using namespace Qt::StringLiterals;
 
 namespace rig::checks::firmware_version {
 
 namespace {
-
-/// Generations that share a socket and never a board. Only these are a blocker: a list that does not name a generation
-/// may be older than it.
-struct Parted
-{
-    std::string_view chipset; ///< of the board; empty: told by a generation that it takes
-    std::string_view takes;
-    std::string_view never;
-};
-
-constexpr std::array PartedBoards{
-    // Intel, September 2017: Coffee Lake works with the 300 series only, and the 300 series takes nothing older.
-    Parted{"", "core-6", "core-8"},
-    Parted{"", "core-6", "core-9"},
-    Parted{"", "core-7", "core-8"},
-    Parted{"", "core-7", "core-9"},
-    Parted{"", "core-8", "core-6"},
-    Parted{"", "core-8", "core-7"},
-    Parted{"", "core-9", "core-6"},
-    Parted{"", "core-9", "core-7"},
-    // AMD, May 2020: chart of the AM4 chipsets and processors.
-    Parted{"X570", "", "ryzen-1000"},
-    Parted{"B550", "", "ryzen-1000"},
-    Parted{"B550", "", "ryzen-2000"},
-};
-
-bool isParted(const Board &board, const QString &family)
-{
-    return std::any_of(PartedBoards.begin(), PartedBoards.end(), [&](const Parted &parted) {
-        const auto is = [](const QString &text, std::string_view word) {
-            return text == QLatin1StringView(word.data(), static_cast<qsizetype>(word.size()));
-        };
-        if (!is(family, parted.never))
-            return false;
-        return parted.takes.empty() ? is(board.chipset.valueOr({}), parted.chipset)
-                                    : board.processorFamilies->contains(QLatin1StringView(
-                                          parted.takes.data(), static_cast<qsizetype>(parted.takes.size())));
-    });
-}
 
 Finding said(Severity severity, Variant variant, const Placed<Processor> &processor, const Situation &situation)
 {
@@ -64,26 +19,27 @@ void check(const Placed<Processor> &processor, const Situation &situation, std::
     const Board &board = *situation.machine.board->part;
     if (processor.part->socket && board.socket && *processor.part->socket != *board.socket)
         return; // platform.socket says it
-    if (!board.processorFamilies && !board.updatedFamilies) {
-        findings.push_back(unknown(Id, boardItem(situation), "processor_families"));
+    const auto missing = [&](ItemId item, const char *figure) { findings.push_back(unknown(Id, item, figure)); };
+    switch (takenBy(board, *processor.part)) {
+    case Taken::Yes:
         return;
-    }
-    if (!processor.part->family) {
-        findings.push_back(unknown(Id, processor.item, "family"));
-        return;
-    }
-    const QString &family = *processor.part->family;
-    if (board.updatedFamilies && board.updatedFamilies->contains(family)) {
+    case Taken::WithUpdate:
         findings.push_back(said(Severity::Caution, Variant::LaterFirmware, processor, situation));
-    } else if (!board.processorFamilies) {
-        findings.push_back(unknown(Id, boardItem(situation), "processor_families"));
-    } else if (!board.processorFamilies->contains(family)) {
-        const bool never = isParted(board, family);
-        findings.push_back(said(never ? Severity::Blocker : Severity::Caution,
-                                never ? Variant::NeverTogether : Variant::NotListed, processor, situation));
-    } else if (!board.updatedFamilies && board.processorFamilies->front() != family) {
-        // The first that is listed is the one that the board came with.
-        findings.push_back(unknown(Id, boardItem(situation), "updated_families"));
+        return;
+    case Taken::Listed:
+        return missing(boardItem(situation), "updated_families");
+    case Taken::Excluded:
+        findings.push_back(said(Severity::Blocker, Variant::Excluded, processor, situation));
+        return;
+    case Taken::NeverMade:
+        findings.push_back(said(Severity::Blocker, Variant::NeverMade, processor, situation));
+        return;
+    case Taken::Unlisted:
+        return missing(boardItem(situation), "families_whole");
+    case Taken::NoList:
+        return missing(boardItem(situation), "processor_families");
+    case Taken::NoFamily:
+        return missing(processor.item, "family");
     }
 }
 
@@ -98,9 +54,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{Id,
-                  "The generations of processors that the board's maker lists, and those that its first "
-                  "firmware did not know. Intel, "
-                  "2017: Coffee Lake goes with the 300 series only; AMD's chart of AM4 chipsets, 2020",
+                  "The generations of processors that the board's maker lists or excludes, and those that "
+                  "its first firmware did not know. Intel, 2017: Coffee Lake goes with the 300 series only; "
+                  "AMD's chart of AM4 chipsets, 2020; AMD, 2023: WRX90 is for Threadripper PRO",
                   run};
 
 } // namespace rig::checks::firmware_version

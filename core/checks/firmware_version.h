@@ -7,8 +7,8 @@ namespace rig::checks::firmware_version {
 
 enum class Variant {
     LaterFirmware, ///< a later firmware than the first
-    NotListed,     ///< the list does not name the generation
-    NeverTogether  ///< it never goes together
+    Excluded,      ///< the board's list excludes the generation
+    NeverMade      ///< the chipset never goes with it
 };
 
 inline constexpr CheckId<Variant> Id{"platform.firmware-version"};

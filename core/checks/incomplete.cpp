@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/incomplete.h"
-
+#include "core/checks/missing_part.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::incomplete {
@@ -19,7 +19,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         say("processors", findings);
     if (!machine.board)
         say("motherboards", findings);
-    if (machine.memory.empty())
+    if (machine.memory.empty() && !isOtherwiseWhole(machine)) // else it was forgotten: platform.missing-part
         say("memory", findings);
     if (machine.supplies.empty())
         say("supplies", findings);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/m2_count.h"
-
+#include "core/checks/m2_places.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -17,7 +17,6 @@ struct Count
     int wanted = 0; ///< drives, and adapters that plug into an M.2 connector
     int formless = 0;
     int offered = 0;
-    int onBoard = 0;
     QVarLengthArray<ItemId, 4> drives;
     MissingFigure missing; ///< a drive's form, or what an adapter offers
 };
@@ -31,17 +30,15 @@ void missing(Count &count, const Device &device, const char *figure)
 Count countOf(const Machine &machine)
 {
     Count count;
-    for (const Connector &connector : machine.board->part->connectors)
-        count.onBoard += connector.kind == ConnectorKind::M2 ? 1 : 0;
-    count.offered = count.onBoard;
+    count.offered = machine.board->part->m2Count().value_or(0);
     for (const Device &device : machine.devices) {
         if (device.isAdapter()) {
-            count.wanted += device.plug().startsWith("m2"_L1) ? 1 : 0;
+            count.wanted += wantsM2(device) ? 1 : 0;
             count.offered += device.gives().startsWith("m2"_L1) ? device.outputs() : 0;
         }
         if (!device.isDrive())
             continue;
-        if (device.drive->form.valueOr({}).startsWith("m2"_L1)) {
+        if (wantsM2(device)) {
             ++count.wanted;
             count.drives.push_back(device.item);
         } else if (!device.drive->form && device.drive->bus.valueOr(u"nvme"_s) == "nvme"_L1) {
@@ -68,9 +65,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const Count count = countOf(situation.machine);
     if (count.wanted + count.formless <= count.offered)
         return;
-    if (count.onBoard == 0) {
+    if (!situation.machine.board->part->m2Count()) {
         // A list without any: whether the board has none, or they were not read, it does not say.
-        findings.push_back(unknown(Id, boardItem(situation), "connectors"));
+        findings.push_back(unknown(Id, boardItem(situation), "m2_slots"));
         return;
     }
     if (count.wanted <= count.offered) {

@@ -112,12 +112,15 @@ Watts sureWorstAtWall(const Power &power)
 
 PowerVerdict wallVerdict(const Machine &machine, const Power &power, const Circuit &circuit, Watts other)
 {
-    if (machine.supplies.empty() || power.feeds.empty())
+    const bool supply = !machine.supplies.empty();
+    if (supply && power.feeds.empty())
         return {};
     if (power.wallAtLeast / PowerFactor + other > circuit.rating())
         return isOver(Severity::Blocker);
     if (power.wallAtLeast + other > circuit.continuous())
         return isOver(Severity::Caution);
+    if (!supply)
+        return {}; // how much it loses decides
     if (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous())
         return isUnknown(MissingForPower::Efficiency);
     return power.training.complete ? isFine : isUnknown(MissingForPower::Draw);

@@ -6,7 +6,8 @@
 namespace rig::checks {
 
 /// How a draw stands to what carries it. The checks power.* and all that shows a draw beside its limit ask here; a
-/// machine without a supply is not judged, nor are the peaks and the wall of one without a card.
+/// machine without a supply is not judged, but for a wall that is too weak with the best supply; nor are the peaks and
+/// the wall of one without a card.
 
 enum class Strain {
     NotJudged,

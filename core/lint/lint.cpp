@@ -57,11 +57,15 @@ template <class T> void append(std::vector<T> &to, std::vector<T> from)
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
-/// The part's reason for a field, or for what the field belongs to: "connectors" speaks for "connectors.M2_1".
+/// The part's reason for a field, or for what the field belongs to: "connectors" speaks for "connectors.M2_1", "groups"
+/// and "groups[0]" for "groups[0].losers".
 QString reasonFor(const Part &part, const QString &field)
 {
-    const QString whole = part.explained.value(field);
-    return whole.isEmpty() ? part.explained.value(field.section(u'.', 0, 0)) : whole;
+    for (const QString &key : {field, field.section(u'.', 0, 0), field.section(u'[', 0, 0)}) {
+        if (const QString reason = part.explained.value(key); !reason.isEmpty())
+            return reason;
+    }
+    return {};
 }
 
 /// A warning that its part accounts for is told as explained.
@@ -91,6 +95,7 @@ std::vector<Complaint> lintKind(const Part &part, const Catalogue &catalogue)
         return lintProcessor(static_cast<const Processor &>(part));
     case Kind::Motherboard:
         complaints = lintBoard(static_cast<const Board &>(part), catalogue);
+        append(complaints, lintGroups(static_cast<const Board &>(part), catalogue));
         append(complaints, lintLanes(static_cast<const Board &>(part), catalogue));
         return complaints;
     case Kind::Supply:
@@ -136,6 +141,7 @@ std::vector<Complaint> lint(const std::vector<PartHandle> &parts, const Catalogu
         seen.insert(part->id);
         append(complaints, lintPart(*part, catalogue));
         append(complaints, lintKind(*part, catalogue));
+        append(complaints, lintPlatform(*part, catalogue));
     }
     append(complaints, lintDuplicates(parts, catalogue));
     explain(complaints, catalogue);

@@ -39,9 +39,14 @@ struct Complaint
 [[nodiscard]] std::vector<Complaint> lintOther(const Part &part, const Catalogue &catalogue);
 /// Names, aliases and part numbers that belong to another part of the same kind.
 [[nodiscard]] std::vector<Complaint> lintDuplicates(const std::vector<PartHandle> &parts, const Catalogue &catalogue);
-/// Sharing groups: connectors that exist, widths within them, rows most generous first; positions in order; no
-/// generation beyond what the socket's processors have.
+/// Connectors, positions in order, labels that stand twice; no generation beyond what the socket's processors have.
 [[nodiscard]] std::vector<Complaint> lintBoard(const Board &board, const Catalogue &catalogue);
+/// Sharing groups: connectors that exist, widths within them, rows most generous first, rows that no machine takes, and
+/// losers where the rows leave open which connector goes dark.
+[[nodiscard]] std::vector<Complaint> lintGroups(const Board &board, const Catalogue &catalogue);
+/// Sockets and families of processors that no part of the catalogue has: of boards, coolers and processors. Silent in a
+/// catalogue without processors.
+[[nodiscard]] std::vector<Complaint> lintPlatform(const Part &part, const Catalogue &catalogue);
 /// Lanes are conserved: with each processor of the catalogue that the board takes, every combination of occupied
 /// connectors is dealt, and none may take more lanes from a processor than it has.
 [[nodiscard]] std::vector<Complaint> lintLanes(const Board &board, const Catalogue &catalogue);

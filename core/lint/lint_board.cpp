@@ -4,7 +4,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -29,8 +28,7 @@ public:
         for (const Connector &connector : m_board.connectors)
             lookAt(connector);
         lookAtPositions();
-        for (std::size_t i = 0; i < m_board.groups.size(); ++i)
-            lookAt(m_board.groups[i], u"groups[%1]"_s.arg(i));
+        lookAtLabels();
         for (std::size_t i = 0; i < m_board.effects.size(); ++i)
             lookAt(m_board.effects[i], u"effects[%1]"_s.arg(i));
         return std::move(m_complaints);
@@ -40,6 +38,27 @@ private:
     void add(Fault severity, const QString &field, const QString &message)
     {
         m_complaints.push_back({severity, m_board.id, field, message});
+    }
+
+    /// Conditions and upstreams name switches and settings by these.
+    void lookAtLabels()
+    {
+        QSet<QString> switches;
+        for (std::size_t i = 0; i < m_board.switches.size(); ++i) {
+            if (switches.contains(m_board.switches[i].label))
+                add(Fault::Error, u"switches[%1]"_s.arg(i),
+                    Lint::tr("has the label \"%1\" of another switch; a label belongs to one.")
+                        .arg(m_board.switches[i].label));
+            switches.insert(m_board.switches[i].label);
+        }
+        QSet<QString> settings;
+        for (std::size_t i = 0; i < m_board.settings.size(); ++i) {
+            if (settings.contains(m_board.settings[i].id))
+                add(Fault::Error, u"settings[%1]"_s.arg(i),
+                    Lint::tr("has the id \"%1\" of another setting; an id belongs to one.")
+                        .arg(m_board.settings[i].id));
+            settings.insert(m_board.settings[i].id);
+        }
     }
 
     void lookAt(const Connector &connector)
@@ -109,74 +128,6 @@ private:
         if (downwards > 0 && upwards > 0)
             add(Fault::Warning, u"connectors"_s,
                 Lint::tr("are not in the order of their places: the slots go down and up again."));
-    }
-
-    void lookAt(const SharingGroup &group, const QString &field)
-    {
-        const auto exists = [&](int connector) {
-            return connector >= 0 && connector < static_cast<int>(m_board.connectors.size());
-        };
-        if (!std::all_of(group.connectors.begin(), group.connectors.end(), exists) ||
-            !std::all_of(group.losers.begin(), group.losers.end(), exists))
-            return add(Fault::Error, field, Lint::tr("names a connector that the board does not have."));
-        if (group.connectors.empty() || group.rows.empty())
-            return add(Fault::Error, field, Lint::tr("needs connectors and rows."));
-        for (std::size_t row = 0; row < group.rows.size(); ++row)
-            lookAt(group, row, u"%1.rows[%2]"_s.arg(field, QString::number(row)));
-    }
-
-    void lookAt(const SharingGroup &group, std::size_t index, const QString &field)
-    {
-        const GroupRow &row = group.rows[index];
-        if (row.widths.size() != group.connectors.size())
-            return add(Fault::Error, field, Lint::tr("needs one width for each connector of the group."));
-        for (std::size_t i = 0; i < row.widths.size(); ++i)
-            lookAtWidth(m_board.connectors[static_cast<std::size_t>(group.connectors[i])], row.widths[i], field);
-        for (std::size_t earlier = 0; earlier < index; ++earlier) {
-            if (!hides(group.rows[earlier], row))
-                continue;
-            add(Fault::Error, field,
-                Lint::tr("can never be taken: row %1 comes first and lights the same connectors. The most generous row "
-                         "stands first.")
-                    .arg(earlier + 1));
-            return;
-        }
-    }
-
-    void lookAtWidth(const Connector &connector, int width, const QString &field)
-    {
-        static constexpr std::array known{0, 1, 2, 4, 8, 16};
-        if (std::find(known.begin(), known.end(), width) == known.end())
-            add(Fault::Error, field,
-                Lint::tr("gives %1 the width %2; PCI Express knows 1, 2, 4, 8 and 16.")
-                    .arg(connector.label, QString::number(width)));
-        if (connector.width && width > *connector.width) {
-            add(Fault::Error, field,
-                Lint::tr("gives %1 x%2, more than its own x%3.")
-                    .arg(connector.label, QString::number(width), QString::number(*connector.width)));
-        }
-    }
-
-    /// Whether `later` can never be reached: whatever it lights, `earlier` lights too, whenever it is asked.
-    static bool hides(const GroupRow &earlier, const GroupRow &later)
-    {
-        if (!earlier.when.isEmpty() && !sameCondition(earlier.when, later.when))
-            return false;
-        if (earlier.widths.size() != later.widths.size())
-            return false;
-        for (std::size_t i = 0; i < later.widths.size(); ++i) {
-            if (later.widths[i] > 0 && earlier.widths[i] == 0)
-                return false;
-        }
-        return true;
-    }
-
-    static bool sameCondition(const BoardCondition &a, const BoardCondition &b)
-    {
-        return a.processorLanes == b.processorLanes && a.processorFamilies == b.processorFamilies &&
-               a.processors == b.processors && a.settings == b.settings && a.occupied == b.occupied &&
-               a.empty == b.empty && a.drives == b.drives && a.cardWidthMax == b.cardWidthMax &&
-               a.cardsMin == b.cardsMin;
     }
 
     void lookAt(const BoardEffect &effect, const QString &field)

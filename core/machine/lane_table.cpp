@@ -10,19 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace rig {
 
-namespace {
-
-bool lights(const SharingGroup &group, const GroupRow &row, ConnectorMask wanted)
-{
-    for (std::size_t i = 0; i < group.connectors.size(); ++i) {
-        if (row.widths[i] == 0 && (wanted & bitOf(group.connectors[i])) != 0)
-            return false;
-    }
-    return true;
-}
-
-} // namespace
-
 LaneTable::LaneTable(const Machine &machine) : m_machine(machine), m_board(*machine.board->part)
 {
     for (const auto &processor : machine.processors)
@@ -97,27 +84,17 @@ bool LaneTable::holds(const BoardCondition &when, ConnectorMask occupied) const
     return !when.cardsMin || cardsInSlots(occupied) >= *when.cardsMin;
 }
 
-const GroupRow *LaneTable::firstLighting(const SharingGroup &group, ConnectorMask wanted, ConnectorMask occupied) const
+GroupRows LaneTable::rowsOf(const SharingGroup &group, ConnectorMask occupied) const
 {
+    GroupRows holding;
     for (const GroupRow &row : group.rows) {
-        if (lights(group, row, wanted) && holds(row.when, occupied))
-            return &row;
+        if (!holds(row.when, occupied))
+            continue;
+        if (lights(group, row, occupied))
+            return {&row};
+        holding.push_back(&row);
     }
-    return nullptr;
-}
-
-/// The row that is taken, its losers left dark; null where the table does not print this machine.
-const GroupRow *LaneTable::rowOf(const SharingGroup &group, ConnectorMask occupied) const
-{
-    ConnectorMask wanted = occupied;
-    if (const GroupRow *row = firstLighting(group, wanted, occupied))
-        return row;
-    for (const int loser : group.losers) {
-        wanted &= ~bitOf(loser);
-        if (const GroupRow *row = firstLighting(group, wanted, occupied))
-            return row;
-    }
-    return nullptr;
+    return possibleRows(group, holding, occupied);
 }
 
 void LaneTable::narrow(Allotment &allotment, int groupIndex, int connector, ConnectorMask occupied) const
@@ -126,23 +103,24 @@ void LaneTable::narrow(Allotment &allotment, int groupIndex, int connector, Conn
     const auto place = std::find(group.connectors.begin(), group.connectors.end(), connector);
     if (place == group.connectors.end() || !holds(group.when, occupied))
         return;
-    const GroupRow *row = rowOf(group, occupied);
-    if (!row) {
+    const std::size_t at = static_cast<std::size_t>(place - group.connectors.begin());
+    const GroupRows rows = rowsOf(group, occupied);
+    if (rows.empty() || !allotAlike(rows, at)) {
         allotment.unprinted = true;
         allotment.group = groupIndex;
         return;
     }
-    const std::size_t at = static_cast<std::size_t>(place - group.connectors.begin());
-    if (!allotment.width || row->widths[at] < *allotment.width) {
-        allotment.width = row->widths[at];
+    const GroupRow &row = *rows.front();
+    if (!allotment.width || row.widths[at] < *allotment.width) {
+        allotment.width = row.widths[at];
         allotment.group = groupIndex;
     }
-    if (row->basis == Basis::Inferred)
+    if (row.basis == Basis::Inferred || rows.size() > 1)
         allotment.basis = Basis::Inferred;
-    if (!row->generations.empty() && row->generations[at])
-        allotment.generation = std::min(allotment.generation.value_or(*row->generations[at]), *row->generations[at]);
-    if (!row->upstreams.empty() && row->upstreams[at])
-        allotment.upstream = *row->upstreams[at];
+    if (!row.generations.empty() && row.generations[at])
+        allotment.generation = std::min(allotment.generation.value_or(*row.generations[at]), *row.generations[at]);
+    if (!row.upstreams.empty() && row.upstreams[at])
+        allotment.upstream = *row.upstreams[at];
 }
 
 Allotment LaneTable::allot(int connectorIndex, ConnectorMask occupied) const

@@ -2,16 +2,11 @@
 #pragma once
 
 #include "core/machine/assessment.h"
-
-#include <cstdint>
+#include "core/machine/sharing_rows.h"
 
 namespace rig {
 
 /// Private to the lane model: which row of each sharing group is taken, and what a connector offers by it.
-
-/// Connectors of a board as bits; the format allows 64.
-using ConnectorMask = std::uint64_t;
-[[nodiscard]] constexpr ConnectorMask bitOf(int connector) { return ConnectorMask{1} << connector; }
 
 /// What a connector is left with once every group has spoken.
 struct Allotment
@@ -21,7 +16,7 @@ struct Allotment
     Upstream upstream = FromUnknown;
     Basis basis = Basis::Read;
     int group = -1;
-    bool unprinted = false; ///< a table exists, but not for this machine
+    bool unprinted = false; ///< a table exists, but not for this machine, or it leaves this connector open
 };
 
 /// What a connector or an output offers to the device in it.
@@ -53,9 +48,9 @@ private:
     [[nodiscard]] bool driveHolds(int connector, const QString &bus, ConnectorMask occupied) const;
     [[nodiscard]] bool widthHolds(int connector, int most, ConnectorMask occupied) const;
     [[nodiscard]] int cardsInSlots(ConnectorMask occupied) const;
-    [[nodiscard]] const GroupRow *firstLighting(const SharingGroup &group, ConnectorMask wanted,
-                                                ConnectorMask occupied) const;
-    [[nodiscard]] const GroupRow *rowOf(const SharingGroup &group, ConnectorMask occupied) const;
+    /// The row of the group that is taken, or those that are possible; empty where the table does not print this
+    /// machine.
+    [[nodiscard]] GroupRows rowsOf(const SharingGroup &group, ConnectorMask occupied) const;
     void narrow(Allotment &allotment, int groupIndex, int connector, ConnectorMask occupied) const;
 
     const Machine &m_machine;

@@ -245,6 +245,17 @@ const Device *Machine::deviceAt(int connector) const
     return found == devices.end() ? nullptr : &*found;
 }
 
+namespace {
+
+QString familiesDateOf(const Board &board, const Catalogue &catalogue)
+{
+    const SourceIndex index = board.excludedFamilies ? board.excludedFamilies.source : board.processorFamilies.source;
+    const Source *source = catalogue.source(index);
+    return source ? source->date : QString();
+}
+
+} // namespace
+
 Machine resolve(const Build &build, const Catalogue &catalogue)
 {
     Machine machine;
@@ -258,6 +269,7 @@ Machine resolve(const Build &build, const Catalogue &catalogue)
     findConnectors(machine);
     if (!machine.board)
         return machine;
+    machine.familiesDate = familiesDateOf(*machine.board->part, catalogue);
     for (const Setting &setting : machine.board->part->settings) {
         const qsizetype chosen = setting.values.indexOf(build.settings.value(setting.id));
         machine.settings.push_back(static_cast<int>(std::max<qsizetype>(0, chosen)));

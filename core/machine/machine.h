@@ -70,6 +70,7 @@ struct Machine
     std::vector<Device> devices;
     std::vector<int> settings;      ///< chosen value per Board::settings
     std::vector<ItemId> unresolved; ///< items whose part is not known
+    QString familiesDate;           ///< of the source that says which processors the board takes; empty: not known
 
     [[nodiscard]] const Processor *processor() const
     {

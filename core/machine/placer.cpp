@@ -59,6 +59,8 @@ public:
 
     [[nodiscard]] PlaceScore present()
     {
+        if (m_sorts[1].connectors.size() < m_sorts[1].devices.size())
+            leave(m_sorts[1]); // as best() does: what it leaves out is not held against the present places
         for (std::size_t s = 0; s < m_sorts.size(); ++s) {
             for (const int index : m_sorts[s].devices) {
                 const int connector = m_originals[static_cast<std::size_t>(index)];

@@ -5,8 +5,11 @@
 #include "core/checks/incomplete.h"
 #include "core/checks/memory_per_card.h"
 #include "core/checks/memory_slots.h"
+#include "core/checks/memory_speed.h"
 #include "core/checks/memory_type.h"
+#include "core/checks/missing_part.h"
 #include "core/checks/no_display_output.h"
+#include "core/checks/processor_list.h"
 #include "core/checks/single_thread.h"
 #include "core/checks/socket.h"
 #include "core/words/sentences.h"
@@ -48,42 +51,81 @@ Sentence memoryType(const Finding &finding, const Situation &situation)
             {}};
 }
 
-/// The generation of the processor that is concerned: "ryzen-9000".
-QString familyOf(const Finding &finding, const Situation &situation)
+/// The processor that is concerned; null where the finding names none.
+const Processor *processorOf(const Finding &finding, const Situation &situation)
 {
     const Part *part = finding.subjects.isEmpty() ? nullptr : partOf(finding.subjects[0], situation.machine);
-    return part && part->kind == Kind::Processor ? static_cast<const Processor *>(part)->family.valueOr({}) : QString();
+    return part && part->kind == Kind::Processor ? static_cast<const Processor *>(part) : nullptr;
+}
+
+/// What keeps a generation out of a board, by a list of this date.
+Sentence excluded(const Finding &finding, const Situation &situation, const Board &board, const Processor &processor,
+                  const QString &date)
+{
+    const QString family = processor.family.valueOr({});
+    const QString listed = board.processorFamilies.valueOr({}).join(u", "_s);
+    const QString next =
+        Messages::tr("Take a processor of a generation that the board lists, or a board for this one.");
+    const QString message = Messages::tr("%1 does not work in %2: it fits the socket, and is of a generation (%3) that "
+                                         "the board does not take.",
+                                         "processor, board, generation")
+                                .arg(subject(finding, situation), subject(finding, situation, 1), family);
+    QStringList why;
+    if (!listed.isEmpty())
+        why << Messages::tr("The board takes: %1.", "list of generations").arg(listed);
+    if (!date.isEmpty())
+        why << Messages::tr("So says a list of %1.", "date").arg(date);
+    return {message, (why << next).join(u' ')};
 }
 
 Sentence firmwareVersion(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::firmware_version;
-    const QString processor = subject(finding, situation);
-    const QString board = subject(finding, situation, 1);
-    const QString family = familyOf(finding, situation);
-    const Figure<QStringList> none;
-    const Figure<QStringList> &families =
-        situation.machine.board ? situation.machine.board->part->processorFamilies : none;
-    const QString listed = families.valueOr({}).join(u", "_s);
+    const Processor *processor = processorOf(finding, situation);
+    if (!processor || !situation.machine.board)
+        return {};
+    const Board &board = *situation.machine.board->part;
     switch (finding.variant(said::Id)) {
     case said::Variant::LaterFirmware:
         return {Messages::tr("%1 (%2) needs a later firmware than the one that %3 first came with.",
                              "processor, generation, board")
-                    .arg(processor, family, board),
+                    .arg(subject(finding, situation), processor->family.valueOr({}), subject(finding, situation, 1)),
                 Messages::tr("Ask the shop for a board with new firmware, or look for a button that flashes it without "
                              "a processor.")};
-    case said::Variant::NotListed:
-        return {Messages::tr("What was read of %1 names %2, not the generation of %3 (%4).",
-                             "board, list of generations, processor, generation")
-                    .arg(board, listed, processor, family),
-                Messages::tr("Look for the processor in the list of the board's maker before you buy.")};
-    case said::Variant::NeverTogether:
-        return {Messages::tr("%1 does not work in %2: %3 fits the socket, the board is made for %4.",
-                             "processor, board, generation, list of generations")
-                    .arg(processor, board, family, listed),
-                Messages::tr("Take a processor of a generation that the board lists, or a board for this one.")};
+    case said::Variant::Excluded:
+        return excluded(finding, situation, board, *processor, situation.machine.familiesDate);
+    case said::Variant::NeverMade:
+        return excluded(finding, situation, board, *processor, chipsetListDate(board, *processor));
     }
     return {};
+}
+
+Sentence missingPart(const Finding &finding, const Situation &)
+{
+    namespace said = checks::missing_part;
+    switch (finding.variant(said::Id)) {
+    case said::Variant::NoMemory:
+        return {Messages::tr("The machine has no memory; it does not start."),
+                Messages::tr("All else of a machine is chosen. Add modules that the board takes.")};
+    case said::Variant::NoCooler:
+        return {Messages::tr("The processor has no cooler."),
+                Messages::tr("Add one that fits its socket. Some processors come with one in the box: then leave it "
+                             "out.")};
+    case said::Variant::NoDrive:
+        return {Messages::tr("The machine has no drive to start from."),
+                Messages::tr("Add one, unless it starts over the network or you have one.")};
+    }
+    return {};
+}
+
+Sentence memorySpeed(const Finding &finding, const Situation &)
+{
+    namespace said = checks::memory_speed;
+    return {
+        Messages::tr("%1 modules run at %2 MT/s on AM5, not at %3.", "count, transfers, transfers")
+            .arg(fact(finding, said::Modules), fact(finding, said::SharedTransfers), fact(finding, said::Transfers)),
+        Messages::tr("AMD states no more for two modules on one channel. Two modules of twice the size keep their "
+                     "speed; with four, more than that is luck and may not start.")};
 }
 
 Sentence noDisplayOutput(const Finding &, const Situation &)
@@ -157,6 +199,14 @@ Sentence ecc(const Finding &finding, const Situation &situation)
     case said::Variant::Unused:
         return {Messages::tr("%1 corrects errors (ECC), which %2 does not use.", "memory, processor").arg(kit, other),
                 Messages::tr("The memory works without it; memory without ECC costs less.")};
+    case said::Variant::AskedForMissing:
+        return {Messages::tr("%1 has no ECC, and the work asks for it.", "memory").arg(kit),
+                Messages::tr("Take memory with ECC that board and processor use, or do without it under Site and "
+                             "use.")};
+    case said::Variant::AskedForUnused:
+        return {
+            Messages::tr("The work asks for ECC, and %2 does not use that of %1.", "memory, processor").arg(kit, other),
+            Messages::tr("Errors in memory go unnoticed. Take a processor that uses ECC, on a board for it.")};
     case said::Variant::ManyCardsWithout:
         return {Messages::tr("%1 has no ECC; the guide's machine with eight cards has it.", "memory").arg(kit),
                 Messages::tr("In long runs with much memory a flipped bit goes unnoticed without it.")};
@@ -171,9 +221,12 @@ constexpr std::array PlatformRows{
                QT_TRANSLATE_NOOP("Messages", "Memory of a type that board or processor does not take."), memoryType},
     CheckWords{checks::incomplete::Id, QT_TRANSLATE_NOOP("Messages", "Part not chosen"),
                QT_TRANSLATE_NOOP("Messages", "A part that a whole machine has and this one has not yet."), nullptr},
+    CheckWords{checks::missing_part::Id, QT_TRANSLATE_NOOP("Messages", "Part forgotten"),
+               QT_TRANSLATE_NOOP("Messages", "No memory, no cooler or no drive in a machine that is whole otherwise."),
+               missingPart},
     CheckWords{checks::firmware_version::Id, QT_TRANSLATE_NOOP("Messages", "Firmware for the processor"),
                QT_TRANSLATE_NOOP("Messages", "A processor that the board's first firmware did not know, or of a "
-                                             "generation that the board does not list."),
+                                             "generation that the board does not take."),
                firmwareVersion},
     CheckWords{checks::no_display_output::Id, QT_TRANSLATE_NOOP("Messages", "No display output"),
                QT_TRANSLATE_NOOP("Messages", "A machine without an output for a display on a card, in the processor "
@@ -187,12 +240,16 @@ constexpr std::array PlatformRows{
     CheckWords{checks::memory_slots::Id, QT_TRANSLATE_NOOP("Messages", "Memory slots"),
                QT_TRANSLATE_NOOP("Messages", "More modules than the board has slots, or more memory than it takes."),
                memorySlots},
+    CheckWords{checks::memory_speed::Id, QT_TRANSLATE_NOOP("Messages", "Speed of four modules"),
+               QT_TRANSLATE_NOOP("Messages", "More than two modules on AM5, faster than AMD states for them."),
+               memorySpeed},
     CheckWords{checks::memory_per_card::Id, QT_TRANSLATE_NOOP("Messages", "Memory for the cards"),
                QT_TRANSLATE_NOOP("Messages", "Less than 32 GiB of memory for each card, a guide's advice."),
                memoryPerCard},
     CheckWords{checks::ecc::Id, QT_TRANSLATE_NOOP("Messages", "Registered and ECC memory"),
                QT_TRANSLATE_NOOP("Messages", "Registered or unbuffered memory that the board does not take, ECC that "
-                                             "the processor does not use, and many cards without it."),
+                                             "the processor does not use, ECC that the work asks for and that is not "
+                                             "there, and many cards without it."),
                ecc},
 };
 

@@ -302,6 +302,19 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
                              "watts, circuit, watts")
                     .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
                 Messages::tr("Nothing else may hang on this circuit.")};
+    case said::Variant::AboveBreakerWithAny:
+        return {
+            Messages::tr("Training takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) "
+                         "trips at %4 W.",
+                         "watts, amperes, circuit, watts")
+                .arg(fact(finding, said::WallW), fact(finding, said::Current, 1), name, fact(finding, said::RatingW)),
+            Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, said::ContinuousW))};
+    case said::Variant::AboveLastingWithAny:
+        return {Messages::tr("Training takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries "
+                             "%3 W for hours.",
+                             "watts, circuit, watts")
+                    .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
+                Messages::tr("Nothing else may hang on this circuit.")};
     }
     return {};
 }

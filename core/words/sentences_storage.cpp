@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/dataset_fits.h"
 #include "core/checks/m2_count.h"
+#include "core/checks/m2_link.h"
 #include "core/checks/network_for_eight.h"
 #include "core/checks/sata_off.h"
 #include "core/words/subject_list.h"
@@ -21,6 +22,18 @@ Sentence m2Count(const Finding &finding, const Situation &situation)
             .arg(fact(finding, said::Wanted), fact(finding, said::Offered)),
         Messages::tr("Take a carrier for M.2 drives, fewer and larger drives, or SATA drives instead of: %1.", "drives")
             .arg(subjectList(finding, situation))};
+}
+
+Sentence m2Link(const Finding &finding, const Situation &situation)
+{
+    namespace said = checks::m2_link;
+    return {
+        Messages::tr("The board has %1 M.2 connectors; their lanes, and what shares them, were not read. The link is "
+                     "not known of: %2.",
+                     "count, drives")
+            .arg(fact(finding, said::M2Slots), subjectList(finding, situation)),
+        Messages::tr("Look up in the board's manual which of them hangs on the processor, and whether it takes "
+                     "lanes from a slot.")};
 }
 
 Sentence sataOff(const Finding &finding, const Situation &situation)
@@ -76,6 +89,10 @@ Sentence networkForEight(const Finding &finding, const Situation &)
 constexpr std::array StorageRows{
     CheckWords{checks::m2_count::Id, QT_TRANSLATE_NOOP("Messages", "M.2 connectors"),
                QT_TRANSLATE_NOOP("Messages", "More M.2 drives than board and carriers have connectors for."), m2Count},
+    CheckWords{checks::m2_link::Id, QT_TRANSLATE_NOOP("Messages", "Link of an M.2 drive"),
+               QT_TRANSLATE_NOOP("Messages", "An M.2 drive on a board whose M.2 connectors are known by their number "
+                                             "only."),
+               m2Link},
     CheckWords{checks::sata_off::Id, QT_TRANSLATE_NOOP("Messages", "SATA ports that are off"),
                QT_TRANSLATE_NOOP("Messages", "SATA ports that the board switches off for something else, with and "
                                              "without a drive in them."),

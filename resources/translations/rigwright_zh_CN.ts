@@ -4179,6 +4179,10 @@
         <source>must hold whole numbers between %1 and %2.</source>
         <translation>所含整数必须在 %1 到 %2 之间。</translation>
     </message>
+    <message>
+        <source>has the field &quot;%1&quot;, which does not belong here.</source>
+        <translation>含有字段“%1”，该字段不属于此处。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryWords</name>
@@ -4461,6 +4465,46 @@
         <source>means %1 %2; the %3 other chips of %4 lie between %5 and %6.</source>
         <comment>number, unit, count, architecture, lowest, highest</comment>
         <translation>相当于 %1 %2；%4 架构的其他 %3 款芯片在 %5 到 %6 之间。</translation>
+    </message>
+    <message>
+        <source>has the label &quot;%1&quot; of another switch; a label belongs to one.</source>
+        <translation>与另一个交换芯片的标签“%1”相同；一个标签只能属于一个。</translation>
+    </message>
+    <message>
+        <source>has the id &quot;%1&quot; of another setting; an id belongs to one.</source>
+        <translation>与另一个设置的标识“%1”相同；一个标识只能属于一个。</translation>
+    </message>
+    <message>
+        <source>can never be taken: its conditions exclude each other.</source>
+        <translation>永远不会被采用：其条件互相排斥。</translation>
+    </message>
+    <message>
+        <source>can never be taken: it asks for %1 processors, and the board has sockets for %2.</source>
+        <translation>永远不会被采用：它要求 %1 个处理器，而主板只有 %2 个处理器插座。</translation>
+    </message>
+    <message>
+        <source>can never be taken: no processor of the catalogue for this board has those lanes or is of those generations.</source>
+        <translation>永远不会被采用：目录中适用于此主板的处理器都没有这些通道数，也不属于这些代系。</translation>
+    </message>
+    <message>
+        <source>has too many connectors to try them all; whether its rows leave anything open is not known.</source>
+        <translation>接口太多，无法逐一尝试；各行是否留有未定之处尚不清楚。</translation>
+    </message>
+    <message>
+        <source>must say which goes dark first: the rows do not light %1 all at once, and leave that open.</source>
+        <translation>必须说明哪一个先断开：各行不能同时点亮 %1，也没有说明取舍。</translation>
+    </message>
+    <message>
+        <source>names the socket &quot;%1&quot;, which no other part of the catalogue has.</source>
+        <translation>写有处理器插座“%1”，而目录中没有其他部件使用它。</translation>
+    </message>
+    <message>
+        <source>names the generation &quot;%1&quot;, of which the catalogue has no processor.</source>
+        <translation>写有代系“%1”，而目录中没有这一代系的处理器。</translation>
+    </message>
+    <message>
+        <source>excludes the generation &quot;%1&quot;, which stands among those that the board takes.</source>
+        <translation>排除了代系“%1”，而它又列在主板支持的代系之中。</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6483,123 @@
         <comment>card, generation, generation</comment>
         <translation>%1以 PCIe %2.0 运行；它本可支持 %3.0。</translation>
     </message>
+    <message>
+        <source>%1 does not work in %2: it fits the socket, and is of a generation (%3) that the board does not take.</source>
+        <comment>processor, board, generation</comment>
+        <translation>%1 不能在 %2 上工作：插座相符，但主板不支持它的代系（%3）。</translation>
+    </message>
+    <message>
+        <source>The board takes: %1.</source>
+        <comment>list of generations</comment>
+        <translation>主板支持：%1。</translation>
+    </message>
+    <message>
+        <source>So says a list of %1.</source>
+        <comment>date</comment>
+        <translation>依据 %1 的支持列表。</translation>
+    </message>
+    <message>
+        <source>The machine has no memory; it does not start.</source>
+        <translation>机器没有内存，无法启动。</translation>
+    </message>
+    <message>
+        <source>All else of a machine is chosen. Add modules that the board takes.</source>
+        <translation>其余部件均已选定。请添加主板支持的内存。</translation>
+    </message>
+    <message>
+        <source>The processor has no cooler.</source>
+        <translation>处理器没有散热器。</translation>
+    </message>
+    <message>
+        <source>Add one that fits its socket. Some processors come with one in the box: then leave it out.</source>
+        <translation>请添加适合其插座的散热器。有些处理器盒装自带散热器，那就不必添加。</translation>
+    </message>
+    <message>
+        <source>The machine has no drive to start from.</source>
+        <translation>机器没有可供启动的硬盘。</translation>
+    </message>
+    <message>
+        <source>Add one, unless it starts over the network or you have one.</source>
+        <translation>请添加一块，除非机器从网络启动或您已有硬盘。</translation>
+    </message>
+    <message>
+        <source>%1 modules run at %2 MT/s on AM5, not at %3.</source>
+        <comment>count, transfers, transfers</comment>
+        <translation>在 AM5 上，%1 条内存以 %2 MT/s 运行，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>AMD states no more for two modules on one channel. Two modules of twice the size keep their speed; with four, more than that is luck and may not start.</source>
+        <translation>一个通道上有两条内存时，AMD 只给出这一速度。换成两条容量加倍的内存可保持原速；四条内存要更快全凭运气，甚至可能无法启动。</translation>
+    </message>
+    <message>
+        <source>%1 has no ECC, and the work asks for it.</source>
+        <comment>memory</comment>
+        <translation>%1 没有 ECC，而任务要求 ECC。</translation>
+    </message>
+    <message>
+        <source>Take memory with ECC that board and processor use, or do without it under Site and use.</source>
+        <translation>请选择主板和处理器都能使用的 ECC 内存，或在“用电与用途”中取消此要求。</translation>
+    </message>
+    <message>
+        <source>The work asks for ECC, and %2 does not use that of %1.</source>
+        <comment>memory, processor</comment>
+        <translation>任务要求 ECC，而 %2 不使用 %1 的 ECC。</translation>
+    </message>
+    <message>
+        <source>Errors in memory go unnoticed. Take a processor that uses ECC, on a board for it.</source>
+        <translation>内存错误不会被发现。请选择使用 ECC 的处理器及与之相配的主板。</translation>
+    </message>
+    <message>
+        <source>Part forgotten</source>
+        <translation>遗漏部件</translation>
+    </message>
+    <message>
+        <source>No memory, no cooler or no drive in a machine that is whole otherwise.</source>
+        <translation>其余部件齐全的机器缺少内存、散热器或硬盘。</translation>
+    </message>
+    <message>
+        <source>A processor that the board&apos;s first firmware did not know, or of a generation that the board does not take.</source>
+        <translation>主板最初的固件不识别的处理器，或主板不支持其代系的处理器。</translation>
+    </message>
+    <message>
+        <source>Speed of four modules</source>
+        <translation>四条内存的速度</translation>
+    </message>
+    <message>
+        <source>More than two modules on AM5, faster than AMD states for them.</source>
+        <translation>AM5 上超过两条内存，且其速度高于 AMD 给出的速度。</translation>
+    </message>
+    <message>
+        <source>Registered or unbuffered memory that the board does not take, ECC that the processor does not use, ECC that the work asks for and that is not there, and many cards without it.</source>
+        <translation>主板不支持的带寄存器内存或无缓冲内存、处理器不使用的 ECC、任务要求而没有的 ECC，以及多显卡机器缺少 ECC。</translation>
+    </message>
+    <message>
+        <source>Training takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) trips at %4 W.</source>
+        <comment>watts, amperes, circuit, watts</comment>
+        <translation>无论选用什么电源，训练时插座端功耗至少为 %1 W（%2 A）；电路（%3）在 %4 W 时跳闸。</translation>
+    </message>
+    <message>
+        <source>Training takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries %3 W for hours.</source>
+        <comment>watts, circuit, watts</comment>
+        <translation>无论选用什么电源，训练时插座端功耗至少为 %1 W；电路（%2）可持续承载 %3 W。</translation>
+    </message>
+    <message>
+        <source>The board has %1 M.2 connectors; their lanes, and what shares them, were not read. The link is not known of: %2.</source>
+        <comment>count, drives</comment>
+        <translation>主板有 %1 个 M.2 接口，其通道以及与何者共用均未读到。链路未知的有：%2。</translation>
+    </message>
+    <message>
+        <source>Look up in the board&apos;s manual which of them hangs on the processor, and whether it takes lanes from a slot.</source>
+        <translation>请在主板手册中查明哪个接口直连处理器，以及它是否占用插槽的通道。</translation>
+    </message>
+    <message>
+        <source>Link of an M.2 drive</source>
+        <translation>M.2 硬盘的链路</translation>
+    </message>
+    <message>
+        <source>An M.2 drive on a board whose M.2 connectors are known by their number only.</source>
+        <translation>M.2 硬盘装在只知道 M.2 接口数量的主板上。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -7535,6 +7696,18 @@
         <source>%1 ms</source>
         <comment>length of time</comment>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Generations that it does not take</source>
+        <translation>不支持的处理器代系</translation>
+    </message>
+    <message>
+        <source>Whether it takes other generations than those listed</source>
+        <translation>是否支持所列以外的代系</translation>
+    </message>
+    <message>
+        <source>Number of M.2 connectors</source>
+        <translation>M.2 接口数量</translation>
     </message>
 </context>
 <context>
@@ -16630,6 +16803,10 @@ TFLOPS</translation>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>Memory with ECC</source>
+        <translation>ECC 内存</translation>
     </message>
 </context>
 <context>

@@ -116,8 +116,19 @@ void firmwareRows()
         families(old, ", 'processor_families': ['ryzen-3000', 'ryzen-5000'], 'updated_families': ['ryzen-5000']"));
     row("platform.firmware-version", "caution", "the next generation", oneCard(),
         families(newer, ", 'processor_families': ['ryzen-3000', 'ryzen-5000'], 'updated_families': ['ryzen-5000']"));
-    row(id, "caution", "a generation that is not listed", oneCard(),
+    row(id, "unknown", "a generation that is not listed, in a list that may not be whole", oneCard(),
         families(newer, ", 'processor_families': ['ryzen-3000'], 'updated_families': []"));
+    row(id, "blocker", "a generation that is not in the whole list", oneCard(),
+        families(newer, ", 'processor_families': ['ryzen-3000'], 'families_whole': true"));
+    row(id, "silent", "the last of the whole list", oneCard(),
+        families(newer, ", 'processor_families': ['ryzen-3000', 'ryzen-5000'], 'updated_families': [], "
+                        "'families_whole': true"));
+    row(id, "blocker", "a generation that the maker excludes", oneCard(),
+        families(newer, ", 'processor_families': ['ryzen-3000'], 'excluded_families': ['ryzen-5000']"));
+    row(id, "blocker", "excluded, and no other list", oneCard(),
+        families(newer, ", 'excluded_families': ['ryzen-5000']"));
+    row(id, "unknown", "another is excluded, and no other list", oneCard(),
+        families(newer, ", 'excluded_families': ['ryzen-3000']"));
     row(id, "blocker", "generations that never go together", oneCard(),
         families(", 'family': 'core-9'", ", 'processor_families': ['core-6', 'core-7'], 'updated_families': []"));
     row(id, "blocker", "a chipset without the first generation", oneCard(),
@@ -133,6 +144,34 @@ void firmwareRows()
         f.processor += ", 'family': 'ryzen-5000'";
         f.board += ", 'processor_families': ['ryzen-3000']";
     });
+}
+
+const char *const Cooler = "'coolers': [{'id': 'cooler', 'name': 'Cooler'}]";
+
+/// Whole but for what is not named.
+Document beside(std::initializer_list<std::pair<Kind, const char *>> parts)
+{
+    MachineText machine;
+    machine.with(Kind::Processor, "cpu").with(Kind::Motherboard, "board").with(Kind::Supply, "supply");
+    for (const auto &[kind, part] : parts)
+        machine.with(kind, part);
+    return machine.document;
+}
+
+void missingPartRows()
+{
+    const auto withCooler = [](Figures &f) { f.more = Cooler; };
+    const auto chassis = std::pair(Kind::Case, "case");
+    const auto kit = std::pair(Kind::Memory, "kit");
+    const auto drive = std::pair(Kind::Drive, "nvme");
+    const auto cooler = std::pair(Kind::Cooler, "cooler");
+    row("platform.missing-part", "silent", "all is there", beside({chassis, kit, drive, cooler}), withCooler);
+    row("platform.missing-part", "blocker", "no memory", beside({chassis, drive, cooler}), withCooler);
+    row("platform.missing-part", "caution", "no cooler", beside({chassis, kit, drive}));
+    row("platform.missing-part", "caution", "no drive", beside({chassis, kit, cooler}), withCooler);
+    row("platform.missing-part", "silent", "the case is missing too: it is not whole otherwise", beside({}));
+    row("platform.incomplete", "unknown", "the case is not chosen yet either", beside({}));
+    row("platform.incomplete", "silent", "no memory: it was forgotten", beside({chassis, drive, cooler}), withCooler);
 }
 
 void displayRows()
@@ -196,6 +235,54 @@ void memoryRows()
     row("platform.memory-per-card", "silent", "no card", kits(1, 0), memory("'type': 'DDR4'"));
 }
 
+/// On AM5.
+Change modules(const char *kit)
+{
+    return [=](Figures &f) {
+        f.board.replace("'S'", "'AM5'");
+        f.processor.replace("'S'", "'AM5'");
+        f.kit = kit;
+    };
+}
+
+void memorySpeedRows()
+{
+    constexpr auto fast = "'type': 'DDR4', 'modules': 2, 'mt_s': 6000";
+    row("platform.memory-speed", "silent", "two modules", kits(1), modules(fast));
+    row("platform.memory-speed", "caution", "four modules", kits(2), modules(fast));
+    row("platform.memory-speed", "caution", "three modules", kits(3),
+        modules("'type': 'DDR4', 'modules': 1, 'mt_s': 6000"));
+    row("platform.memory-speed", "silent", "four modules of 3600", kits(2),
+        modules("'type': 'DDR4', 'modules': 2, 'mt_s': 3600"));
+    row("platform.memory-speed", "caution", "four modules of 3601", kits(2),
+        modules("'type': 'DDR4', 'modules': 2, 'mt_s': 3601"));
+    row("platform.memory-speed", "silent", "another socket", kits(2), memory(fast));
+    row("platform.memory-speed", "unknown", "how fast they are", kits(2), modules("'type': 'DDR4', 'modules': 2"));
+    row("platform.memory-speed", "unknown", "how many they are", kits(1), modules("'type': 'DDR4', 'mt_s': 6000"));
+    row("platform.memory-speed", "silent", "two modules, how fast they are is not known", kits(1),
+        modules("'type': 'DDR4', 'modules': 2"));
+}
+
+Document askingForEcc(Document document)
+{
+    document.use.ecc = true;
+    return document;
+}
+
+void eccAskedForRows()
+{
+    constexpr auto udimm = ", 'memory_module': 'udimm'";
+    constexpr auto plain = "'type': 'DDR4', 'ecc': false, 'registered': false";
+    constexpr auto corrects = "'type': 'DDR4', 'ecc': true, 'registered': false";
+    const Document asking = askingForEcc(cards(1));
+    row("platform.ecc", "silent", "asked for and there", asking, memory(corrects, udimm, ", 'ecc': true"));
+    row("platform.ecc", "caution", "asked for and not there", asking, memory(plain, udimm, ", 'ecc': true"));
+    row("platform.ecc", "caution", "asked for and not used", asking, memory(corrects, udimm, ", 'ecc': false"));
+    row("platform.ecc", "unknown", "asked for, whether it is there", asking,
+        memory("'type': 'DDR4', 'registered': false", udimm, ", 'ecc': true"));
+    row("platform.ecc", "unknown", "asked for, whether it is used", asking, memory(corrects, udimm));
+}
+
 void eccRows()
 {
     constexpr auto plain = "'type': 'DDR4', 'ecc': false, 'registered': false";
@@ -238,10 +325,13 @@ void PlatformRows::rows_data()
     checkColumns();
     socketRows();
     firmwareRows();
+    missingPartRows();
     displayRows();
     processorRows();
     memoryRows();
+    memorySpeedRows();
     eccRows();
+    eccAskedForRows();
 }
 
 void PlatformRows::theBoardsListsOnTheCatalogue_data()
@@ -258,7 +348,15 @@ void PlatformRows::theBoardsListsOnTheCatalogue_data()
     row("asus-rog-strix-z370-e-gaming", "intel-core-i7-7700k", "blocker");
     row("asus-z170-deluxe", "intel-core-i7-8700k", "blocker");
     // Works, though the list that was read does not name it: no blocker.
-    row("asus-prime-b650-plus", "amd-ryzen-7-8700g", "caution");
+    row("asus-prime-b650-plus", "amd-ryzen-7-8700g", "unknown");
+    // What the chart of the chipset's maker or the board's own list excludes.
+    row("asus-tuf-gaming-b550-plus", "amd-ryzen-7-2700x", "blocker");
+    row("asus-tuf-gaming-b550-plus", "amd-ryzen-5-3400g", "blocker");
+    row("asus-tuf-gaming-b550-plus", "amd-ryzen-5-3600", "silent");
+    row("asus-pro-ws-wrx90e-sage-se", "amd-ryzen-threadripper-7980x", "blocker");
+    row("asrock-wrx90-ws-evo", "amd-ryzen-threadripper-7980x", "blocker");
+    row("supermicro-h12ssl-i", "amd-epyc-7551p", "blocker");
+    row("supermicro-h12ssl-i", "amd-epyc-7302", "silent");
 }
 
 void PlatformRows::theBoardsListsOnTheCatalogue()

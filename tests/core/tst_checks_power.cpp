@@ -338,6 +338,20 @@ void mainsRows()
     row("power.circuit", "silent", "efficiency, where it decides nothing", oneCard(),
         [](Figures &f) { f.supply.replace("'efficiency': 'gold', ", ""); });
 
+    // Without a supply at least what the best would take: 1382 W DC at 96 % are 1439.6 W.
+    const auto noSupply = [](double dc) {
+        Document document = limited(dc - 200);
+        auto &items = document.build.items;
+        items.erase(
+            std::remove_if(items.begin(), items.end(), [](const Item &item) { return item.kind == Kind::Supply; }),
+            items.end());
+        return document;
+    };
+    row("power.circuit", "silent", "1439.6 W of 1440 W without a supply", noSupply(1382));
+    row("power.circuit", "caution", "1440.6 W of 1440 W without a supply", noSupply(1383));
+    row("power.circuit", "caution", "1799.3 VA of 1800 VA without a supply", noSupply(1641));
+    row("power.circuit", "blocker", "1800.4 VA of 1800 VA without a supply", noSupply(1642));
+
     row("power.input-derating", "silent", "a supply of 1000 W that says nothing of it", oneCard());
     row("power.input-derating", "note", "600 W at worst of 600 W", oneCard(), supplied("'low_line_w': 600"));
     row("power.input-derating", "caution", "600 W at worst of 599 W", oneCard(), supplied("'low_line_w': 599"));

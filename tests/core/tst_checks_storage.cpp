@@ -26,9 +26,17 @@ Document with(std::initializer_list<std::pair<Kind, const char *>> devices)
     return machine.document;
 }
 
-Change more(const char *parts)
+Change more(const QByteArray &parts)
 {
     return [=](Figures &f) { f.more = parts; };
+}
+
+/// A board whose list has no M.2.
+Change unlisted(const char *figures)
+{
+    return more((QByteArray("'motherboards': [{'id': 'board', 'name': 'Board', 'socket': 'S', 'connectors': "
+                            "[{'label': 'A', 'kind': 'slot'}]") +
+                 figures + "}]"));
 }
 
 /// A board with three SATA ports, of which two are off when a drive stands in M.
@@ -110,9 +118,29 @@ void m2Rows()
         more("'drives': [{'id': 'some', 'name': 'Some drive', 'interface': 'nvme'}]"));
     row("storage.m2-count", "unknown", "what the adapter offers", with({nvme, nvme, carrier}),
         more("'risers': [{'id': 'carrier', 'name': 'Carrier', 'host': 'slot-16'}]"));
-    row("storage.m2-count", "unknown", "the board's M.2 connectors", with({nvme}),
-        more("'motherboards': [{'id': 'board', 'name': 'Board', 'socket': 'S', 'connectors': [{'label': 'A', 'kind': "
-             "'slot'}]}]"));
+    row("storage.m2-count", "unknown", "the board's M.2 connectors", with({nvme}), unlisted(""));
+    row("storage.m2-count", "silent", "as many as their number", with({nvme, nvme}), unlisted(", 'm2_slots': 2"));
+    row("storage.m2-count", "blocker", "one more than their number", with({nvme, nvme, nvme}),
+        unlisted(", 'm2_slots': 2"));
+    row("storage.m2-count", "blocker", "there are none", with({nvme}), unlisted(", 'm2_slots': 0"));
+    row("storage.m2-count", "silent", "the list is of some", with({nvme, nvme}),
+        [](Figures &f) { f.board += ", 'm2_slots': 2"; });
+    row("storage.m2-count", "blocker", "one more than the list and the rest", with({nvme, nvme, nvme}),
+        [](Figures &f) { f.board += ", 'm2_slots': 2"; });
+
+    // That a board's M.2 were not read is not the machine's fault.
+    row("pcie.connector-dark", "silent", "M.2 that are not listed", with({nvme}), unlisted(", 'm2_slots': 2"));
+    row("pcie.connector-dark", "silent", "M.2 that are not known", with({nvme}), unlisted(""));
+    row("pcie.connector-dark", "silent", "too many for M.2 that are not listed: m2-count says it",
+        with({nvme, nvme, nvme}), unlisted(", 'm2_slots': 2"));
+    row("pcie.connector-dark", "blocker", "in none of those that are listed", with({nvme}));
+    row("pcie.connector-dark", "blocker", "there are none", with({nvme}), unlisted(", 'm2_slots': 0"));
+
+    row("storage.m2-link", "silent", "in a connector that is listed", inM().document);
+    row("storage.m2-link", "silent", "all are listed", with({nvme}));
+    row("storage.m2-link", "note", "known by their number", with({nvme}), unlisted(", 'm2_slots': 1"));
+    row("storage.m2-link", "unknown", "not known at all", with({nvme}), unlisted(""));
+    row("storage.m2-link", "silent", "not known at all, and no drive", whole().document, unlisted(""));
 }
 
 void sataRows()

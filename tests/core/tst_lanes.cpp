@@ -106,6 +106,35 @@ void LanesTest::patterns_data()
     QTest::newRow("slot kills an M.2") << killed << "C=card M2=nvme"
                                        << "C 4.0 x4, M2 dark";
 
+    // A table without losers. What all rows that hold leave at 0 is dark; what they leave open is not known.
+    const QByteArray open = "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [0, 4]}]}]";
+    QTest::newRow("either of two, and nobody says which") << open << "C=card M2=nvme"
+                                                          << "C unknown, M2 unknown";
+    QTest::newRow("one of them alone") << open << "C=card"
+                                       << "C 4.0 x4";
+    QTest::newRow("always dark") << QByteArray("'groups': [{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}]}]")
+                                 << "A=card B=card"
+                                 << "A 4.0 x16, B dark";
+    QTest::newRow("always dark, and alone")
+        << QByteArray("'groups': [{'connectors': ['B'], 'rows': [{'widths': [0]}]}]") << "B=card"
+        << "B dark";
+    const QByteArray bySetting =
+        "'settings': [{'id': 's', 'label': 'S', 'values': ['x8', 'x4']}], 'groups': [{'connectors': ['B', 'M1'], "
+        "'rows': [{'when': {'setting': {'s': 'x8'}}, 'widths': [8, 0]}, {'when': {'setting': {'s': 'x4'}}, 'widths': "
+        "[4, 4]}]}]";
+    QTest::newRow("dark by a setting") << bySetting << "B=card M1=nvme"
+                                       << "B 4.0 x8, M1 dark";
+    const QByteArray inCommon = "'groups': [{'connectors': ['A', 'B', 'M1'], 'rows': [{'widths': [16, 0, 0]}, "
+                                "{'widths': [8, 8, 0]}, {'widths': [8, 0, 4]}]}]";
+    QTest::newRow("what the possible rows have in common") << inCommon << "A=card B=card M1=nvme"
+                                                           << "A 4.0 x8, B unknown, M1 unknown";
+    QTest::newRow("two of the three are printed") << inCommon << "A=card M1=nvme"
+                                                  << "A 4.0 x8, M1 4.0 x4";
+    const QByteArray both = "'groups': [{'connectors': ['A', 'B', 'M1'], 'rows': [{'widths': [8, 0, 0]}, {'widths': "
+                            "[0, 8, 0]}], 'losers': ['B']}]";
+    QTest::newRow("losers decide among those that are not always dark") << both << "A=card B=card M1=nvme"
+                                                                        << "A 4.0 x8, B dark, M1 dark";
+
     const QByteArray narrowed = "'groups': [{'connectors': ['C', 'M2'], 'rows': [{'widths': [4, 0]}, {'widths': [1, "
                                 "4], 'generations': [2, null]}]}]";
     QTest::newRow("chipset slot falls in width and generation") << narrowed << "C=card M2=nvme"

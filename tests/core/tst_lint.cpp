@@ -16,6 +16,8 @@ private slots:
     void goodPartsPass();
     void faults_data();
     void faults();
+    void misspeltKeysAreRefused_data();
+    void misspeltKeysAreRefused();
     void figuresOutsideTheirRange();
     void missingSources();
     void idsThatStandTwice();
@@ -208,6 +210,51 @@ void TestLint::faults_data()
     row("wider than the connector",
         board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, {'widths': [8, 16]}]}"),
         {u"error b groups[0].rows[1]"_s});
+    row("a stricter condition behind a wider one",
+        board("{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [16, 20]}, 'widths': [16, 8]},"
+              " {'when': {'processor_lanes': [16], 'cards_min': 2}, 'widths': [8, 8]}]}"),
+        {u"error b groups[0].rows[1]"_s});
+    row("a wider condition behind a stricter one",
+        board("{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [16], 'cards_min': 2}, 'widths': [16, "
+              "8]}, {'when': {'processor_lanes': [16, 20]}, 'widths': [8, 8]}]}"),
+        {});
+    row("conditions that exclude each other",
+        board("{'connectors': ['A', 'B'], 'rows': [{'when': {'occupied': ['M'], 'empty': ['M']}, 'widths': [16, 8]},"
+              " {'widths': [8, 8]}]}"),
+        {u"error b groups[0].rows[0]"_s});
+    row("lanes that no processor for it has",
+        board("{'connectors': ['A', 'B'], 'rows': [{'when': {'processor_lanes': [44]}, 'widths': [16, 8]},"
+              " {'widths': [8, 8]}]}") +
+            ", " + processor(64),
+        {u"warning b groups[0].rows[0]"_s});
+    row("rows that leave open who goes dark",
+        board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, {'widths': [0, 8]}]}"),
+        {u"warning b groups[0].losers"_s});
+    row("losers say it",
+        board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, {'widths': [0, 8]}], 'losers': ['B']}"), {});
+    row("left open under one condition only",
+        board("{'connectors': ['A', 'B'], 'rows': [{'when': {'processors': 1}, 'widths': [16, 0]}, {'when': "
+              "{'processors': 1}, 'widths': [0, 8]}, {'widths': [8, 8]}]}"),
+        {});
+    row("dark in every row", board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}]}"), {});
+    row("a switch label twice",
+        "'motherboards': [{'id': 'b', 'name': 'B', 'sources': {'*': 's'}, 'lane_source': 's', 'connectors': [{'label': "
+        "'A', 'kind': 'slot', 'width': 8, 'upstream': 'PLX'}], 'switches': [{'label': 'PLX', 'upstream': 'cpu0'}, "
+        "{'label': 'PLX', 'upstream': 'chipset'}]}]",
+        {u"error b switches[1]"_s});
+    row("a socket that nothing else has",
+        "'motherboards': [{'id': 'b', 'name': 'B', 'socket': 'S 1', 'sources': {'*': 's'}, 'lane_source': 's', "
+        "'connectors': [{'label': 'A', 'kind': 'sata'}]}], " +
+            processor(64),
+        {u"warning p socket"_s, u"warning b socket"_s});
+    row("a cooler for a socket that nothing has", one("coolers", "'sockets': ['S1', 'S 1']") + ", " + processor(64),
+        {u"warning x sockets"_s});
+    row("generations that no processor is of",
+        "'motherboards': [{'id': 'b', 'name': 'B', 'socket': 'S1', 'processor_families': ['f', 'g'], "
+        "'excluded_families': ['f'], 'sources': {'*': 's'}, 'lane_source': 's', 'connectors': [{'label': 'A', 'kind': "
+        "'sata'}]}], " +
+            processor(64),
+        {u"warning b processor_families"_s, u"error b excluded_families"_s});
     row("a width that does not exist",
         board("{'connectors': ['A', 'B'], 'rows': [{'widths': [12, 0]}, {'widths': [8, 8]}]}"),
         {u"error b groups[0].rows[0]"_s});
@@ -219,6 +266,45 @@ void TestLint::faults()
     QFETCH(QStringList, expected);
     const Catalogue catalogue = with(text);
     QCOMPARE(told(lint(allOf(catalogue), catalogue)), expected);
+}
+
+void TestLint::misspeltKeysAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("key");
+    const auto row = [](const QByteArray &text, const char *key) {
+        QTest::newRow(key) << text << QString::fromLatin1(key);
+    };
+    row("'motherbords': []", "motherbords");
+    row(gpu("'tdp': 100"), "tdp");
+    row("'gpus': [{'id': 'g', 'name': 'G', 'tdp_w': 100, 'sources': {'*': 's', 'tdp': 's'}}]", "tdp");
+    row("'gpus': [{'id': 'g', 'name': 'G', 'sources': {'*': 's'}, 'explained': {'tpd_w': 'Because.'}}]", "tpd_w");
+    row(gpu("'prices': [{'ammount': 5}]"), "ammount");
+    row(board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 8], 'wen': {}}]}"), "wen");
+    row(board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 8], 'when': {'procesors': 1}}]}"), "procesors");
+    row(board("{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 8]}], 'loosers': ['A']}"), "loosers");
+    const auto withGraph = [](const QByteArray &graph) {
+        return "'motherboards': [{'id': 'b', 'name': 'B', 'sources': {'*': 's'}, 'lane_source': 's', " + graph + "}]";
+    };
+    row(withGraph("'connectors': [{'label': 'A', 'kind': 'slot', 'lenght': 16}]"), "lenght");
+    row(withGraph("'switches': [{'label': 'A', 'upstream': 'cpu0', 'lanes': 16}]"), "lanes");
+    row(withGraph("'settings': [{'id': 'a', 'label': 'A', 'values': ['x', 'y'], 'default': 'x'}]"), "default");
+    row(withGraph("'uplink': {'widht': 4}"), "widht");
+    row(withGraph("'effects': [{'of': ['SATA1']}]"), "of");
+    row(withGraph("'m2_slot': 2"), "m2_slot");
+}
+
+void TestLint::misspeltKeysAreRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, key);
+    QByteArray json = "{'rigwright_parts': 1, 'sources': [{'id': 's', 'title': 'S', 'kind': 'vendor'}], " + text + "}";
+    json.replace('\'', '"');
+    const Result<Catalogue> read = withPartsFile({}, json, u"test"_s, Origin::Own);
+    QVERIFY(!read);
+    QVERIFY2(read.error().sentence().contains(u'"' + key + u'"'), qPrintable(read.error().sentence()));
+    // A machine's file may be of a later version.
+    QVERIFY(withPartsFile({}, json, u"test"_s, Origin::File).has_value() || key == "ammount"_L1);
 }
 
 void TestLint::figuresOutsideTheirRange()

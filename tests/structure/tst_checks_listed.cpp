@@ -176,10 +176,10 @@ void TestChecksListed::eachOfTheDesignIsThere()
         "supply-form supply-length cooler-height radiator-place card-support open-slot-end"_s,
         u"heat stacked-open-air spacing passive-card airflow cooler-capacity room-heat noise"_s,
         u"platform socket firmware-version no-display-output cores-per-card single-thread memory-type memory-slots "
-        "memory-per-card ecc incomplete"_s,
+        "memory-per-card memory-speed ecc incomplete missing-part"_s,
         u"graphics vram-floor avoid-list compute-capability slow-segment mixed-cards data-centre-licence "
         "accelerator-support"_s,
-        u"storage m2-count sata-off dataset-fits network-for-eight"_s,
+        u"storage m2-count m2-link sata-off dataset-fits network-for-eight"_s,
         u"money over-budget processor-overspend part-without-price discontinued"_s};
     qsizetype count = 0;
     for (const QString &group : listed) {

@@ -2,6 +2,7 @@
 #include "ui/pages/build/finding_card.h"
 
 #include "core/checks/incomplete.h"
+#include "core/checks/missing_part.h"
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
@@ -202,7 +203,8 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
         m_fixes->addWidget(button);
         m_buttons.push_back(button);
     }
-    const bool incomplete = m_finding.is(checks::incomplete::Id); // one chooses the part
+    // one chooses the part
+    const bool incomplete = m_finding.is(checks::incomplete::Id) || m_finding.is(checks::missing_part::Id);
     if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)

@@ -47,6 +47,9 @@ constexpr std::array Flags{
     SiteFlag{SiteEditor::Field::Display, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Display on a card"),
              [](const Document &document) { return document.use.display; },
              [](Document &document, bool on) { document.use.display = on; }},
+    SiteFlag{SiteEditor::Field::Ecc, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Memory with ECC"),
+             [](const Document &document) { return document.use.ecc; },
+             [](Document &document, bool on) { document.use.ecc = on; }},
 };
 
 } // namespace

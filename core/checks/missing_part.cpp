@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/missing_part.h"
+#include "core/checks/support.h"
+
+#include <algorithm>
+
+namespace rig::checks::missing_part {
+
+namespace {
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Machine &machine = situation.machine;
+    if (!isOtherwiseWhole(machine))
+        return;
+    if (machine.memory.empty())
+        findings.push_back(begin(Id, Severity::Blocker, Variant::NoMemory));
+    if (!machine.cooler)
+        findings.push_back(begin(Id, Severity::Caution, Variant::NoCooler));
+    if (std::none_of(machine.devices.begin(), machine.devices.end(),
+                     [](const Device &device) { return device.isDrive(); }))
+        findings.push_back(begin(Id, Severity::Caution, Variant::NoDrive));
+}
+
+} // namespace
+
+const Check check{Id, "A machine does not start without memory, a cooler and something to start from", run};
+
+} // namespace rig::checks::missing_part
