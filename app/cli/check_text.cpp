@@ -2,6 +2,7 @@
 #include "app/cli/check_json.h"
 #include "app/cli/tables.h"
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,8 @@ QStringList headLines(const Checked &checked)
     QStringList lines{
         u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict.kind))};
     lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
+    const Catalogue &catalogue = checked.opened.catalogue;
+    lines << names::costRemarks(basisOf(checked.assessment.cost, catalogue.prices.today, catalogue));
     const QString supply = power.supply ? names::watts(*power.supply) : Cli::tr("not known", "a supply's rating");
     lines << Cli::tr("Draw: %1 training, %2 at worst; the supply is rated %3.")
                  .arg(atLeast(power.training), atLeast(power.worst), supply);

@@ -2,12 +2,12 @@
 #include "app/window/logging.h"
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
-#include "ui/languages.h"
-#include "ui/mainwindow.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
-#include "ui/widgets/theme.h"
 #include "ui/document/workspace.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -137,7 +137,9 @@ int main(int argc, char *argv[])
     ui::LanguageSwitch languages(application);
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
-    ui::Workspace workspace(readShipped({Kind::Gpu}, problems));
+    Catalogue chips = readShipped({Kind::Gpu}, problems);
+    chips.prices = ui::keptPolicy(settings, QDate::currentDate());
+    ui::Workspace workspace(std::move(chips));
     ui::OwnData ownData(workspace);
     ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
     if (marker.lastRunEndedBadly()) {

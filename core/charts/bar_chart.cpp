@@ -60,7 +60,7 @@ std::vector<std::optional<double>> divisorsOf(const std::vector<const Metric *> 
 }
 
 std::optional<ChartBarRow> rowOf(const Subject &subject, const std::vector<const Metric *> &metrics,
-                         const std::vector<std::optional<double>> &divisors)
+                                 const std::vector<std::optional<double>> &divisors)
 {
     ChartBarRow row{subject, {}};
     bool any = false;
@@ -120,7 +120,7 @@ void addBars(ChartData &chart, const std::vector<ChartBarRow> &rows, const std::
 }
 
 ChartAxis lengthAxis(const std::vector<const Metric *> &metrics, const std::optional<Subject> &normaliser,
-                     const PricePolicy &price)
+                     const ChartPricing &price)
 {
     ChartAxis axis = axisOf(*metrics.front(), false);
     axis.years = false;
@@ -152,7 +152,8 @@ QStringList gapSentences(const std::vector<ChartBarRow> &rows, const std::vector
                              .arg(metricName(*metrics[i]), normaliser->chip->name);
             continue;
         }
-        const auto lacking = std::count_if(rows.begin(), rows.end(), [&](const ChartBarRow &row) { return !row.values[i]; });
+        const auto lacking =
+            std::count_if(rows.begin(), rows.end(), [&](const ChartBarRow &row) { return !row.values[i]; });
         if (lacking > 0)
             sentences << Bars::tr("No bar for “%1” of %2 of the %3 chips: it is not known of them.")
                              .arg(metricName(*metrics[i]), names::number(static_cast<double>(lacking)),

@@ -3,8 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/charts/chart_data.h"
-#include "core/prices/chip_price.h"
 #include "core/metrics/metrics.h"
+#include "core/prices/chip_price.h"
 
 namespace rig {
 
@@ -39,7 +39,7 @@ struct ChartRequest
     bool frontier = false;
     bool sizeByMemory = false;
     std::vector<ChartLine> lines{};
-    PricePolicy price{};
+    ChartPricing price{};
     std::optional<ChartRange> cutX{};
     std::optional<ChartRange> cutY{};
 

@@ -59,9 +59,9 @@ template <int Which> std::optional<double> speed(const Subject &subject)
 /// By what a figure can be divided, as bits.
 constexpr unsigned bitOf(Per per) { return 1U << static_cast<unsigned>(per); }
 constexpr unsigned None = 0;
-constexpr unsigned Cost = bitOf(Per::Dollar) | bitOf(Per::MachineDollar);
-constexpr unsigned Work = Cost | bitOf(Per::Watt) | bitOf(Per::Gibibyte);
-constexpr unsigned Space = Cost | bitOf(Per::Watt);
+constexpr unsigned CostMetric = bitOf(Per::Dollar) | bitOf(Per::MachineDollar);
+constexpr unsigned WorkMetric = CostMetric | bitOf(Per::Watt) | bitOf(Per::Gibibyte);
+constexpr unsigned Space = CostMetric | bitOf(Per::Watt);
 
 struct MetricRow
 {
@@ -82,17 +82,17 @@ constexpr std::array MetricRows{
     MetricRow{"launch_price_usd", "launch_price_usd", figure<&Chip::launchPriceUsd>, None, 1, "USD", Better::Lower},
     MetricRow{"launch_year", "", launchYear, None, 1, "", Better::Lower, QT_TRANSLATE_NOOP("Metric", "Launch date"),
               ""},
-    MetricRow{"fp32_tflops", "fp32_gflops", figure<&Chip::fp32>, Work, 1000, "GFLOPS"},
-    MetricRow{"fp16_tflops", "fp16_gflops", figure<&Chip::fp16>, Work, 1000, "GFLOPS"},
-    MetricRow{"tensor_fp16_dense_tflops", "tensor_fp16_dense_gflops", figure<&Chip::tensorFp16Dense>, Work, 1000,
+    MetricRow{"fp32_tflops", "fp32_gflops", figure<&Chip::fp32>, WorkMetric, 1000, "GFLOPS"},
+    MetricRow{"fp16_tflops", "fp16_gflops", figure<&Chip::fp16>, WorkMetric, 1000, "GFLOPS"},
+    MetricRow{"tensor_fp16_dense_tflops", "tensor_fp16_dense_gflops", figure<&Chip::tensorFp16Dense>, WorkMetric, 1000,
               "GFLOPS"},
-    MetricRow{"tensor_fp16_sparse_tflops", "tensor_fp16_sparse_gflops", figure<&Chip::tensorFp16Sparse>, Work, 1000,
-              "GFLOPS"},
-    MetricRow{"tf32_dense_tflops", "tf32_dense_gflops", figure<&Chip::tf32Dense>, Work, 1000, "GFLOPS"},
-    MetricRow{"int8_dense_tops", "int8_dense_gops", figure<&Chip::int8Dense>, Work, 1000, "GOPS"},
-    MetricRow{"int8_sparse_tops", "int8_sparse_gops", figure<&Chip::int8Sparse>, Work, 1000, "GOPS"},
-    MetricRow{"fp8_dense_tflops", "fp8_dense_gflops", figure<&Chip::fp8Dense>, Work, 1000, "GFLOPS"},
-    MetricRow{"fp4_dense_tflops", "fp4_dense_gflops", figure<&Chip::fp4Dense>, Work, 1000, "GFLOPS"},
+    MetricRow{"tensor_fp16_sparse_tflops", "tensor_fp16_sparse_gflops", figure<&Chip::tensorFp16Sparse>, WorkMetric,
+              1000, "GFLOPS"},
+    MetricRow{"tf32_dense_tflops", "tf32_dense_gflops", figure<&Chip::tf32Dense>, WorkMetric, 1000, "GFLOPS"},
+    MetricRow{"int8_dense_tops", "int8_dense_gops", figure<&Chip::int8Dense>, WorkMetric, 1000, "GOPS"},
+    MetricRow{"int8_sparse_tops", "int8_sparse_gops", figure<&Chip::int8Sparse>, WorkMetric, 1000, "GOPS"},
+    MetricRow{"fp8_dense_tflops", "fp8_dense_gflops", figure<&Chip::fp8Dense>, WorkMetric, 1000, "GFLOPS"},
+    MetricRow{"fp4_dense_tflops", "fp4_dense_gflops", figure<&Chip::fp4Dense>, WorkMetric, 1000, "GFLOPS"},
     MetricRow{"speed_cnn", "speed_cnn", speed<0>, Space, 1, "×", Better::Higher,
               QT_TRANSLATE_NOOP("Metric", "Measured training speed, CNN"), "×"},
     MetricRow{"speed_rnn", "speed_rnn", speed<1>, Space, 1, "×", Better::Higher,
@@ -100,7 +100,8 @@ constexpr std::array MetricRows{
     MetricRow{"speed_transformer", "speed_transformer", speed<2>, Space, 1, "×", Better::Higher,
               QT_TRANSLATE_NOOP("Metric", "Measured training speed, Transformer"), "×"},
     MetricRow{"memory_gib", "memory_mib", figure<&Chip::memory>, Space, 1024, "MiB"},
-    MetricRow{"memory_bandwidth_gb_s", "memory_bandwidth_mb_s", figure<&Chip::memoryBandwidth>, Work, 1000, "MB/s"},
+    MetricRow{"memory_bandwidth_gb_s", "memory_bandwidth_mb_s", figure<&Chip::memoryBandwidth>, WorkMetric, 1000,
+              "MB/s"},
     MetricRow{"memory_bus_bits", "", figure<&Chip::memoryBusBits>},
     MetricRow{"tdp_w", "tdp_w", figure<&Chip::tdp>, bitOf(Per::Gibibyte), 1, "W", Better::Lower},
     MetricRow{"energy_kwh_per_year", "", energyOfAYear, None, 1, "", Better::Lower,

@@ -151,12 +151,6 @@
             <numerusform>有 %n 款超出预算。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n have no price of the last two years to hold against the budget.</source>
-        <translation>
-            <numerusform>有 %n 款近两年没有价格，无法与预算比较。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>▲ advised against</source>
         <translation>▲ 不建议选用</translation>
@@ -272,10 +266,6 @@
         <source>%1 (new, %2)</source>
         <comment>a price</comment>
         <translation>%1（全新，%2）</translation>
-    </message>
-    <message>
-        <source>no score: no price of the last two years</source>
-        <translation>没有评分：近两年没有价格</translation>
     </message>
     <message>
         <source>no score: %1 not known</source>
@@ -421,9 +411,19 @@
         <source>No source has a rule for %1 machines: theirs begin with 10.</source>
         <translation>没有来源给出 %1 台机器的规则：各来源的规则从 10 台起。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n have no price of today to hold against the budget.</source>
+        <translation>
+            <numerusform>%n 款没有近期价格，无法与预算比较。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices older than two years do not count. GPUs that only old versions of frameworks run on follow the others.</source>
-        <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，每项以列表中的最佳值为 100。权重由本程序提出，并非出自任何来源；两年以前的价格不计。只有旧版本框架支持的 GPU 排在其他 GPU 之后。</translation>
+        <source>no score: no price of today</source>
+        <translation>无评分：没有近期价格</translation>
+    </message>
+    <message>
+        <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices that are too old by the price policy do not count. GPUs that only old versions of frameworks run on follow the others.</source>
+        <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，各项与列表中最好的相比（最好为 100）。权重是本程序的建议，并非来源所定；按价格规则过旧的价格不计。只能用旧版框架的 GPU 排在其他之后。</translation>
     </message>
 </context>
 <context>
@@ -1220,12 +1220,12 @@
         <translation>测量</translation>
     </message>
     <message>
-        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
-        <translation>价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
+        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
+        <translation>价格是全新显卡最新的市场价或标价（美元），每款 GPU 取其最新价格前半年内最低的一个（%1）；早于今天 %2 个月的不计。</translation>
     </message>
     <message>
-        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
-        <translation>价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
+        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
+        <translation>价格是二手显卡最新的市场价（美元），每款 GPU 取其最新价格前半年内最低的一个（%1）；早于今天 %2 个月的不计。</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2790,22 @@
     <message>
         <source>The whole machine as a multiple of its GPUs, as 1.4; without it 1, the bare GPUs.</source>
         <translation>整机价格相当于其 GPU 价格的倍数，例如 1.4；不填则为 1，即只算 GPU。</translation>
+    </message>
+    <message>
+        <source>Which prices count: new ones alone, used before new, or any: used where no new one of today exists.</source>
+        <translation>采用哪些价格：new 只用全新品，used 二手优先，any 没有近期全新价格时用二手。</translation>
+    </message>
+    <message>
+        <source>The currency of prices, such as CNY; others are converted by the known rates.</source>
+        <translation>价格的货币，例如 CNY；其他货币按已知汇率换算。</translation>
+    </message>
+    <message>
+        <source>--prices must be new, used or any, not “%1”.</source>
+        <translation>--prices 只能是 new、used 或 any，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no rate for the currency “%1”.</source>
+        <translation>没有货币“%1”的汇率。</translation>
     </message>
 </context>
 <context>
@@ -6751,26 +6767,6 @@
         <translation>≥ %1，%2</translation>
     </message>
     <message>
-        <source>%1 (own price, %2)</source>
-        <comment>amount, date</comment>
-        <translation>%1（自填价格，%2）</translation>
-    </message>
-    <message>
-        <source>%1 (launch, %2)</source>
-        <comment>amount, date</comment>
-        <translation>%1（首发价，%2）</translation>
-    </message>
-    <message>
-        <source>%1 (list, %2)</source>
-        <comment>amount, date</comment>
-        <translation>%1（标价，%2）</translation>
-    </message>
-    <message>
-        <source>%1 (market, %2)</source>
-        <comment>amount, date</comment>
-        <translation>%1（市场价，%2）</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
@@ -7118,6 +7114,11 @@
     <message>
         <source>Nothing was found that stops this machine, but there are cautions.</source>
         <translation>没有发现会让这台机器无法工作的问题，但有警告。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>amount, basis and date of a price</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -8050,6 +8051,151 @@
     </message>
 </context>
 <context>
+    <name>PriceWords</name>
+    <message>
+        <source>your own, used</source>
+        <comment>a price</comment>
+        <translation>自填价格，二手</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <comment>a price</comment>
+        <translation>自填价格</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <comment>a price</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list, used</source>
+        <comment>a price</comment>
+        <translation>标价，二手</translation>
+    </message>
+    <message>
+        <source>list, new</source>
+        <comment>a price</comment>
+        <translation>标价，全新</translation>
+    </message>
+    <message>
+        <source>market, used</source>
+        <comment>a price</comment>
+        <translation>市场价，二手</translation>
+    </message>
+    <message>
+        <source>market, new</source>
+        <comment>a price</comment>
+        <translation>市场价，全新</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices: nothing newer is known.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个是首发价：没有更新的价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices of %2: nothing newer is known.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个是 %2 年的首发价：没有更新的价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个是 %2 至 %3 年的首发价：没有更新的价格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: how prices moved since %2 is not known.</source>
+        <comment>kind of part, date</comment>
+        <translation>%1：自 %2 以来价格如何变动未知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.</source>
+        <comment>kind of part, ratio, ratio, date</comment>
+        <translation>
+            <numerusform>%1：自 %4 以来，此类价格变为 %2–%3 倍，依据 %n 个前后都有价格的部件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
+        <translation>
+            <numerusform>%n 个价格已超过六个月，最早的是 %1：下单前请询价。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>a price</comment>
+        <translation>旧价</translation>
+    </message>
+    <message>
+        <source>price of the GPU, not of this card</source>
+        <translation>该 GPU 的价格，非此显卡</translation>
+    </message>
+    <message>
+        <source>price of another card with this GPU</source>
+        <translation>同 GPU 其他显卡的价格</translation>
+    </message>
+    <message>
+        <source>converted from %1 at the rate of %2</source>
+        <comment>amount, date</comment>
+        <translation>由 %1 按 %2 的汇率换算</translation>
+    </message>
+    <message>
+        <source>value added tax included</source>
+        <translation>含增值税</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the marks of a price</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of used parts.</source>
+        <translation>
+            <numerusform>%n 个价格是二手价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of another card with the same GPU.</source>
+        <translation>
+            <numerusform>%n 个价格取自同 GPU 的其他显卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are converted, the oldest rate is of %1.</source>
+        <translation>
+            <numerusform>%n 个价格经过换算，最早的汇率为 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) include value added tax, the others do not or do not say.</source>
+        <translation>
+            <numerusform>%n 个价格含增值税，其余不含或未说明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New, else used</source>
+        <comment>which prices count</comment>
+        <translation>全新优先，否则二手</translation>
+    </message>
+    <message>
+        <source>New only</source>
+        <comment>which prices count</comment>
+        <translation>只用全新</translation>
+    </message>
+    <message>
+        <source>Used, else new</source>
+        <comment>which prices count</comment>
+        <translation>二手优先，否则全新</translation>
+    </message>
+    <message>
+        <source>At launch</source>
+        <comment>which prices count</comment>
+        <translation>首发价</translation>
+    </message>
+</context>
+<context>
     <name>Prices</name>
     <message>
         <source>is empty: a price that is not known is left out, never free.</source>
@@ -8641,36 +8787,6 @@
         <translation>尚未装到主板上：%1。</translation>
     </message>
     <message>
-        <source>launch</source>
-        <comment>a price at launch</comment>
-        <translation>首发价</translation>
-    </message>
-    <message>
-        <source>list</source>
-        <comment>a list price</comment>
-        <translation>标价</translation>
-    </message>
-    <message>
-        <source>market, used</source>
-        <comment>a market price of a used part</comment>
-        <translation>市场价，二手</translation>
-    </message>
-    <message>
-        <source>market</source>
-        <comment>a market price</comment>
-        <translation>市场价</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <comment>the user&apos;s own price</comment>
-        <translation>自填价格</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>basis of a price, its date</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>%1
 not in the catalogue</source>
         <comment>id of a part</comment>
@@ -8725,12 +8841,6 @@ not in the catalogue</source>
     <message>
         <source>Total: %1</source>
         <translation>总计：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
-        <translation>
-            <numerusform>%n 项价格已超过六个月，最早的为 %1：下单前请询价。</numerusform>
-        </translation>
     </message>
     <message>
         <source>owned</source>
@@ -12871,18 +12981,9 @@ TFLOPS</translation>
         <translation>厂商</translation>
     </message>
     <message>
-        <source>Price from</source>
-        <comment>column: the lowest price that is known</comment>
-        <translation>价格（起）</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>figure (unit)</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>The cheapest card with this chip whose price is known: %1.</source>
-        <translation>采用此芯片且已知价格的显卡中最便宜的：%1。</translation>
     </message>
     <message>
         <source>yours</source>
@@ -12903,6 +13004,11 @@ TFLOPS</translation>
         <source>Whose</source>
         <comment>column: whether a part came with the program, is the user&apos;s or was imported</comment>
         <translation>配件来源</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <comment>column: the price that counts</comment>
+        <translation>价格</translation>
     </message>
 </context>
 <context>
@@ -13614,6 +13720,18 @@ TFLOPS</translation>
     <message>
         <source>Choose one of your own prices in the table to remove it.</source>
         <translation>要移除自填价格，请先在表格中选择一条。</translation>
+    </message>
+    <message>
+        <source>Prices that &amp;count:</source>
+        <translation>采用的价格(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Which prices are reckoned with, here, in the machine and in every other page.</source>
+        <translation>这里、整机以及其他各页计算时采用哪些价格。</translation>
+    </message>
+    <message>
+        <source>The currency of all prices: those in others are converted and say so.</source>
+        <translation>所有价格的货币：其他货币的价格会换算并注明。</translation>
     </message>
 </context>
 <context>

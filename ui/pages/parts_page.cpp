@@ -2,14 +2,14 @@
 #include "ui/pages/parts_page.h"
 
 #include "core/names/names.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
 #include "ui/models/part_table_model.h"
-#include "ui/widgets/change_bar.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
-#include "ui/document/settings.h"
+#include "ui/widgets/change_bar.h"
 #include "ui/widgets/theme.h"
-#include "ui/document/workspace.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -54,6 +54,7 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
         showKind(kind);
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &PartsPage::takeCatalogue);
+    connect(m_details, &PartDetails::policyChosen, &m_workspace, &Workspace::setPricePolicy);
     connect(&m_index, &SearchIndex::ready, this, [this] {
         if (!m_searchText.isEmpty())
             applySearch();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/upgrade_form.h"
 
+#include "core/prices/price.h"
 #include "core/search/part_called.h"
+#include "ui/document/settings.h"
+#include "ui/pages/advisor/upgrade_choices.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
-#include "ui/pages/advisor/upgrade_choices.h"
-#include "ui/document/settings.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_model.h"
 
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 #include "core/words/words.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
@@ -201,8 +201,8 @@ int CandidateModel::rowCount(const QModelIndex &parent) const
 
 QString CandidateModel::trailing(const Candidate &candidate) const
 {
-    const std::optional<PricePick> pick = priceOf(*candidate.part);
-    return pick ? names::money(pick->price.money) : tr("no price known");
+    const std::optional<PricePick> pick = priceOf(*candidate.part, *m_catalogue);
+    return pick ? names::money(pick->money) : tr("no price known");
 }
 
 QString CandidateModel::secondLine(const Candidate &candidate) const

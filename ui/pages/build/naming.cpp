@@ -4,8 +4,8 @@
 #include "core/build/edit.h"
 #include "core/machine/adapters.h"
 #include "core/machine/assessment.h"
-#include "core/prices/price.h"
 #include "core/names/names.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 
@@ -162,10 +162,10 @@ QString priceText(const Item &item, const Catalogue &catalogue)
     if (item.owned)
         return Naming::tr("owned");
     const PartHandle part = catalogue.find(item.part);
-    const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
     if (!pick)
         return Naming::tr("no price known");
-    Money money = pick->price.money;
+    Money money = pick->money;
     money.amount *= item.count;
     return names::money(money);
 }
