@@ -31,8 +31,8 @@ std::vector<Finding> without(const std::vector<Finding> &from, const std::vector
 std::optional<Money> moneyOf(const Catalogue &catalogue, const QString &id)
 {
     const PartHandle part = catalogue.find(id);
-    const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
-    return pick ? std::optional(pick->price.money) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
+    return pick ? std::optional(pick->money) : std::nullopt;
 }
 
 std::optional<Money> difference(const std::optional<Money> &now, const std::optional<Money> &before,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/mend.h"
-#include "core/prices/price.h"
 
 #include "core/fixes/candidates.h"
+#include "core/prices/price.h"
 
 #include <algorithm>
 
@@ -118,7 +118,8 @@ std::optional<Money> priceOfAll(const std::vector<Edit> &edits, Document documen
         sum += *price;
         document = applied(std::move(document), edit);
     }
-    return Money{sum, u"USD"_s};
+    const auto money = converted({sum, u"USD"_s}, catalogue.prices.currency, catalogue.rates);
+    return money ? money->money : Money{sum, u"USD"_s};
 }
 
 } // namespace

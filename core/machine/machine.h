@@ -3,6 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
+#include "core/prices/price.h"
 
 namespace rig {
 
@@ -24,6 +25,7 @@ struct Device
     bool badConnector = false; ///< the build names a connector or an output that is not there
     std::optional<Watts> powerLimit;
     bool owned = false;
+    std::optional<PricePick> price{}; ///< of one
 
     /// A graphics card or accelerator.
     [[nodiscard]] bool isCard() const { return card != nullptr; }
@@ -53,6 +55,7 @@ template <class T> struct Placed
     std::shared_ptr<const T> part;
     int count = 1;
     bool owned = false;
+    std::optional<PricePick> price{}; ///< of one
 };
 
 /// The build with its parts in place of their ids: what assess() works on.
@@ -70,6 +73,7 @@ struct Machine
     std::vector<Device> devices;
     std::vector<int> settings;      ///< chosen value per Board::settings
     std::vector<ItemId> unresolved; ///< items whose part is not known
+    std::vector<Rate> rates;        ///< of exchange, for a budget in another currency than the prices
 
     [[nodiscard]] const Processor *processor() const
     {

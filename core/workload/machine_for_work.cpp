@@ -24,15 +24,14 @@ struct MachineWords
     Q_DECLARE_TR_FUNCTIONS(MachineWords)
 };
 
-/// The cheapest of those with a price of today, as lists of GPUs tell it; else the chip maker's own.
+/// The cheapest of those with a price of their own of today; else the chip maker's own.
 std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catalogue)
 {
     std::shared_ptr<const Card> best;
     const auto rank = [&](const Card &card) {
-        const std::optional<PricePick> pick = priceOf(card);
-        const bool isOfToday = pick && pick->price.basis == PriceBasis::Market;
-        const std::optional<double> dollars =
-            isOfToday ? inDollars(pick->price.money, catalogue) : std::optional<double>();
+        const std::optional<PricePick> pick = priceOf(card, catalogue);
+        const bool isOfToday = pick && pick->recent && !pick->ofChip;
+        const std::optional<double> dollars = isOfToday ? inDollars(pick->money, catalogue) : std::optional<double>();
         return std::tuple(dollars.has_value(), -dollars.value_or(0), card.reference.valueOr(false), pick.has_value());
     };
     for (const PartHandle &part : catalogue.parts(Kind::Card)) {

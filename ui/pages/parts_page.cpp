@@ -9,6 +9,7 @@
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
+#include "ui/document/change_bar.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -54,6 +55,7 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
         showKind(kind);
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &PartsPage::takeCatalogue);
+    connect(m_details, &PartDetails::policyChosen, &m_workspace, &Workspace::setPricePolicy);
     connect(&m_index, &SearchIndex::ready, this, [this] {
         if (!m_searchText.isEmpty())
             applySearch();
