@@ -130,7 +130,10 @@ QJsonValue mendAsJson(const Checked &checked)
         edits.append(words::editText(edit, document, checked.opened.catalogue));
         document = applied(std::move(document), edit);
     }
-    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}};
+    QJsonArray losses;
+    for (const LinkLoss &loss : checked.mend->losses)
+        losses.append(words::lossText(loss));
+    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}, {"losses"_L1, losses}};
 }
 
 } // namespace

@@ -52,7 +52,10 @@ double cellParameters(const RecurrentShape &shape)
     return sum;
 }
 
-QString product(double bytes, double count) { return u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count)); }
+QString bytesTimes(double bytes, double count)
+{
+    return u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count));
+}
 
 } // namespace
 
@@ -78,15 +81,15 @@ Result<MemoryNeed> recurrentMemory(const RecurrentShape &shape, const RecurrentP
     // The gates, the cell (of an LSTM: before and after its function) and what a step gives.
     const double perStep = shape.cell == RecurrentShape::Cell::Lstm ? 7.0 : 5.0;
     if (!plan.training) {
-        need.add(MemoryPart::Weights, bytes * parameters, product(bytes, parameters));
+        need.add(MemoryPart::Weights, bytes * parameters, bytesTimes(bytes, parameters));
         const double width = shape.input + 1.0 * directions(shape) * shape.hidden * (1 + gates(shape));
-        need.add(MemoryPart::Activations, bytes * tokens * width, product(bytes, tokens * width));
+        need.add(MemoryPart::Activations, bytes * tokens * width, bytesTimes(bytes, tokens * width));
         return need;
     }
     const BytesPerParameter each = bytesPerParameter(plan.precision, plan.optimiser);
-    need.add(MemoryPart::Weights, each.weights * parameters, product(each.weights, parameters));
-    need.add(MemoryPart::Gradients, each.gradients * parameters, product(each.gradients, parameters));
-    need.add(MemoryPart::Optimiser, each.optimiser * parameters, product(each.optimiser, parameters));
+    need.add(MemoryPart::Weights, each.weights * parameters, bytesTimes(each.weights, parameters));
+    need.add(MemoryPart::Gradients, each.gradients * parameters, bytesTimes(each.gradients, parameters));
+    need.add(MemoryPart::Optimiser, each.optimiser * parameters, bytesTimes(each.optimiser, parameters));
     const double width = shape.input + perStep * directions(shape) * shape.hidden * shape.layers;
     need.add(MemoryPart::Activations, bytes * tokens * width,
              u"%1 B × %2 × %3"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(width)),

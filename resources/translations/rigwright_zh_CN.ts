@@ -3352,6 +3352,29 @@
         <comment>letter</comment>
         <translation>移除方案 %1</translation>
     </message>
+    <message>
+        <source>Card %1</source>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>%1 then gets no lanes.</source>
+        <comment>card 2</comment>
+        <translation>此后%1得不到任何通道。</translation>
+    </message>
+    <message>
+        <source>%1 then shares a narrower way to the processor.</source>
+        <comment>card 2</comment>
+        <translation>此后%1与处理器之间共用的通路更窄。</translation>
+    </message>
+    <message>
+        <source>%1 then has PCIe %2 instead of %3.</source>
+        <comment>card 2, 4.0 x4, 4.0 x16</comment>
+        <translation>此后%1为 PCIe %2，而不是 %3。</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>
@@ -5422,10 +5445,6 @@
         <translation>%1：已停产。</translation>
     </message>
     <message>
-        <source>New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where you have it.</source>
-        <translation>全新的只剩库存尾货，或已买不到；请查找其后继型号；如果您已经拥有，请标记为已有。</translation>
-    </message>
-    <message>
         <source>Over the budget</source>
         <translation>超出预算</translation>
     </message>
@@ -6110,6 +6129,15 @@
         <source>There are no two cards in slots of the board that %1 fits.</source>
         <comment>bridge</comment>
         <translation>主板插槽中没有两张%1适用的卡。</translation>
+    </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold.</source>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。</translation>
+    </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its place.</source>
+        <comment>GPU</comment>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
     </message>
 </context>
 <context>
@@ -7119,6 +7147,14 @@
         <source>Nothing was found that stops this machine, but there are cautions.</source>
         <translation>没有发现会让这台机器无法工作的问题，但有警告。</translation>
     </message>
+    <message>
+        <source>Lowest power limit</source>
+        <translation>功耗限制下限</translation>
+    </message>
+    <message>
+        <source>Highest power limit</source>
+        <translation>功耗限制上限</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -7615,6 +7651,16 @@
         <source>In %1 %2 has a card below it now.</source>
         <comment>slot, card</comment>
         <translation>现在%2在 %1 中，下方紧挨着一张卡。</translation>
+    </message>
+    <message>
+        <source>What lanes %2 has in %1 is not known.</source>
+        <comment>slot, card</comment>
+        <translation>%2 在 %1 中有多少通道尚不清楚。</translation>
+    </message>
+    <message>
+        <source>In %1 %2 hangs on the chipset now.</source>
+        <comment>slot, card</comment>
+        <translation>%2 现在插在 %1，挂在芯片组下。</translation>
     </message>
 </context>
 <context>
