@@ -47,8 +47,10 @@ bool isBack(const Effect &effect, const Finding &finding)
 
 bool mends(const Effect &effect, const Finding &finding)
 {
-    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(),
-                                  [&](const Finding &one) { return sameMatter(one, finding); });
+    // A check may say two things of one part, of which only the other goes.
+    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) {
+        return sameMatter(one, finding) && one.severity == finding.severity && one.variant == finding.variant;
+    });
     const bool hidden = std::any_of(effect.unanswered.begin(), effect.unanswered.end(),
                                     [&](const char *check) { return std::string_view(check) == finding.check; });
     return gone && !hidden && !isBack(effect, finding) && !spoils(effect);
