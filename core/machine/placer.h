@@ -12,7 +12,7 @@ struct PlaceScore
     double worse = 0;   ///< halvings of links (a card on x8 of x16 counts 1, a drive a quarter), by the work and by the
                         ///< card's FLOPS beside the fastest card's; plus one for each open-air card with less than a
                         ///< slot of air, a half for cards behind the chipset: weights of our own. A link that nobody
-                      ///< knows counts as one lane of PCIe 1.0 behind the chipset, so that any that is known is better
+    ///< knows counts as one lane of PCIe 1.0 behind the chipset, so that any that is known is better
     int across = 0;   ///< pairs of cards on different processors
     double depth = 0; ///< sum of the places: nearer to the processor is better
 
