@@ -64,7 +64,7 @@ QJsonObject basisAsJson(const CostBasis &basis)
     QJsonArray stale;
     for (const StaleKind &kind : basis.stale) {
         const std::optional<Movement> &moved = kind.moved;
-        stale.append(QJsonObject{{"kind"_L1, QString(kindName(kind.kind))},
+        stale.append(QJsonObject{{"kind"_L1, QString(kindKey(kind.kind))},
                                  {"prices"_L1, kind.prices},
                                  {"oldest"_L1, kind.oldest.toString(Qt::ISODate)},
                                  {"moved_low"_L1, orNull(moved ? std::optional(moved->low) : std::nullopt, 2)},
@@ -183,7 +183,10 @@ QJsonValue mendAsJson(const Checked &checked)
         edits.append(words::editText(edit, document, checked.opened.catalogue));
         document = applied(std::move(document), edit);
     }
-    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}};
+    QJsonArray losses;
+    for (const LinkLoss &loss : checked.mend->losses)
+        losses.append(words::lossText(loss));
+    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}, {"losses"_L1, losses}};
 }
 
 } // namespace

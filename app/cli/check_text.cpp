@@ -66,7 +66,11 @@ QString mendLine(const Checked &checked)
         document = applied(std::move(document), edit);
     }
     const QString price = checked.mend->price ? names::moneyChange(*checked.mend->price) : names::value(Value());
-    return Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s));
+    QStringList sentences{
+        Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
+    for (const LinkLoss &loss : checked.mend->losses)
+        sentences << words::lossText(loss);
+    return sentences.join(u' ');
 }
 
 QByteArray linksText(const Checked &checked)

@@ -36,10 +36,8 @@ constexpr std::array Commands{
             "blocker|caution|unknown|note] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
-    Command{
-        "report",
-        "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C]",
-        QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
+    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C]",
+            QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",
         "Y --versus X [OPTION]… --out FILE.svg|png|pdf|csv · chart --question KEY --out FILE · chart --list · chart "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/market_today.h"
 
+#include "core/catalogue/successor.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
@@ -11,25 +12,6 @@ using namespace Qt::StringLiterals;
 namespace rig::advice {
 
 namespace {
-
-/// How far apart two launch prices are, as a ratio's logarithm; far where one is not known.
-double distance(const Chip &one, const Chip &other)
-{
-    constexpr double Far = 1e6;
-    if (!one.launchPriceUsd || !other.launchPriceUsd || *one.launchPriceUsd <= 0 || *other.launchPriceUsd <= 0)
-        return Far;
-    return std::abs(std::log(*other.launchPriceUsd / *one.launchPriceUsd));
-}
-
-bool canReplace(const Chip &one, const Chip &other)
-{
-    if (other.id == one.id || other.vendor != one.vendor || !one.segment || other.segment.value != one.segment.value ||
-        other.form.value != one.form.value)
-        return false;
-    if (!one.launchDate || !other.launchDate || !(*other.launchDate > *one.launchDate))
-        return false;
-    return one.memory && other.memory && *other.memory >= *one.memory;
-}
 
 } // namespace
 
@@ -98,7 +80,7 @@ std::shared_ptr<const Chip> MarketToday::successor(const Chip &chip) const
         const Sale state = sale(other).state;
         if (state == Sale::Ended)
             continue;
-        const std::pair<bool, double> rank{state != Sale::Offered, distance(chip, other)};
+        const std::pair<bool, double> rank{state != Sale::Offered, launchPriceDistance(chip, other)};
         if (!best || rank < bestRank) {
             best = std::static_pointer_cast<const Chip>(part);
             bestRank = rank;

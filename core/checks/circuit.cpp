@@ -26,8 +26,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const Power &power = situation.assessment.power;
     const PowerVerdict verdict = wallVerdict(situation.machine, power, situation.site.circuit, Watts(0));
     if (verdict.strain == Strain::Over)
-        findings.push_back(
-            over(situation, power.wallAtLeast, *verdict.severity,
+        findings.push_back(over(situation, power.wallAtLeast, *verdict.severity,
                                 verdict.severity == Severity::Blocker ? Variant::AboveBreaker : Variant::AboveLasting));
     else if (verdict.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/machine.h"
 
+#include "core/catalogue/successor.h"
+
 #include <algorithm>
 
 namespace rig {
@@ -32,6 +34,8 @@ bool takePart(Device &device, const Item &item, const Catalogue &catalogue)
     case Kind::Card:
         device.card = catalogue.find<Card>(item.part);
         device.chip = device.card ? catalogue.chipOf(*device.card) : nullptr;
+        if (device.chip && !item.owned)
+            device.successor = successorOf(*device.chip, catalogue);
         return device.card != nullptr;
     case Kind::Drive:
         device.drive = catalogue.find<Drive>(item.part);

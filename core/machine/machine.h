@@ -15,6 +15,7 @@ struct Device
     // One of these; a card also has its chip, where that is known.
     std::shared_ptr<const Card> card;
     std::shared_ptr<const Chip> chip;
+    std::shared_ptr<const Chip> successor; ///< of a chip that is no longer made and to be bought (successorOf())
     std::shared_ptr<const Drive> drive;
     std::shared_ptr<const Network> network;
     std::shared_ptr<const Riser> riser;

@@ -44,6 +44,15 @@ std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catal
 
 int cardsOf(const Document &document) { return static_cast<int>(document.build.itemsOf(Kind::Card).size()); }
 
+/// The cards are what was asked for: mends keep them.
+std::vector<ItemId> cardItems(const Document &document)
+{
+    std::vector<ItemId> items;
+    for (const Item *item : document.build.itemsOf(Kind::Card))
+        items.push_back(item->id);
+    return items;
+}
+
 int blockersOf(const Document &document, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
@@ -99,7 +108,8 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
         WorkMachine machine{withCards(one, card->id, wish, catalogue), 0, 0};
         machine.blockers = blockersOf(machine.document, catalogue);
         if (machine.blockers > 0) {
-            if (const std::optional<Mend> mend = cheapestMend(machine.document, catalogue)) {
+            if (const std::optional<Mend> mend =
+                    cheapestMend(machine.document, catalogue, cardItems(machine.document))) {
                 for (const Edit &edit : mend->edits)
                     machine.document = applied(std::move(machine.document), edit);
                 machine.edits = static_cast<int>(mend->edits.size());

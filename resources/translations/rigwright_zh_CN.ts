@@ -3694,6 +3694,29 @@
         <source>no price known</source>
         <translation>价格未知</translation>
     </message>
+    <message>
+        <source>Card %1</source>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>%1 then gets no lanes.</source>
+        <comment>card 2</comment>
+        <translation>此后%1得不到任何通道。</translation>
+    </message>
+    <message>
+        <source>%1 then shares a narrower way to the processor.</source>
+        <comment>card 2</comment>
+        <translation>此后%1与处理器之间共用的通路更窄。</translation>
+    </message>
+    <message>
+        <source>%1 then has PCIe %2 instead of %3.</source>
+        <comment>card 2, 4.0 x4, 4.0 x16</comment>
+        <translation>此后%1为 PCIe %2，而不是 %3。</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>
@@ -6477,6 +6500,15 @@
         <comment>card, generation, generation</comment>
         <translation>%1以 PCIe %2.0 运行；它本可支持 %3.0。</translation>
     </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold.</source>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。</translation>
+    </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its place.</source>
+        <comment>GPU</comment>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -7579,6 +7611,14 @@
         <comment>amount, basis and date of a price</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Lowest power limit</source>
+        <translation>功耗限制下限</translation>
+    </message>
+    <message>
+        <source>Highest power limit</source>
+        <translation>功耗限制上限</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -8075,6 +8115,16 @@
         <source>In %1 %2 has a card below it now.</source>
         <comment>slot, card</comment>
         <translation>现在%2在 %1 中，下方紧挨着一张卡。</translation>
+    </message>
+    <message>
+        <source>What lanes %2 has in %1 is not known.</source>
+        <comment>slot, card</comment>
+        <translation>%2 在 %1 中有多少通道尚不清楚。</translation>
+    </message>
+    <message>
+        <source>In %1 %2 hangs on the chipset now.</source>
+        <comment>slot, card</comment>
+        <translation>%2 现在插在 %1，挂在芯片组下。</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,8 @@
 #include "ui/models/part_table_model.h"
 
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/models/part_order.h"
+#include "ui/widgets/figure_text.h"
 
 #include <algorithm>
 

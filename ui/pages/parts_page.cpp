@@ -9,7 +9,6 @@
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
-#include "ui/document/change_bar.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
