@@ -3,7 +3,7 @@
 
 #include "core/catalogue/layers.h"
 #include "db/catalogue_file.h"
-#include "db/imports/plan.h"
+#include "db/import_plan.h"
 
 #include <QDateTime>
 #include <QJsonObject>

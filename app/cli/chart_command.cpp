@@ -145,7 +145,7 @@ Result<ChartRequest> startOf(const QCommandLineParser &parser)
     return request;
 }
 
-Result<void> takePrices(const QCommandLineParser &parser, PricePolicy &price)
+Result<void> takePrices(const QCommandLineParser &parser, ChartPricing &price)
 {
     const Result<ChartPrice> basis = wordOf(parser, u"price"_s, Bases, price.basis);
     if (!basis)

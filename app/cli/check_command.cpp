@@ -52,6 +52,7 @@ Outcome runCheck(const Invocation &invocation)
 {
     QCommandLineParser parser;
     addOwnDataOptions(parser);
+    addPriceOptions(parser);
     parser.addOptions(
         {{u"severity"_s, Cli::tr("The exit code is 1 from this severity on: blocker, caution, unknown or note."),
           u"S"_s, u"blocker"_s},
@@ -66,7 +67,7 @@ Outcome runCheck(const Invocation &invocation)
         return misused(invocation.command, Cli::tr("--severity must be blocker, caution, unknown or note, not \"%1\".")
                                                .arg(parser.value(u"severity"_s)));
     }
-    const auto catalogue = catalogueFor(parser);
+    const auto catalogue = withPriceOptions(catalogueFor(parser), parser);
     if (!catalogue)
         return failed(catalogue.error());
     auto opened = openBuild(parser.positionalArguments().first(), *catalogue);

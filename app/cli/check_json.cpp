@@ -3,6 +3,7 @@
 
 #include "app/cli/json_values.h"
 #include "app/cli/section_json.h"
+#include "core/names/price_words.h"
 #include "core/words/words.h"
 
 #include <QJsonArray>
@@ -34,7 +35,58 @@ QJsonObject buildAsJson(const OpenedBuild &opened)
             {"from_file"_L1, QJsonArray::fromStringList(opened.fromSnapshot)}};
 }
 
-QJsonObject costAsJson(const Cost &cost, const Power &power)
+QLatin1StringView basisKey(const PricePick &pick)
+{
+    constexpr std::array Keys{"launch"_L1, "list"_L1, "market"_L1};
+    return pick.ownPrice ? "own"_L1 : Keys[static_cast<std::size_t>(pick.price.basis)];
+}
+
+/// The price of all pieces of a line, and what kind of price one piece has.
+QJsonValue linePriceAsJson(const CostLine &line)
+{
+    if (!line.price || !line.pick)
+        return QJsonValue::Null;
+    const PricePick &pick = *line.pick;
+    QJsonObject price = moneyAsJson(line.price).toObject();
+    price.insert("date"_L1, orNull(pick.price.date.toString(Qt::ISODate)));
+    price.insert("condition"_L1, pick.price.condition == Condition::Used ? u"used"_s : u"new"_s);
+    price.insert("basis"_L1, QString(basisKey(pick)));
+    price.insert("of_chip"_L1, pick.ofChip);
+    price.insert("recent"_L1, pick.recent);
+    price.insert("with_tax"_L1, pick.withTax);
+    price.insert("observed_each"_L1, moneyAsJson(pick.price.money));
+    price.insert("rate_date"_L1, orNull(pick.rate ? pick.rate->date.toString(Qt::ISODate) : QString()));
+    return price;
+}
+
+QJsonObject basisAsJson(const CostBasis &basis)
+{
+    QJsonArray stale;
+    for (const StaleKind &kind : basis.stale) {
+        const std::optional<Movement> &moved = kind.moved;
+        stale.append(QJsonObject{{"kind"_L1, QString(kindKey(kind.kind))},
+                                 {"prices"_L1, kind.prices},
+                                 {"oldest"_L1, kind.oldest.toString(Qt::ISODate)},
+                                 {"moved_low"_L1, orNull(moved ? std::optional(moved->low) : std::nullopt, 2)},
+                                 {"moved_high"_L1, orNull(moved ? std::optional(moved->high) : std::nullopt, 2)},
+                                 {"pairs"_L1, orNull(moved ? std::optional(moved->pairs) : std::nullopt)}});
+    }
+    const auto year = [](int value) { return value == 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(value); };
+    return {{"prices"_L1, basis.prices},
+            {"launch"_L1, basis.launch},
+            {"launch_from_year"_L1, year(basis.firstLaunchYear)},
+            {"launch_to_year"_L1, year(basis.lastLaunchYear)},
+            {"used"_L1, basis.used},
+            {"of_chip"_L1, basis.ofChip},
+            {"converted"_L1, basis.converted},
+            {"oldest_rate"_L1, orNull(basis.oldestRate.toString(Qt::ISODate))},
+            {"with_tax"_L1, basis.withTax},
+            {"oldest"_L1, orNull(basis.oldest.toString(Qt::ISODate))},
+            {"stale"_L1, stale},
+            {"remarks"_L1, QJsonArray::fromStringList(names::costRemarks(basis))}};
+}
+
+QJsonObject costAsJson(const Cost &cost, const Power &power, const Catalogue &catalogue)
 {
     QJsonObject totals;
     for (auto it = cost.total.begin(); it != cost.total.end(); ++it)
@@ -44,11 +96,12 @@ QJsonObject costAsJson(const Cost &cost, const Power &power)
         lines.append(QJsonObject{{"item"_L1, line.item},
                                  {"count"_L1, line.count},
                                  {"owned"_L1, line.owned},
-                                 {"price"_L1, moneyAsJson(line.price)}});
+                                 {"price"_L1, linePriceAsJson(line)}});
     }
     return {{"totals"_L1, totals},
             {"unpriced"_L1, cost.unpriced},
             {"lines"_L1, lines},
+            {"basis"_L1, basisAsJson(basisOf(cost, catalogue.prices.today, catalogue))},
             {"energy_per_year"_L1, moneyAsJson(power.yearlyCost)}};
 }
 
@@ -130,7 +183,10 @@ QJsonValue mendAsJson(const Checked &checked)
         edits.append(words::editText(edit, document, checked.opened.catalogue));
         document = applied(std::move(document), edit);
     }
-    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}};
+    QJsonArray losses;
+    for (const LinkLoss &loss : checked.mend->losses)
+        losses.append(words::lossText(loss));
+    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}, {"losses"_L1, losses}};
 }
 
 } // namespace
@@ -160,7 +216,7 @@ QByteArray checkAsJson(const Checked &checked)
                                {"power"_L1, powerAsJson(checked)},
                                {"fit"_L1, fitAsJson(assessment.fit, checked.machine)},
                                {"heat"_L1, heatAsJson(assessment.heat, checked.machine)},
-                               {"cost"_L1, costAsJson(assessment.cost, assessment.power)},
+                               {"cost"_L1, costAsJson(assessment.cost, assessment.power, checked.opened.catalogue)},
                                {"findings"_L1, findings},
                                {"placement"_L1, placementAsJson(checked)},
                                {"mend"_L1, mendAsJson(checked)},

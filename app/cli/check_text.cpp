@@ -2,6 +2,7 @@
 #include "app/cli/check_json.h"
 #include "app/cli/tables.h"
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
 #include "core/words/words.h"
@@ -27,6 +28,8 @@ QStringList headLines(const Checked &checked)
     QStringList lines{
         u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict.kind))};
     lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
+    const Catalogue &catalogue = checked.opened.catalogue;
+    lines << names::costRemarks(basisOf(checked.assessment.cost, catalogue.prices.today, catalogue));
     for (const words::PowerBar &bar :
          words::powerAnswer(checked.machine, checked.assessment.power, document.site, document.use))
         lines << u"%1%2: %3"_s.arg(words::mark(bar), bar.name, bar.value);
@@ -63,7 +66,11 @@ QString mendLine(const Checked &checked)
         document = applied(std::move(document), edit);
     }
     const QString price = checked.mend->price ? names::moneyChange(*checked.mend->price) : names::value(Value());
-    return Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s));
+    QStringList sentences{
+        Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
+    for (const LinkLoss &loss : checked.mend->losses)
+        sentences << words::lossText(loss);
+    return sentences.join(u' ');
 }
 
 QByteArray linksText(const Checked &checked)

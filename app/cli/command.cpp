@@ -32,10 +32,11 @@ constexpr std::array Commands{
             "Cli", "Shows one part: every figure with its source, and for a motherboard where its lanes come from."),
         false, runShow},
     Command{"check",
-            "BUILD.rig.json [--parts FILE.json]… [--severity blocker|caution|unknown|note] [--format text|json]",
+            "BUILD.rig.json [--parts FILE.json]… [--prices new|used|any] [--currency C] [--severity "
+            "blocker|caution|unknown|note] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
-    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]…",
+    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C]",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",

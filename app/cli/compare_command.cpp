@@ -205,11 +205,12 @@ void compareProcessors(CompareAnswer &answer, const Catalogue &catalogue)
     const CompareRequest &request = answer.request;
     for (const auto &processor : request.processors) {
         const bool said = request.processorDollars.contains(processor->id);
-        const auto pick = priceOf(*processor, request.question.buying == Buying::AtLaunch ? PriceChoice::Launch
-                                                                                          : PriceChoice::Market);
-        answer.processorDollars.push_back(
-            said ? std::optional(request.processorDollars.value(processor->id))
-                 : inDollars(pick ? std::optional(pick->price.money) : std::nullopt, catalogue));
+        PricePolicy policy = catalogue.prices;
+        policy.buying = request.question.buying;
+        const auto pick = priceOf(*processor, catalogue, policy);
+        answer.processorDollars.push_back(said
+                                              ? std::optional(request.processorDollars.value(processor->id))
+                                              : inDollars(pick ? std::optional(pick->money) : std::nullopt, catalogue));
         for (std::size_t i = 0; i < request.gpus.size(); ++i) {
             const std::optional<UpgradeOffer> &price = answer.prices[i];
             const auto dollars = inDollars(price ? std::optional(price->money) : std::nullopt, catalogue);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/imports/plan.h"
+#include "db/import_plan.h"
 
 namespace rig::cli {
 

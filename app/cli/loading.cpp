@@ -28,7 +28,38 @@ Result<Catalogue> shippedCatalogue(const db::KindSet &kinds)
     const auto path = db::findShippedCatalogue();
     if (!path)
         return tl::unexpected(path.error());
-    return db::readCatalogue(*path, kinds);
+    Result<Catalogue> catalogue = db::readCatalogue(*path, kinds);
+    if (catalogue)
+        catalogue->prices.today = QDate::currentDate();
+    return catalogue;
+}
+
+void addPriceOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {u"prices"_s,
+         Cli::tr("Which prices count: new ones alone, used before new, or any: used where no new one of today exists."),
+         u"new|used|any"_s, u"any"_s},
+        {u"currency"_s, Cli::tr("The currency of prices, such as CNY; others are converted by the known rates."),
+         u"C"_s, u"USD"_s},
+    });
+}
+
+Result<Catalogue> withPriceOptions(Result<Catalogue> catalogue, const QCommandLineParser &parser)
+{
+    static const QHash<QString, Buying> choices{
+        {u"new"_s, Buying::New}, {u"used"_s, Buying::Used}, {u"any"_s, Buying::NewElseUsed}};
+    if (!catalogue)
+        return catalogue;
+    const auto choice = choices.constFind(parser.value(u"prices"_s));
+    if (choice == choices.constEnd())
+        return badInput(Cli::tr("--prices must be new, used or any, not “%1”.").arg(parser.value(u"prices"_s)));
+    const QString currency = parser.value(u"currency"_s).toUpper();
+    if (!converted({1, u"USD"_s}, currency, catalogue->rates))
+        return badInput(Cli::tr("There is no rate for the currency “%1”.").arg(currency));
+    catalogue->prices.buying = *choice;
+    catalogue->prices.currency = currency;
+    return catalogue;
 }
 
 void addOwnDataOptions(QCommandLineParser &parser)

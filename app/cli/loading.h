@@ -11,7 +11,12 @@ namespace rig::cli {
 /// The options --parts, --own and --store, for commands that read parts.
 void addOwnDataOptions(QCommandLineParser &parser);
 
-/// The shipped catalogue, with these kinds of part.
+/// The options --prices and --currency, for commands that say what a machine costs.
+void addPriceOptions(QCommandLineParser &parser);
+/// Lets the options decide which prices count; the failure says what is wrong with one of them.
+[[nodiscard]] Result<Catalogue> withPriceOptions(Result<Catalogue> catalogue, const QCommandLineParser &parser);
+
+/// The shipped catalogue, with these kinds of part; prices are those of the day on which the program runs.
 [[nodiscard]] Result<Catalogue> shippedCatalogue(const db::KindSet &kinds);
 /// The shipped catalogue with what the options name over it: the user's store, then his parts files; the failure is the
 /// first thing that is wrong with one of them. Only parts of `kinds` are read, and all that a file holds.

@@ -10,10 +10,11 @@ Outcome runReport(const Invocation &invocation)
 {
     QCommandLineParser parser;
     addOwnDataOptions(parser);
+    addPriceOptions(parser);
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QStringList paths = parser.positionalArguments();
-    const auto catalogue = catalogueFor(parser);
+    const auto catalogue = withPriceOptions(catalogueFor(parser), parser);
     if (!catalogue)
         return failed(catalogue.error());
     const auto opened = openBuild(paths[0], *catalogue);

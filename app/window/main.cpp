@@ -138,7 +138,9 @@ int main(int argc, char *argv[])
     ui::LanguageSwitch languages(application);
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
-    ui::Workspace workspace(readShipped({Kind::Gpu}, problems));
+    Catalogue chips = readShipped({Kind::Gpu}, problems);
+    chips.prices = ui::keptPolicy(settings, QDate::currentDate());
+    ui::Workspace workspace(std::move(chips));
     ui::OwnData ownData(workspace);
     ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
     if (marker.lastRunEndedBadly()) {

@@ -121,7 +121,7 @@ QString leftOutText(LeftOut why, int count)
     case LeftOut::OverBudget:
         return Advice::tr("%n cost more than the budget.", nullptr, count);
     case LeftOut::PriceNotKnown:
-        return Advice::tr("%n have no price of the last two years to hold against the budget.", nullptr, count);
+        return Advice::tr("%n have no price of today to hold against the budget.", nullptr, count);
     }
     return {};
 }

@@ -94,7 +94,7 @@ QString noScoreText(const Offer &offer)
     if (offer.score)
         return {};
     if (std::string_view(offer.missing ? offer.missing : "price") == "price")
-        return Advice::tr("no score: no price of the last two years");
+        return Advice::tr("no score: no price of today");
     return Advice::tr("no score: %1 not known").arg(names::figureName(QString::fromLatin1(offer.missing)).toLower());
 }
 
@@ -268,7 +268,8 @@ QString scoreExplained()
     return Advice::tr(
         "The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, "
         "each against the best in the list (100). The weights are a proposal of this program, no source's; "
-        "prices older than two years do not count. GPUs that only old versions of frameworks run on follow the "
+        "prices that are too old by the price policy do not count. GPUs that only old versions of frameworks run on "
+        "follow the "
         "others.");
 }
 

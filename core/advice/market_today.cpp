@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/market_today.h"
 
+#include "core/catalogue/successor.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
@@ -12,115 +13,59 @@ namespace rig::advice {
 
 namespace {
 
-constexpr int RecentYears = 2; // as the charts take market prices
-constexpr int OfferMonths = 12;
-
-bool isMarket(const Price &price) { return price.basis != PriceBasis::Launch && price.source != NoSource; }
-
-/// How far apart two launch prices are, as a ratio's logarithm; far where one is not known.
-double distance(const Chip &one, const Chip &other)
-{
-    constexpr double Far = 1e6;
-    if (!one.launchPriceUsd || !other.launchPriceUsd || *one.launchPriceUsd <= 0 || *other.launchPriceUsd <= 0)
-        return Far;
-    return std::abs(std::log(*other.launchPriceUsd / *one.launchPriceUsd));
-}
-
-bool canReplace(const Chip &one, const Chip &other)
-{
-    if (other.id == one.id || other.vendor != one.vendor || !one.segment || other.segment.value != one.segment.value ||
-        other.form.value != one.form.value)
-        return false;
-    if (!one.launchDate || !other.launchDate || !(*other.launchDate > *one.launchDate))
-        return false;
-    return one.memory && other.memory && *other.memory >= *one.memory;
-}
-
 } // namespace
 
-MarketToday::MarketToday(const Catalogue &catalogue, const QDate &today) : m_catalogue(catalogue), m_today(today)
+MarketToday::MarketToday(const Catalogue &catalogue, const QDate &today) : m_catalogue(catalogue), m_today(today) {}
+
+std::optional<PricePick> MarketToday::pick(const Chip &chip, Buying buying) const
 {
-    for (const PartHandle &part : catalogue.parts(Kind::Card)) {
-        const Card &card = static_cast<const Card &>(*part);
-        if (card.gpu && !card.prices.empty())
-            m_cards[*card.gpu].push_back(part.get());
-    }
+    PricePolicy policy = m_catalogue.prices;
+    policy.today = m_today;
+    policy.buying = buying;
+    return priceOf(chip, m_catalogue, policy);
 }
 
-std::vector<const Price *> MarketToday::pricesOf(const Chip &chip) const
+std::optional<PriceSeen> MarketToday::seen(const std::optional<PricePick> &pick) const
 {
-    std::vector<const Price *> prices;
-    for (const Price &price : chip.prices)
-        prices.push_back(&price);
-    for (const Part *card : m_cards.value(chip.id)) {
-        for (const Price &price : card->prices)
-            prices.push_back(&price);
-    }
-    return prices;
-}
-
-std::optional<PriceSeen> MarketToday::seen(const Price &price) const
-{
-    const std::optional<double> dollars = inDollars(price.money, m_catalogue);
-    if (!dollars || !std::isfinite(*dollars) || *dollars <= 0)
+    const std::optional<double> dollars = pick ? inDollars(pick->money, m_catalogue) : std::nullopt;
+    if (!dollars || *dollars <= 0)
         return std::nullopt;
-    const bool own = price.source == NoSource;
-    const bool recent = own || (price.date.isValid() && price.date >= m_today.addYears(-RecentYears));
-    return PriceSeen{price.money, *dollars, price.date, price.basis, price.condition, price.source, recent};
-}
-
-template <class Wanted>
-std::optional<PriceSeen> MarketToday::newest(const std::vector<const Price *> &prices, Wanted wanted) const
-{
-    std::optional<PriceSeen> best;
-    for (const Price *price : prices) {
-        if (!wanted(*price) || price->date > m_today)
-            continue;
-        const std::optional<PriceSeen> found = seen(*price);
-        if (found &&
-            (!best || found->date > best->date || (found->date == best->date && found->dollars < best->dollars)))
-            best = found;
-    }
-    return best;
+    const Price &price = pick->price;
+    return PriceSeen{price.money, *dollars, price.date, price.basis, price.condition, price.source, pick->recent};
 }
 
 std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed) const
 {
-    const std::vector<const Price *> prices = pricesOf(chip);
-    const auto own = newest(prices, [&](const Price &price) {
-        return price.source == NoSource && (acceptUsed || price.condition == Condition::New);
-    });
-    if (own)
-        return own;
-    const auto fresh =
-        newest(prices, [](const Price &price) { return isMarket(price) && price.condition == Condition::New; });
-    const auto used =
-        acceptUsed
-            ? newest(prices, [](const Price &price) { return isMarket(price) && price.condition == Condition::Used; })
-            : std::optional<PriceSeen>();
-    if (fresh && used && fresh->recent == used->recent)
-        return used->dollars < fresh->dollars ? used : fresh;
-    if (fresh && (fresh->recent || !used))
-        return fresh;
-    if (used)
-        return used;
-    if (chip.launchPriceUsd && *chip.launchPriceUsd > 0)
-        return seen({{*chip.launchPriceUsd, u"USD"_s},
-                     chip.launchDate.valueOr(QDate()),
-                     PriceBasis::Launch,
-                     Condition::New,
-                     std::max(chip.launchPriceUsd.source, 0)});
-    return std::nullopt;
+    const std::optional<PriceSeen> fresh = seen(pick(chip, Buying::New));
+    const std::optional<PriceSeen> other = acceptUsed ? seen(pick(chip, Buying::Used)) : std::nullopt;
+    const bool isUsed = other && other->condition == Condition::Used;
+    if (!isUsed || !fresh)
+        return isUsed || !fresh ? other : fresh;
+    const auto isOwn = [](const PriceSeen &price) { return price.source == NoSource; };
+    if (isOwn(*fresh) || isOwn(*other))
+        return isOwn(*fresh) ? fresh : other;
+    if (fresh->recent != other->recent || fresh->basis == PriceBasis::Launch)
+        return other->recent || fresh->basis == PriceBasis::Launch ? other : fresh;
+    return other->dollars < fresh->dollars ? other : fresh;
 }
 
 SaleState MarketToday::sale(const Chip &chip) const
 {
     if (chip.availability)
         return {*chip.availability == "discontinued"_L1 ? Sale::Ended : Sale::Offered, {}, chip.availability.source};
-    const auto offer = newest(pricesOf(chip), [&](const Price &price) {
-        return price.basis == PriceBasis::Market && price.source != NoSource && price.condition == Condition::New &&
-               price.date >= m_today.addMonths(-OfferMonths);
-    });
+    std::optional<Price> offer;
+    const auto look = [&](const Part &part) {
+        for (const Price &price : part.prices) {
+            const bool offered = price.basis == PriceBasis::Market && price.source != NoSource &&
+                                 price.condition == Condition::New && price.date <= m_today &&
+                                 price.date >= m_today.addMonths(-m_catalogue.prices.monthsOfToday);
+            if (offered && (!offer || price.date > offer->date))
+                offer = price;
+        }
+    };
+    look(chip);
+    for (const PartHandle &card : m_catalogue.cardsWith(chip.id))
+        look(*card);
     return offer ? SaleState{Sale::Offered, offer->date, offer->source} : SaleState();
 }
 
@@ -135,7 +80,7 @@ std::shared_ptr<const Chip> MarketToday::successor(const Chip &chip) const
         const Sale state = sale(other).state;
         if (state == Sale::Ended)
             continue;
-        const std::pair<bool, double> rank{state != Sale::Offered, distance(chip, other)};
+        const std::pair<bool, double> rank{state != Sale::Offered, launchPriceDistance(chip, other)};
         if (!best || rank < bestRank) {
             best = std::static_pointer_cast<const Chip>(part);
             bestRank = rank;

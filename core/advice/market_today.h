@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalogue/catalogue.h"
-
-#include <QDate>
-#include <QHash>
+#include "core/prices/price.h"
 
 namespace rig::advice {
 
@@ -17,7 +14,7 @@ struct PriceSeen
     PriceBasis basis = PriceBasis::Market;
     Condition condition = Condition::New;
     SourceIndex source = NoSource; ///< NoSource: the user's own
-    bool recent = false;           ///< of the last two years, or the user's own: it can be reckoned with
+    bool recent = false;           ///< not too old by the policy, or the user's own: it can be reckoned with
 };
 
 enum class Sale { Offered, Ended, NotKnown };
@@ -35,12 +32,12 @@ class MarketToday
 public:
     MarketToday(const Catalogue &catalogue, const QDate &today);
 
-    /// Of the chip and the cards that carry it: the user's own newest price; else the newest market or list price (the
-    /// cheapest of that day), of a used one too where that is accepted and cheaper; else the launch price. Old ones
-    /// are given where nothing newer is known, not marked recent. nullopt: no price, or no rate for its currency.
+    /// Of the chip and the cards that carry it, by the order of priceOf(): of a new one; where used ones are accepted,
+    /// of a used one where that is cheaper. Old ones are given where nothing newer is known, not marked recent; the
+    /// launch price is the last. nullopt: no price, or no rate for its currency.
     [[nodiscard]] std::optional<PriceSeen> price(const Chip &chip, bool acceptUsed) const;
-    /// Whether it is still sold: as its figure says; where that is not known, a new one's market price of the last
-    /// twelve months counts as an offer.
+    /// Whether it is still sold: as its figure says; where that is not known, a new one's market price that
+    /// is not too old by the policy counts as an offer.
     [[nodiscard]] SaleState sale(const Chip &chip) const;
     /// The nearest chip that takes its place: same vendor, segment and form, launched later, at least as much memory,
     /// not known to be out of production, offered ones first, its launch price nearest; null where there is none.
@@ -50,14 +47,11 @@ public:
     [[nodiscard]] const QDate &today() const { return m_today; }
 
 private:
-    [[nodiscard]] std::vector<const Price *> pricesOf(const Chip &chip) const;
-    [[nodiscard]] std::optional<PriceSeen> seen(const Price &price) const;
-    template <class Wanted>
-    [[nodiscard]] std::optional<PriceSeen> newest(const std::vector<const Price *> &prices, Wanted wanted) const;
+    [[nodiscard]] std::optional<PricePick> pick(const Chip &chip, Buying buying) const;
+    [[nodiscard]] std::optional<PriceSeen> seen(const std::optional<PricePick> &pick) const;
 
     const Catalogue &m_catalogue;
     QDate m_today;
-    QHash<QString, std::vector<const Part *>> m_cards; ///< by chip, those with a price
 };
 
 } // namespace rig::advice

@@ -77,8 +77,7 @@ void readItems(JsonReader &reader, Build &build)
     });
     for (const Kind kind : {Kind::Motherboard, Kind::Case, Kind::Cooler}) {
         if (build.itemsOf(kind).size() > 1)
-            reader.complain("items"_L1,
-                            BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindKey(kind))));
+            reader.complain("items"_L1, BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindKey(kind))));
     }
 }
 

@@ -52,13 +52,35 @@ bool BoardCondition::isEmpty() const
            occupied.empty() && empty.empty() && drives.empty() && cardWidthMax.empty() && !cardsMin;
 }
 
+const std::vector<PartHandle> &Catalogue::cardsWith(const QString &chip) const
+{
+    static const std::vector<PartHandle> none;
+    const auto found = m_cards.constFind(chip);
+    return found == m_cards.constEnd() ? none : *found;
+}
+
 std::shared_ptr<const Chip> Catalogue::chipOf(const Card &card) const
 {
     return card.gpu ? find<Chip>(*card.gpu) : nullptr;
 }
 
+void Catalogue::addToChip(const PartHandle &part)
+{
+    if (part->kind == Kind::Card && static_cast<const Card &>(*part).gpu)
+        m_cards[*static_cast<const Card &>(*part).gpu].push_back(part);
+}
+
+void Catalogue::takeFromChip(const PartHandle &part)
+{
+    if (part->kind == Kind::Card && static_cast<const Card &>(*part).gpu)
+        std::erase(m_cards[*static_cast<const Card &>(*part).gpu], part);
+}
+
 void Catalogue::add(PartHandle part)
 {
+    if (const PartHandle old = m_byId.value(part->id))
+        takeFromChip(old);
+    addToChip(part);
     std::vector<PartHandle> &list = m_parts[static_cast<std::size_t>(part->kind)];
     if (const PartHandle old = m_byId.value(part->id)) {
         std::vector<PartHandle> &oldList = m_parts[static_cast<std::size_t>(old->kind)];
@@ -80,10 +102,13 @@ Catalogue Catalogue::without(Origin origin) const
 {
     Catalogue rest = *this;
     rest.m_byId.clear();
+    rest.m_cards.clear();
     for (std::vector<PartHandle> &list : rest.m_parts) {
         std::erase_if(list, [&](const PartHandle &part) { return part->origin == origin; });
-        for (const PartHandle &part : list)
+        for (const PartHandle &part : list) {
             rest.m_byId.insert(part->id, part);
+            rest.addToChip(part);
+        }
     }
     return rest;
 }

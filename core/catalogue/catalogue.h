@@ -5,6 +5,7 @@
 #include "core/catalogue/board.h"
 #include "core/catalogue/power_curve.h"
 #include "core/catalogue/price_index.h"
+#include "core/catalogue/price_policy.h"
 #include "core/catalogue/rate.h"
 #include "core/catalogue/speed_ratio.h"
 
@@ -23,6 +24,7 @@ public:
     std::vector<SpeedRatio> speeds;
     std::vector<PowerCurve> powerCurves;
     std::vector<IndexYear> priceIndex; ///< of US dollars
+    PricePolicy prices;                ///< which of the parts' prices count; the user's choice
 
     /// The parts of a kind, in the order in which they were added.
     [[nodiscard]] const std::vector<PartHandle> &parts(Kind kind) const
@@ -37,6 +39,8 @@ public:
     }
     /// The chip of a card; null when it is not known.
     [[nodiscard]] std::shared_ptr<const Chip> chipOf(const Card &card) const;
+    /// The cards with a chip, in no order; empty where there is none.
+    [[nodiscard]] const std::vector<PartHandle> &cardsWith(const QString &chip) const;
     /// Adds a part, or puts it in the place of the one with the same id.
     void add(PartHandle part);
     /// The same without the parts of one origin; sources, rates and what was measured stay.
@@ -46,6 +50,8 @@ public:
     [[nodiscard]] SourceIndex sourceIndex(const QString &id) const;
 
 private:
+    void addToChip(const PartHandle &part);
+    void takeFromChip(const PartHandle &part);
     static PartHandle castable(const PartHandle &part, Kind kind)
     {
         return part && part->kind == kind ? part : nullptr;
@@ -53,6 +59,7 @@ private:
 
     std::array<std::vector<PartHandle>, KindCount> m_parts;
     QHash<QString, PartHandle> m_byId;
+    QHash<QString, std::vector<PartHandle>> m_cards;   ///< by chip
     mutable QHash<QString, SourceIndex> m_sourceIndex; ///< made anew when `sources` has grown
 };
 

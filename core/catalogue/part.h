@@ -110,6 +110,7 @@ struct Chip : Part
     Figure<QString> tensorFp16Accumulate; ///< "fp16" or "fp32"
     Figure<Teraflops> tf32Dense, int8Dense, int8Sparse, fp8Dense, fp4Dense;
     Figure<Watts> tdp;
+    Figure<Watts> powerLimitMin, powerLimitMax; ///< what the firmware of a board with this chip takes as its limit
     Figure<QString> computeCapability, gfxTarget;
     Figure<int> pcieGeneration, pcieWidth;
     Figure<GigabytesPerSecond> nvlink;
@@ -127,8 +128,9 @@ struct Card : Part
     Figure<Millimetres> length, height, thickness;
     Figure<double> slotCount; ///< the vendor's figure in slot pitches
     Figure<ConnectorCounts> powerConnectors;
-    Figure<Watts> tdp;       ///< only where it differs from the chip's
-    Figure<QString> cooling; ///< "blower", "open-air", "passive", "liquid"
+    Figure<Watts> tdp;                          ///< only where it differs from the chip's
+    Figure<Watts> powerLimitMin, powerLimitMax; ///< likewise
+    Figure<QString> cooling;                    ///< "blower", "open-air", "passive", "liquid"
     Figure<int> displayOutputs;
     Figure<Grams> weight;
     Figure<Watts> recommendedSupply; ///< for a whole machine with one such card

@@ -120,7 +120,7 @@ void addBars(ChartData &chart, const std::vector<ChartBarRow> &rows, const std::
 }
 
 ChartAxis lengthAxis(const std::vector<const Metric *> &metrics, const std::optional<Subject> &normaliser,
-                     const PricePolicy &price)
+                     const ChartPricing &price)
 {
     ChartAxis axis = axisOf(*metrics.front(), false);
     axis.years = false;

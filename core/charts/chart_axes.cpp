@@ -27,7 +27,7 @@ ChartAxis axisOf(const Metric &metric, bool logarithmic)
     return axis;
 }
 
-void namePrice(ChartAxis &axis, const Metric &metric, const PricePolicy &price)
+void namePrice(ChartAxis &axis, const Metric &metric, const ChartPricing &price)
 {
     if (!metric.usesPrice())
         return;

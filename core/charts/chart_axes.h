@@ -16,7 +16,7 @@ namespace rig {
 /// "FP32 (TFLOPS)"
 [[nodiscard]] QString metricTitle(const Metric &metric);
 /// Says in title and key of an axis which price it rests on, where it does: "Price (USD), market, used".
-void namePrice(ChartAxis &axis, const Metric &metric, const PricePolicy &price);
+void namePrice(ChartAxis &axis, const Metric &metric, const ChartPricing &price);
 /// Names those that there are.
 [[nodiscard]] tl::unexpected<Failure> noSuchMetric(const QString &key);
 

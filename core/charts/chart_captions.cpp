@@ -44,23 +44,22 @@ QString daysOf(const ChartSubjects &subjects)
     return Chart::tr("%1 to %2", "two dates").arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate));
 }
 
-QString priceSentence(ChartPrice basis, const QString &days)
+QString priceSentence(ChartPrice basis, const QString &days, int months)
 {
+    const QString age = names::number(months);
     const QString when = days.isEmpty() ? Chart::tr("there are none") : days;
     switch (basis) {
     case ChartPrice::Launch:
         return Chart::tr("Prices are the vendors' launch prices in US dollars.");
     case ChartPrice::MarketNew:
-        return Chart::tr(
-                   "Prices are the newest market or list prices of new cards in US dollars, of each GPU the "
-                   "cheapest within half a year of its newest (%1); what is two years older than the newest of all "
-                   "does not count.")
-            .arg(when);
+        return Chart::tr("Prices are the newest market or list prices of new cards in US dollars, of each GPU the "
+                         "cheapest within half a year of its newest (%1); what is %2 months older than today does not "
+                         "count.")
+            .arg(when, age);
     case ChartPrice::MarketUsed:
         return Chart::tr("Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest "
-                         "within half a year of its newest (%1); what is two years older than the newest of all does "
-                         "not count.")
-            .arg(when);
+                         "within half a year of its newest (%1); what is %2 months older than today does not count.")
+            .arg(when, age);
     case ChartPrice::Own:
         if (days.isEmpty())
             return Chart::tr("You have entered no prices of your own yet: choose a card on the Parts page and add one "
@@ -73,7 +72,7 @@ QString priceSentence(ChartPrice basis, const QString &days)
     return {};
 }
 
-QString dollarsSentence(const PricePolicy &policy, const Catalogue &catalogue)
+QString dollarsSentence(const ChartPricing &policy, const Catalogue &catalogue)
 {
     if (!policy.dollarsOf)
         return Chart::tr("They are not adjusted for inflation.");
@@ -178,7 +177,8 @@ QStringList basisSentences(const std::vector<const Metric *> &metrics, const Cha
     const auto any = [&](auto holds) { return std::any_of(metrics.begin(), metrics.end(), holds); };
     QStringList sentences;
     if (any([](const Metric *metric) { return metric->usesPrice(); }))
-        sentences << priceSentence(request.price.basis, daysOf(subjects)) << dollarsSentence(request.price, catalogue);
+        sentences << priceSentence(request.price.basis, daysOf(subjects), catalogue.prices.monthsOfToday)
+                  << dollarsSentence(request.price, catalogue);
     if (any([](const Metric *metric) { return metric->per == Per::MachineDollar; }))
         sentences << (request.price.restOfMachine
                           ? Chart::tr("The rest of a machine costs %1 beside one card, as you say.")

@@ -39,7 +39,7 @@ struct ChartRequest
     bool frontier = false;
     bool sizeByMemory = false;
     std::vector<ChartLine> lines{};
-    PricePolicy price{};
+    ChartPricing price{};
     std::optional<ChartRange> cutX{};
     std::optional<ChartRange> cutY{};
 

@@ -77,7 +77,7 @@ std::optional<ChartRange> readRange(JsonReader &reader, QLatin1StringView key)
     return range;
 }
 
-QJsonObject priceAsJson(const PricePolicy &price)
+QJsonObject priceAsJson(const ChartPricing &price)
 {
     QJsonObject object{{"basis"_L1, wordOf(Bases, price.basis)}};
     if (price.dollarsOf)
@@ -87,7 +87,7 @@ QJsonObject priceAsJson(const PricePolicy &price)
     return object;
 }
 
-void readPrice(JsonReader &reader, PricePolicy &price)
+void readPrice(JsonReader &reader, ChartPricing &price)
 {
     reader.object("price"_L1, [&](JsonReader &entry) {
         price.basis = readWord(entry, "basis"_L1, Bases, price.basis);

@@ -31,8 +31,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     // What the machine alone is too much for, power.circuit says.
     const bool said = alone.severity == Severity::Blocker || alone.severity == shared.severity;
     if (shared.strain == Strain::Over && !said)
-        findings.push_back(
-            over(situation, power.wallAtLeast + other, *shared.severity,
+        findings.push_back(over(situation, power.wallAtLeast + other, *shared.severity,
                                 shared.severity == Severity::Blocker ? Variant::AboveBreaker : Variant::AboveLasting));
     else if (shared.missing == MissingForPower::Efficiency)
         findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));

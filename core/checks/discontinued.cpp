@@ -31,7 +31,7 @@ void check(const Items &items, const Figure<QString> &availability, bool offered
         findings.push_back(unknown(Id, items.front(), "availability"));
         return;
     }
-    Finding finding = begin(Id, Severity::Caution);
+    Finding finding = begin(Id, Severity::Note);
     finding.subjects = items;
     findings.push_back(std::move(finding));
 }
@@ -56,6 +56,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces", run};
+const Check check{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces", run,
+                  Severity::Note};
 
 } // namespace rig::checks::discontinued

@@ -34,12 +34,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     const auto index = static_cast<std::size_t>(window);
     const Peak &peak = power.peaks[index];
-    Finding finding = begin(Id, *verdict.severity, mode == Excursions::Measured ? Variant::AsMeasured : Variant::ByGuide);
+    Finding finding =
+        begin(Id, *verdict.severity, mode == Excursions::Measured ? Variant::AsMeasured : Variant::ByGuide);
     for (const auto &supply : situation.machine.supplies)
         finding.subjects.push_back(supply.item);
-    finding.facts = {{NeedW, needOf(peak, mode)},
-                     {AllowedW, *peak.allowedAtMost},
-                     {WindowUs, double(WindowMicroseconds[index])}};
+    finding.facts = {
+        {NeedW, needOf(peak, mode)}, {AllowedW, *peak.allowedAtMost}, {WindowUs, double(WindowMicroseconds[index])}};
     findings.push_back(std::move(finding));
 }
 

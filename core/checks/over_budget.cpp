@@ -20,21 +20,39 @@ template <class Lacks> ItemId firstThat(const Cost &cost, Lacks lacks)
     return first;
 }
 
+/// What is known of the total, in the budget's currency.
+struct Sum
+{
+    double amount = 0;
+    bool whole = true;
+};
+
+Sum sumIn(const QString &currency, const Cost &cost, const std::vector<Rate> &rates)
+{
+    Sum sum{0, cost.unpriced == 0};
+    for (auto it = cost.total.begin(); it != cost.total.end(); ++it) {
+        const std::optional<Conversion> part = converted({it.value(), it.key()}, currency, rates);
+        sum.amount += part ? part->money.amount : 0;
+        sum.whole = sum.whole && part;
+    }
+    return sum;
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const std::optional<Money> &budget = situation.use.budget;
     if (!budget)
         return;
     const Cost &cost = situation.assessment.cost;
-    const double total = cost.total.value(budget->currency, 0.0);
-    if (total > budget->amount) {
-        Finding finding = begin(Id, Severity::Caution,
-                                cost.unpriced > 0 || cost.total.size() > 1 ? Variant::AtLeast : Variant::Whole);
+    const std::vector<Rate> &rates = situation.machine.rates;
+    const Sum sum = sumIn(budget->currency, cost, rates);
+    if (sum.amount > budget->amount) {
+        Finding finding = begin(Id, Severity::Caution, sum.whole ? Variant::Whole : Variant::AtLeast);
         for (const CostLine &line : cost.lines) {
             if (!line.owned)
                 finding.subjects.push_back(line.item);
         }
-        finding.facts = {{Total, total}, {Budget, budget->amount}, {Over, total - budget->amount}};
+        finding.facts = {{Total, sum.amount}, {Budget, budget->amount}, {Over, sum.amount - budget->amount}};
         findings.push_back(std::move(finding));
         return;
     }
@@ -42,9 +60,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(unknown(Id, part, "price"));
         return;
     }
-    // Nothing is converted: what another currency is worth on the day of buying is not known.
     const ItemId foreign =
-        firstThat(cost, [&](const CostLine &line) { return line.price->currency != budget->currency; });
+        firstThat(cost, [&](const CostLine &line) { return !converted(*line.price, budget->currency, rates); });
     if (foreign != 0)
         findings.push_back(unknown(Id, foreign, "price_currency"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checks/power_verdicts.h"
 #include "core/checks/supply_headroom.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 
 namespace rig::checks::supply_headroom {

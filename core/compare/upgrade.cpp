@@ -256,21 +256,6 @@ UpgradeAnswer begin(const Catalogue &catalogue, const UpgradeQuestion &question,
 
 } // namespace
 
-QLatin1StringView buyingKey(Buying buying)
-{
-    switch (buying) {
-    case Buying::NewElseUsed:
-        return "new-else-used"_L1;
-    case Buying::New:
-        return "new"_L1;
-    case Buying::Used:
-        return "used"_L1;
-    case Buying::AtLaunch:
-        return "launch"_L1;
-    }
-    return {};
-}
-
 QLatin1StringView upgradeVerdictKey(UpgradeVerdict verdict)
 {
     switch (verdict) {

@@ -9,21 +9,16 @@
 
 namespace rig {
 
-/// Which price of a candidate counts. The user's own comes before all of them, except for AtLaunch.
-enum class Buying { NewElseUsed, New, Used, AtLaunch };
-/// "new-else-used", "new", "used", "launch"
-[[nodiscard]] QLatin1StringView buyingKey(Buying buying);
-
 /// "I own this GPU: shall I buy one of those?"
 struct UpgradeQuestion
 {
-    QString owned;                  ///< id of a chip
-    QStringList candidates;         ///< ids of chips
-    std::optional<Money> resale{};  ///< what the owned one brings, by the user; nullopt: its newest used price
-    std::optional<Money> paid{};    ///< what was paid, or is to be paid, for the owned one: for the whole path
-    QHash<QString, Money> prices{}; ///< by chip: the user's, for this question
-    Buying buying = Buying::NewElseUsed;
-    std::optional<Net> net{};                 ///< nullopt: deep learning at large
+    QString owned;                       ///< id of a chip
+    QStringList candidates;              ///< ids of chips
+    std::optional<Money> resale{};       ///< what the owned one brings, by the user; nullopt: its newest used price
+    std::optional<Money> paid{};         ///< what was paid, or is to be paid, for the owned one: for the whole path
+    QHash<QString, Money> prices{};      ///< by chip: the user's, for this question
+    Buying buying = Buying::NewElseUsed; ///< the user's own price comes before all of them, except for AtLaunch
+    std::optional<Net> net{};            ///< nullopt: deep learning at large
     QString currency = QStringLiteral("USD"); ///< of the answer
 };
 

@@ -2,10 +2,11 @@
 #include "core/fixes/candidates.h"
 
 #include "core/fixes/placing.h"
+#include "core/fixes/power_limits.h"
+#include "core/fixes/shown_to_fit.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -13,8 +14,6 @@ namespace rig {
 
 namespace {
 
-/// A card that is limited below this share of its rating loses more than it saves (hardware rules, power limiting).
-constexpr double LeastLimit = 0.6;
 /// Fans are bought in twos and threes.
 constexpr std::array FanCounts{2, 3};
 
@@ -47,23 +46,40 @@ public:
             m_edits.push_back(std::move(*places));
     }
 
-    /// Every board with the processor's socket, its devices in their best places.
+    /// Every board that takes the processor, its devices in their best places.
     void boards()
     {
         for (const Item *item : replaceable(Kind::Motherboard)) {
-            const Processor *processor = m_machine.processor();
             for (const PartHandle &part : m_catalogue.parts(Kind::Motherboard)) {
-                const Board &board = static_cast<const Board &>(*part);
-                const bool fits = !processor || !processor->socket || board.socket.value == processor->socket.value;
-                if (part->id != item->part && fits)
+                if (part->id != item->part && isShownToFit(static_cast<const Board &>(*part), m_machine))
                     m_edits.push_back(replacementOf(m_document, item->id, part->id, m_catalogue));
             }
         }
     }
 
-    void processors() { replacements(Kind::Processor); }
-    void cases() { replacements(Kind::Case); }
-    void coolers() { replacements(Kind::Cooler); }
+    /// Every other processor for the board that is no weaker than the old one.
+    void processors()
+    {
+        replace<Processor>(Kind::Processor, [&](const Processor &processor, const Processor *old) {
+            return isShownToFit(processor, m_machine) && (!old || isNoWeaker(processor, *old));
+        });
+    }
+    /// Where the money is the question.
+    void anyProcessor()
+    {
+        replace<Processor>(Kind::Processor, [&](const Processor &processor, const Processor *) {
+            return isShownToFit(processor, m_machine);
+        });
+    }
+    void coolers()
+    {
+        replace<Cooler>(Kind::Cooler,
+                        [&](const Cooler &cooler, const Cooler *) { return isShownToFit(cooler, m_machine); });
+    }
+    void cases()
+    {
+        replace<Case>(Kind::Case, [](const Case &chassis, const Case *) { return isShownToFit(chassis); });
+    }
     void risers() { replacements(Kind::Riser); }
     void bridges() { replacements(Kind::Bridge); }
 
@@ -84,7 +100,7 @@ public:
         for (const Item *item : replaceable(Kind::Supply)) {
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
-                const bool larger = supply.watts && (!now || supply.watts->value() >= *now);
+                const bool larger = isShownToFit(supply) && (!now || supply.watts->value() >= *now);
                 if (part->id != item->part && larger && isModule(supply) == isModule(item->part))
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
@@ -97,34 +113,19 @@ public:
         replaceCards([](const Chip &chip, const Chip &old) { return chip.id == old.id; });
     }
 
-    /// Cards of other chips in the place of those concerned, none with less memory or fewer FLOPS.
+    /// Cards of other chips in the place of those concerned, none with less memory or fewer FLOPS, or
+    /// without CUDA in the place of one that has it.
     void otherCards()
     {
-        replaceCards([](const Chip &chip, const Chip &old) { return chip.id != old.id && isNoWeaker(chip, old); });
+        replaceCards([](const Chip &chip, const Chip &old) {
+            return chip.id != old.id && isNoWeaker(chip, old) && (!old.computeCapability || chip.computeCapability);
+        });
     }
 
     void powerLimits()
     {
-        std::vector<ItemId> cards;
-        Watts rated;
-        for (const Device &device : m_machine.devices) {
-            const Item *item = device.isCard() ? m_document.build.item(device.item) : nullptr;
-            if (!item || item->locked)
-                continue;
-            cards.push_back(device.item);
-            rated = std::max(rated, device.power().value_or(Watts(0)));
-        }
-        if (cards.empty() || rated <= Watts(0))
-            return;
-        for (const double share : {0.9, 0.8, 0.7, LeastLimit}) {
-            const Watts limit(std::round(rated.value() * share / 5) * 5);
-            // A limit above what a card draws would let it draw more.
-            std::vector<ItemId> lowered;
-            std::copy_if(cards.begin(), cards.end(), std::back_inserter(lowered),
-                         [&](ItemId card) { return m_machine.device(card)->power().value_or(limit) > limit; });
-            if (!lowered.empty())
-                m_edits.push_back(SetPowerLimit{lowered, limit});
-        }
+        for (SetPowerLimit &limit : limitsFor(m_machine, m_document.build))
+            m_edits.push_back(std::move(limit));
     }
 
     void settings()
@@ -163,15 +164,9 @@ public:
 
     void drives()
     {
-        for (const Item *item : replaceable(Kind::Drive)) {
-            const auto old = m_catalogue.find<Drive>(item->part);
-            for (const PartHandle &part : m_catalogue.parts(Kind::Drive)) {
-                const Drive &drive = static_cast<const Drive &>(*part);
-                if (part->id != item->part && old && drive.form.value == old->form.value &&
-                    drive.bus.value == old->bus.value)
-                    m_edits.push_back(ReplacePart{item->id, part->id});
-            }
-        }
+        replace<Drive>(Kind::Drive, [](const Drive &drive, const Drive *old) {
+            return old && drive.form.value == old->form.value && drive.bus.value == old->bus.value;
+        });
     }
 
     /// One more drive on a SATA cable.
@@ -196,12 +191,6 @@ public:
     }
 
 private:
-    static bool isNoWeaker(const Chip &chip, const Chip &old)
-    {
-        return chip.memory && chip.fp32 && (!old.memory || *chip.memory >= *old.memory) &&
-               (!old.fp32 || *chip.fp32 >= *old.fp32);
-    }
-
     /// A server's plug-in supply, which goes into no other case than its own.
     static bool isModule(const Supply &supply) { return supply.form.valueOr({}) == "module"_L1; }
     bool isModule(const QString &part) const
@@ -237,7 +226,17 @@ private:
         }
     }
 
-    /// Every other part of this kind in the place of the item's.
+    /// Every other part of this kind that is wanted in the place of the item's.
+    template <class T, class Wanted> void replace(Kind kind, Wanted wanted)
+    {
+        for (const Item *item : replaceable(kind)) {
+            const auto old = m_catalogue.find<T>(item->part);
+            for (const PartHandle &part : m_catalogue.parts(kind)) {
+                if (part->id != item->part && wanted(static_cast<const T &>(*part), old.get()))
+                    m_edits.push_back(ReplacePart{item->id, part->id});
+            }
+        }
+    }
     void replacements(Kind kind)
     {
         for (const Item *item : replaceable(kind)) {
@@ -317,8 +316,8 @@ constexpr std::array Menders{
     Mender{"pcie.uplink-contention", {&C::moves, &C::settings, &C::boards}},
     Mender{"pcie.processor-lanes", {&C::moves, &C::settings, &C::processors}},
     Mender{"pcie.riser-limit", {&C::risers, &C::moves}},
-    Mender{"pcie.bifurcation-setting", {&C::moves, &C::boards}},
-    Mender{"pcie.peer-path", {&C::moves, &C::boards}},
+    Mender{"pcie.bifurcation-setting", {&C::settings, &C::moves, &C::boards}},
+    Mender{"pcie.peer-path", {&C::moves, &C::settings, &C::boards}},
     Mender{"pcie.nvlink-bridge", {&C::moves, &C::bridges, &C::removal}},
     Mender{"power.supply-capacity", {&C::supplies, &C::powerLimits}},
     Mender{"power.supply-headroom", {&C::supplies, &C::powerLimits}},
@@ -369,13 +368,12 @@ constexpr std::array Menders{
     Mender{"graphics.mixed-cards", {&C::otherCards, &C::sameChip}},
     Mender{"graphics.data-centre-licence", {&C::otherCards}},
     Mender{"graphics.accelerator-support", {&C::otherCards}},
-    Mender{"storage.m2-count", {&C::moves, &C::boards}},
-    Mender{"storage.sata-off", {&C::moves, &C::boards}},
+    Mender{"storage.m2-count", {&C::moves, &C::settings, &C::boards}},
+    Mender{"storage.sata-off", {&C::moves, &C::settings, &C::boards}},
     Mender{"storage.dataset-fits", {&C::drives, &C::cabledDrives}},
     Mender{"storage.network-for-eight", {&C::networks}},
-    Mender{"money.over-budget", {&C::processors, &C::cases, &C::coolers, &C::sameChip}},
-    Mender{"money.processor-overspend", {&C::processors}},
-    Mender{"money.discontinued", {&C::processors, &C::otherCards}},
+    Mender{"money.over-budget", {&C::anyProcessor, &C::cases, &C::coolers, &C::sameChip}},
+    Mender{"money.processor-overspend", {&C::anyProcessor}},
 };
 
 } // namespace

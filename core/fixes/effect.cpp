@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/effect.h"
 
+#include "core/checks/catalog.h"
 #include "core/checks/run_checks.h"
 #include "core/prices/price.h"
 
@@ -27,12 +28,130 @@ std::vector<Finding> without(const std::vector<Finding> &from, const std::vector
     return left;
 }
 
+std::vector<LinkState> linksOf(const Machine &machine, const Lanes &lanes)
+{
+    std::vector<LinkState> states;
+    for (std::size_t i = 0; i < machine.devices.size(); ++i) {
+        const Device &device = machine.devices[i];
+        const Link *link = lanes.linkOf(static_cast<int>(i));
+        LinkState state;
+        state.item = device.item;
+        state.kind = device.kind();
+        state.number = device.number;
+        state.dark = !link || link->dark || link->wrongConnector;
+        if (device.chip)
+            state.fp32 = device.chip->fp32.value;
+        if (link && link->pcie && !state.dark) {
+            state.width = link->width;
+            state.generation = link->generation;
+            state.bandwidth = link->bandwidth;
+        }
+        states.push_back(state);
+    }
+    return states;
+}
+
+template <class T> bool isLess(const std::optional<T> &after, const std::optional<T> &before)
+{
+    return before && (!after || *after < *before);
+}
+
+bool isWorse(const LinkState &after, const LinkState &before)
+{
+    if (before.dark || after.dark)
+        return after.dark && !before.dark;
+    return isLess(after.width, before.width) || isLess(after.bandwidth, before.bandwidth);
+}
+
+const LinkState *stateOf(ItemId item, const std::vector<LinkState> &links)
+{
+    const auto found = std::find_if(links.begin(), links.end(), [&](const LinkState &one) { return one.item == item; });
+    return found == links.end() ? nullptr : &*found;
+}
+
+/// Whether a card with more FLOPS gets the lanes that this one had, and leaves it its own.
+bool isSwap(const LinkState &loser, const LinkState &loserAfter, const LinkState &winner, const LinkState &winnerAfter)
+{
+    return loser.fp32 && winner.fp32 && loser.fp32->value() < winner.fp32->value() && loser.width &&
+           !isLess(loser.width, winnerAfter.width) && !isLess(loserAfter.width, winner.width);
+}
+
+/// A card that gains what another device loses, and needs it more.
+bool isTraded(const LinkState &loser, const LinkState &loserAfter, const std::vector<LinkState> &before,
+              const std::vector<LinkState> &after)
+{
+    return std::any_of(after.begin(), after.end(), [&](const LinkState &card) {
+        const LinkState *was = stateOf(card.item, before);
+        if (card.kind != Kind::Card || !was || !isWorse(*was, card) || isWorse(card, *was))
+            return false;
+        return loser.kind != Kind::Card || isSwap(loser, loserAfter, *was, card);
+    });
+}
+
+std::vector<LinkLoss> lossesBetween(const std::vector<LinkState> &before, const std::vector<LinkState> &after)
+{
+    std::vector<LinkLoss> losses;
+    for (const LinkState &was : before) {
+        const LinkState *is = stateOf(was.item, after);
+        if (is && isWorse(*is, was))
+            losses.push_back({was, *is, isTraded(was, *is, before, after)});
+    }
+    return losses;
+}
+
+bool lacks(const std::vector<Finding> &findings, const char *check, const MissingFigure &figure)
+{
+    return std::any_of(findings.begin(), findings.end(), [&](const Finding &finding) {
+        return finding.severity == Severity::Unknown && finding.missing == figure &&
+               std::any_of(finding.blocked.begin(), finding.blocked.end(),
+                           [&](const char *one) { return std::string_view(one) == check; });
+    });
+}
+
+std::vector<const char *> unansweredIn(const std::vector<Finding> &findings, const std::vector<Finding> &before)
+{
+    std::vector<const char *> checks;
+    for (const Finding &finding : findings) {
+        for (const char *check : finding.blocked) {
+            if (!lacks(before, check, finding.missing))
+                checks.push_back(check);
+        }
+    }
+    return checks;
+}
+
+/// Whether a check's answer may not be given up for an unknown: those on lanes, plugs, room, platform and drives.
+bool mustBeAnswered(std::string_view check)
+{
+    constexpr std::array<std::string_view, 5> groups{"pcie.", "power.", "fit.", "platform.", "storage."};
+    const bool concerned =
+        std::any_of(groups.begin(), groups.end(), [&](std::string_view group) { return check.starts_with(group); });
+    const Check *found = concerned ? findCheck(check) : nullptr;
+    return found && found->worst != Severity::Note;
+}
+
+std::ptrdiff_t countOf(const std::vector<Finding> &findings, Severity severity)
+{
+    return std::count_if(findings.begin(), findings.end(),
+                         [&](const Finding &finding) { return finding.severity == severity; });
+}
+
+/// A caution about a device that gives its lanes to one that needs them more.
+bool isOfTrade(const Finding &finding, const std::vector<LinkLoss> &losses)
+{
+    return std::string_view(finding.check).starts_with("pcie.") &&
+           std::all_of(finding.subjects.begin(), finding.subjects.end(), [&](ItemId subject) {
+               return std::any_of(losses.begin(), losses.end(),
+                                  [&](const LinkLoss &loss) { return loss.traded && loss.before.item == subject; });
+           });
+}
+
 /// Price of a part that is to be bought; nullopt when it has none.
 std::optional<Money> moneyOf(const Catalogue &catalogue, const QString &id)
 {
     const PartHandle part = catalogue.find(id);
-    const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
-    return pick ? std::optional(pick->price.money) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
+    return pick ? std::optional(pick->money) : std::nullopt;
 }
 
 std::optional<Money> difference(const std::optional<Money> &now, const std::optional<Money> &before,
@@ -85,19 +204,56 @@ Before stateOf(const Document &document, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
     const Assessment assessment = assess(machine, document.site, document.use);
-    return {runChecks({machine, document.site, document.use, assessment}), assessment.power.training.atLeast};
+    const auto joins = [](const BridgeUse &bridge) { return bridge.state == BridgeUse::State::Joins; };
+    const std::vector<BridgeUse> &bridges = assessment.lanes.bridges;
+    return {runChecks({machine, document.site, document.use, assessment}), assessment.power.training.atLeast,
+            linksOf(machine, assessment.lanes), static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins))};
+}
+
+Effect effectBetween(const Before &before, const Before &after)
+{
+    Effect effect;
+    effect.gone = without(before.findings, after.findings);
+    effect.added = without(after.findings, before.findings);
+    effect.unanswered = unansweredIn(after.findings, before.findings);
+    effect.losses = lossesBetween(before.links, after.links);
+    effect.bridgesLost = std::max(0, before.bridges - after.bridges);
+    effect.training = after.training - before.training;
+    return effect;
 }
 
 Effect effectAgainst(const Before &before, const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
-    const Before after = stateOf(applied(document, edit), catalogue);
-    return {without(before.findings, after.findings), without(after.findings, before.findings),
-            priceOf(document, edit, catalogue), after.training - before.training};
+    Effect effect = effectBetween(before, stateOf(applied(document, edit), catalogue));
+    effect.price = priceOf(document, edit, catalogue);
+    return effect;
 }
 
 Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
     return effectAgainst(stateOf(document, catalogue), document, edit, catalogue);
+}
+
+bool spoils(const Effect &effect)
+{
+    const auto blinds = [](const LinkLoss &loss) { return loss.isBlind(); };
+    if (effect.bridgesLost > 0 || std::any_of(effect.losses.begin(), effect.losses.end(), blinds) ||
+        countOf(effect.added, Severity::Blocker) > 0)
+        return true;
+    const auto hides = [&](const char *check) {
+        return mustBeAnswered(check) || std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &gone) {
+                   return gone.severity <= Severity::Caution && std::string_view(gone.check) == check;
+               });
+    };
+    if (std::any_of(effect.unanswered.begin(), effect.unanswered.end(), hides))
+        return true;
+    if (countOf(effect.gone, Severity::Blocker) > 0)
+        return false;
+    std::vector<Finding> added = effect.added;
+    std::erase_if(added, [&](const Finding &finding) { return isOfTrade(finding, effect.losses); });
+    const auto cautions = countOf(added, Severity::Caution);
+    return (cautions > 0 && cautions >= countOf(effect.gone, Severity::Caution)) ||
+           std::any_of(effect.losses.begin(), effect.losses.end(), [](const LinkLoss &loss) { return !loss.traded; });
 }
 
 int weightOf(const std::vector<Finding> &findings)

@@ -6,11 +6,42 @@
 
 namespace rig {
 
+/// How a device is linked; one that stands nowhere, or gets no lanes, is dark.
+struct LinkState
+{
+    ItemId item = 0;
+    Kind kind = Kind::Card;
+    int number = 1; ///< "card 2"
+    bool dark = false;
+    std::optional<int> width, generation; ///< absent where not known, and for what trains no lanes of its own
+    std::optional<GigabytesPerSecond> bandwidth;
+    std::optional<Teraflops> fp32; ///< of a card's chip
+};
+
+/// A device whose link an edit makes narrower, slower, dark or unknown.
+struct LinkLoss
+{
+    LinkState before;
+    LinkState after;
+    /// What it loses another device gains that needs it more: a card with more FLOPS than this one, with which it
+    /// changes widths, or any card where this is none.
+    bool traded = false;
+
+    /// It is dark now, or nobody knows its lanes.
+    [[nodiscard]] bool isBlind() const
+    {
+        return after.dark || (before.width && !after.width) || (before.bandwidth && !after.bandwidth);
+    }
+};
+
 /// What an edit would do.
 struct Effect
 {
     std::vector<Finding> gone;
     std::vector<Finding> added;
+    std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
+    std::vector<LinkLoss> losses;
+    int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
     std::optional<Money> price; ///< what it costs more; nullopt: a part concerned has no price
     Watts training;             ///< change of the training draw
 };
@@ -20,8 +51,12 @@ struct Before
 {
     std::vector<Finding> findings;
     Watts training;
+    std::vector<LinkState> links; ///< one per device
+    int bridges = 0;              ///< that join two cards
 };
 [[nodiscard]] Before stateOf(const Document &document, const Catalogue &catalogue);
+/// What lies between two states; without the price.
+[[nodiscard]] Effect effectBetween(const Before &before, const Before &after);
 
 /// What an edit costs more, in the currency of the part concerned; nullopt where a part has no price.
 [[nodiscard]] std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
@@ -34,6 +69,12 @@ struct Before
 
 /// The same check about the same things.
 [[nodiscard]] bool sameMatter(const Finding &a, const Finding &b);
+/// Whether an edit spoils something for what it cures: a new blocker; lanes, power, room, a platform or a storage that
+/// can no longer be judged; a check that is silent only because its figure is unknown now; a device that goes dark or
+/// whose lanes nobody knows; a broken bridge. An edit that cures no blocker brings fewer cautions than it takes away,
+/// and takes no lanes, but from a device that needs them less (LinkLoss::traded).
+[[nodiscard]] bool spoils(const Effect &effect);
+
 /// How much findings weigh together: blockers most; among equals a caution more than what cannot be checked.
 [[nodiscard]] int weightOf(const std::vector<Finding> &findings);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/mend.h"
-#include "core/prices/price.h"
 
 #include "core/fixes/candidates.h"
+#include "core/prices/price.h"
 
 #include <algorithm>
 
@@ -37,15 +37,32 @@ struct Step
 {
     Edit edit;
     double price = 0;
-    std::vector<Finding> left;
+    Before after;
+    std::vector<Finding> left; ///< blockers
 };
+
+/// What decides between steps of one price, in dollars: far below a cent, so that no dearer part wins by it.
+constexpr double PerChange = 1e-3;
+constexpr double PerCaution = 1e-5;
+/// Lanes that a card loses are worth more than any part that keeps them, and less than a part without a price.
+constexpr double PerLostLanes = 1e5;
+
+double burden(const Edit &edit, const Effect &effect)
+{
+    const bool isMove = std::holds_alternative<MoveItem>(edit) || std::holds_alternative<PlaceDevices>(edit) ||
+                        std::holds_alternative<SetSetting>(edit);
+    const auto lost = std::count_if(effect.losses.begin(), effect.losses.end(), [](const LinkLoss &loss) {
+        return loss.before.kind == Kind::Card && !loss.traded;
+    });
+    return (isMove ? 0 : PerChange) + PerCaution * weightOf(effect.added) + PerLostLanes * static_cast<double>(lost);
+}
 
 class Search
 {
 public:
-    explicit Search(const Catalogue &catalogue) : m_catalogue(catalogue) {}
+    Search(const Catalogue &catalogue, const std::vector<ItemId> &kept) : m_catalogue(catalogue), m_kept(kept) {}
 
-    void follow(const Document &document, const std::vector<Finding> &blockers, double price)
+    void follow(const Document &document, const Before &now, const std::vector<Finding> &blockers, double price)
     {
         if (blockers.empty()) {
             if (!m_found || price < m_price) {
@@ -56,11 +73,11 @@ public:
         }
         if (m_path.size() == MostEdits)
             return;
-        for (Step &step : stepsFrom(document, blockers)) {
+        for (Step &step : stepsFrom(document, now, blockers)) {
             if (m_found && price + step.price >= m_price)
                 continue;
             m_path.push_back(step.edit);
-            follow(applied(document, step.edit), step.left, price + step.price);
+            follow(applied(document, step.edit), step.after, step.left, price + step.price);
             m_path.pop_back();
         }
     }
@@ -75,25 +92,42 @@ private:
         return price ? std::max(0.0, *price) : NoPrice;
     }
 
+    [[nodiscard]] bool keeps(const Edit &edit) const
+    {
+        const auto *replace = std::get_if<ReplacePart>(&edit);
+        return !replace || std::find(m_kept.begin(), m_kept.end(), replace->item) == m_kept.end();
+    }
+
     /// Steps that mend the first blocker, those that leave fewest first; of those that leave the same only the
     /// cheapest.
-    [[nodiscard]] std::vector<Step> stepsFrom(const Document &document, const std::vector<Finding> &blockers) const
+    [[nodiscard]] std::vector<Step> stepsFrom(const Document &document, const Before &now,
+                                              const std::vector<Finding> &blockers) const
     {
         std::vector<Step> steps;
         const Finding &first = blockers.front();
         for (Edit &edit : candidatesFor(first, document, m_catalogue)) {
-            const double price = dollars(document, edit);
-            if (m_found && price >= m_price)
+            if (!keeps(edit))
                 continue;
-            std::vector<Finding> left = blockersOf(stateOf(applied(document, edit), m_catalogue).findings);
+            const double cost = dollars(document, edit);
+            if (m_found && cost >= m_price)
+                continue;
+            Before after = stateOf(applied(document, edit), m_catalogue);
+            std::vector<Finding> left = blockersOf(after.findings);
             if (left.size() >= blockers.size() || hasMatter(left, first))
                 continue;
+            Effect effect = effectBetween(now, after);
+            std::erase_if(effect.added, [](const Finding &finding) {
+                return finding.severity == Severity::Blocker;
+            }); // counted above
+            if (spoils(effect))
+                continue;
+            const double price = cost + burden(edit, effect);
             const auto same = std::find_if(steps.begin(), steps.end(),
                                            [&](const Step &other) { return sameBlockers(other.left, left); });
             if (same == steps.end())
-                steps.push_back({std::move(edit), price, std::move(left)});
+                steps.push_back({std::move(edit), price, std::move(after), std::move(left)});
             else if (price < same->price)
-                *same = {std::move(edit), price, std::move(left)};
+                *same = {std::move(edit), price, std::move(after), std::move(left)};
         }
         std::stable_sort(steps.begin(), steps.end(), [](const Step &a, const Step &b) {
             return a.left.size() != b.left.size() ? a.left.size() < b.left.size() : a.price < b.price;
@@ -102,6 +136,7 @@ private:
     }
 
     const Catalogue &m_catalogue;
+    const std::vector<ItemId> &m_kept;
     std::vector<Edit> m_path;
     std::optional<std::vector<Edit>> m_found;
     double m_price = 0;
@@ -118,21 +153,28 @@ std::optional<Money> priceOfAll(const std::vector<Edit> &edits, Document documen
         sum += *price;
         document = applied(std::move(document), edit);
     }
-    return Money{sum, u"USD"_s};
+    const auto money = converted({sum, u"USD"_s}, catalogue.prices.currency, catalogue.rates);
+    return money ? money->money : Money{sum, u"USD"_s};
 }
 
 } // namespace
 
-std::optional<Mend> cheapestMend(const Document &document, const Catalogue &catalogue)
+std::optional<Mend> cheapestMend(const Document &document, const Catalogue &catalogue, const std::vector<ItemId> &kept)
 {
-    const std::vector<Finding> blockers = blockersOf(stateOf(document, catalogue).findings);
+    const Before now = stateOf(document, catalogue);
+    const std::vector<Finding> blockers = blockersOf(now.findings);
     if (blockers.empty())
         return std::nullopt;
-    Search search(catalogue);
-    search.follow(document, blockers, 0);
-    if (!search.found())
-        return std::nullopt;
-    return Mend{*search.found(), priceOfAll(*search.found(), document, catalogue)};
+    Search search(catalogue, kept);
+    search.follow(document, now, blockers, 0);
+    if (search.found()) {
+        Document after = document;
+        for (const Edit &edit : *search.found())
+            after = applied(std::move(after), edit);
+        return Mend{*search.found(), priceOfAll(*search.found(), document, catalogue),
+                    effectBetween(now, stateOf(after, catalogue)).losses};
+    }
+    return kept.empty() ? std::nullopt : cheapestMend(document, catalogue);
 }
 
 } // namespace rig

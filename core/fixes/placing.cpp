@@ -34,6 +34,53 @@ QMap<ItemId, QString> placesOf(const Machine &machine, const Placement &placemen
     return places;
 }
 
+/// Cards that a bridge joins.
+std::vector<ItemId> joinedCards(const Machine &machine)
+{
+    std::vector<ItemId> cards;
+    for (const BridgeUse &bridge : assessLanes(machine).bridges) {
+        if (bridge.state != BridgeUse::State::Joins)
+            continue;
+        for (const int device : {bridge.a, bridge.b})
+            cards.push_back(machine.devices[static_cast<std::size_t>(device)].item);
+    }
+    return cards;
+}
+
+std::vector<ItemId> drivesOf(const Machine &machine)
+{
+    std::vector<ItemId> drives;
+    for (const Device &device : machine.devices) {
+        if (device.isDrive())
+            drives.push_back(device.item);
+    }
+    return drives;
+}
+
+bool isDark(const Link *link) { return !link || link->dark || link->wrongConnector; }
+
+/// Whether this item, or a device that has lanes while the item stands nowhere, has none with the devices in these
+/// connectors.
+bool darkens(Machine machine, const std::vector<int> &connectors, ItemId item)
+{
+    const auto place = [&](bool there) {
+        for (std::size_t i = 0; i < machine.devices.size(); ++i) {
+            if (machine.devices[i].host < 0)
+                machine.devices[i].connector = machine.devices[i].item == item && !there ? -1 : connectors[i];
+        }
+        return assessLanes(machine);
+    };
+    const Lanes without = place(false);
+    const Lanes with = place(true);
+    for (std::size_t i = 0; i < machine.devices.size(); ++i) {
+        const int device = static_cast<int>(i);
+        const bool lit = machine.devices[i].item == item || !isDark(without.linkOf(device));
+        if (lit && machine.devices[i].host < 0 && isDark(with.linkOf(device)))
+            return true;
+    }
+    return false;
+}
+
 /// Where a board has not a place for each: one after the other into the best that is left, cards first.
 QMap<ItemId, QString> asManyAsFit(Document document, const Catalogue &catalogue)
 {
@@ -52,6 +99,43 @@ QMap<ItemId, QString> asManyAsFit(Document document, const Catalogue &catalogue)
         document = applied(std::move(document), MoveItem{item, connector});
     }
     return places;
+}
+
+/// Whether these places are shown to be better: nothing is spoilt, no lanes are lost to a device that needs them less,
+/// and it can be said why.
+bool isShownBetter(const Document &document, const Machine &machine, const PlaceDevices &edit,
+                   const Catalogue &catalogue)
+{
+    const Machine after = resolve(applied(document, edit).build, catalogue);
+    const auto connectors = [](const Machine &one) {
+        std::vector<int> places;
+        for (const Device &device : one.devices)
+            places.push_back(device.connector);
+        return places;
+    };
+    if (!whyWorse(machine, connectors(after), connectors(machine)))
+        return false;
+    Effect effect = effectOf(document, edit, catalogue);
+    const auto isUnplaced = [&](ItemId item) { return document.build.item(item)->connector.isEmpty(); };
+    if (std::any_of(edit.places.keyBegin(), edit.places.keyEnd(), isUnplaced))
+        effect.unanswered.clear(); // of what stands nowhere nothing is known that could be lost
+    return !spoils(effect);
+}
+
+std::optional<PlaceDevices> betterPlaces(const Document &document, const Machine &machine,
+                                         const std::vector<ItemId> &fixed, const Catalogue &catalogue)
+{
+    const std::optional<Placement> placement = bestPlacement(machine, document.use.work, fixed);
+    if (placement && !(placement->score < scoreOf(machine, document.use.work)))
+        return std::nullopt;
+    PlaceDevices edit;
+    const QMap<ItemId, QString> places = placement ? placesOf(machine, *placement) : asManyAsFit(document, catalogue);
+    for (auto it = places.begin(); it != places.end(); ++it) {
+        if (document.build.item(it.key())->connector != it.value())
+            edit.places.insert(it.key(), it.value());
+    }
+    const bool better = !edit.places.isEmpty() && isShownBetter(document, machine, edit, catalogue);
+    return better ? std::optional(std::move(edit)) : std::nullopt;
 }
 
 } // namespace
@@ -82,16 +166,17 @@ ReplacePart replacementOf(const Document &document, ItemId item, const QString &
 std::optional<PlaceDevices> bestPlaces(const Document &document, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
-    const std::optional<Placement> placement = bestPlacement(machine, document.use.work, lockedItems(document.build));
-    if (!machine.board || (placement && !(placement->score < scoreOf(machine, document.use.work))))
+    if (!machine.board)
         return std::nullopt;
-    PlaceDevices edit;
-    const QMap<ItemId, QString> places = placement ? placesOf(machine, *placement) : asManyAsFit(document, catalogue);
-    for (auto it = places.begin(); it != places.end(); ++it) {
-        if (document.build.item(it.key())->connector != it.value())
-            edit.places.insert(it.key(), it.value());
+    std::vector<ItemId> fixed = lockedItems(document.build);
+    std::optional<PlaceDevices> places = betterPlaces(document, machine, fixed, catalogue);
+    for (const std::vector<ItemId> &more : {joinedCards(machine), drivesOf(machine)}) {
+        if (places || more.empty())
+            continue;
+        fixed.insert(fixed.end(), more.begin(), more.end());
+        places = betterPlaces(document, machine, fixed, catalogue);
     }
-    return edit.places.isEmpty() ? std::nullopt : std::optional(std::move(edit));
+    return places;
 }
 
 QString bestConnector(const Document &document, ItemId item, const Catalogue &catalogue)
@@ -103,7 +188,8 @@ QString bestConnector(const Document &document, ItemId item, const Catalogue &ca
             others.push_back(device.item);
     }
     const std::optional<Placement> placement = bestPlacement(machine, document.use.work, others);
-    return placement ? placesOf(machine, *placement).value(item) : QString();
+    const QString connector = placement ? placesOf(machine, *placement).value(item) : QString();
+    return connector.isEmpty() || darkens(machine, placement->connectors, item) ? QString() : connector;
 }
 
 } // namespace rig

@@ -14,6 +14,12 @@ namespace {
 
 constexpr std::size_t MostFixes = 5;
 
+std::string_view groupOf(const Finding &finding)
+{
+    const std::string_view check(finding.check);
+    return check.substr(0, check.find('.'));
+}
+
 /// What a fix clears: a part of which more is known is no mend.
 int cleared(std::vector<Finding> findings)
 {
@@ -21,16 +27,78 @@ int cleared(std::vector<Finding> findings)
     return weightOf(findings);
 }
 
+/// The same of the matter in hand: that a new board has a later socket as well is no reason to buy one for a cable.
+int clearedOf(std::vector<Finding> findings, std::string_view group)
+{
+    std::erase_if(findings, [&](const Finding &finding) { return groupOf(finding) != group; });
+    return cleared(std::move(findings));
+}
+
+/// Whether the same is said of something else now, unless that is what gave its lanes away.
+bool isBack(const Effect &effect, const Finding &finding)
+{
+    return std::any_of(effect.added.begin(), effect.added.end(), [&](const Finding &one) {
+        const bool traded = std::any_of(effect.losses.begin(), effect.losses.end(), [&](const LinkLoss &loss) {
+            return loss.traded && one.subjects.size() == 1 && one.subjects.front() == loss.before.item;
+        });
+        return std::string_view(one.check) == finding.check && one.severity <= finding.severity && !traded;
+    });
+}
+
 bool mends(const Effect &effect, const Finding &finding)
 {
-    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(),
-                                  [&](const Finding &one) { return sameMatter(one, finding); });
-    const bool back = std::any_of(effect.added.begin(), effect.added.end(), [&](const Finding &one) {
-        return std::string_view(one.check) == finding.check && one.severity <= finding.severity;
+    // A check may say two things of one part, of which only the other goes.
+    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) {
+        return sameMatter(one, finding) && one.severity == finding.severity && one.variantIndex == finding.variantIndex;
     });
-    const bool newBlocker = std::any_of(effect.added.begin(), effect.added.end(),
-                                        [](const Finding &one) { return one.severity == Severity::Blocker; });
-    return gone && !back && !newBlocker;
+    const bool hidden = std::any_of(effect.unanswered.begin(), effect.unanswered.end(),
+                                    [&](const char *check) { return std::string_view(check) == finding.check; });
+    return gone && !hidden && !isBack(effect, finding) && !spoils(effect);
+}
+
+/// What an edit asks of the owner: free are moves, settings and swaps; bought is what can be bought beside the machine,
+/// and a limit costs speed as well; rebuilt is a machine with another board, processor, card or sort of case, which was
+/// chosen on purpose. An edit that takes lanes from a card stands one lower.
+enum Effort { Free, Bought, Rebuilt };
+
+Effort effortOf(const Fix &fix, const Document &document, const Catalogue &catalogue)
+{
+    if (std::holds_alternative<MoveItem>(fix.edit) || std::holds_alternative<PlaceDevices>(fix.edit) ||
+        std::holds_alternative<SetSetting>(fix.edit))
+        return fix.effect.losses.empty() ? Free : Bought;
+    const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+    const Item *item = replace ? document.build.item(replace->item) : nullptr;
+    if (!item)
+        return Bought;
+    if (item->kind == Kind::Motherboard || item->kind == Kind::Processor || item->kind == Kind::Card)
+        return Rebuilt;
+    const auto now = catalogue.find<Case>(replace->part);
+    const auto old = catalogue.find<Case>(item->part);
+    return item->kind == Kind::Case && old && old->type.value != now->type.value ? Rebuilt : Bought;
+}
+
+bool isAnotherCard(const Fix &fix, const Document &document)
+{
+    const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+    const Item *item = replace ? document.build.item(replace->item) : nullptr;
+    return item && item->kind == Kind::Card;
+}
+
+/// What may be proposed at all: nothing is bought for a figure that nobody has read, and a note is no reason to rebuild
+/// or to slow a machine. Cards are kept where anything else helps.
+void keepReasonable(std::vector<Fix> &fixes, const Finding &finding, const Document &document,
+                    const Catalogue &catalogue)
+{
+    std::erase_if(fixes, [&](const Fix &fix) {
+        const Effort effort = effortOf(fix, document, catalogue);
+        return (finding.severity == Severity::Unknown && effort != Free) ||
+               (finding.severity == Severity::Note &&
+                (effort == Rebuilt || std::holds_alternative<SetPowerLimit>(fix.edit)));
+    });
+    const bool onlyCards =
+        std::all_of(fixes.begin(), fixes.end(), [&](const Fix &fix) { return isAnotherCard(fix, document); });
+    if (!onlyCards)
+        std::erase_if(fixes, [&](const Fix &fix) { return isAnotherCard(fix, document); });
 }
 
 /// Parts that are sold differ in ways that no check sees: among equals the one whose figures stay closest to the old is
@@ -54,18 +122,13 @@ double price(const Fix &fix, const Catalogue &catalogue)
     return price ? std::max(0.0, *price) : 1e12;
 }
 
-/// A change of place or setting costs nothing but a screwdriver: it stands before parts that have to be bought.
-bool isBought(const Fix &fix)
-{
-    return std::holds_alternative<ReplacePart>(fix.edit) || std::holds_alternative<AddItem>(fix.edit);
-}
-
-void rank(std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
+void rank(std::vector<Fix> &fixes, const Finding &finding, const Document &document, const Catalogue &catalogue)
 {
     std::stable_sort(fixes.begin(), fixes.end(), [&](const Fix &a, const Fix &b) {
         const auto key = [&](const Fix &fix) {
-            return std::tuple(-cleared(fix.effect.gone), weightOf(fix.effect.added), price(fix, catalogue),
-                              isBought(fix), distance(fix, document, catalogue));
+            return std::tuple(effortOf(fix, document, catalogue), -clearedOf(fix.effect.gone, groupOf(finding)),
+                              weightOf(fix.effect.added), price(fix, catalogue), -cleared(fix.effect.gone),
+                              distance(fix, document, catalogue));
         };
         return key(a) < key(b);
     });
@@ -95,7 +158,8 @@ std::vector<Fix> suggest(const Finding &finding, const Document &document, const
         if (mends(effect, finding))
             fixes.push_back({std::move(edit), std::move(effect)});
     }
-    rank(fixes, document, catalogue);
+    keepReasonable(fixes, finding, document, catalogue);
+    rank(fixes, finding, document, catalogue);
     return varied(std::move(fixes));
 }
 

@@ -12,8 +12,10 @@ struct Fix
     Effect effect;
 };
 
-/// Single edits that mend `finding`: at most five, each tried; ranked by what they clear, then by what they newly
-/// cause, then by money, those without a price last. Owned and locked parts are left alone.
+/// Single edits that mend `finding`: at most five, each tried, none that spoils something else (spoils()). Free ones
+/// stand before those that cost money or speed, another board, processor or sort of case last; then by what they clear
+/// in the finding's group, by what they newly cause, by money, those without a price last. Owned and locked parts are
+/// left alone, cards where any other edit cures.
 [[nodiscard]] std::vector<Fix> suggest(const Finding &finding, const Document &document, const Catalogue &catalogue);
 
 } // namespace rig

@@ -261,13 +261,14 @@ struct CostLine
     ItemId item = 0;
     Kind kind = Kind::Card;
     int count = 1;
-    bool owned = false;         ///< it has a price too, which the total leaves out
-    std::optional<Money> price; ///< by the market (core/market/price.h); nullopt: no price is known
+    bool owned = false;              ///< it has a price too, which the total leaves out
+    std::optional<Money> price;      ///< by the policy (core/prices/price.h); nullopt: no price is known
+    std::optional<PricePick> pick{}; ///< the price of one, with its date, condition and basis
 };
 
 struct Cost
 {
-    Purse total;
+    Purse total;      ///< in the policy's currency; others stand beside it only where there is no rate
     int unpriced = 0; ///< parts that are not owned and have no price
     std::vector<CostLine> lines;
 };

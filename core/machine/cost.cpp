@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/cost.h"
 
-#include "core/prices/price.h"
-
 namespace rig {
 
 namespace {
 
-void add(Cost &cost, ItemId item, const Part &part, int count, bool owned)
+void add(Cost &cost, ItemId item, Kind kind, int count, bool owned, const std::optional<PricePick> &pick)
 {
-    CostLine line{item, part.kind, count, owned, std::nullopt};
-    if (const std::optional<PricePick> pick = priceOf(part))
-        line.price = Money{pick->price.money.amount * count, pick->price.money.currency};
+    CostLine line{item, kind, count, owned, std::nullopt, pick};
+    if (pick)
+        line.price = Money{pick->money.amount * count, pick->money.currency};
     if (!owned && line.price)
         cost.total[line.price->currency] += line.price->amount;
     else if (!owned)
@@ -21,7 +19,7 @@ void add(Cost &cost, ItemId item, const Part &part, int count, bool owned)
 
 template <class T> void add(Cost &cost, const Placed<T> &placed)
 {
-    add(cost, placed.item, *placed.part, placed.count, placed.owned);
+    add(cost, placed.item, placed.part->kind, placed.count, placed.owned, placed.price);
 }
 
 template <class T> void add(Cost &cost, const std::vector<Placed<T>> &parts)
@@ -52,7 +50,7 @@ Cost assessCost(const Machine &machine)
     add(cost, machine.bridges);
     add(cost, machine.cables);
     for (const Device &device : machine.devices)
-        add(cost, device.item, device.part(), 1, device.owned);
+        add(cost, device.item, device.kind(), 1, device.owned, device.price);
     return cost;
 }
 

@@ -8,7 +8,8 @@ namespace rig {
 /// 1 W is 3.412 BTU an hour.
 inline constexpr double BtuPerHourPerWatt = 3.412;
 
-/// What the parts cost that are not owned; those without a price are counted, never taken as free.
+/// What the parts cost that are not owned, today as far as known; those without a price are counted, never taken as
+/// free.
 [[nodiscard]] Cost assessCost(const Machine &machine);
 
 } // namespace rig

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/machine.h"
 
+#include "core/catalogue/successor.h"
+
 #include <algorithm>
 
 namespace rig {
@@ -10,8 +12,10 @@ namespace {
 template <class T> std::optional<Placed<T>> placed(const Item &item, const Catalogue &catalogue, Machine &machine)
 {
     std::shared_ptr<const T> part = catalogue.find<T>(item.part);
-    if (part)
-        return Placed<T>{item.id, std::move(part), item.count, item.owned};
+    if (part) {
+        std::optional<PricePick> price = priceOf(*part, catalogue);
+        return Placed<T>{item.id, std::move(part), item.count, item.owned, std::move(price)};
+    }
     machine.unresolved.push_back(item.id);
     return std::nullopt;
 }
@@ -30,6 +34,8 @@ bool takePart(Device &device, const Item &item, const Catalogue &catalogue)
     case Kind::Card:
         device.card = catalogue.find<Card>(item.part);
         device.chip = device.card ? catalogue.chipOf(*device.card) : nullptr;
+        if (device.chip && !item.owned)
+            device.successor = successorOf(*device.chip, catalogue);
         return device.card != nullptr;
     case Kind::Drive:
         device.drive = catalogue.find<Drive>(item.part);
@@ -59,6 +65,14 @@ bool takePart(Device &device, const Item &item, const Catalogue &catalogue)
     return false;
 }
 
+/// Equal parts cost the same: of eight cards only the first is looked up.
+std::optional<PricePick> priceIn(const Machine &machine, const Part &part, const Catalogue &catalogue)
+{
+    const auto same = std::find_if(machine.devices.begin(), machine.devices.end(),
+                                   [&](const Device &other) { return &other.part() == &part; });
+    return same == machine.devices.end() ? priceOf(part, catalogue) : same->price;
+}
+
 void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
 {
     Device device;
@@ -69,6 +83,7 @@ void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
         machine.unresolved.push_back(item.id);
         return;
     }
+    device.price = priceIn(machine, device.part(), catalogue);
     device.number = 1 + static_cast<int>(std::count_if(machine.devices.begin(), machine.devices.end(),
                                                        [&](const Device &other) { return other.kind() == item.kind; }));
     if (machine.board && !item.connector.isEmpty() && !outputNamed(item.connector)) {
@@ -259,6 +274,7 @@ QString familiesDateOf(const Board &board, const Catalogue &catalogue)
 Machine resolve(const Build &build, const Catalogue &catalogue)
 {
     Machine machine;
+    machine.rates = catalogue.rates;
     for (const Item &item : build.items) {
         if (item.kind == Kind::Motherboard && !machine.board)
             machine.board = placed<Board>(item, catalogue, machine);

@@ -3,6 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
+#include "core/prices/price.h"
 
 namespace rig {
 
@@ -14,6 +15,7 @@ struct Device
     // One of these; a card also has its chip, where that is known.
     std::shared_ptr<const Card> card;
     std::shared_ptr<const Chip> chip;
+    std::shared_ptr<const Chip> successor; ///< of a chip that is no longer made and to be bought (successorOf())
     std::shared_ptr<const Drive> drive;
     std::shared_ptr<const Network> network;
     std::shared_ptr<const Riser> riser;
@@ -24,6 +26,7 @@ struct Device
     bool badConnector = false; ///< the build names a connector or an output that is not there
     std::optional<Watts> powerLimit;
     bool owned = false;
+    std::optional<PricePick> price{}; ///< of one
 
     /// A graphics card or accelerator.
     [[nodiscard]] bool isCard() const { return card != nullptr; }
@@ -53,6 +56,7 @@ template <class T> struct Placed
     std::shared_ptr<const T> part;
     int count = 1;
     bool owned = false;
+    std::optional<PricePick> price{}; ///< of one
 };
 
 /// The build with its parts in place of their ids: what assess() works on.
@@ -71,6 +75,7 @@ struct Machine
     std::vector<int> settings;      ///< chosen value per Board::settings
     std::vector<ItemId> unresolved; ///< items whose part is not known
     QString familiesDate;           ///< of the source that says which processors the board takes; empty: not known
+    std::vector<Rate> rates;        ///< of exchange, for a budget in another currency than the prices
 
     [[nodiscard]] const Processor *processor() const
     {

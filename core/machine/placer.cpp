@@ -43,6 +43,7 @@ public:
             m_rules.caseSlots = machine.chassis->part->slotCount.value;
         for (std::size_t i = 0; i < m_machine.devices.size(); ++i)
             sortIn(static_cast<int>(i), fixed);
+        weighCards();
         for (Sort &sort : m_sorts)
             findConnectors(sort);
     }
@@ -68,7 +69,7 @@ public:
                 m_machine.devices[static_cast<std::size_t>(index)].connector = connector;
             }
         }
-        PlaceScore score = sceneScore();
+        PlaceScore score = sceneScore() + scoreOfFixed();
         for (std::size_t s = 0; s < m_sorts.size(); ++s) {
             const Sort &sort = m_sorts[s];
             const std::vector<Seat> seats = seatsOf(m_chosen[s]);
@@ -88,13 +89,17 @@ private:
     {
         Device &device = m_machine.devices[static_cast<std::size_t>(index)];
         m_originals.push_back(device.connector);
-        if (device.host >= 0 || std::find(fixed.begin(), fixed.end(), device.item) != fixed.end())
+        if (device.host >= 0)
             return;
         const QString form = device.isDrive() ? device.drive->form.valueOr({}) : device.plug();
         const bool m2 = form.startsWith("m2"_L1);
         const bool slot = device.isCard() || device.network || device.plug().startsWith("slot"_L1);
         if (!m2 && !slot)
             return; // what hangs on a cable stays where it is
+        if (std::find(fixed.begin(), fixed.end(), device.item) != fixed.end()) {
+            m_fixed.push_back({index, shapeOf(device)});
+            return;
+        }
         Sort &sort = m_sorts[m2 ? 1 : 0];
         const Shape shape = shapeOf(device);
         const auto same = std::find_if(sort.shapes.begin(), sort.shapes.end(),
@@ -103,6 +108,25 @@ private:
         if (same == sort.shapes.end())
             sort.shapes.push_back(shape);
         sort.devices.push_back(index);
+    }
+
+    /// The fastest card needs its lanes most.
+    void weighCards()
+    {
+        std::map<const Part *, double> speeds;
+        double fastest = 0;
+        for (const Device &device : m_machine.devices) {
+            if (device.isCard() && device.chip && device.chip->fp32)
+                fastest = std::max(fastest, speeds[device.card.get()] = device.chip->fp32->value());
+        }
+        const auto weigh = [&](Shape &shape) {
+            const auto speed = speeds.find(shape.part);
+            shape.need = speed == speeds.end() ? 1 : speed->second / fastest;
+        };
+        for (Sort &sort : m_sorts)
+            std::for_each(sort.shapes.begin(), sort.shapes.end(), weigh);
+        for (auto &[index, shape] : m_fixed)
+            weigh(shape);
     }
 
     void findConnectors(Sort &sort)
@@ -125,8 +149,11 @@ private:
     /// Devices of this sort stay where they stand.
     void leave(Sort &sort)
     {
-        for (const int index : sort.devices)
+        for (std::size_t i = 0; i < sort.devices.size(); ++i) {
+            const int index = sort.devices[i];
             m_machine.devices[static_cast<std::size_t>(index)].connector = m_originals[static_cast<std::size_t>(index)];
+            m_fixed.push_back({index, sort.shapes[static_cast<std::size_t>(sort.shapeIndex[i])]});
+        }
         sort = Sort();
     }
 
@@ -173,6 +200,9 @@ private:
                 m_machine.devices[static_cast<std::size_t>(m_sorts[s].devices[i])].connector = m_chosen[s][i];
         }
         PlaceScore score = sceneScore();
+        if (m_best && m_best->score <= score)
+            return;
+        score = score + scoreOfFixed();
         std::array<std::vector<int>, 2> places;
         for (std::size_t s = 0; s < m_sorts.size(); ++s) {
             if (m_best && m_best->score <= score)
@@ -196,10 +226,11 @@ private:
         PlaceScore score;
         std::map<Upstream, int> byUpstream;
         std::map<Upstream, int> byRoot;
-        for (const int connector : m_chosen[0]) {
-            if (connector < 0)
+        for (const Device &device : m_machine.devices) {
+            if (!device.isOnBoard() ||
+                m_board.connectors[static_cast<std::size_t>(device.connector)].kind != ConnectorKind::Slot)
                 continue;
-            const Upstream upstream = m_board.connectors[static_cast<std::size_t>(connector)].upstream;
+            const Upstream upstream = m_board.connectors[static_cast<std::size_t>(device.connector)].upstream;
             ++byRoot[rootOf(m_board, upstream)];
             if (upstream >= 0)
                 ++byUpstream[upstream];
@@ -207,6 +238,25 @@ private:
         for (const auto &[upstream, count] : byUpstream)
             score.worse += 0.5 * m_rules.weight * (count - 1) * std::log2(std::max(1, count));
         score.across = byRoot[FromProcessor0] * byRoot[FromProcessor1];
+        return score;
+    }
+
+    /// What the devices that stay where they are pay for the others' places.
+    [[nodiscard]] PlaceScore scoreOfFixed() const
+    {
+        PlaceScore score;
+        if (m_fixed.empty())
+            return score;
+        std::vector<int> connectors;
+        for (const auto &[index, shape] : m_fixed)
+            connectors.push_back(m_originals[static_cast<std::size_t>(index)]);
+        const std::vector<Seat> seats = seatsOf(connectors);
+        for (std::size_t i = 0; i < m_fixed.size(); ++i) {
+            if (connectors[i] < 0)
+                score.impossible += 1;
+            else
+                score = score + costOf(m_fixed[i].second, seats[i], m_rules);
+        }
         return score;
     }
 
@@ -250,6 +300,7 @@ private:
     std::vector<int> m_originals;
     std::array<Sort, 2> m_sorts; ///< slots, M.2
     std::array<std::vector<int>, 2> m_chosen;
+    std::vector<std::pair<int, Shape>> m_fixed; ///< devices that stay, by index
     std::optional<Placement> m_best;
 };
 

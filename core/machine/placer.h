@@ -9,11 +9,12 @@ namespace rig {
 struct PlaceScore
 {
     int impossible = 0; ///< devices without lanes, that overlap another, or that reach below the case's last slot
-    double worse = 0;   ///< halvings of links (a card on x8 of x16 counts 1, a drive a quarter), by the work; plus one
-                        ///< for each open-air card with less than a slot of air, a half for links that nobody knows and
-                        ///< for cards behind the chipset: weights of our own
-    int across = 0;     ///< pairs of cards on different processors
-    double depth = 0;   ///< sum of the places: nearer to the processor is better
+    double worse = 0;   ///< halvings of links (a card on x8 of x16 counts 1, a drive a quarter), by the work and by the
+                        ///< card's FLOPS beside the fastest card's; plus one for each open-air card with less than a
+                        ///< slot of air, a half for cards behind the chipset: weights of our own. A link that nobody
+    ///< knows counts as one lane of PCIe 1.0 behind the chipset, so that any that is known is better
+    int across = 0;   ///< pairs of cards on different processors
+    double depth = 0; ///< sum of the places: nearer to the processor is better
 
     auto operator<=>(const PlaceScore &) const = default;
     friend PlaceScore operator+(const PlaceScore &a, const PlaceScore &b)
@@ -30,7 +31,8 @@ struct Placement
 };
 
 /// The best arrangement of all devices that may move on the machine's board; the others stay. Devices on risers stay on
-/// their risers, which move. Exact: every set of connectors is tried, and for each the best assignment is found.
+/// their risers, which move. Exact: every set of connectors is tried, and for each the best assignment is found; what
+/// the devices that stay lose by it counts as well.
 /// nullopt without a board, or where there are not enough slots.
 [[nodiscard]] std::optional<Placement> bestPlacement(const Machine &machine, Work work,
                                                      const std::vector<ItemId> &fixed = {});
@@ -40,7 +42,7 @@ struct Placement
 /// The first device that fares worse in one arrangement than in another, and how.
 struct PlaceReason
 {
-    enum class Kind { NoLanes, InTheWay, NarrowerLink, LessAir };
+    enum class Kind { NoLanes, InTheWay, UnknownLink, NarrowerLink, BehindChipset, LessAir };
     Kind kind = Kind::NarrowerLink;
     int device = 0;     ///< index in Machine::devices
     int connector = -1; ///< where it stands in the worse one

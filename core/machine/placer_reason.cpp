@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/placer.h"
+#include "core/machine/upstream.h"
 
 namespace rig {
 
@@ -56,8 +57,20 @@ std::optional<PlaceReason> difference(const Scene &better, const Scene &worse, i
     }
     const Link *fast = better.lanes.linkOf(device);
     const Link *slow = worse.lanes.linkOf(device);
+    if (fast && slow && fast->pcie && fast->bandwidth && !slow->bandwidth) {
+        reason.kind = PlaceReason::Kind::UnknownLink;
+        return reason;
+    }
     if (fast && slow && fast->bandwidth && slow->bandwidth && *slow->bandwidth < *fast->bandwidth) {
         reason.worseBy = (*fast->bandwidth - *slow->bandwidth).value();
+        return reason;
+    }
+    const auto onChipset = [](const Scene &scene, const Link *link) {
+        return link && rootOf(*scene.machine.board->part, link->upstream) == FromChipset;
+    };
+    if (worse.machine.devices[static_cast<std::size_t>(device)].isCard() && onChipset(worse, slow) && fast &&
+        !onChipset(better, fast)) {
+        reason.kind = PlaceReason::Kind::BehindChipset;
         return reason;
     }
     if (good && bad && bad->gapBelow && (!good->gapBelow || *bad->gapBelow < *good->gapBelow)) {

@@ -14,7 +14,9 @@ namespace rig {
 namespace {
 
 constexpr double DriveWeight = 0.25;
-constexpr double UnknownLink = 0.5;
+/// What is not known is taken for the least of a connector and the most of a device: any link that is known is better.
+constexpr int LeastWidth = 1, LeastGeneration = 1;
+constexpr int MostWidth = 16, MostGeneration = 5;
 constexpr double BehindChipset = 0.5;
 constexpr double Starved = 1.0;
 
@@ -25,16 +27,13 @@ PlaceScore linkScore(const Shape &shape, const Seat &seat, double weight)
         score.impossible = 1;
         return score;
     }
-    const double device = shape.card ? weight : DriveWeight;
-    if (!seat.offer.width || !seat.offer.generation || !shape.width || !shape.generation) {
-        score.worse = UnknownLink * device;
-        return score;
-    }
-    const int width = std::min(*seat.offer.width, *shape.width);
-    const int generation = std::min(*seat.offer.generation, *shape.generation);
-    const double full = laneRate(*shape.generation).value() * *shape.width;
-    score.worse = device * std::log2(full / (laneRate(generation).value() * width));
-    if (shape.card && seat.root == FromChipset)
+    const double device = shape.card ? weight * shape.need : DriveWeight;
+    const int most = shape.width.value_or(MostWidth);
+    const int newest = shape.generation.value_or(MostGeneration);
+    const int width = std::min(seat.offer.width.value_or(LeastWidth), most);
+    const int generation = std::min(seat.offer.generation.value_or(LeastGeneration), newest);
+    score.worse = device * std::log2(laneRate(newest).value() * most / (laneRate(generation).value() * width));
+    if (shape.card && (seat.root == FromChipset || seat.root == FromUnknown))
         score.worse += BehindChipset * device;
     return score;
 }

@@ -17,6 +17,7 @@ struct Shape
     std::optional<int> width, generation;
     bool card = false;
     bool openAir = false;
+    double need = 1; ///< of a card: its FLOPS beside those of the fastest card; 1 where they are not known
 };
 
 [[nodiscard]] Shape shapeOf(const Device &device);

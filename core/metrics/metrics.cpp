@@ -104,6 +104,8 @@ constexpr std::array MetricRows{
     // Bus widths, cores, clocks and generations do not compare across makes: neither end is better.
     MetricRow{"memory_bus_bits", "", figure<&Chip::memoryBusBits>, None, 1, "", Better::Neither},
     MetricRow{"tdp_w", "tdp_w", figure<&Chip::tdp>, bitOf(Per::Gibibyte), 1, "W", Better::Lower},
+    MetricRow{"power_limit_min_w", "", figure<&Chip::powerLimitMin>, None, 1, "", Better::Lower},
+    MetricRow{"power_limit_max_w", "", figure<&Chip::powerLimitMax>},
     MetricRow{"energy_kwh_per_year", "", energyOfAYear, None, 1, "", Better::Lower,
               QT_TRANSLATE_NOOP("Metric", "Energy of a year around the clock"), "kWh"},
     MetricRow{"cores", "", figure<&Chip::cores>, None, 1, "", Better::Neither},

@@ -28,7 +28,7 @@ struct Subject
     const Chip *chip = nullptr;
     std::optional<double> dollars{}; ///< its price under the chart's policy
     SourceIndex priceSource = NoSource;
-    double restOfMachine = 0;                      ///< in dollars, see PricePolicy
+    double restOfMachine = 0;                      ///< in dollars, see ChartPricing
     std::array<const MeasuredSpeed *, 3> speeds{}; ///< by Net; null: not measured
 };
 

@@ -43,6 +43,8 @@ constexpr std::array FigureWords{
     FigureWord{"fp8_dense_tflops", QT_TRANSLATE_NOOP("Names", "FP8, dense"), "TFLOPS"},
     FigureWord{"fp4_dense_tflops", QT_TRANSLATE_NOOP("Names", "FP4, dense"), "TFLOPS"},
     FigureWord{"tdp_w", QT_TRANSLATE_NOOP("Names", "Power"), "W"},
+    FigureWord{"power_limit_min_w", QT_TRANSLATE_NOOP("Names", "Lowest power limit"), "W"},
+    FigureWord{"power_limit_max_w", QT_TRANSLATE_NOOP("Names", "Highest power limit"), "W"},
     FigureWord{"cooler.tdp_w", QT_TRANSLATE_NOOP("Names", "Heat that it is rated for"), "W"},
     FigureWord{"compute_capability", QT_TRANSLATE_NOOP("Names", "Compute capability"), ""},
     FigureWord{"gfx_target", QT_TRANSLATE_NOOP("Names", "gfx target"), ""},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 
+#include "core/names/price_words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -307,19 +309,7 @@ QString cost(const Cost &cost)
 
 QString price(const PricePick &pick)
 {
-    const QString date = pick.price.date.toString(Qt::ISODate);
-    const QString amount = money(pick.price.money);
-    if (pick.ownPrice)
-        return Names::tr("%1 (own price, %2)", "amount, date").arg(amount, date);
-    switch (pick.price.basis) {
-    case PriceBasis::Launch:
-        return Names::tr("%1 (launch, %2)", "amount, date").arg(amount, date);
-    case PriceBasis::List:
-        return Names::tr("%1 (list, %2)", "amount, date").arg(amount, date);
-    case PriceBasis::Market:
-        return Names::tr("%1 (market, %2)", "amount, date").arg(amount, date);
-    }
-    return amount;
+    return Names::tr("%1 (%2)", "amount, basis and date of a price").arg(money(pick.money), priceBasis(pick));
 }
 
 QString value(const Value &value)

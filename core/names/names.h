@@ -49,7 +49,7 @@ namespace rig::names {
 [[nodiscard]] QString money(const Money &money);        ///< "$1,499"
 [[nodiscard]] QString moneyChange(const Money &change); ///< "+$120", "−$45", "$0"
 [[nodiscard]] QString cost(const Cost &cost);           ///< "≥ $3,210, 3 parts without price"
-[[nodiscard]] QString price(const PricePick &pick);     ///< "$1,499 (launch, 2020-09-24)"
+[[nodiscard]] QString price(const PricePick &pick);     ///< "$1,499 (launch, 2020-09-24)", see priceBasis()
 [[nodiscard]] QString noPrice();                        ///< "no price known"
 [[nodiscard]] QString watts(Watts watts);               ///< "1,080 W"
 [[nodiscard]] QString total(const Total &total); ///< "1,080 W"; "≥ 1,080 W" where the draw of a part is not known

@@ -18,8 +18,6 @@ struct ChartPrices
 
 // Prices of one market: what was cheaper longer ago is no price of today.
 constexpr int SameMarket = 183; // days
-// A market price longer before the newest one of the catalogue is history: the card is hardly sold at it any more.
-constexpr int StillMarket = 2; // years
 
 bool isWanted(const Price &price, ChartPrice basis)
 {
@@ -37,6 +35,19 @@ bool isWanted(const Price &price, ChartPrice basis)
     return false;
 }
 
+/// The day of the newest price of a basis.
+QDate newestDay(const Catalogue &catalogue, ChartPrice basis)
+{
+    QDate newest;
+    for (const Kind kind : {Kind::Gpu, Kind::Card}) {
+        for (const PartHandle &part : catalogue.parts(kind)) {
+            for (const Price &price : part->prices)
+                newest = isWanted(price, basis) ? std::max(newest, price.date) : newest;
+        }
+    }
+    return newest;
+}
+
 /// A market price counts before a list price, whatever their dates.
 bool isBetter(const Price &price, const Price &than)
 {
@@ -47,18 +58,15 @@ bool isBetter(const Price &price, const Price &than)
 
 } // namespace
 
-ChipPrices::ChipPrices(const Catalogue &catalogue, const PricePolicy &policy) : m_catalogue(catalogue), m_policy(policy)
+ChipPrices::ChipPrices(const Catalogue &catalogue, const ChartPricing &policy)
+    : m_catalogue(catalogue), m_policy(policy)
 {
     if (policy.basis == ChartPrice::Launch)
         return;
     if (policy.basis != ChartPrice::Own) {
-        for (const Kind kind : {Kind::Gpu, Kind::Card}) {
-            for (const PartHandle &part : catalogue.parts(kind)) {
-                for (const Price &price : part->prices)
-                    m_oldest = isWanted(price, policy.basis) ? std::max(m_oldest, price.date.addYears(-StillMarket))
-                                                             : m_oldest;
-            }
-        }
+        const QDate day =
+            catalogue.prices.today.isValid() ? catalogue.prices.today : newestDay(catalogue, policy.basis);
+        m_oldest = day.addMonths(-catalogue.prices.monthsOfToday);
     }
     for (const PartHandle &part : catalogue.parts(Kind::Card)) {
         const Card &card = static_cast<const Card &>(*part);

@@ -14,7 +14,8 @@ enum class ChartPrice { Launch, MarketNew, MarketUsed, Own };
 /// Of a machine beside one card, in US dollars, until the user says his own: an assumption, and told as one.
 inline constexpr double AssumedRest = 1500;
 
-struct PricePolicy
+/// Which price a chart shows, in which dollars.
+struct ChartPricing
 {
     ChartPrice basis = ChartPrice::Launch;
     /// The year whose dollars are meant: every price is brought there from the year of its date by the catalogue's
@@ -23,7 +24,7 @@ struct PricePolicy
     /// What the rest of a machine costs beside one card, in US dollars; nullopt: not said, AssumedRest is taken.
     std::optional<double> restOfMachine{};
 
-    bool operator==(const PricePolicy &) const = default;
+    bool operator==(const ChartPricing &) const = default;
 };
 
 struct ChipPrice
@@ -35,12 +36,13 @@ struct ChipPrice
 
 /// The prices of chips under a policy, in US dollars at the catalogue's rates of exchange. Launch: the chip's own
 /// launch price. Market and own: of the chip and the cards that carry it, each at its newest price of that sort, the
-/// cheapest of those that are at most half a year older than the newest of them. Market prices count for two years
-/// before the newest one of the catalogue. A catalogue that changes needs a new one.
+/// cheapest of those that are at most half a year older than the newest of them. Market prices count as long as the
+/// catalogue's policy says, before its day; where it has none, before the newest one of the catalogue. A catalogue that
+/// changes needs a new one.
 class ChipPrices
 {
 public:
-    ChipPrices(const Catalogue &catalogue, const PricePolicy &policy);
+    ChipPrices(const Catalogue &catalogue, const ChartPricing &policy);
 
     /// nullopt where there is no such price, its currency has no rate, or the index lacks its year.
     [[nodiscard]] std::optional<ChipPrice> of(const Chip &chip) const;
@@ -50,7 +52,7 @@ private:
     void collect(const Part &part, std::vector<const Price *> &prices) const;
 
     const Catalogue &m_catalogue;
-    PricePolicy m_policy;
+    ChartPricing m_policy;
     QHash<QString, std::vector<const Part *>> m_cards; ///< by chip
     QDate m_oldest;                                    ///< market prices before it do not count; null: all do
 };

@@ -1,55 +1,201 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/prices/price.h"
 
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
 namespace rig {
 
 namespace {
 
-/// The newest price that `wanted` accepts.
-template <class Wanted> const Price *newest(const Part &part, Wanted wanted)
+/// What kind of observation it is, as far as the order of the policies goes.
+enum class Group { OwnNew, OwnUsed, New, NewOfChip, Used, UsedOfChip, OldNew, OldUsed, Launch, LaunchOfChip };
+constexpr std::size_t GroupCount = 10;
+
+/// The place of each group under each policy, from 0; -1: it does not count.
+constexpr std::array<std::array<int, GroupCount>, 4> Places{{{0, 3, 1, 2, 4, 5, 6, 6, 7, 8},           // NewElseUsed
+                                                             {0, -1, 1, 2, -1, -1, 3, -1, 4, 5},       // New
+                                                             {1, 0, 4, 5, 2, 3, 6, 6, 7, 8},           // Used
+                                                             {-1, -1, -1, -1, -1, -1, -1, -1, 0, 1}}}; // AtLaunch
+
+/// Shops of these currencies name prices with value added tax (as the sources of such prices say); those of the others
+/// leave it out or do not say.
+constexpr std::array TaxIncluded{"EUR"_L1, "GBP"_L1};
+
+bool isWithTax(const Price &price)
 {
-    const Price *best = nullptr;
-    for (const Price &price : part.prices) {
-        if (wanted(price) && (!best || price.date > best->date))
-            best = &price;
+    const bool ofShop = price.source != NoSource && price.condition == Condition::New;
+    return ofShop && std::find(TaxIncluded.begin(), TaxIncluded.end(), price.money.currency) != TaxIncluded.end();
+}
+
+/// Nothing is sold for 0, nor at the price of a day to come; the user may know better.
+bool canCount(const Price &price, const QDate &today)
+{
+    if (!std::isfinite(price.money.amount))
+        return false;
+    return price.source == NoSource || (price.money.amount > 0 && !(today.isValid() && price.date > today));
+}
+
+bool isRecent(const Price &price, const PricePolicy &policy)
+{
+    if (price.source == NoSource || !policy.today.isValid())
+        return true;
+    return price.date.isValid() && price.date >= policy.today.addMonths(-policy.monthsOfToday);
+}
+
+Group groupOf(const Price &price, bool ofChip, const PricePolicy &policy)
+{
+    const bool own = price.source == NoSource;
+    const bool used = price.condition == Condition::Used;
+    if (own && !ofChip)
+        return used ? Group::OwnUsed : Group::OwnNew;
+    if (!own && price.basis == PriceBasis::Launch)
+        return ofChip ? Group::LaunchOfChip : Group::Launch;
+    if (!isRecent(price, policy))
+        return used ? Group::OldUsed : Group::OldNew;
+    return used ? (ofChip ? Group::UsedOfChip : Group::Used) : (ofChip ? Group::NewOfChip : Group::New);
+}
+
+/// Looks through observations and keeps the one that counts.
+class Choice
+{
+public:
+    Choice(const Catalogue &catalogue, const PricePolicy &policy) : m_catalogue(catalogue), m_policy(policy) {}
+
+    void look(const Part &part, bool ofChip)
+    {
+        for (const Price &price : part.prices)
+            look(price, ofChip);
     }
-    return best;
+
+    void look(const Price &price, bool ofChip)
+    {
+        if (!canCount(price, m_policy.today))
+            return;
+        const Group group = groupOf(price, ofChip, m_policy);
+        const int place = Places[static_cast<std::size_t>(m_policy.buying)][static_cast<std::size_t>(group)];
+        if (place < 0)
+            return;
+        if (m_best && !isBetter(price, place, ofChip))
+            return;
+        m_best = price;
+        m_place = place;
+        m_ofChip = ofChip;
+        m_old = group == Group::OldNew || group == Group::OldUsed;
+    }
+
+    /// Whether nothing of the chip's could still come before it.
+    [[nodiscard]] bool isSettled() const { return m_best && m_place <= 1; }
+
+    [[nodiscard]] std::optional<PricePick> pick() const
+    {
+        if (!m_best)
+            return std::nullopt;
+        PricePick pick{*m_best, m_best->money};
+        pick.ownPrice = m_best->source == NoSource;
+        pick.ofChip = m_ofChip;
+        pick.recent = !m_old && !pick.isLaunch();
+        pick.withTax = isWithTax(*m_best);
+        if (const auto conversion = converted(m_best->money, m_policy.currency, m_catalogue.rates)) {
+            pick.money = conversion->money;
+            pick.rate = conversion->from;
+            if (conversion->to && (!pick.rate || conversion->to->date < pick.rate->date))
+                pick.rate = conversion->to;
+        }
+        return pick;
+    }
+
+private:
+    /// 0: in the policy's currency; 1: to be converted; 2: and with tax.
+    [[nodiscard]] int foreignness(const Price &price) const
+    {
+        return price.money.currency == m_policy.currency ? 0 : isWithTax(price) ? 2 : 1;
+    }
+
+    [[nodiscard]] bool isCheaper(const Price &price) const
+    {
+        const std::optional<double> dollars = inDollars(price.money, m_catalogue);
+        const std::optional<double> best = inDollars(m_best->money, m_catalogue);
+        return dollars && (!best || *dollars < *best);
+    }
+
+    [[nodiscard]] bool isBetter(const Price &price, int place, bool ofChip) const
+    {
+        if (place != m_place)
+            return place < m_place;
+        const bool isList = price.basis == PriceBasis::List;
+        if (isList != (m_best->basis == PriceBasis::List))
+            return !isList;
+        // Of old ones the newest is nearest to today, whatever its currency.
+        const bool bothOld = m_old;
+        if (!bothOld && foreignness(price) != foreignness(*m_best))
+            return foreignness(price) < foreignness(*m_best);
+        if (price.date != m_best->date)
+            return price.date > m_best->date;
+        return ofChip != m_ofChip ? m_ofChip : isCheaper(price);
+    }
+
+    const Catalogue &m_catalogue;
+    const PricePolicy &m_policy;
+    std::optional<Price> m_best;
+    int m_place = 0;
+    bool m_ofChip = false;
+    bool m_old = false;
+};
+
+void lookAtLaunch(Choice &choice, const Chip &chip, bool ofChip)
+{
+    if (chip.launchPriceUsd)
+        choice.look({{*chip.launchPriceUsd, u"USD"_s},
+                     chip.launchDate.valueOr(QDate()),
+                     PriceBasis::Launch,
+                     Condition::New,
+                     std::max(chip.launchPriceUsd.source, 0)},
+                    ofChip);
 }
 
-const Price *launchPrice(const Part &part)
+/// What is known of all that carries a chip; launch prices are the chip's own.
+void lookAtChip(Choice &choice, const QString &id, const Catalogue &catalogue, bool ofChip, const Part *but)
 {
-    return newest(part, [](const Price &price) { return price.basis == PriceBasis::Launch; });
-}
-
-/// What the user says that it costs; his word counts, whatever was observed since.
-const Price *ownPrice(const Part &part)
-{
-    return newest(part,
-                  [](const Price &price) { return price.source == NoSource && price.condition == Condition::New; });
-}
-
-const Price *marketPrice(const Part &part)
-{
-    if (const Price *own = ownPrice(part))
-        return own;
-    const auto isNew = [](PriceBasis basis) {
-        return [basis](const Price &price) { return price.basis == basis && price.condition == Condition::New; };
-    };
-    if (const Price *market = newest(part, isNew(PriceBasis::Market)))
-        return market;
-    if (const Price *list = newest(part, isNew(PriceBasis::List)))
-        return list;
-    return launchPrice(part);
+    if (const auto chip = catalogue.find<Chip>(id)) {
+        choice.look(*chip, ofChip);
+        lookAtLaunch(choice, *chip, ofChip);
+    }
+    for (const PartHandle &card : catalogue.cardsWith(id)) {
+        if (card.get() == but)
+            continue;
+        for (const Price &price : card->prices) {
+            if (price.basis != PriceBasis::Launch || price.source == NoSource)
+                choice.look(price, ofChip);
+        }
+    }
 }
 
 } // namespace
 
-std::optional<PricePick> priceOf(const Part &part, PriceChoice choice)
+std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue)
 {
-    const Price *price = choice == PriceChoice::Market ? marketPrice(part) : launchPrice(part);
-    if (!price)
-        return std::nullopt;
-    return PricePick{*price, price->source == NoSource};
+    return priceOf(part, catalogue, catalogue.prices);
+}
+
+std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
+{
+    Choice choice(catalogue, policy);
+    if (part.kind == Kind::Gpu) {
+        choice.look(part, false);
+        lookAtLaunch(choice, static_cast<const Chip &>(part), false);
+        lookAtChip(choice, part.id, catalogue, false, nullptr);
+        return choice.pick();
+    }
+    choice.look(part, false);
+    if (part.kind == Kind::Card && !choice.isSettled()) {
+        const Card &card = static_cast<const Card &>(part);
+        if (card.gpu)
+            lookAtChip(choice, *card.gpu, catalogue, true, &part);
+    }
+    return choice.pick();
 }
 
 std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue)
@@ -57,6 +203,21 @@ std::optional<double> inDollars(const std::optional<Money> &price, const Catalog
     const std::optional<Conversion> dollars =
         price ? converted(*price, QStringLiteral("USD"), catalogue.rates) : std::optional<Conversion>();
     return dollars ? std::optional(dollars->money.amount) : std::nullopt;
+}
+
+QLatin1StringView buyingKey(Buying buying)
+{
+    switch (buying) {
+    case Buying::NewElseUsed:
+        return "new-else-used"_L1;
+    case Buying::New:
+        return "new"_L1;
+    case Buying::Used:
+        return "used"_L1;
+    case Buying::AtLaunch:
+        return "launch"_L1;
+    }
+    return {};
 }
 
 } // namespace rig

@@ -5,22 +5,37 @@
 
 namespace rig {
 
-/// Which price counts.
-enum class PriceChoice { Market, Launch };
-
+/// The price that counts, and all that says how much it is worth.
 struct PricePick
 {
-    Price price;
-    bool ownPrice = false;
+    Price price;                ///< as it was observed
+    Money money;                ///< in the policy's currency; as it was observed where there is no rate
+    std::optional<Rate> rate{}; ///< that converted it, the older where there are two; none: nothing was converted
+    bool ownPrice = false;      ///< the user's own
+    bool ofChip = false;        ///< it is the price of the chip, or of another card with it
+    bool recent = true;         ///< not too old by the policy; a launch price is none of today
+    bool withTax = false;       ///< value added tax is in it, and was not in the prices of other markets
+
+    [[nodiscard]] bool isLaunch() const { return !ownPrice && price.basis == PriceBasis::Launch; }
 };
 
-/// The price of a part under a choice. Market: the user's own newest price of a new part, else the newest dated market
-/// price of one, else a list price, else the launch price. Launch: the launch price. A chip's launch price is its own;
-/// a card without a price of its own has none.
-[[nodiscard]] std::optional<PricePick> priceOf(const Part &part, PriceChoice choice = PriceChoice::Market);
+/// The price of a part under the catalogue's policy. The part's own observations and, of a card, those of its chip and
+/// of every card with it count, in this order: the user's own of this part; new ones of today; used ones of today; the
+/// newest of the older ones; the launch price. Of each the card's own come before those of its chip; then market prices
+/// before list prices, then those in the policy's currency before those that must be converted (and of these, ones
+/// without tax before ones with it), then the newest, then the cheapest. A policy of new ones leaves used ones out, one
+/// of used ones puts them before new ones, one of launch prices takes nothing else. What is dated after the policy's
+/// day does not count, nor does what is not above 0, unless it is the user's own. For a chip the observations of its
+/// cards are as good as its own. nullopt: no price is known.
+[[nodiscard]] std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue);
+/// The same under another policy.
+[[nodiscard]] std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy);
 
 /// A price in US dollars at the catalogue's rates, so that prices can be compared and summed; nullopt where it is not
 /// known or has no rate.
 [[nodiscard]] std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue);
+
+/// "new-else-used", "new", "used", "launch"
+[[nodiscard]] QLatin1StringView buyingKey(Buying buying);
 
 } // namespace rig

@@ -21,7 +21,7 @@ struct ServiceWords
     Q_DECLARE_TR_FUNCTIONS(CloudServices)
 };
 
-constexpr int MostEntries = 500;
+constexpr int MostServices = 500;
 /// d2l, "Selecting servers and GPUs": a server takes at most 8; more go to the cloud.
 constexpr int MostInOneServer = 8;
 
@@ -40,7 +40,7 @@ CloudService readService(JsonReader &reader)
     service.name = readSaying(reader, "name"_L1);
     service.gpus = reader.texts("gpus"_L1).value_or(QStringList());
     service.hours = readSaying(reader, "hours"_L1, Wanted::No);
-    reader.objects("limits"_L1, MostEntries,
+    reader.objects("limits"_L1, MostServices,
                    [&](JsonReader &entry) { service.limits.push_back(readSaying(entry, "text"_L1)); });
     if (const std::optional<double> price = reader.number("price_per_month"_L1, 0, 1e6)) {
         const QString currency = reader.text("currency"_L1, 3);
@@ -90,9 +90,9 @@ Result<CloudServices> cloudServicesFromJson(const QByteArray &text, const QStrin
     CloudServices services;
     const Result<void> read =
         readCited({text, file, "rigwright_cloud_services"_L1}, services.sources, [&](JsonReader &reader) {
-            reader.objects("services"_L1, MostEntries,
+            reader.objects("services"_L1, MostServices,
                            [&](JsonReader &entry) { services.services.push_back(readService(entry)); });
-            reader.objects("statements"_L1, MostEntries,
+            reader.objects("statements"_L1, MostServices,
                            [&](JsonReader &entry) { services.statements.push_back(readStatement(entry)); });
         });
     if (!read)

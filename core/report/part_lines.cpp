@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/part_lines.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace rig::report {
@@ -13,7 +11,7 @@ PartLine lineOf(const Item &item, const Catalogue &catalogue)
 {
     PartLine line{item.kind, item.part, catalogue.find(item.part), std::max(1, item.count), item.owned, std::nullopt};
     if (line.part && !line.owned)
-        line.price = priceOf(*line.part);
+        line.price = priceOf(*line.part, catalogue);
     return line;
 }
 
@@ -31,21 +29,6 @@ void addKind(std::vector<PartLine> &lines, const Build &build, Kind kind, const 
     }
 }
 
-QString basisName(const Price &price)
-{
-    const bool used = price.condition == Condition::Used;
-    switch (price.basis) {
-    case PriceBasis::Launch:
-        return QCoreApplication::translate("Report", "launch", "a price at launch");
-    case PriceBasis::List:
-        return QCoreApplication::translate("Report", "list", "a list price");
-    case PriceBasis::Market:
-        return used ? QCoreApplication::translate("Report", "market, used", "a market price of a used part")
-                    : QCoreApplication::translate("Report", "market", "a market price");
-    }
-    return {};
-}
-
 } // namespace
 
 QString PartLine::name() const
@@ -61,7 +44,7 @@ std::optional<Money> PartLine::sum() const
 {
     if (!price)
         return std::nullopt;
-    return Money{price->price.money.amount * count, price->price.money.currency};
+    return Money{price->money.amount * count, price->money.currency};
 }
 
 std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue)
@@ -71,16 +54,6 @@ std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue)
                             Kind::Supply, Kind::Case, Kind::Cooler})
         addKind(lines, build, kind, catalogue);
     return lines;
-}
-
-QString priceBasis(const PricePick &pick)
-{
-    const QString basis = pick.ownPrice ? QCoreApplication::translate("Report", "your own", "the user's own price")
-                                        : basisName(pick.price);
-    if (!pick.price.date.isValid())
-        return basis;
-    return QCoreApplication::translate("Report", "%1, %2", "basis of a price, its date")
-        .arg(basis, pick.price.date.toString(Qt::ISODate));
 }
 
 } // namespace rig::report

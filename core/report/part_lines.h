@@ -24,7 +24,4 @@ struct PartLine
 /// The parts of a build by kind, in the order in which they are bought: cards first.
 [[nodiscard]] std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue);
 
-/// "launch, 2020-09-24": what kind of price it is and of when.
-[[nodiscard]] QString priceBasis(const PricePick &pick);
-
 } // namespace rig::report

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
 
@@ -8,9 +9,6 @@
 namespace rig::report {
 
 namespace {
-
-/// A price that is older than this may be another by now.
-constexpr int FreshMonths = 6;
 
 QString partCell(const PartLine &line)
 {
@@ -27,7 +25,7 @@ QStringList rowOf(const PartLine &line, Citations &citations)
 {
     QStringList row{names::kind(line.kind), partCell(line), names::number(line.count)};
     if (line.price) {
-        row << names::money(line.price->price.money) << names::money(*line.sum()) << priceBasis(*line.price);
+        row << names::money(line.price->money) << names::money(*line.sum()) << names::priceBasis(*line.price);
     } else if (line.owned) {
         row << QString() << QString() << QCoreApplication::translate("Report", "owned");
     } else {
@@ -36,23 +34,6 @@ QStringList rowOf(const PartLine &line, Citations &citations)
     const SourceIndex priceSource = line.price ? line.price->price.source : NoSource;
     row << (line.part ? citations.numbersOf(*line.part, priceSource) : QString());
     return row;
-}
-
-/// The day of the oldest price that is no longer fresh, and how many are not.
-std::pair<QDate, int> stalePrices(const std::vector<PartLine> &lines, const QDate &today)
-{
-    std::pair<QDate, int> stale{{}, 0};
-    for (const PartLine &line : lines) {
-        if (!line.price || !line.price->price.date.isValid())
-            continue;
-        const QDate date = line.price->price.date;
-        if (date.addMonths(FreshMonths) >= today)
-            continue;
-        ++stale.second;
-        if (!stale.first.isValid() || date < stale.first)
-            stale.first = date;
-    }
-    return stale;
 }
 
 } // namespace
@@ -80,14 +61,7 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
     section.table = std::move(table);
 
     section.notes << QCoreApplication::translate("Report", "Total: %1").arg(names::cost(subject.assessment.cost));
-    const auto [oldest, stale] = stalePrices(lines, subject.today);
-    if (stale > 0) {
-        section.notes << QCoreApplication::translate(
-                             "Report",
-                             "%n price(s) are older than six months, the oldest is of %1: ask before you order.",
-                             nullptr, stale)
-                             .arg(oldest.toString(Qt::ISODate));
-    }
+    section.notes << names::costRemarks(basisOf(subject.assessment.cost, subject.today, subject.catalogue));
     return section;
 }
 

@@ -161,6 +161,24 @@ QString fixText(const Fix &fix, const Document &document, const Catalogue &catal
         .arg(text, limitedSpeedShort(limit->items, *limit->limit, document, catalogue));
 }
 
+QString lossText(const LinkLoss &loss)
+{
+    const QString who = loss.before.kind == Kind::Card    ? Edits::tr("Card %1").arg(loss.before.number)
+                        : loss.before.kind == Kind::Drive ? Edits::tr("Drive %1").arg(loss.before.number)
+                                                          : kind(loss.before.kind);
+    if (loss.after.dark)
+        return Edits::tr("%1 then gets no lanes.", "card 2").arg(who);
+    const auto link = [](const LinkState &state) {
+        return state.width && state.generation
+                   ? QStringLiteral("%1.0 x%2").arg(QString::number(*state.generation), QString::number(*state.width))
+                   : names::value(Value());
+    };
+    return link(loss.before) == link(loss.after)
+               ? Edits::tr("%1 then shares a narrower way to the processor.", "card 2").arg(who)
+               : Edits::tr("%1 then has PCIe %2 instead of %3.", "card 2, 4.0 x4, 4.0 x16")
+                     .arg(who, link(loss.after), link(loss.before));
+}
+
 QString effectText(const Effect &effect)
 {
     QStringList words;
@@ -173,6 +191,8 @@ QString effectText(const Effect &effect)
     else if (effect.training.value() <= -1)
         words << u'−' + watts(effect.training * -1);
     words << counts(effect).join(u' ');
+    for (const LinkLoss &loss : effect.losses)
+        words << lossText(loss);
     words.removeAll(QString());
     return words.join(u" · "_s);
 }

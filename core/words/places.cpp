@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fixes/effect.h"
 #include "core/machine/placer.h"
 #include "core/words/words.h"
 
@@ -34,6 +35,10 @@ QString sentence(const PlaceReason &reason, const Machine &machine)
         return Places::tr("In %1 %2 gets no lanes now.", "slot, card").arg(where, who);
     case PlaceReason::Kind::InTheWay:
         return Places::tr("In %1 %2 stands in another card's way now.", "slot, card").arg(where, who);
+    case PlaceReason::Kind::UnknownLink:
+        return Places::tr("What lanes %2 has in %1 is not known.", "slot, card").arg(where, who);
+    case PlaceReason::Kind::BehindChipset:
+        return Places::tr("In %1 %2 hangs on the chipset now.", "slot, card").arg(where, who);
     case PlaceReason::Kind::NarrowerLink:
         return Places::tr("In %1 %2 has %3 GB/s less now.", "slot, card, bandwidth")
             .arg(where, who, number(reason.worseBy, 1));
@@ -54,7 +59,12 @@ QString whyPlaces(const PlaceDevices &places, const Document &document, const Ca
     if (!now.board)
         return {};
     const std::optional<PlaceReason> reason = whyWorse(now, connectorsOf(better), connectorsOf(now));
-    return reason ? sentence(*reason, now) : QString();
+    if (!reason)
+        return {};
+    QStringList sentences{sentence(*reason, now)};
+    for (const LinkLoss &loss : effectOf(document, places, catalogue).losses)
+        sentences << lossText(loss);
+    return sentences.join(u' ');
 }
 
 } // namespace rig::words

@@ -73,12 +73,29 @@ Sentence partWithoutPrice(const Finding &finding, const Situation &situation)
             names};
 }
 
+/// The GPUs that their makers sell in the place of those that are no longer made, each once.
+QString successors(const Finding &finding, const Situation &situation)
+{
+    QStringList names;
+    for (const ItemId item : finding.subjects) {
+        const Device *device = situation.machine.device(item);
+        if (device && device->successor && !names.contains(device->successor->name))
+            names << device->successor->name;
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 Sentence discontinued(const Finding &finding, const Situation &situation)
 {
-    return {
-        Messages::tr("%1: no longer made.", "parts").arg(subjectList(finding, situation)),
-        Messages::tr("New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where "
-                     "you have it.")};
+    const QString instead = successors(finding, situation);
+    const QString text = Messages::tr("%1: no longer made.", "parts").arg(subjectList(finding, situation));
+    if (instead.isEmpty())
+        return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold.")};
+    return {text,
+            Messages::tr("New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its "
+                         "place.",
+                         "GPU")
+                .arg(instead)};
 }
 
 constexpr std::array MoneyRows{

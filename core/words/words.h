@@ -30,6 +30,8 @@ namespace rig::words {
                                const Catalogue &catalogue); ///< for the Undo menu
 /// Why the present places are worse than these, for the device that loses most; may be empty.
 [[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
+/// "Card 2 then has PCIe 4.0 x4 instead of 4.0 x16."
+[[nodiscard]] QString lossText(const LinkLoss &loss);
 [[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · ■ −1 ▲ +1"
 
 /// What keeps a link narrow: "shared with M2_1"; may be empty.

@@ -136,7 +136,8 @@ Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionP
     need.add(MemoryPart::Optimiser, bytes.optimiser * trained, bytesTimes(bytes.optimiser, trained));
     // Computed again block by block, about the root of it stays: Chen et al. 2016.
     const double kept = keptByPicture(shape, plan) * (plan.recomputation == Recomputation::Full ? 0.25 : 1);
-    need.add(MemoryPart::Activations, plan.batch * kept, bytesTimes(plan.batch, kept), FormulaRule::BackwardNeedsInputs);
+    need.add(MemoryPart::Activations, plan.batch * kept, bytesTimes(plan.batch, kept),
+             FormulaRule::BackwardNeedsInputs);
     return need;
 }
 

@@ -24,15 +24,14 @@ struct MachineWords
     Q_DECLARE_TR_FUNCTIONS(MachineWords)
 };
 
-/// The cheapest of those with a price of today, as lists of GPUs tell it; else the chip maker's own.
+/// The cheapest of those with a price of their own of today; else the chip maker's own.
 std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catalogue)
 {
     std::shared_ptr<const Card> best;
     const auto rank = [&](const Card &card) {
-        const std::optional<PricePick> pick = priceOf(card);
-        const bool isOfToday = pick && pick->price.basis == PriceBasis::Market;
-        const std::optional<double> dollars =
-            isOfToday ? inDollars(pick->price.money, catalogue) : std::optional<double>();
+        const std::optional<PricePick> pick = priceOf(card, catalogue);
+        const bool isOfToday = pick && pick->recent && !pick->ofChip;
+        const std::optional<double> dollars = isOfToday ? inDollars(pick->money, catalogue) : std::optional<double>();
         return std::tuple(dollars.has_value(), -dollars.value_or(0), card.reference.valueOr(false), pick.has_value());
     };
     for (const PartHandle &part : catalogue.parts(Kind::Card)) {
@@ -44,6 +43,15 @@ std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catal
 }
 
 int cardsOf(const Document &document) { return static_cast<int>(document.build.itemsOf(Kind::Card).size()); }
+
+/// The cards are what was asked for: mends keep them.
+std::vector<ItemId> cardItems(const Document &document)
+{
+    std::vector<ItemId> items;
+    for (const Item *item : document.build.itemsOf(Kind::Card))
+        items.push_back(item->id);
+    return items;
+}
 
 int blockersOf(const Document &document, const Catalogue &catalogue)
 {
@@ -100,7 +108,8 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
         WorkMachine machine{withCards(one, card->id, wish, catalogue), 0, 0};
         machine.blockers = blockersOf(machine.document, catalogue);
         if (machine.blockers > 0) {
-            if (const std::optional<Mend> mend = cheapestMend(machine.document, catalogue)) {
+            if (const std::optional<Mend> mend =
+                    cheapestMend(machine.document, catalogue, cardItems(machine.document))) {
                 for (const Edit &edit : mend->edits)
                     machine.document = applied(std::move(machine.document), edit);
                 machine.edits = static_cast<int>(mend->edits.size());

@@ -16,7 +16,7 @@ struct RunsFile
     Q_DECLARE_TR_FUNCTIONS(RunsFile)
 };
 
-constexpr int MostRuns = 20'000;
+constexpr int MostTasks = 20'000;
 
 void readTransformerTask(JsonReader &entry, const ModelLibrary &library, TrainingTask &task)
 {
@@ -76,7 +76,7 @@ Result<TrainingRuns> readRuns(const QByteArray &text, const QString &file, const
 {
     TrainingRuns runs;
     const Result<void> read = readCited({text, file, "rigwright_runs"_L1}, runs.sources, [&](JsonReader &reader) {
-        reader.objects("tasks"_L1, MostRuns, [&](JsonReader &entry) {
+        reader.objects("tasks"_L1, MostTasks, [&](JsonReader &entry) {
             TrainingTask task;
             task.id = entry.text("id"_L1);
             task.name = entry.text("name"_L1);
@@ -86,7 +86,7 @@ Result<TrainingRuns> readRuns(const QByteArray &text, const QString &file, const
                 readTransformerTask(entry, library, task);
             runs.tasks.push_back(task);
         });
-        reader.objects("runs"_L1, MostRuns, [&](JsonReader &entry) { runs.runs.push_back(readRun(entry, runs)); });
+        reader.objects("runs"_L1, MostTasks, [&](JsonReader &entry) { runs.runs.push_back(readRun(entry, runs)); });
     });
     if (!read)
         return tl::unexpected(read.error());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/import_plan.h"
 #include "db/imports/opendb_parts.h"
-#include "db/imports/plan.h"
 
 namespace rig::db {
 

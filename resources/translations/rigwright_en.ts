@@ -46,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have no price of the last two years to hold against the budget.</source>
-        <translation>
-            <numerusform>%n has no price of the last two years to hold against the budget.</numerusform>
-            <numerusform>%n have no price of the last two years to hold against the budget.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n year(s) old</source>
         <translation>
             <numerusform>%n year old</numerusform>
@@ -71,6 +64,13 @@
         <translation>
             <numerusform>Reckoned with %1 W for each watt of the GPUs: the median of %n whole system in the catalogue. Switches, storage and management come on top.</numerusform>
             <numerusform>Reckoned with %1 W for each watt of the GPUs: the median of %n whole systems in the catalogue. Switches, storage and management come on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no price of today to hold against the budget.</source>
+        <translation>
+            <numerusform>%n has no price of today to hold against the budget.</numerusform>
+            <numerusform>%n have no price of today to hold against the budget.</numerusform>
         </translation>
     </message>
 </context>
@@ -452,22 +452,79 @@
     </message>
 </context>
 <context>
+    <name>PriceWords</name>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices: nothing newer is known.</source>
+        <translation>
+            <numerusform>%n of %1 prices is a launch price: nothing newer is known.</numerusform>
+            <numerusform>%n of %1 prices are launch prices: nothing newer is known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices of %2: nothing newer is known.</source>
+        <translation>
+            <numerusform>%n of %1 prices is a launch price of %2: nothing newer is known.</numerusform>
+            <numerusform>%n of %1 prices are launch prices of %2: nothing newer is known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</source>
+        <translation>
+            <numerusform>%n of %1 prices is a launch price of %2 to %3: nothing newer is known.</numerusform>
+            <numerusform>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.</source>
+        <comment>kind of part, ratio, ratio, date</comment>
+        <translation>
+            <numerusform>%1: such prices moved to %2–%3 times since %4, by %n part with prices of both times.</numerusform>
+            <numerusform>%1: such prices moved to %2–%3 times since %4, by %n parts with prices of both times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
+        <translation>
+            <numerusform>%n price is older than six months, of %1: ask before you order.</numerusform>
+            <numerusform>%n prices are older than six months, the oldest is of %1: ask before you order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of used parts.</source>
+        <translation>
+            <numerusform>%n price is of a used part.</numerusform>
+            <numerusform>%n prices are of used parts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of another card with the same GPU.</source>
+        <translation>
+            <numerusform>%n price is of another card with the same GPU.</numerusform>
+            <numerusform>%n prices are of another card with the same GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are converted, the oldest rate is of %1.</source>
+        <translation>
+            <numerusform>%n price is converted, the rate is of %1.</numerusform>
+            <numerusform>%n prices are converted, the oldest rate is of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) include value added tax, the others do not or do not say.</source>
+        <translation>
+            <numerusform>%n price includes value added tax, the others do not or do not say.</numerusform>
+            <numerusform>%n prices include value added tax, the others do not or do not say.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rent</name>
     <message numerus="yes">
         <source>%n part(s) of the planned machine have no price: it costs more than is counted, and buying pays later.</source>
         <translation>
             <numerusform>%n part of the planned machine has no price: it costs more than is counted, and buying pays later.</numerusform>
             <numerusform>%n parts of the planned machine have no price: they cost more than is counted, and buying pays later.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Report</name>
-    <message numerus="yes">
-        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
-        <translation>
-            <numerusform>%n price is older than six months, of %1: ask before you order.</numerusform>
-            <numerusform>%n prices are older than six months, the oldest is of %1: ask before you order.</numerusform>
         </translation>
     </message>
 </context>

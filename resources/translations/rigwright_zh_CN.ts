@@ -425,6 +425,20 @@
         <source>no price known</source>
         <translation>价格未知</translation>
     </message>
+    <message numerus="yes">
+        <source>%n have no price of today to hold against the budget.</source>
+        <translation>
+            <numerusform>%n 款没有近期价格，无法与预算比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no score: no price of today</source>
+        <translation>无评分：没有近期价格</translation>
+    </message>
+    <message>
+        <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices that are too old by the price policy do not count. GPUs that only old versions of frameworks run on follow the others.</source>
+        <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，各项与列表中最好的相比（最好为 100）。权重是本程序的建议，并非来源所定；按价格规则过旧的价格不计。只能用旧版框架的 GPU 排在其他之后。</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -1488,6 +1502,14 @@
     <message>
         <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
         <translation>价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
+    </message>
+    <message>
+        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
+        <translation>价格是全新显卡最新的市场价或标价（美元），每款 GPU 取其最新价格前半年内最低的一个（%1）；早于今天 %2 个月的不计。</translation>
+    </message>
+    <message>
+        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
+        <translation>价格是二手显卡最新的市场价（美元），每款 GPU 取其最新价格前半年内最低的一个（%1）；早于今天 %2 个月的不计。</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3117,22 @@
         <source>Options of every command: --help, --lang %1. --version tells the version.</source>
         <translation>每个命令都可用的选项：--help、--lang %1。--version 显示版本。</translation>
     </message>
+    <message>
+        <source>Which prices count: new ones alone, used before new, or any: used where no new one of today exists.</source>
+        <translation>采用哪些价格：new 只用全新品，used 二手优先，any 没有近期全新价格时用二手。</translation>
+    </message>
+    <message>
+        <source>The currency of prices, such as CNY; others are converted by the known rates.</source>
+        <translation>价格的货币，例如 CNY；其他货币按已知汇率换算。</translation>
+    </message>
+    <message>
+        <source>--prices must be new, used or any, not “%1”.</source>
+        <translation>--prices 只能是 new、used 或 any，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no rate for the currency “%1”.</source>
+        <translation>没有货币“%1”的汇率。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -3655,6 +3693,29 @@
     <message>
         <source>no price known</source>
         <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>%1 then gets no lanes.</source>
+        <comment>card 2</comment>
+        <translation>此后%1得不到任何通道。</translation>
+    </message>
+    <message>
+        <source>%1 then shares a narrower way to the processor.</source>
+        <comment>card 2</comment>
+        <translation>此后%1与处理器之间共用的通路更窄。</translation>
+    </message>
+    <message>
+        <source>%1 then has PCIe %2 instead of %3.</source>
+        <comment>card 2, 4.0 x4, 4.0 x16</comment>
+        <translation>此后%1为 PCIe %2，而不是 %3。</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +6661,15 @@
         <source>An M.2 drive on a board whose M.2 connectors are known by their number only.</source>
         <translation>M.2 硬盘装在只知道 M.2 接口数量的主板上。</translation>
     </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold.</source>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。</translation>
+    </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its place.</source>
+        <comment>GPU</comment>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -7709,6 +7779,19 @@
         <source>Number of M.2 connectors</source>
         <translation>M.2 接口数量</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>amount, basis and date of a price</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Lowest power limit</source>
+        <translation>功耗限制下限</translation>
+    </message>
+    <message>
+        <source>Highest power limit</source>
+        <translation>功耗限制上限</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -8205,6 +8288,16 @@
         <source>In %1 %2 has a card below it now.</source>
         <comment>slot, card</comment>
         <translation>现在%2在 %1 中，下方紧挨着一张卡。</translation>
+    </message>
+    <message>
+        <source>What lanes %2 has in %1 is not known.</source>
+        <comment>slot, card</comment>
+        <translation>%2 在 %1 中有多少通道尚不清楚。</translation>
+    </message>
+    <message>
+        <source>In %1 %2 hangs on the chipset now.</source>
+        <comment>slot, card</comment>
+        <translation>%2 现在插在 %1，挂在芯片组下。</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +8834,151 @@
     <message>
         <source>No price of this part can be drawn yet. Add your own below, or import a list of prices with Data, Import prices from CSV.</source>
         <translation>此配件还没有可绘制的价格。请在下方自行添加，或用“数据 → 从 CSV 导入价格”导入价格表。</translation>
+    </message>
+</context>
+<context>
+    <name>PriceWords</name>
+    <message>
+        <source>your own, used</source>
+        <comment>a price</comment>
+        <translation>自填价格，二手</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <comment>a price</comment>
+        <translation>自填价格</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <comment>a price</comment>
+        <translation>首发价</translation>
+    </message>
+    <message>
+        <source>list, used</source>
+        <comment>a price</comment>
+        <translation>标价，二手</translation>
+    </message>
+    <message>
+        <source>list, new</source>
+        <comment>a price</comment>
+        <translation>标价，全新</translation>
+    </message>
+    <message>
+        <source>market, used</source>
+        <comment>a price</comment>
+        <translation>市场价，二手</translation>
+    </message>
+    <message>
+        <source>market, new</source>
+        <comment>a price</comment>
+        <translation>市场价，全新</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices: nothing newer is known.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个是首发价：没有更新的价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices of %2: nothing newer is known.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个是 %2 年的首发价：没有更新的价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个是 %2 至 %3 年的首发价：没有更新的价格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: how prices moved since %2 is not known.</source>
+        <comment>kind of part, date</comment>
+        <translation>%1：自 %2 以来价格如何变动未知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.</source>
+        <comment>kind of part, ratio, ratio, date</comment>
+        <translation>
+            <numerusform>%1：自 %4 以来，此类价格变为 %2–%3 倍，依据 %n 个前后都有价格的部件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
+        <translation>
+            <numerusform>%n 个价格已超过六个月，最早的是 %1：下单前请询价。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>a price</comment>
+        <translation>旧价</translation>
+    </message>
+    <message>
+        <source>price of the GPU, not of this card</source>
+        <translation>该 GPU 的价格，非此显卡</translation>
+    </message>
+    <message>
+        <source>price of another card with this GPU</source>
+        <translation>同 GPU 其他显卡的价格</translation>
+    </message>
+    <message>
+        <source>converted from %1 at the rate of %2</source>
+        <comment>amount, date</comment>
+        <translation>由 %1 按 %2 的汇率换算</translation>
+    </message>
+    <message>
+        <source>value added tax included</source>
+        <translation>含增值税</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the marks of a price</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of used parts.</source>
+        <translation>
+            <numerusform>%n 个价格是二手价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of another card with the same GPU.</source>
+        <translation>
+            <numerusform>%n 个价格取自同 GPU 的其他显卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are converted, the oldest rate is of %1.</source>
+        <translation>
+            <numerusform>%n 个价格经过换算，最早的汇率为 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) include value added tax, the others do not or do not say.</source>
+        <translation>
+            <numerusform>%n 个价格含增值税，其余不含或未说明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New, else used</source>
+        <comment>which prices count</comment>
+        <translation>全新优先，否则二手</translation>
+    </message>
+    <message>
+        <source>New only</source>
+        <comment>which prices count</comment>
+        <translation>只用全新</translation>
+    </message>
+    <message>
+        <source>Used, else new</source>
+        <comment>which prices count</comment>
+        <translation>二手优先，否则全新</translation>
+    </message>
+    <message>
+        <source>At launch</source>
+        <comment>which prices count</comment>
+        <translation>首发价</translation>
     </message>
 </context>
 <context>
@@ -15163,6 +15401,11 @@ TFLOPS</translation>
         <comment>column: whether a part came with the program, is the user&apos;s or was imported</comment>
         <translation>配件来源</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <comment>column: the price that counts</comment>
+        <translation>价格</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartsPage</name>
@@ -15873,6 +16116,18 @@ TFLOPS</translation>
     <message>
         <source>Choose one of your own prices in the table to remove it.</source>
         <translation>要移除自填价格，请先在表格中选择一条。</translation>
+    </message>
+    <message>
+        <source>Prices that &amp;count:</source>
+        <translation>采用的价格(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Which prices are reckoned with, here, in the machine and in every other page.</source>
+        <translation>这里、整机以及其他各页计算时采用哪些价格。</translation>
+    </message>
+    <message>
+        <source>The currency of all prices: those in others are converted and say so.</source>
+        <translation>所有价格的货币：其他货币的价格会换算并注明。</translation>
     </message>
 </context>
 <context>

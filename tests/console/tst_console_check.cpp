@@ -118,6 +118,15 @@ void TestConsoleCheck::powerFitHeatAndCost()
     const QJsonObject cost = document.value("cost"_L1).toObject();
     QCOMPARE(cost.value("totals"_L1).toObject().value("USD"_L1), QJsonValue(2998));
     QCOMPARE(cost.value("unpriced"_L1), QJsonValue(3));
+    VERIFY_KEYS(cost.value("basis"_L1).toObject(), "prices", "launch", "oldest", "stale", "converted", "remarks");
+    int priced = 0;
+    for (const QJsonValue &line : cost.value("lines"_L1).toArray()) {
+        const QJsonValue price = line.toObject().value("price"_L1);
+        priced += price.isObject();
+        if (price.isObject())
+            VERIFY_KEYS(price.toObject(), "amount", "currency", "date", "condition", "basis", "of_chip");
+    }
+    QCOMPARE(priced, 2);
 }
 
 void TestConsoleCheck::findingsHaveTheirKeys()

@@ -249,9 +249,9 @@ void TestAdviceOffers::pricesByAge_data()
                              "'new', 'source': 's'}";
     const QByteArray used = "{'amount': 300, 'currency': 'USD', 'date': '2026-07-01', 'basis': 'market', 'condition': "
                             "'used', 'source': 's'}";
-    const QByteArray old = "{'amount': 100, 'currency': 'USD', 'date': '2024-11-21', 'basis': 'market', 'condition': "
+    const QByteArray old = "{'amount': 100, 'currency': 'USD', 'date': '2025-11-21', 'basis': 'market', 'condition': "
                            "'used', 'source': 's'}";
-    const QByteArray limit = "{'amount': 100, 'currency': 'USD', 'date': '2024-11-22', 'basis': 'market', 'condition': "
+    const QByteArray limit = "{'amount': 100, 'currency': 'USD', 'date': '2025-11-22', 'basis': 'market', 'condition': "
                              "'used', 'source': 's'}";
     const QByteArray later = "{'amount': 1, 'currency': 'USD', 'date': '2026-11-23', 'basis': 'market', 'condition': "
                              "'new', 'source': 's'}";
@@ -260,8 +260,8 @@ void TestAdviceOffers::pricesByAge_data()
     QTest::newRow("a used one is cheaper") << fresh + "," + used << true << u"$300 (used, 2026-07-01)"_s;
     QTest::newRow("used ones not accepted") << fresh + "," + used << false << u"$500 (new, 2026-06-01)"_s;
     QTest::newRow("the cheapest of a day") << fresh + "," + same << false << u"$450 (new, 2026-06-01)"_s;
-    QTest::newRow("two years to the day") << limit << true << u"$100 (used, 2024-11-22)"_s;
-    QTest::newRow("a day older") << old << true << u"$100 (used, old price of 2024-11-21)"_s;
+    QTest::newRow("a year to the day") << limit << true << u"$100 (used, 2025-11-22)"_s;
+    QTest::newRow("a day older") << old << true << u"$100 (used, old price of 2025-11-21)"_s;
     QTest::newRow("an old one does not undercut") << old + "," + fresh << true << u"$500 (new, 2026-06-01)"_s;
     QTest::newRow("a date to come is none") << later + "," + fresh << true << u"$500 (new, 2026-06-01)"_s;
     QTest::newRow("none") << QByteArray() << true << u"no price known"_s;

@@ -112,8 +112,8 @@ void availabilityRows()
     constexpr auto sold = ", 'availability': 'sold'";
     constexpr auto gone = ", 'availability': 'discontinued'";
     row("money.discontinued", "silent", "both are sold", pair().document, availability(sold, sold));
-    row("money.discontinued", "caution", "the card's chip", pair().document, availability(gone, sold));
-    row("money.discontinued", "caution", "the processor", pair().document, availability(sold, gone));
+    row("money.discontinued", "note", "the card's chip", pair().document, availability(gone, sold));
+    row("money.discontinued", "note", "the processor", pair().document, availability(sold, gone));
     row("money.discontinued", "silent", "owned", ownedItem(pair().document, Kind::Card), availability(gone, sold));
     row("money.discontinued", "unknown", "the card's", pair().document, availability("", sold));
     row("money.discontinued", "unknown", "the processor's", pair().document, availability(sold, ""));

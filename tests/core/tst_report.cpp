@@ -111,7 +111,7 @@ void TestReport::aPriceHasItsBasisAndItsSource()
 {
     const Report report = reportOf(twoCards());
     const QStringList card = rowWith(*sectionOf(report, u"Parts"_s), u"Example Turbo"_s);
-    QCOMPARE(card[5], u"market, 2026-10-01"_s);
+    QCOMPARE(card[5], u"market, new, 2026-10-01"_s);
     QCOMPARE(card[6], u"1, 2"_s); // the shop of the price, the sheet of the figures
     const QStringList board = rowWith(*sectionOf(report, u"Parts"_s), u"=Board"_s);
     QCOMPARE(board[5], u"launch, 2020-01-15"_s);

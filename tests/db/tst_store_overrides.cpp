@@ -238,7 +238,7 @@ void TestStoreOverrides::anOwnPriceStandsBesideTheOthersAndCounts()
     VERIFY_OK(m_store->setOwnPrice(u"chip-b"_s, used(900, QDate(2025, 5, 1))));
     QCOMPARE(text(find<Chip>("chip-b")->prices), u"2024-01-02 1499 USD, 2023-05-01 1000 USD, 2025-05-01 900 USD"_s);
     VERIFY_OK(m_store->setOwnPrice(u"chip-a"_s, own(50, QDate(2025, 5, 1))));
-    const auto pick = priceOf(*find<Chip>("chip-a"));
+    const auto pick = priceOf(*find<Chip>("chip-a"), over());
     QVERIFY(pick && pick->ownPrice);
     QCOMPARE(pick->price.money.amount, 50.0);
 }

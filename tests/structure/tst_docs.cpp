@@ -24,7 +24,8 @@ namespace {
 QString checksPage()
 {
     QString page = QStringLiteral(
-        "# Every check\n\nWritten from the program: `RIGWRIGHT_UPDATE_DOCS=1 build/dev/tests/tests_structure tst_docs`.\n"
+        "# Every check\n\nWritten from the program: `RIGWRIGHT_UPDATE_DOCS=1 build/dev/tests/tests_structure "
+        "tst_docs`.\n"
         "A figure that is missing gives the finding \"cannot check\", once for each figure, with the checks that it "
         "blocks.\n");
     for (const Check &check : allChecks()) {

@@ -27,6 +27,74 @@ const QStringList &everyQtModuleOfTheScreen()
     return modules;
 }
 
+/// The rooms, lowest first: a room may know itself and those before it. A path belongs to the longest that it begins
+/// with.
+const QStringList &rooms()
+{
+    static const QStringList all{u"core/base/"_s,
+                                 u"core/catalogue/"_s,
+                                 u"core/build/"_s,
+                                 u"core/prices/"_s,
+                                 u"core/machine/"_s,
+                                 u"core/names/"_s,
+                                 u"core/checks/"_s,
+                                 u"core/lint/"_s,
+                                 u"core/fixes/"_s,
+                                 u"core/metrics/"_s,
+                                 u"core/search/"_s,
+                                 u"core/charts/"_s,
+                                 u"core/renting/"_s,
+                                 u"core/workload/"_s,
+                                 u"core/advice/"_s,
+                                 u"core/words/"_s,
+                                 u"core/compare/"_s,
+                                 u"core/report/"_s,
+                                 u"db/"_s,
+                                 u"db/imports/"_s,
+                                 u"ui/charts/"_s,
+                                 u"ui/report/"_s,
+                                 u"ui/widgets/"_s,
+                                 u"ui/document/"_s,
+                                 u"ui/models/"_s,
+                                 u"ui/drawings/"_s,
+                                 u"ui/data/"_s,
+                                 u"ui/pages/advisor/"_s,
+                                 u"ui/pages/build/"_s,
+                                 u"ui/pages/charts/"_s,
+                                 u"ui/pages/parts/"_s,
+                                 u"ui/pages/rent/"_s,
+                                 u"ui/pages/workload/"_s,
+                                 u"ui/pages/"_s,
+                                 u"ui/"_s,
+                                 u"app/"_s};
+    return all;
+}
+
+/// How high the room of a file stands; -1 for what is none of ours.
+qsizetype floorOf(const QString &path)
+{
+    qsizetype floor = -1;
+    for (qsizetype i = 0; i < rooms().size(); ++i) {
+        if (path.startsWith(rooms()[i]) && (floor < 0 || rooms()[i].size() > rooms()[floor].size()))
+            floor = i;
+    }
+    return floor;
+}
+
+QStringList climbs(const QString &file, const QString &text)
+{
+    const qsizetype floor = floorOf(file);
+    if (floor < 0)
+        return {file + u": belongs to no room; give its folder a place in rooms()"_s};
+    QStringList found;
+    for (const QString &header : source_tree::includesIn(text)) {
+        if (floorOf(header) > floor)
+            found << u"%1 must not include %2: %3 stands above %4"_s.arg(file, header, rooms()[floorOf(header)],
+                                                                         rooms()[floor]);
+    }
+    return found;
+}
+
 /// app → ui → db → core, never the other way; Qt Sql only in db, Qt Charts only in ui/charts, spdlog only
 /// in app.
 const std::vector<Layer> &layers()
@@ -35,7 +103,11 @@ const std::vector<Layer> &layers()
     static const std::vector<Layer> all{
         {u"core/"_s, {}, {u"core/"_s}, {u"QtCore"_s}, {u"tl/expected.hpp"_s}},
         {u"db/"_s, {}, {u"core/"_s, u"db/"_s}, {u"QtCore"_s, u"QtSql"_s}, {u"unistd.h"_s}},
-        {u"ui/charts/"_s, {}, {u"core/"_s, u"db/whole_file.h"_s, u"ui/charts/"_s}, screen + QStringList{u"QtCharts"_s}, {}},
+        {u"ui/charts/"_s,
+         {},
+         {u"core/"_s, u"db/whole_file.h"_s, u"ui/charts/"_s},
+         screen + QStringList{u"QtCharts"_s},
+         {}},
         {u"ui/"_s, {u"ui/charts/"_s}, {u"core/"_s, u"db/"_s, u"ui/"_s}, screen, {}},
         {u"app/"_s, {}, {u"core/"_s, u"db/"_s, u"ui/"_s, u"app/"_s}, screen, {u"spdlog/"_s, u"fmt/"_s}},
     };
@@ -117,6 +189,9 @@ class TestLayering : public QObject
 
 private slots:
     void theTreeKeepsItsLayers();
+    void noRoomKnowsAHigherOne();
+    void aClimbIsSeen_data();
+    void aClimbIsSeen();
     void aBreachIsSeen_data();
     void aBreachIsSeen();
     void coreAsksNoClockAndKeepsNoLog();
@@ -136,6 +211,50 @@ void TestLayering::theTreeKeepsItsLayers()
     }
     QVERIFY2(files > 40, "The sources were not found");
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void TestLayering::noRoomKnowsAHigherOne()
+{
+    QStringList found;
+    for (const QString &folder : {u"core"_s, u"db"_s, u"ui"_s, u"app"_s}) {
+        for (const QString &file : source_tree::sourcesUnder(folder))
+            found << climbs(file, source_tree::textOf(file));
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void TestLayering::aClimbIsSeen_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("include");
+    QTest::addColumn<bool>("climb");
+
+    QTest::newRow("a room may know itself") << "core/checks/x.cpp"
+                                            << "core/checks/check.h" << false;
+    QTest::newRow("and a lower one") << "core/checks/x.cpp"
+                                     << "core/machine/machine.h" << false;
+    QTest::newRow("but not a higher one") << "core/machine/x.cpp"
+                                          << "core/checks/check.h" << true;
+    QTest::newRow("names stand below sentences") << "core/names/x.cpp"
+                                                 << "core/words/words.h" << true;
+    QTest::newRow("drawings do not know pages") << "ui/drawings/x.cpp"
+                                                << "ui/pages/build/strip.h" << true;
+    QTest::newRow("pages know their folders") << "ui/pages/x_page.cpp"
+                                              << "ui/pages/build/strip.h" << false;
+    QTest::newRow("a folder does not know the pages") << "ui/pages/parts/x.cpp"
+                                                      << "ui/pages/x_page.h" << true;
+    QTest::newRow("widgets know no document") << "ui/widgets/x.cpp"
+                                              << "ui/document/workspace.h" << true;
+    QTest::newRow("a folder without a place is told") << "core/attic/x.cpp"
+                                                      << "core/base/result.h" << true;
+}
+
+void TestLayering::aClimbIsSeen()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, include);
+    QFETCH(bool, climb);
+    QCOMPARE(!climbs(file, u"#include \"%1\"\n"_s.arg(include)).isEmpty(), climb);
 }
 
 void TestLayering::aBreachIsSeen_data()

@@ -5,11 +5,11 @@
 #include "core/names/names.h"
 #include "ui/charts/price_history.h"
 #include "ui/models/connectors_model.h"
-#include "ui/models/figure_text.h"
 #include "ui/models/figures_model.h"
 #include "ui/models/prices_model.h"
 #include "ui/models/rates_model.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/figure_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -2,8 +2,8 @@
 #include "ui/data/plan_view.h"
 
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/figure_text.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 

@@ -4,7 +4,7 @@
 #include "core/catalogue/codec.h"
 #include "core/names/names.h"
 #include "ui/document/workspace.h"
-#include "ui/models/figure_text.h"
+#include "ui/widgets/figure_text.h"
 
 #include <QFutureWatcher>
 #include <QtConcurrent>

@@ -2,9 +2,24 @@
 #include "ui/document/workspace.h"
 
 #include "core/checks/run_checks.h"
+#include "core/prices/price.h"
 #include "ui/document/edit_command.h"
+#include "ui/document/settings.h"
 
 namespace rig::ui {
+
+PricePolicy keptPolicy(const QSettings &settings, const QDate &today)
+{
+    PricePolicy policy;
+    policy.today = today;
+    policy.currency = value(settings, setting::priceCurrency);
+    const QString kept = value(settings, setting::priceBuying);
+    for (const Buying buying : {Buying::New, Buying::Used, Buying::AtLaunch}) {
+        if (kept == buyingKey(buying))
+            policy.buying = buying;
+    }
+    return policy;
+}
 
 Workspace::Workspace(Catalogue catalogue, QObject *parent) : QObject(parent), m_catalogue(std::move(catalogue))
 {
@@ -40,7 +55,17 @@ void Workspace::setDocument(const Document &document)
 
 void Workspace::setCatalogue(Catalogue catalogue)
 {
+    catalogue.prices = m_catalogue.prices;
     m_catalogue = std::move(catalogue);
+    apply(m_document);
+    emit catalogueChanged();
+}
+
+void Workspace::setPricePolicy(const PricePolicy &policy)
+{
+    if (policy == m_catalogue.prices)
+        return;
+    m_catalogue.prices = policy;
     apply(m_document);
     emit catalogueChanged();
 }

@@ -8,11 +8,15 @@
 #include "core/machine/assessment.h"
 
 #include <QObject>
+#include <QSettings>
 #include <QUndoStack>
 
 namespace rig::ui {
 
 class OwnData;
+
+/// Which prices count, as the settings keep it, on a day.
+[[nodiscard]] PricePolicy keptPolicy(const QSettings &settings, const QDate &today);
 
 /// What the window works on: the catalogue, the open document with its undo stack, and what is true of it.
 /// Pages read from it and send edits to it; nothing else is shared between pages.
@@ -42,8 +46,10 @@ public:
     void endStep() { ++m_step; }
     /// Another document takes the place of this one; the undo history ends.
     void setDocument(const Document &document);
-    /// The catalogue with other parts (own prices, a snapshot's parts); the document stays.
+    /// The catalogue with other parts (own prices, a snapshot's parts); the document and the price policy stay.
     void setCatalogue(Catalogue catalogue);
+    /// Other prices count from now on, in every page.
+    void setPricePolicy(const PricePolicy &policy);
 
 signals:
     void documentChanged(); ///< after every edit, undo, redo and setDocument; the assessment is up to date

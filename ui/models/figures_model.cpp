@@ -3,7 +3,7 @@
 
 #include "core/names/names.h"
 #include "ui/document/own_data.h"
-#include "ui/models/figure_text.h"
+#include "ui/widgets/figure_text.h"
 
 namespace rig::ui {
 

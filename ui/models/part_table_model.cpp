@@ -2,8 +2,8 @@
 #include "ui/models/part_table_model.h"
 
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/models/part_order.h"
+#include "ui/widgets/figure_text.h"
 
 #include <algorithm>
 
@@ -52,26 +52,9 @@ void PartTableModel::setCatalogue(const Catalogue &catalogue, Kind kind, std::sh
 void PartTableModel::takePrices()
 {
     m_prices.clear();
-    const auto take = [this](const QString &id, const Part &sold) {
-        const std::optional<PricePick> pick = priceOf(sold);
-        if (!pick)
-            return;
-        const auto known = m_prices.constFind(id);
-        // Another currency than the first is left alone: amounts of two currencies do not compare.
-        const bool cheaper =
-            known == m_prices.constEnd() || (known->price.money.currency == pick->price.money.currency &&
-                                             pick->price.money.amount < known->price.money.amount);
-        if (cheaper)
-            m_prices.insert(id, *pick);
-    };
-    for (const PartHandle &part : m_parts)
-        take(part->id, *part);
-    if (m_kind != Kind::Gpu)
-        return;
-    for (const PartHandle &part : m_catalogue.parts(Kind::Card)) {
-        const Card &card = static_cast<const Card &>(*part);
-        if (card.gpu)
-            take(*card.gpu, card);
+    for (const PartHandle &part : m_parts) {
+        if (const std::optional<PricePick> pick = priceOf(*part, m_catalogue))
+            m_prices.insert(part->id, *pick);
     }
 }
 
@@ -116,7 +99,7 @@ QString PartTableModel::columnName(const QString &key)
     if (key == VendorKey)
         return tr("Vendor");
     if (key == PriceKey)
-        return tr("Price from", "column: the lowest price that is known");
+        return tr("Price", "column: the price that counts");
     if (key == OriginKey)
         return tr("Whose", "column: whether a part came with the program, is the user's or was imported");
     return names::figureName(key);
@@ -269,7 +252,7 @@ Value PartTableModel::valueOf(const Part &part, const QString &key) const
         return part.vendor;
     if (key == PriceKey) {
         const PricePick *pick = price(part);
-        return pick ? Value(pick->price.money.amount) : Value();
+        return pick ? Value(pick->money.amount) : Value();
     }
     if (key == OriginKey)
         return originWord(part.origin);
@@ -281,7 +264,7 @@ QString PartTableModel::cellText(const Part &part, const QString &key) const
 {
     if (key == PriceKey) {
         const PricePick *pick = price(part);
-        return pick ? names::money(pick->price.money) : QStringLiteral("–");
+        return pick ? names::money(pick->money) : QStringLiteral("–");
     }
     const Value value = valueOf(part, key);
     return value.index() == 0 ? QStringLiteral("–") : names::value(value);
@@ -291,9 +274,7 @@ QString PartTableModel::cellHint(const Part &part, const QString &key) const
 {
     if (key == PriceKey) {
         if (const PricePick *pick = price(part))
-            return m_kind == Kind::Gpu
-                       ? tr("The cheapest card with this chip whose price is known: %1.").arg(names::price(*pick))
-                       : names::price(*pick);
+            return names::price(*pick);
     }
     if (key == NameKey)
         return part.name; // the column may be too narrow for it
@@ -330,7 +311,7 @@ void PartTableModel::orderRows()
     // Amounts of two currencies do not compare: the currencies stand apart.
     const auto groupAt = [this](int row) {
         const PricePick *pick = m_sortKey == PriceKey ? price(*m_parts[static_cast<std::size_t>(row)]) : nullptr;
-        return pick ? pick->price.money.currency : QString();
+        return pick ? pick->money.currency : QString();
     };
     const auto rows = static_cast<int>(m_parts.size());
     m_order = m_sortKey.isEmpty() ? unordered(rows) : ordered(rows, m_sortOrder, valueAt, groupAt);

@@ -93,7 +93,7 @@ private:
     Kind m_kind = Kind::Gpu;
     std::vector<PartHandle> m_parts;
     std::shared_ptr<const SearchTexts> m_texts; ///< null until something is searched
-    QHash<QString, PricePick> m_prices;         ///< by part; of a chip that of its cheapest card, as chips are not sold
+    QHash<QString, PricePick> m_prices;         ///< by part
     std::vector<int> m_order;                   ///< all parts, sorted
     std::vector<int> m_visible;                 ///< those that the filter lets through, in that order
     QStringList m_columns;

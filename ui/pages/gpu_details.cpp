@@ -115,7 +115,7 @@ QString prices(const Chip &chip, Citations &citations)
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
 
-QString cardFigures(const Card &card)
+QString cardFigures(const Card &card, const Catalogue &catalogue)
 {
     QStringList facts;
     if (card.length)
@@ -125,8 +125,8 @@ QString cardFigures(const Card &card)
             << GpuDetails::tr("%1 slots", "thickness of a card; may be 2.5").arg(names::value(Value(*card.slotCount)));
     if (card.cooling)
         facts << names::value(Value(*card.cooling));
-    if (const std::optional<PricePick> price = priceOf(card))
-        facts << names::money(price->price.money);
+    if (const std::optional<PricePick> price = priceOf(card, catalogue))
+        facts << names::price(*price);
     return facts.join(QStringLiteral(" · "));
 }
 
@@ -138,7 +138,7 @@ QString cardsWith(const Chip &chip, const Catalogue &catalogue)
         if (card.gpu.valueOr(QString()) != chip.id)
             continue;
         rows += QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span>&nbsp; <a href=\"%3:%4\">%5</a></p>")
-                    .arg(card.name.toHtmlEscaped(), cardFigures(card).toHtmlEscaped(), AddScheme,
+                    .arg(card.name.toHtmlEscaped(), cardFigures(card, catalogue).toHtmlEscaped(), AddScheme,
                          card.id.toHtmlEscaped(), GpuDetails::tr("Add to the machine").toHtmlEscaped());
     }
     if (rows.isEmpty())

@@ -54,6 +54,7 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
         showKind(kind);
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &PartsPage::takeCatalogue);
+    connect(m_details, &PartDetails::policyChosen, &m_workspace, &Workspace::setPricePolicy);
     connect(&m_index, &SearchIndex::ready, this, [this] {
         if (!m_searchText.isEmpty())
             applySearch();

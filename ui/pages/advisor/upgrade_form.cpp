@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/upgrade_form.h"
 
+#include "core/prices/price.h"
 #include "core/search/part_called.h"
 #include "ui/document/settings.h"
 #include "ui/pages/advisor/upgrade_choices.h"

@@ -185,12 +185,19 @@ void CandidateDetails::showFindings(const Effect &effect, const Situation &after
         m_needs->setText(tr("Looking for what must change with it…"));
 }
 
+/// The item that the part is being chosen for: its mends keep it.
+ItemId CandidateDetails::chosenItem() const
+{
+    return m_opening.replaces != 0 ? m_opening.replaces : m_after.build.items.back().id;
+}
+
 void CandidateDetails::look()
 {
     if (m_part.isEmpty() || !anyBlocker(m_effect))
         return;
-    m_watcher.setFuture(QtConcurrent::run(
-        &m_pool, [after = m_after, catalogue = m_catalogue] { return cheapestMend(after, *catalogue); }));
+    m_watcher.setFuture(QtConcurrent::run(&m_pool, [after = m_after, catalogue = m_catalogue, chosen = chosenItem()] {
+        return cheapestMend(after, *catalogue, {chosen});
+    }));
 }
 
 void CandidateDetails::showMend(const std::optional<Mend> &mend)
@@ -207,6 +214,8 @@ void CandidateDetails::showMend(const std::optional<Mend> &mend)
         lines << QStringLiteral("• ") + words::editText(edit, step, *m_catalogue);
         step = applied(std::move(step), edit);
     }
+    for (const LinkLoss &loss : mend->losses)
+        lines << words::lossText(loss);
     if (mend->price)
         lines << tr("These changes: %1.", "money").arg(names::moneyChange(*mend->price));
     m_needs->setText(lines.join(u'\n'));

@@ -45,6 +45,7 @@ private:
     void showEffect();
     void showFindings(const Effect &effect, const Situation &after);
     void look();
+    [[nodiscard]] ItemId chosenItem() const;
     void showMend(const std::optional<Mend> &mend);
     void dress();
 

@@ -201,8 +201,8 @@ int CandidateModel::rowCount(const QModelIndex &parent) const
 
 QString CandidateModel::trailing(const Candidate &candidate) const
 {
-    const std::optional<PricePick> pick = priceOf(*candidate.part);
-    return pick ? names::money(pick->price.money) : names::noPrice();
+    const std::optional<PricePick> pick = priceOf(*candidate.part, *m_catalogue);
+    return pick ? names::money(pick->money) : names::noPrice();
 }
 
 QString CandidateModel::secondLine(const Candidate &candidate) const

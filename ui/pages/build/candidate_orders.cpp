@@ -23,8 +23,8 @@ using Value = std::optional<double>;
 
 Value dollarsOf(const Part &part, const Catalogue &catalogue)
 {
-    const std::optional<PricePick> pick = priceOf(part);
-    return pick ? inDollars(pick->price.money, catalogue) : std::nullopt;
+    const std::optional<PricePick> pick = priceOf(part, catalogue);
+    return pick ? inDollars(pick->money, catalogue) : std::nullopt;
 }
 
 Value ratio(Value a, Value b) { return a && b && *b > 0 ? std::optional(*a / *b) : std::nullopt; }

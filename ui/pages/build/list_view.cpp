@@ -2,6 +2,7 @@
 #include "ui/pages/build/list_view.h"
 
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/prices/price.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
@@ -21,9 +22,9 @@ constexpr int charactersForBasis = 120;
 TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
 {
     const PartHandle part = catalogue.find(item.part);
-    const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
     const QString told = pick ? names::price(*pick) : names::noPrice();
-    const QString each = pick && !wide ? names::money(pick->price.money) : told;
+    const QString each = pick && !wide ? names::money(pick->money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
     return {{names::kind(item.kind), false, std::nullopt, {}},
             {names::partName(item.part, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
@@ -68,7 +69,11 @@ void ListView::refresh()
     fill(*m_table, {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"), tr("Marks")},
          rows);
     stretchColumns(*m_table, {1});
-    m_total->setText(tr("Together: %1").arg(names::cost(m_workspace.assessment().cost)));
+    const Cost &cost = m_workspace.assessment().cost;
+    const Catalogue &catalogue = m_workspace.catalogue();
+    QStringList total{tr("Together: %1").arg(names::cost(cost))};
+    total << names::costRemarks(basisOf(cost, catalogue.prices.today, catalogue));
+    m_total->setText(total.join(u'\n'));
 }
 
 } // namespace rig::ui

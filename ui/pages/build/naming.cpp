@@ -22,10 +22,10 @@ QString priceText(const Item &item, const Catalogue &catalogue)
     if (item.owned)
         return Naming::tr("owned");
     const PartHandle part = catalogue.find(item.part);
-    const std::optional<PricePick> pick = part ? priceOf(*part) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
     if (!pick)
         return names::noPrice();
-    Money money = pick->price.money;
+    Money money = pick->money;
     money.amount *= item.count;
     return names::money(money);
 }

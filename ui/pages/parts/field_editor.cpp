@@ -3,8 +3,8 @@
 
 #include "core/catalogue/plugs.h"
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/models/part_table_model.h"
+#include "ui/widgets/figure_text.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
 

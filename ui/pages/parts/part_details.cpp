@@ -54,6 +54,7 @@ PartDetails::PartDetails(QWidget *parent)
     layout->addWidget(m_tabs, 1);
     layout->addStretch(0);
     connect(m_tabs, &QTabWidget::currentChanged, this, &PartDetails::showCurrent);
+    connect(m_prices, &PricesView::policyChosen, this, &PartDetails::policyChosen);
     retranslate();
 }
 

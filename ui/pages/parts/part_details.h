@@ -28,6 +28,10 @@ public:
     /// A null part clears the panel and says what to do. `ownData` may be null.
     void setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData);
 
+signals:
+    /// The user chose which prices count, or their currency.
+    void policyChosen(const PricePolicy &policy);
+
 protected:
     void changeEvent(QEvent *event) override;
 

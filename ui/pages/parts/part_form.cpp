@@ -2,10 +2,10 @@
 #include "ui/pages/parts/part_form.h"
 
 #include "core/names/names.h"
-#include "ui/models/figure_text.h"
 #include "ui/pages/parts/connectors_editor.h"
 #include "ui/pages/parts/field_editor.h"
 #include "ui/pages/parts/form_lint.h"
+#include "ui/widgets/figure_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QFormLayout>

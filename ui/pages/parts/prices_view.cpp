@@ -2,6 +2,7 @@
 #include "ui/pages/parts/prices_view.h"
 
 #include "core/base/typed_number.h"
+#include "core/names/price_words.h"
 #include "ui/charts/price_history.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
@@ -58,6 +59,8 @@ PricesView::PricesView(QWidget *parent)
     , m_model(new PricesModel(this))
     , m_table(new QTableView(this))
     , m_history(new PriceHistoryView(this))
+    , m_counts(new QLabel(this))
+    , m_buying(new QComboBox(this))
     , m_showIn(new QLabel(this))
     , m_currency(new QComboBox(this))
     , m_amount(new QLineEdit(this))
@@ -90,6 +93,12 @@ QWidget *PricesView::makeTop()
 {
     auto *top = new QWidget(this);
     auto *row = new FlowLayout(top, Grid);
+    m_buying->setObjectName(QStringLiteral("priceBuying"));
+    m_counts->setBuddy(m_buying);
+    for (const Buying buying : {Buying::NewElseUsed, Buying::New, Buying::Used, Buying::AtLaunch})
+        m_buying->addItem(names::buying(buying), static_cast<int>(buying));
+    row->addWidget(m_counts);
+    row->addWidget(m_buying);
     m_currency->setObjectName(QStringLiteral("priceCurrency"));
     m_showIn->setBuddy(m_currency);
     row->addWidget(m_showIn);
@@ -97,11 +106,8 @@ QWidget *PricesView::makeTop()
     row->addWidget(m_remove);
     m_remove->setObjectName(QStringLiteral("removePrice"));
     connect(m_remove, &QPushButton::clicked, this, &PricesView::removeChosen);
-    connect(m_currency, &QComboBox::activated, this, [this] {
-        QSettings settings;
-        setValue(settings, setting::partsCurrency, m_currency->currentText());
-        showAgain();
-    });
+    connect(m_currency, &QComboBox::activated, this, &PricesView::choosePolicy);
+    connect(m_buying, &QComboBox::activated, this, &PricesView::choosePolicy);
     return top;
 }
 
@@ -128,6 +134,22 @@ QWidget *PricesView::makeAddRow()
     return bottom;
 }
 
+void PricesView::choosePolicy()
+{
+    m_catalogue.prices.currency = m_currency->currentText();
+    m_catalogue.prices.buying = static_cast<Buying>(m_buying->currentData().toInt());
+    QSettings settings;
+    setValue(settings, setting::priceCurrency, m_catalogue.prices.currency);
+    setValue(settings, setting::priceBuying, QString(buyingKey(m_catalogue.prices.buying)));
+    showAgain();
+    emit policyChosen(PricePolicy(m_catalogue.prices));
+}
+
+void PricesView::showPolicy()
+{
+    m_buying->setCurrentIndex(std::max(0, m_buying->findData(static_cast<int>(m_catalogue.prices.buying))));
+}
+
 void PricesView::setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData)
 {
     m_part = part;
@@ -135,13 +157,14 @@ void PricesView::setPart(const PartHandle &part, const Catalogue &catalogue, Own
     m_ownData = ownData;
     m_problem->hide();
     fillCurrencies();
+    showPolicy();
     showAgain();
 }
 
 void PricesView::fillCurrencies()
 {
     const QStringList all = currenciesOf(m_part.get(), m_catalogue);
-    const QString chosen = value(QSettings(), setting::partsCurrency);
+    const QString chosen = value(QSettings(), setting::priceCurrency);
     const QString own = m_ownCurrency->currentText().isEmpty() ? chosen : m_ownCurrency->currentText();
     m_currency->clear();
     m_currency->addItems(all);
@@ -208,7 +231,12 @@ void PricesView::removeChosen()
 
 void PricesView::retranslate()
 {
+    m_counts->setText(tr("Prices that &count:"));
+    m_buying->setToolTip(tr("Which prices are reckoned with, here, in the machine and in every other page."));
+    for (int row = 0; row < m_buying->count(); ++row)
+        m_buying->setItemText(row, names::buying(static_cast<Buying>(m_buying->itemData(row).toInt())));
     m_showIn->setText(tr("Show &in:", "a currency"));
+    m_currency->setToolTip(tr("The currency of all prices: those in others are converted and say so."));
     m_currency->setAccessibleName(tr("Currency of the chart"));
     m_table->setAccessibleName(tr("Prices of the chosen part"));
     m_amount->setPlaceholderText(tr("My price"));

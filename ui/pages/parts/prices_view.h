@@ -30,6 +30,10 @@ public:
 
     void setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData);
 
+signals:
+    /// The user chose which prices count, or their currency.
+    void policyChosen(const PricePolicy &policy);
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -42,6 +46,8 @@ private:
     void removeChosen();
     void updateButtons();
     void fitColumns();
+    void choosePolicy();
+    void showPolicy();
     void retranslate();
 
     PartHandle m_part;
@@ -50,6 +56,8 @@ private:
     PricesModel *m_model;
     QTableView *m_table;
     PriceHistoryView *m_history;
+    QLabel *m_counts;
+    QComboBox *m_buying;
     QLabel *m_showIn;
     QComboBox *m_currency;
     QLineEdit *m_amount;

@@ -2,6 +2,7 @@
 #include "ui/pages/workload/cards_model.h"
 
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
@@ -36,15 +37,10 @@ QString fitText(MemoryFit fit) { return shapeOf(meaningOfFit(fit)) + u' ' + memo
 void CardsModel::setCatalogue(const Catalogue &catalogue)
 {
     m_offers.clear();
-    for (const ChartPrice basis :
-         {ChartPrice::Own, ChartPrice::MarketNew, ChartPrice::MarketUsed, ChartPrice::Launch}) {
-        const ChipPrices prices(catalogue, {basis});
-        for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
-            if (m_offers.contains(part->id))
-                continue;
-            if (const auto price = prices.of(static_cast<const Chip &>(*part)))
-                m_offers.insert(part->id, {*price, basis});
-        }
+    m_currency = catalogue.prices.currency;
+    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
+        if (const std::optional<PricePick> pick = priceOf(*part, catalogue))
+            m_offers.insert(part->id, *pick);
     }
 }
 
@@ -93,10 +89,9 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
     case Basis:
         return answer.speed ? estimateBasisName(answer.speed->basis) : QString();
     case Price:
-        return priced ? names::money({offer->price.dollars, u"USD"_s}) : u"–"_s;
+        return priced ? names::money(offer->money) : u"–"_s;
     case PriceDay:
-        return priced ? u"%1, %2"_s.arg(priceBasisName(offer->basis), offer->price.date.toString(Qt::ISODate))
-                      : QString();
+        return priced ? names::priceBasis(*offer) : QString();
     default:
         return {};
     }
@@ -116,7 +111,7 @@ QVariant CardsModel::sortKey(const CardAnswer &answer, int column) const
     case Speed:
         return answer.speed ? answer.speed->perSecond : -1.0;
     case Price:
-        return offer != m_offers.cend() ? offer->price.dollars : Last;
+        return offer != m_offers.cend() && offer->money.currency == m_currency ? offer->money.amount : Last;
     case PriceDay:
         return offer != m_offers.cend() ? offer->price.date : QDate();
     default:

@@ -3,7 +3,7 @@
 
 #include <QAbstractTableModel>
 
-#include "core/prices/chip_price.h"
+#include "core/prices/price.h"
 #include "core/workload/workload.h"
 
 namespace rig::ui {
@@ -20,7 +20,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Prices are those of today: the user's own, else the newest of the market, new before used, else at launch.
+    /// Prices are those that the policy takes.
     void setCatalogue(const Catalogue &catalogue);
     void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit);
     [[nodiscard]] const CardAnswer *answer(int row) const;
@@ -33,15 +33,11 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    struct Offer
-    {
-        ChipPrice price;
-        ChartPrice basis;
-    };
     [[nodiscard]] QString text(const CardAnswer &answer, int column) const;
     [[nodiscard]] QVariant sortKey(const CardAnswer &answer, int column) const;
 
-    QHash<QString, Offer> m_offers;
+    QHash<QString, PricePick> m_offers;
+    QString m_currency; ///< of what compares
     std::vector<CardAnswer> m_answers;
     SampleUnit m_unit = SampleUnit::None;
 };

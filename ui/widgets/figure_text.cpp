@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/figure_text.h"
+#include "ui/widgets/figure_text.h"
 
 #include "core/base/typed_number.h"
 #include "core/catalogue/plugs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/imports/plan.h"
+#include "db/import_plan.h"
 
 namespace rig::db {
 

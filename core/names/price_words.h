@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/cost_basis.h"
+#include "core/prices/price.h"
+
+#include <QStringList>
+
+namespace rig::names {
+
+/// What kind of price it is and of when: "market, new, 2026-08-16, price of another card with this GPU".
+[[nodiscard]] QString priceBasis(const PricePick &pick);
+
+/// What stands beside a machine's total: how many of its prices are launch prices and of which years, used ones, of
+/// another card, converted, with tax; how old the oldest is, and how such prices moved since, as ranges.
+[[nodiscard]] QStringList costRemarks(const CostBasis &basis);
+
+/// What a policy buys: "New, else used".
+[[nodiscard]] QString buying(Buying buying);
+
+} // namespace rig::names
