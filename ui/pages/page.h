@@ -59,7 +59,7 @@ struct PageEntry
 {
     const char *id;    ///< stable: settings and `--page` name it
     const char *title; ///< English, translated in the context "Page"
-    const char *icon;  ///< name in ui/icons.h
+    const char *icon;  ///< name in ui/widgets/icons.h
     QWidget *(*make)(Workspace &workspace, QWidget *parent);
 };
 
