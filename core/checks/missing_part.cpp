@@ -13,10 +13,16 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const Machine &machine = situation.machine;
     if (!isOtherwiseWhole(machine))
         return;
+    // What lacks it is the subject, so that each is accepted by itself.
+    const auto lacks = [&](Severity severity, Variant variant, ItemId item) {
+        Finding finding = begin(Id, severity, variant);
+        finding.subjects = {item};
+        findings.push_back(std::move(finding));
+    };
     if (machine.memory.empty())
-        findings.push_back(begin(Id, Severity::Blocker, Variant::NoMemory));
+        lacks(Severity::Blocker, Variant::NoMemory, machine.board->item);
     if (!machine.cooler)
-        findings.push_back(begin(Id, Severity::Caution, Variant::NoCooler));
+        lacks(Severity::Caution, Variant::NoCooler, machine.processors.front().item);
     if (std::none_of(machine.devices.begin(), machine.devices.end(),
                      [](const Device &device) { return device.isDrive(); }))
         findings.push_back(begin(Id, Severity::Caution, Variant::NoDrive));

@@ -373,7 +373,7 @@ void TestPrice::whatATotalRestsOn()
                           u"3 price(s) are older than six months, the oldest is of 2022-09-27: ask before you order."_s,
                           u"Processors: how prices moved since 2022-09-27 is not known."_s,
                           u"Power supplies: how prices moved since 2026-05-21 is not known."_s,
-                          u"Memory: such prices moved to 3.00–5.00 times since 2025-07-22, by 5 part(s) with prices of "
+                          u"Memory kits: such prices moved to 3.00–5.00 times since 2025-07-22, by 5 part(s) with prices of "
                           "both times."_s}));
     const QDate sixMonths(2023, 3, 27); // after the oldest: not stale yet
     QVERIFY(basisOf(cost, sixMonths, catalogue).stale.empty());

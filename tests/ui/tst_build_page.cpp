@@ -22,6 +22,7 @@
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build_page.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/row_delegate.h"
 
 #include <QAbstractItemModelTester>

@@ -106,12 +106,14 @@ void TestPartChooser::cardsAreSortedByWhatIsAsked_data()
 {
     QTest::addColumn<QByteArray>("order");
     QTest::addColumn<QStringList>("first");
-    // Card A has a price of 1,000 and no FP32 rate: it stands after those that have one.
-    QTest::newRow("price") << QByteArray("price") << QStringLiteral("card-r card-a card-s").split(u' ');
+    // Card A has a price of 1,000, which its GPU's other cards take, and no FP32 rate: it stands after those that have
+    // one.
+    QTest::newRow("price") << QByteArray("price")
+                           << QStringLiteral("card-r card-0-too-long card-a card-b card-s").split(u' ');
     QTest::newRow("FP32 per money") << QByteArray("fp32-per-money") << QStringLiteral("card-r card-s").split(u' ');
     QTest::newRow("FP32 per watt") << QByteArray("fp32-per-watt") << QStringLiteral("card-r card-s").split(u' ');
     QTest::newRow("memory per money") << QByteArray("vram-per-money")
-                                      << QStringLiteral("card-r card-a card-s").split(u' ');
+                                      << QStringLiteral("card-r card-0-too-long card-a card-b card-s").split(u' ');
 }
 
 void TestPartChooser::cardsAreSortedByWhatIsAsked()
