@@ -153,7 +153,7 @@
     </message>
     <message numerus="yes">
         <source>%n have no price of the last two years to hold against the budget.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>有 %n 款近两年没有价格，无法与预算比较。</numerusform>
         </translation>
     </message>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>no score: no price of the last two years</source>
-        <translation>没有评分：近两年没有价格</translation>
+        <translation type="vanished">没有评分：近两年没有价格</translation>
     </message>
     <message>
         <source>no score: %1 not known</source>
@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices older than two years do not count. GPUs that only old versions of frameworks run on follow the others.</source>
-        <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，每项以列表中的最佳值为 100。权重由本程序提出，并非出自任何来源；两年以前的价格不计。只有旧版本框架支持的 GPU 排在其他 GPU 之后。</translation>
+        <translation type="vanished">评分是显存、带宽、理论速度和便宜程度的加权几何平均，每项以列表中的最佳值为 100。权重由本程序提出，并非出自任何来源；两年以前的价格不计。只有旧版本框架支持的 GPU 排在其他 GPU 之后。</translation>
     </message>
     <message>
         <source>no price known</source>
-        <translation>价格未知</translation>
+        <translation type="vanished">价格未知</translation>
     </message>
     <message numerus="yes">
         <source>%n have no price of today to hold against the budget.</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>must have its Chinese text beside it, in %1.</source>
-        <translation>必须在 %1 中附上对应的中文。</translation>
+        <translation type="vanished">必须在 %1 中附上对应的中文。</translation>
     </message>
     <message>
         <source>must say of which GPUs it speaks.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Language of the window: en or zh_CN.</source>
-        <translation>界面语言：en 或 zh_CN。</translation>
+        <translation type="vanished">界面语言：en 或 zh_CN。</translation>
     </message>
     <message>
         <source>Folder for your own prices, the settings, the autosave and the log.</source>
@@ -776,144 +776,144 @@
     <message>
         <source>with %1 processor lanes</source>
         <comment>numbers, any of</comment>
-        <translation>处理器通道数为 %1</translation>
+        <translation type="vanished">处理器通道数为 %1</translation>
     </message>
     <message>
         <source>with a processor of %1</source>
         <comment>generations</comment>
-        <translation>处理器代系为 %1</translation>
+        <translation type="vanished">处理器代系为 %1</translation>
     </message>
     <message numerus="yes">
         <source>with %n processor(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>装有 %n 颗处理器</numerusform>
         </translation>
     </message>
     <message>
         <source>with “%1” set to %2</source>
         <comment>a firmware setting, its value</comment>
-        <translation>“%1”设为 %2</translation>
+        <translation type="vanished">“%1”设为 %2</translation>
     </message>
     <message>
         <source>with %1 in use</source>
         <comment>connectors</comment>
-        <translation>%1 已占用</translation>
+        <translation type="vanished">%1 已占用</translation>
     </message>
     <message>
         <source>with %1 empty</source>
         <comment>connectors</comment>
-        <translation>%1 空闲</translation>
+        <translation type="vanished">%1 空闲</translation>
     </message>
     <message>
         <source>with a drive of type %1 in %2</source>
-        <translation>%2 上为 %1 硬盘</translation>
+        <translation type="vanished">%2 上为 %1 硬盘</translation>
     </message>
     <message>
         <source>with a card of at most x%1 in %2</source>
-        <translation>%2 上的显卡最多为 x%1</translation>
+        <translation type="vanished">%2 上的显卡最多为 x%1</translation>
     </message>
     <message numerus="yes">
         <source>with %n card(s) or more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>装有至少 %n 张显卡</numerusform>
         </translation>
     </message>
     <message>
         <source>off</source>
         <comment>a connector without lanes</comment>
-        <translation>关闭</translation>
+        <translation type="vanished">关闭</translation>
     </message>
     <message>
         <source> from %1</source>
         <comment>what a connector hangs on</comment>
-        <translation>（上游：%1）</translation>
+        <translation type="vanished">（上游：%1）</translation>
     </message>
     <message>
         <source> (inferred)</source>
-        <translation>（推断）</translation>
+        <translation type="vanished">（推断）</translation>
     </message>
     <message>
         <source>%1 share lanes</source>
         <comment>connectors</comment>
-        <translation>%1 共用通道</translation>
+        <translation type="vanished">%1 共用通道</translation>
     </message>
     <message>
         <source> (page %1)</source>
         <comment>of a manual</comment>
-        <translation>（第 %1 页）</translation>
+        <translation type="vanished">（第 %1 页）</translation>
     </message>
     <message>
         <source>Goes dark first: %1.</source>
         <comment>connectors</comment>
-        <translation>最先断开：%1。</translation>
+        <translation type="vanished">最先断开：%1。</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>标签</translation>
+        <translation type="vanished">标签</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>类别</translation>
+        <translation type="vanished">类别</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>槽位</translation>
+        <translation type="vanished">槽位</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation>长度</translation>
+        <translation type="vanished">长度</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation>通道</translation>
+        <translation type="vanished">通道</translation>
     </message>
     <message>
         <source>PCIe</source>
-        <translation>PCIe</translation>
+        <translation type="vanished">PCIe</translation>
     </message>
     <message>
         <source>Hangs on</source>
-        <translation>上游</translation>
+        <translation type="vanished">上游</translation>
     </message>
     <message>
         <source>Setting “%1”: %2; the first is the default.</source>
         <comment>firmware setting, its values</comment>
-        <translation>设置项“%1”：%2；第一个为默认值。</translation>
+        <translation type="vanished">设置项“%1”：%2；第一个为默认值。</translation>
     </message>
     <message>
         <source>%1: off %2.</source>
         <comment>connectors, a condition</comment>
-        <translation>%1：%2 时关闭。</translation>
+        <translation type="vanished">%1：%2 时关闭。</translation>
     </message>
     <message>
         <source>slot</source>
-        <translation>插槽</translation>
+        <translation type="vanished">插槽</translation>
     </message>
     <message>
         <source>No connector of this board was read in a source; what its slots do cannot be checked.</source>
-        <translation>没有来源记载此主板的接口；无法检查其插槽的行为。</translation>
+        <translation type="vanished">没有来源记载此主板的接口；无法检查其插槽的行为。</translation>
     </message>
     <message>
         <source>The chipset hangs on the processor by PCIe %1.0 x%2; everything on it shares that.</source>
-        <translation>芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
+        <translation type="vanished">芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
     </message>
     <message>
         <source>How the chipset hangs on the processor was not read.</source>
-        <translation>芯片组与处理器的连接方式没有记载。</translation>
+        <translation type="vanished">芯片组与处理器的连接方式没有记载。</translation>
     </message>
     <message>
         <source>Switch %1 hangs on %2 with %3.</source>
         <comment>label, upstream, x16</comment>
-        <translation>交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
+        <translation type="vanished">交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
     </message>
     <message>
         <source>No connectors of this board are known to share lanes.</source>
-        <translation>没有已知共用通道的接口。</translation>
+        <translation type="vanished">没有已知共用通道的接口。</translation>
     </message>
     <message>
         <source>Read in %1.</source>
         <comment>a source</comment>
-        <translation>读自 %1。</translation>
+        <translation type="vanished">读自 %1。</translation>
     </message>
 </context>
 <context>
@@ -1497,11 +1497,11 @@
     </message>
     <message>
         <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
-        <translation>价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
+        <translation type="vanished">价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
     </message>
     <message>
         <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
-        <translation>价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
+        <translation type="vanished">价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
     </message>
     <message>
         <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Options of every command: --help, --lang en|zh_CN. --version tells the version.</source>
-        <translation>每个命令都可用的选项：--help、--lang en|zh_CN。--version 显示版本。</translation>
+        <translation type="vanished">每个命令都可用的选项：--help、--lang en|zh_CN。--version 显示版本。</translation>
     </message>
     <message>
         <source>Exit codes: 0 nothing at or above the severity asked for (blocker); 1 findings; 2 bad input; 3 not read or not written.</source>
@@ -2030,7 +2030,7 @@
     <message>
         <source>cannot be written (%1).</source>
         <comment>a file</comment>
-        <translation>无法写入（%1）。</translation>
+        <translation type="vanished">无法写入（%1）。</translation>
     </message>
     <message>
         <source>The folder of your store, where it is not the usual one.</source>
@@ -3042,76 +3042,76 @@
     <message>
         <source>at least %1</source>
         <comment>watts</comment>
-        <translation>至少 %1</translation>
+        <translation type="vanished">至少 %1</translation>
     </message>
     <message>
         <source>At the wall: %1 of the %2 that the circuit carries for hours.</source>
-        <translation>插座端功耗：%1，电路可长时间承受 %2。</translation>
+        <translation type="vanished">插座端功耗：%1，电路可长时间承受 %2。</translation>
     </message>
     <message>
         <source>not known</source>
         <comment>a supply&apos;s rating</comment>
-        <translation>未知</translation>
+        <translation type="vanished">未知</translation>
     </message>
     <message>
         <source>Draw: %1 training, %2 at worst; the supply is rated %3.</source>
-        <translation>功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
+        <translation type="vanished">功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
     </message>
     <message>
         <source>%1 off when %2 (page %3)</source>
         <comment>connectors, a condition, a manual&apos;s page</comment>
-        <translation>当 %2 时，%1 停用（第 %3 页）</translation>
+        <translation type="vanished">当 %2 时，%1 停用（第 %3 页）</translation>
     </message>
     <message>
         <source>Setting %1 (%2): %3</source>
         <comment>id, label, values</comment>
-        <translation>设置项 %1（%2）：%3</translation>
+        <translation type="vanished">设置项 %1（%2）：%3</translation>
     </message>
     <message>
         <source>generations %1</source>
-        <translation>PCIe 代数 %1</translation>
+        <translation type="vanished">PCIe 代数 %1</translation>
     </message>
     <message>
         <source>from %1</source>
         <comment>what connectors hang on</comment>
-        <translation>上游 %1</translation>
+        <translation type="vanished">上游 %1</translation>
     </message>
     <message>
         <source>when %1</source>
         <comment>a condition of a lane table</comment>
-        <translation>当 %1 时</translation>
+        <translation type="vanished">当 %1 时</translation>
     </message>
     <message>
         <source>inferred</source>
-        <translation>推断</translation>
+        <translation type="vanished">推断</translation>
     </message>
     <message>
         <source>%1 share lanes</source>
         <comment>a list of connectors</comment>
-        <translation>%1 共用通道</translation>
+        <translation type="vanished">%1 共用通道</translation>
     </message>
     <message>
         <source> (page %1)</source>
         <comment>of a manual</comment>
-        <translation>（第 %1 页）</translation>
+        <translation type="vanished">（第 %1 页）</translation>
     </message>
     <message>
         <source>goes dark first: %1</source>
         <comment>connectors</comment>
-        <translation>最先断开：%1</translation>
+        <translation type="vanished">最先断开：%1</translation>
     </message>
     <message>
         <source>Uplink of the chipset: PCIe %1.0 x%2</source>
-        <translation>芯片组上行链路：PCIe %1.0 x%2</translation>
+        <translation type="vanished">芯片组上行链路：PCIe %1.0 x%2</translation>
     </message>
     <message>
         <source>Switch: %1</source>
-        <translation>交换芯片：%1</translation>
+        <translation type="vanished">交换芯片：%1</translation>
     </message>
     <message>
         <source>Lanes read in: %1, %2, %3</source>
         <comment>title, publisher, date of a source</comment>
-        <translation>通道数据读自：%1，%2，%3</translation>
+        <translation type="vanished">通道数据读自：%1，%2，%3</translation>
     </message>
     <message>
         <source>Options of every command: --help, --lang %1. --version tells the version.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>no price known</source>
-        <translation>价格未知</translation>
+        <translation type="vanished">价格未知</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -4134,6 +4134,18 @@
     <message>
         <source>%1: of each there are 1 to %2.</source>
         <translation>“%1”：每种的数量须在 1 到 %2 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>This cannot be written: %1. What stood there is as it was.</source>
+        <comment>a file</comment>
+        <translation>无法写入：%1。原有内容保持不变。</translation>
+    </message>
+    <message>
+        <source>it is not there whole</source>
+        <translation>写入不完整</translation>
     </message>
 </context>
 <context>
@@ -5851,7 +5863,7 @@
     </message>
     <message>
         <source>New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where you have it.</source>
-        <translation>全新的只剩库存尾货，或已买不到；请查找其后继型号；如果您已经拥有，请标记为已有。</translation>
+        <translation type="vanished">全新的只剩库存尾货，或已买不到；请查找其后继型号；如果您已经拥有，请标记为已有。</translation>
     </message>
     <message>
         <source>Over the budget</source>
@@ -6063,16 +6075,16 @@
     <message>
         <source>What was read of %1 names %2, not the generation of %3 (%4).</source>
         <comment>board, list of generations, processor, generation</comment>
-        <translation>从 %1 的资料中读到的是 %2，没有 %3 的代系（%4）。</translation>
+        <translation type="vanished">从 %1 的资料中读到的是 %2，没有 %3 的代系（%4）。</translation>
     </message>
     <message>
         <source>Look for the processor in the list of the board&apos;s maker before you buy.</source>
-        <translation>购买前请在主板厂商的支持列表中查找该处理器。</translation>
+        <translation type="vanished">购买前请在主板厂商的支持列表中查找该处理器。</translation>
     </message>
     <message>
         <source>%1 does not work in %2: %3 fits the socket, the board is made for %4.</source>
         <comment>processor, board, generation, list of generations</comment>
-        <translation>%1 在 %2 上无法工作：%3 与插座相符，但主板面向 %4。</translation>
+        <translation type="vanished">%1 在 %2 上无法工作：%3 与插座相符，但主板面向 %4。</translation>
     </message>
     <message>
         <source>Take a processor of a generation that the board lists, or a board for this one.</source>
@@ -6177,7 +6189,7 @@
     </message>
     <message>
         <source>A processor that the board&apos;s first firmware did not know, or of a generation that the board does not list.</source>
-        <translation>主板最初的固件不识别的处理器，或主板未列出其代系的处理器。</translation>
+        <translation type="vanished">主板最初的固件不识别的处理器，或主板未列出其代系的处理器。</translation>
     </message>
     <message>
         <source>No display output</source>
@@ -6225,7 +6237,7 @@
     </message>
     <message>
         <source>Registered or unbuffered memory that the board does not take, ECC that the processor does not use, and many cards without it.</source>
-        <translation>主板不支持的带寄存器或无缓冲内存、处理器不使用的 ECC，以及显卡众多而没有 ECC。</translation>
+        <translation type="vanished">主板不支持的带寄存器或无缓冲内存、处理器不使用的 ECC，以及显卡众多而没有 ECC。</translation>
     </message>
     <message>
         <source>Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives and fans; network cards, switch boards and chosen fans on top.</source>
@@ -7349,22 +7361,22 @@
     <message>
         <source>%1 (own price, %2)</source>
         <comment>amount, date</comment>
-        <translation>%1（自填价格，%2）</translation>
+        <translation type="vanished">%1（自填价格，%2）</translation>
     </message>
     <message>
         <source>%1 (launch, %2)</source>
         <comment>amount, date</comment>
-        <translation>%1（首发价，%2）</translation>
+        <translation type="vanished">%1（首发价，%2）</translation>
     </message>
     <message>
         <source>%1 (list, %2)</source>
         <comment>amount, date</comment>
-        <translation>%1（标价，%2）</translation>
+        <translation type="vanished">%1（标价，%2）</translation>
     </message>
     <message>
         <source>%1 (market, %2)</source>
         <comment>amount, date</comment>
-        <translation>%1（市场价，%2）</translation>
+        <translation type="vanished">%1（市场价，%2）</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8443,93 +8455,93 @@
     </message>
     <message>
         <source>Training</source>
-        <translation>训练功耗</translation>
+        <translation type="vanished">训练功耗</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <translation>最大功耗</translation>
+        <translation type="vanished">最大功耗</translation>
     </message>
     <message>
         <source>Peak of %1</source>
         <comment>length of time</comment>
-        <translation>%1 峰值</translation>
+        <translation type="vanished">%1 峰值</translation>
     </message>
     <message>
         <source>Wall, training</source>
-        <translation>插座端（训练）</translation>
+        <translation type="vanished">插座端（训练）</translation>
     </message>
     <message>
         <source>Wall, worst case</source>
-        <translation>插座端（最大）</translation>
+        <translation type="vanished">插座端（最大）</translation>
     </message>
     <message>
         <source>%1 µs</source>
         <comment>length of time</comment>
-        <translation>%1 µs</translation>
+        <translation type="vanished">%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <comment>length of time</comment>
-        <translation>%1 ms</translation>
+        <translation type="vanished">%1 ms</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>number of watts, watts</comment>
-        <translation>%1 到 %2</translation>
+        <translation type="vanished">%1 到 %2</translation>
     </message>
     <message>
         <source>≥ %1</source>
         <comment>watts</comment>
-        <translation>≥ %1</translation>
+        <translation type="vanished">≥ %1</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 to %4 %)</source>
         <comment>watts, watts, percent, percent</comment>
-        <translation>%1 / %2（%3% 到 %4%）</translation>
+        <translation type="vanished">%1 / %2（%3% 到 %4%）</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <comment>watts, watts, percent</comment>
-        <translation>%1 / %2（%3%）</translation>
+        <translation type="vanished">%1 / %2（%3%）</translation>
     </message>
     <message>
         <source>%1 of %2: %3 too much</source>
         <comment>watts, watts, watts</comment>
-        <translation>%1 / %2：超出 %3</translation>
+        <translation type="vanished">%1 / %2：超出 %3</translation>
     </message>
     <message>
         <source>%1 breaker</source>
         <comment>watts</comment>
-        <translation>断路器 %1</translation>
+        <translation type="vanished">断路器 %1</translation>
     </message>
     <message>
         <source>%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.</source>
         <comment>current, voltage, apparent power, factor</comment>
-        <translation>%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
+        <translation type="vanished">%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %): above %4 %</source>
         <comment>watts, watts, percent, percent</comment>
-        <translation>%1 / %2（%3%）：超过 %4%</translation>
+        <translation type="vanished">%1 / %2（%3%）：超过 %4%</translation>
     </message>
     <message>
         <source>%1 of at least %2</source>
         <comment>watts, watts</comment>
-        <translation>%1 / 至少 %2</translation>
+        <translation type="vanished">%1 / 至少 %2</translation>
     </message>
     <message>
         <source>%1 of %2 to %3: the supply&apos;s ATX version is not known</source>
         <comment>watts, watts, watts</comment>
-        <translation>%1 / %2 到 %3：电源的 ATX 版本未知</translation>
+        <translation type="vanished">%1 / %2 到 %3：电源的 ATX 版本未知</translation>
     </message>
     <message>
         <source>%1 for hours</source>
         <comment>watts</comment>
-        <translation>持续 %1</translation>
+        <translation type="vanished">持续 %1</translation>
     </message>
     <message>
         <source>What the circuit carries for three hours or longer.</source>
-        <translation>电路在三小时或更长时间内可承受的功率。</translation>
+        <translation type="vanished">电路在三小时或更长时间内可承受的功率。</translation>
     </message>
 </context>
 <context>
@@ -8755,19 +8767,19 @@
     </message>
     <message>
         <source>within</source>
-        <translation>未超出</translation>
+        <translation type="vanished">未超出</translation>
     </message>
     <message>
         <source>above</source>
-        <translation>超出</translation>
+        <translation type="vanished">超出</translation>
     </message>
     <message>
         <source>no limit to compare with</source>
-        <translation>没有可对比的上限</translation>
+        <translation type="vanished">没有可对比的上限</translation>
     </message>
     <message>
         <source>above 80 %</source>
-        <translation>超过 80%</translation>
+        <translation type="vanished">超过 80%</translation>
     </message>
 </context>
 <context>
@@ -9575,32 +9587,32 @@
     <message>
         <source>launch</source>
         <comment>a price at launch</comment>
-        <translation>首发价</translation>
+        <translation type="vanished">首发价</translation>
     </message>
     <message>
         <source>list</source>
         <comment>a list price</comment>
-        <translation>标价</translation>
+        <translation type="vanished">标价</translation>
     </message>
     <message>
         <source>market, used</source>
         <comment>a market price of a used part</comment>
-        <translation>市场价，二手</translation>
+        <translation type="vanished">市场价，二手</translation>
     </message>
     <message>
         <source>market</source>
         <comment>a market price</comment>
-        <translation>市场价</translation>
+        <translation type="vanished">市场价</translation>
     </message>
     <message>
         <source>your own</source>
         <comment>the user&apos;s own price</comment>
-        <translation>自填价格</translation>
+        <translation type="vanished">自填价格</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>basis of a price, its date</comment>
-        <translation>%1，%2</translation>
+        <translation type="vanished">%1，%2</translation>
     </message>
     <message>
         <source>%1
@@ -9656,7 +9668,7 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 项价格已超过六个月，最早的为 %1：下单前请询价。</numerusform>
         </translation>
     </message>
@@ -9796,7 +9808,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The report could not be written: %1. Choose another place.</source>
-        <translation>无法写入报告：%1。请换一个位置。</translation>
+        <translation type="vanished">无法写入报告：%1。请换一个位置。</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -9868,81 +9880,81 @@ not in the catalogue</source>
     </message>
     <message>
         <source>no price known</source>
-        <translation>价格未知</translation>
+        <translation type="vanished">价格未知</translation>
     </message>
     <message>
         <source>100 µs</source>
         <comment>length of a peak</comment>
-        <translation>100 µs</translation>
+        <translation type="vanished">100 µs</translation>
     </message>
     <message>
         <source>1 ms</source>
         <comment>length of a peak</comment>
-        <translation>1 ms</translation>
+        <translation type="vanished">1 ms</translation>
     </message>
     <message>
         <source>10 ms</source>
         <comment>length of a peak</comment>
-        <translation>10 ms</translation>
+        <translation type="vanished">10 ms</translation>
     </message>
     <message>
         <source>100 ms</source>
         <comment>length of a peak</comment>
-        <translation>100 ms</translation>
+        <translation type="vanished">100 ms</translation>
     </message>
     <message>
         <source>Peak of %1</source>
         <comment>length of a peak of power</comment>
-        <translation>%1 峰值</translation>
+        <translation type="vanished">%1 峰值</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>bounds of a power, in watts</comment>
-        <translation>%1 到 %2</translation>
+        <translation type="vanished">%1 到 %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>watts needed, watts allowed</comment>
-        <translation>%1 / %2</translation>
+        <translation type="vanished">%1 / %2</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>训练功耗</translation>
+        <translation type="vanished">训练功耗</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <translation>最大功耗</translation>
+        <translation type="vanished">最大功耗</translation>
     </message>
     <message>
         <source>At the wall</source>
-        <translation>插座端功耗</translation>
+        <translation type="vanished">插座端功耗</translation>
     </message>
     <message>
         <source>%1 (card %2)</source>
         <comment>a link, the number of the card that has it</comment>
-        <translation>%1（显卡 %2）</translation>
+        <translation type="vanished">%1（显卡 %2）</translation>
     </message>
     <message>
         <source>%1, %2 % in use while training</source>
         <comment>rating of the supply, its load</comment>
-        <translation>%1，训练时占用 %2%</translation>
+        <translation type="vanished">%1，训练时占用 %2%</translation>
     </message>
     <message>
         <source>Draw while training</source>
-        <translation>训练功耗</translation>
+        <translation type="vanished">训练功耗</translation>
     </message>
     <message>
         <source>Power supply</source>
-        <translation>电源</translation>
+        <translation type="vanished">电源</translation>
     </message>
     <message>
         <source>Slowest card link</source>
-        <translation>最慢的显卡链路</translation>
+        <translation type="vanished">最慢的显卡链路</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>&quot;Card 2&quot;, name</comment>
-        <translation>%1：%2</translation>
+        <translation type="vanished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9964,7 +9976,7 @@ not in the catalogue</source>
     <name>SaveChart</name>
     <message>
         <source>The chart could not be written: %1.</source>
-        <translation>无法写入图表：%1。</translation>
+        <translation type="vanished">无法写入图表：%1。</translation>
     </message>
     <message>
         <source>No chip has both figures.</source>
@@ -9987,7 +9999,7 @@ not in the catalogue</source>
     <name>SayingWords</name>
     <message>
         <source>is missing: the text in Chinese.</source>
-        <translation>缺少：中文文本。</translation>
+        <translation type="vanished">缺少：中文文本。</translation>
     </message>
 </context>
 <context>
@@ -12021,7 +12033,7 @@ not in the catalogue</source>
     <name>rig::ui::Autosave</name>
     <message>
         <source>The unsaved machine could not be kept in %1: %2.</source>
-        <translation>无法将未保存的机器保留到 %1：%2。</translation>
+        <translation type="vanished">无法将未保存的机器保留到 %1：%2。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be written, so unsaved work is not kept there. Save the machine yourself.</source>
@@ -12030,6 +12042,10 @@ not in the catalogue</source>
     <message>
         <source>The unsaved machine could not be kept as %1.</source>
         <translation>无法将未保存的机器保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The unsaved machine could not be kept.</source>
+        <translation>未保存的机器未能保留。</translation>
     </message>
 </context>
 <context>
@@ -12168,7 +12184,7 @@ not in the catalogue</source>
     <name>rig::ui::CandidateModel</name>
     <message>
         <source>no price known</source>
-        <translation>价格未知</translation>
+        <translation type="vanished">价格未知</translation>
     </message>
 </context>
 <context>
@@ -12252,117 +12268,117 @@ not in the catalogue</source>
     </message>
     <message>
         <source>images/s</source>
-        <translation>图片/秒</translation>
+        <translation type="vanished">图片/秒</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation>token/秒</translation>
+        <translation type="vanished">token/秒</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation>单张显卡</translation>
+        <translation type="vanished">单张显卡</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个任务并行，每个独占一张显卡：完成的任务数成倍增加，单个任务不会更快。与显卡间的链路无关。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个任务</numerusform>
         </translation>
     </message>
     <message>
         <source>by counting</source>
-        <translation>按数量计</translation>
+        <translation type="vanished">按数量计</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), by their link</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 张显卡，受链路影响</numerusform>
         </translation>
     </message>
     <message>
         <source>modelled: gradients after the step, or behind it</source>
-        <translation>模型估计：梯度在计算之后交换，或与计算重叠</translation>
+        <translation type="vanished">模型估计：梯度在计算之后交换，或与计算重叠</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 张显卡会比单卡更慢：交换 %1 GB 的梯度比训练步本身还久。请增大批大小、减少交换次数，或改用更快的链路。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) would be %1 as fast as one.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
-        <translation>无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
+        <translation type="vanished">无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
     </message>
     <message>
         <source>Measured with this card</source>
-        <translation>此显卡的实测</translation>
+        <translation type="vanished">此显卡的实测</translation>
     </message>
     <message>
         <source>Measured with other cards</source>
-        <translation>其他显卡的实测</translation>
+        <translation type="vanished">其他显卡的实测</translation>
     </message>
     <message numerus="yes">
         <source>middle %1, %n run(s): %2</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>中位数 %1，%n 次实测：%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Frameworks, 2016</source>
-        <translation>框架，2016</translation>
+        <translation type="vanished">框架，2016</translation>
     </message>
     <message>
         <source>the guide of 2016, for convolutional nets</source>
-        <translation>2016 年的指南，针对卷积网络</translation>
+        <translation type="vanished">2016 年的指南，针对卷积网络</translation>
     </message>
     <message>
         <source>Tuned code, 2016</source>
-        <translation>优化代码，2016</translation>
+        <translation type="vanished">优化代码，2016</translation>
     </message>
     <message>
         <source>What</source>
-        <translation>情形</translation>
+        <translation type="vanished">情形</translation>
     </message>
     <message>
         <source>Times as fast</source>
-        <translation>加速比</translation>
+        <translation type="vanished">加速比</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation>速度</translation>
+        <translation type="vanished">速度</translation>
     </message>
     <message>
         <source>How it is known</source>
-        <translation>依据</translation>
+        <translation type="vanished">依据</translation>
     </message>
     <message>
         <source>Run it on one card first, and measure: one card does nearly everything (advice of 2019).</source>
-        <translation>请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
+        <translation type="vanished">请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
     </message>
     <message>
         <source>Transformers and dense nets spread poorly when each card takes data of its own; sharing the matrices asks more of the link.</source>
-        <translation>Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
+        <translation type="vanished">Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
     </message>
     <message>
         <source>Convolutional and recurrent nets spread well over up to four cards of one machine.</source>
-        <translation>卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
+        <translation type="vanished">卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
     </message>
 </context>
 <context>
@@ -13254,7 +13270,7 @@ not in the catalogue</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <comment>file, reason</comment>
-        <translation>无法写入 %1：%2</translation>
+        <translation type="vanished">无法写入 %1：%2</translation>
     </message>
     <message>
         <source>Export my prices</source>
@@ -13423,7 +13439,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>several apart by commas; “none” says there are none</source>
-        <translation>多项以半角逗号分隔；“无”表示没有</translation>
+        <translation type="vanished">多项以半角逗号分隔；“无”表示没有</translation>
     </message>
 </context>
 <context>
@@ -13490,7 +13506,7 @@ not in the catalogue</source>
     <message>
         <source>“%1”</source>
         <comment>title of a source</comment>
-        <translation>“%1”</translation>
+        <translation type="vanished">“%1”</translation>
     </message>
 </context>
 <context>
@@ -13524,7 +13540,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
-        <translation>无法写入 %1：%2。机器仍处于打开状态，尚未保存。</translation>
+        <translation type="vanished">无法写入 %1：%2。机器仍处于打开状态，尚未保存。</translation>
+    </message>
+    <message>
+        <source>The machine is still open and unsaved.</source>
+        <translation>机器仍处于打开状态，尚未保存。</translation>
     </message>
 </context>
 <context>
@@ -14598,7 +14618,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>no price known</source>
-        <translation>价格未知</translation>
+        <translation type="vanished">价格未知</translation>
     </message>
 </context>
 <context>
@@ -14744,64 +14764,64 @@ not in the catalogue</source>
     <message>
         <source>%1: %2, changes places with %3</source>
         <comment>connector, link, device</comment>
-        <translation>%1：%2（与 %3 互换）</translation>
+        <translation type="vanished">%1：%2（与 %3 互换）</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>connector, link</comment>
-        <translation>%1：%2</translation>
+        <translation type="vanished">%1：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>&quot;Card 2&quot;, name of the part</comment>
-        <translation>%1：%2</translation>
+        <translation type="vanished">%1：%2</translation>
     </message>
     <message>
         <source>%1 (not in the catalogue)</source>
         <comment>id of a part</comment>
-        <translation>%1（不在配件库中）</translation>
+        <translation type="vanished">%1（不在配件库中）</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation>锁定</translation>
+        <translation type="vanished">锁定</translation>
     </message>
     <message>
         <source>limited to %1</source>
         <comment>watts</comment>
-        <translation>功耗限制为 %1</translation>
+        <translation type="vanished">功耗限制为 %1</translation>
     </message>
     <message>
         <source>no price known</source>
-        <translation>价格未知</translation>
+        <translation type="vanished">价格未知</translation>
     </message>
     <message>
         <source>%1: changes places with %2</source>
         <comment>connector, device</comment>
-        <translation>%1：与 %2 互换</translation>
+        <translation type="vanished">%1：与 %2 互换</translation>
     </message>
     <message>
         <source>%1, output %2</source>
         <comment>&quot;Riser 1&quot;, number</comment>
-        <translation>%1，输出接口 %2</translation>
+        <translation type="vanished">%1，输出接口 %2</translation>
     </message>
     <message>
         <source>%1 · %2 GB/s</source>
         <comment>link, rate</comment>
-        <translation>%1 · %2 GB/s</translation>
+        <translation type="vanished">%1 · %2 GB/s</translation>
     </message>
     <message>
         <source>not placed</source>
-        <translation>未安装</translation>
+        <translation type="vanished">未安装</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>link before, link after</comment>
-        <translation>%1 → %2</translation>
+        <translation type="vanished">%1 → %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>device, how its link changes</comment>
-        <translation>%1：%2</translation>
+        <translation type="vanished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -15354,7 +15374,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>several apart by commas</source>
-        <translation>多项以半角逗号分隔</translation>
+        <translation type="vanished">多项以半角逗号分隔</translation>
     </message>
 </context>
 <context>
@@ -15370,7 +15390,7 @@ TFLOPS</translation>
     <message>
         <source>Price from</source>
         <comment>column: the lowest price that is known</comment>
-        <translation>价格（起）</translation>
+        <translation type="vanished">价格（起）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15379,7 +15399,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>The cheapest card with this chip whose price is known: %1.</source>
-        <translation>采用此芯片且已知价格的显卡中最便宜的：%1。</translation>
+        <translation type="vanished">采用此芯片且已知价格的显卡中最便宜的：%1。</translation>
     </message>
     <message>
         <source>yours</source>
@@ -15877,7 +15897,7 @@ TFLOPS</translation>
     <message>
         <source>at least %1</source>
         <comment>watts</comment>
-        <translation>至少 %1</translation>
+        <translation type="vanished">至少 %1</translation>
     </message>
 </context>
 <context>
@@ -16829,7 +16849,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>The chart could not be written: %1.</source>
-        <translation>无法写入图表：%1。</translation>
+        <translation type="vanished">无法写入图表：%1。</translation>
     </message>
     <message>
         <source>Open a chart</source>
@@ -17144,35 +17164,35 @@ TFLOPS</translation>
     <message>
         <source>%1 of %2</source>
         <comment>watts at the wall, watts of the circuit</comment>
-        <translation>%1 / %2</translation>
+        <translation type="vanished">%1 / %2</translation>
     </message>
     <message>
         <source>no card is placed</source>
-        <translation>没有已安装的显卡</translation>
+        <translation type="vanished">没有已安装的显卡</translation>
     </message>
     <message>
         <source>At the wall</source>
-        <translation>插座端功耗</translation>
+        <translation type="vanished">插座端功耗</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>watts of training, watts of the supply</comment>
-        <translation>%1 / %2</translation>
+        <translation type="vanished">%1 / %2</translation>
     </message>
     <message>
         <source>Peak of %1</source>
         <comment>a time</comment>
-        <translation>%1 峰值</translation>
+        <translation type="vanished">%1 峰值</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>watts of the peak, watts that the supply allows</comment>
-        <translation>%1 / %2</translation>
+        <translation type="vanished">%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 to %3</source>
         <comment>watts of the peak, least and most watts that the supply may allow</comment>
-        <translation>%1 / %2 到 %3</translation>
+        <translation type="vanished">%1 / %2 到 %3</translation>
     </message>
 </context>
 <context>
@@ -17449,7 +17469,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>no card is placed</source>
-        <translation>没有已安装的显卡</translation>
+        <translation type="vanished">没有已安装的显卡</translation>
     </message>
 </context>
 <context>
