@@ -22,8 +22,8 @@
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build_page.h"
-#include "ui/widgets/theme.h"
 #include "ui/widgets/row_delegate.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
