@@ -14,12 +14,12 @@ bool startsFormula(QStringView text) { return !text.isEmpty() && QStringView(u"=
 
 } // namespace
 
-QString defused(QString text) { return startsFormula(text) ? u'\'' + text : text; }
+QString defused(const QString &text) { return startsFormula(text) ? u'\'' + text : text; }
 
 QString csvCell(QString text, CsvCell holds)
 {
     if (holds == CsvCell::Text)
-        text = defused(std::move(text));
+        text = defused(text);
     const bool quoted = std::any_of(text.begin(), text.end(),
                                     [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
     return quoted ? u'"' + text.replace(u'"', u"\"\""_s) + u'"' : text;

@@ -10,7 +10,7 @@ namespace rig {
 enum class CsvCell { Text, Number };
 
 /// A text that no spreadsheet runs, for cells that are neither quoted nor parted by commas.
-[[nodiscard]] QString defused(QString text);
+[[nodiscard]] QString defused(const QString &text);
 
 /// One cell of CSV, quoted where RFC 4180 wants it.
 [[nodiscard]] QString csvCell(QString text, CsvCell holds = CsvCell::Text);

@@ -139,8 +139,8 @@ void Stack::addSource(const LayerSource &row)
 /// Of two sources with one id the first counts.
 void Stack::addSources()
 {
-    for (auto layer = m_layers.rbegin(); layer != m_layers.rend(); ++layer) {
-        for (const LayerSource &row : layer->sources)
+    for (std::size_t i = m_layers.size(); i-- > 0;) {
+        for (const LayerSource &row : m_layers[i].sources)
             addSource(row);
     }
 }

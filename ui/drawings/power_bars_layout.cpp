@@ -159,9 +159,10 @@ void spreadLabels(std::vector<PowerBarsLayout::Mark> &marks, Pen &pen)
         left = mark.label.right() + 4 * Gap;
     }
     double right = pen.width;
-    for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {
-        mark->label.moveLeft(std::min(mark->label.left(), right - mark->label.width()));
-        right = mark->label.left() - 4 * Gap;
+    for (std::size_t i = marks.size(); i-- > 0;) {
+        QRectF &label = marks[i].label;
+        label.moveLeft(std::min(label.left(), right - label.width()));
+        right = label.left() - 4 * Gap;
     }
     pen.y += line;
     if (marks.front().label.left() >= 0)

@@ -290,8 +290,10 @@ void ChartOptions::fillPrices(const Catalogue &catalogue)
     if (m_dollars->count() != static_cast<int>(catalogue.priceIndex.size()) + 1) {
         m_dollars->clear();
         m_dollars->addItem(tr("of each price's own day"), 0);
-        for (auto year = catalogue.priceIndex.rbegin(); year != catalogue.priceIndex.rend(); ++year)
-            m_dollars->addItem(tr("of %1", "dollars of a year").arg(year->year), year->year);
+        for (std::size_t i = catalogue.priceIndex.size(); i-- > 0;) {
+            const int year = catalogue.priceIndex[i].year;
+            m_dollars->addItem(tr("of %1", "dollars of a year").arg(year), year);
+        }
     }
     m_dollars->setCurrentIndex(std::max(0, m_dollars->findData(m_request.price.dollarsOf.value_or(0))));
 }
