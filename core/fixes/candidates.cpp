@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/candidates.h"
 
+#include "core/checks/missing_part.h"
 #include "core/fixes/placing.h"
 #include "core/fixes/power_limits.h"
 #include "core/fixes/shown_to_fit.h"
@@ -94,13 +95,40 @@ public:
         }
     }
 
+    /// A kit of two modules with no less memory than the one of more.
+    void fewerModules()
+    {
+        constexpr int Two = 2;
+        for (const Item *item : replaceable(Kind::Memory)) {
+            const auto old = m_catalogue.find<MemoryKit>(item->part);
+            for (const PartHandle &part : m_catalogue.parts(Kind::Memory)) {
+                const MemoryKit &kit = static_cast<const MemoryKit &>(*part);
+                if (item->count == 1 && kit.modules && *kit.modules == Two && sizeOf(kit) >= sizeOf(*old))
+                    m_edits.push_back(ReplacePart{item->id, part->id});
+            }
+        }
+    }
+
+    /// What a machine that is whole otherwise was left without.
+    void missingPart()
+    {
+        switch (m_finding.variant(checks::missing_part::Id)) {
+        case checks::missing_part::Variant::NoMemory:
+            return memoryForBoard();
+        case checks::missing_part::Variant::NoCooler:
+            return ratedCoolers();
+        case checks::missing_part::Variant::NoDrive:
+            return startDrives();
+        }
+    }
+
     void supplies()
     {
         const std::optional<double> now = ratingNow();
         for (const Item *item : replaceable(Kind::Supply)) {
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
-                const bool larger = isShownToFit(supply) && (!now || supply.watts->value() >= *now);
+                const bool larger = isShownToFit(supply, m_document.site) && (!now || supply.watts->value() >= *now);
                 if (part->id != item->part && larger && isModule(supply) == isModule(item->part))
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
@@ -191,6 +219,56 @@ public:
     }
 
 private:
+    static Gibibytes sizeOf(const MemoryKit &kit)
+    {
+        return kit.moduleSize.valueOr(Gibibytes(0)) * kit.modules.valueOr(0);
+    }
+
+    void memoryForBoard()
+    {
+        for (const PartHandle &part : m_catalogue.parts(Kind::Memory)) {
+            if (isShownToFit(static_cast<const MemoryKit &>(*part), m_machine))
+                add(*part, 1);
+        }
+    }
+
+    /// Coolers whose vendor rates them for what the processor draws at the most.
+    void ratedCoolers()
+    {
+        const Processor *processor = m_machine.processor();
+        if (!processor || !processor->tdp)
+            return;
+        const Watts heat = processor->pl2.valueOr(*processor->tdp);
+        for (const PartHandle &part : m_catalogue.parts(Kind::Cooler)) {
+            const Cooler &cooler = static_cast<const Cooler &>(*part);
+            if (isShownToFit(cooler, m_machine) && cooler.tdp && *cooler.tdp >= heat)
+                add(*part, 1);
+        }
+    }
+
+    /// Drives in the M.2 connector that is best for them; where the board has none free, on a SATA cable.
+    void startDrives()
+    {
+        constexpr Gigabytes Roomy{900}; // a system, frameworks and a data set
+        std::vector<Edit> cabled;
+        for (const PartHandle &part : m_catalogue.parts(Kind::Drive)) {
+            const Drive &drive = static_cast<const Drive &>(*part);
+            if (!drive.capacity || *drive.capacity < Roomy)
+                continue;
+            AddItem edit = added(*part, 1);
+            if (drive.form.valueOr({}) == "2.5"_L1 && drive.bus.valueOr({}) == "sata"_L1)
+                cabled.push_back(std::move(edit));
+            if (drive.form.valueOr({}) != "m2-2280"_L1)
+                continue;
+            const Document with = applied(m_document, edit);
+            edit.item.connector = bestConnector(with, with.build.items.back().id, m_catalogue);
+            if (!edit.item.connector.isEmpty())
+                m_edits.push_back(std::move(edit));
+        }
+        if (m_edits.empty())
+            m_edits = std::move(cabled);
+    }
+
     /// A server's plug-in supply, which goes into no other case than its own.
     static bool isModule(const Supply &supply) { return supply.form.valueOr({}) == "module"_L1; }
     bool isModule(const QString &part) const
@@ -254,14 +332,15 @@ private:
             add(*part, 1);
     }
 
-    void add(const Part &part, int count)
+    static AddItem added(const Part &part, int count)
     {
         Item item;
         item.kind = part.kind;
         item.part = part.id;
         item.count = count;
-        m_edits.push_back(AddItem{item});
+        return AddItem{item};
     }
+    void add(const Part &part, int count) { m_edits.push_back(added(part, count)); }
 
     /// The items of a kind that may be exchanged: neither locked nor there already.
     std::vector<const Item *> replaceable(Kind kind) const
@@ -303,7 +382,8 @@ using Maker = void (Candidates::*)();
 struct Mender
 {
     std::string_view check;
-    std::array<Maker, 5> makers; ///< null where there are fewer
+    std::array<Maker, 5> makers;     ///< null where there are fewer
+    Severity least = Severity::Note; ///< what is less severe is not mended by these
 };
 
 using C = Candidates;
@@ -354,13 +434,16 @@ constexpr std::array Menders{
     Mender{"heat.cooler-capacity", {&C::coolers, &C::processors}},
     Mender{"heat.room-heat", {&C::powerLimits}},
     Mender{"platform.socket", {&C::boards, &C::processors}},
-    Mender{"platform.firmware-version", {&C::boards, &C::processors}},
+    // Nobody buys another board for what a flash of its firmware mends.
+    Mender{"platform.firmware-version", {&C::boards, &C::processors}, Severity::Blocker},
     Mender{"platform.no-display-output", {&C::processors, &C::sameChip, &C::boards, &C::otherCards}},
     Mender{"platform.cores-per-card", {&C::processors}},
     Mender{"platform.single-thread", {&C::processors}},
     Mender{"platform.memory-type", {&C::memory, &C::boards, &C::processors}},
     Mender{"platform.memory-slots", {&C::memory, &C::boards, &C::removal}},
     Mender{"platform.memory-per-card", {&C::memory}},
+    Mender{"platform.memory-speed", {&C::fewerModules}},
+    Mender{"platform.missing-part", {&C::missingPart}},
     Mender{"platform.ecc", {&C::memory, &C::boards}},
     Mender{"graphics.vram-floor", {&C::otherCards, &C::processors}},
     Mender{"graphics.compute-capability", {&C::otherCards}},
@@ -368,6 +451,7 @@ constexpr std::array Menders{
     Mender{"graphics.mixed-cards", {&C::otherCards, &C::sameChip}},
     Mender{"graphics.data-centre-licence", {&C::otherCards}},
     Mender{"graphics.accelerator-support", {&C::otherCards}},
+    Mender{"storage.m2-link", {&C::moves}},
     Mender{"storage.m2-count", {&C::moves, &C::settings, &C::boards}},
     Mender{"storage.sata-off", {&C::moves, &C::settings, &C::boards}},
     Mender{"storage.dataset-fits", {&C::drives, &C::cabledDrives}},
@@ -382,7 +466,7 @@ std::vector<Edit> candidatesFor(const Finding &finding, const Document &document
 {
     const auto mender =
         std::find_if(Menders.begin(), Menders.end(), [&](const Mender &one) { return one.check == finding.check; });
-    if (mender == Menders.end())
+    if (mender == Menders.end() || finding.severity > mender->least)
         return {};
     Candidates candidates(finding, document, catalogue);
     for (const Maker maker : mender->makers) {

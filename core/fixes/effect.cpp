@@ -2,7 +2,6 @@
 #include "core/fixes/effect.h"
 
 #include "core/checks/catalog.h"
-#include "core/checks/input_derating.h"
 #include "core/checks/run_checks.h"
 #include "core/prices/price.h"
 
@@ -125,10 +124,7 @@ std::vector<const char *> unansweredIn(const std::vector<Finding> &findings, con
 bool mustBeAnswered(std::string_view check)
 {
     constexpr std::array<std::string_view, 5> groups{"pcie.", "power.", "fit.", "platform.", "storage."};
-    // What a supply carries at 100-127 V stands on few labels: it is asked for, and keeps no supply from being
-    // proposed.
     const bool concerned =
-        check != checks::input_derating::Id.name &&
         std::any_of(groups.begin(), groups.end(), [&](std::string_view group) { return check.starts_with(group); });
     const Check *found = concerned ? findCheck(check) : nullptr;
     return found && found->worst != Severity::Note;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/shown_to_fit.h"
 
+#include "core/machine/power_rules.h"
+
 namespace rig {
 
 bool goTogether(const Processor &processor, const Board &board)
@@ -36,7 +38,19 @@ bool isShownToFit(const Case &chassis)
     return chassis.type && chassis.formFactors && chassis.slotCount && chassis.maxCardLength;
 }
 
-bool isShownToFit(const Supply &supply) { return supply.watts && supply.form && supply.connectors; }
+bool isShownToFit(const MemoryKit &kit, const Machine &machine)
+{
+    if (!kit.type || !kit.modules || !kit.moduleSize)
+        return false;
+    return machine.board && machine.board->part->memoryType.valueOr({}).split(u'/').contains(*kit.type);
+}
+
+bool isShownToFit(const Supply &supply, const Site &site)
+{
+    if (!supply.watts || !supply.form || !supply.connectors)
+        return false;
+    return supply.lowLine || site.circuit.volts > LowLine || *supply.watts < OftenHighLineOnly;
+}
 
 bool isNoWeaker(const Processor &processor, const Processor &old)
 {
@@ -48,8 +62,9 @@ bool isNoWeaker(const Processor &processor, const Processor &old)
 
 bool isNoWeaker(const Chip &chip, const Chip &old)
 {
-    return chip.memory && chip.fp32 && (!old.memory || *chip.memory >= *old.memory) &&
-           (!old.fp32 || *chip.fp32 >= *old.fp32);
+    const auto isNoLess = [](const auto &now, const auto &before) { return !before || (now && *now >= *before); };
+    return chip.memory && chip.fp32 && isNoLess(chip.memory, old.memory) && isNoLess(chip.fp32, old.fp32) &&
+           isNoLess(chip.memoryBandwidth, old.memoryBandwidth);
 }
 
 } // namespace rig

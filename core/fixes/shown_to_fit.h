@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/build/build.h"
 #include "core/catalogue/board.h"
 #include "core/machine/machine.h"
 
@@ -18,13 +19,16 @@ namespace rig {
 [[nodiscard]] bool isShownToFit(const Cooler &cooler, const Machine &machine);
 /// A case of a known type, with slots and a length for cards.
 [[nodiscard]] bool isShownToFit(const Case &chassis);
-/// A supply whose rating, form and plugs are known.
-[[nodiscard]] bool isShownToFit(const Supply &supply);
+/// A kit of the board's type, of a known number of modules and size.
+[[nodiscard]] bool isShownToFit(const MemoryKit &kit, const Machine &machine);
+/// A supply whose rating, form and plugs are known, on these mains too: from 2,000 W on many need 200 V, and what does
+/// not say what it carries below that is no mend there (power_rules.h, OftenHighLineOnly).
+[[nodiscard]] bool isShownToFit(const Supply &supply, const Site &site);
 
 /// As many cores at the least, and no lower boost clock than nine tenths: what was chosen is not to be given up for
 /// something else than speed. A processor without these figures is weaker.
 [[nodiscard]] bool isNoWeaker(const Processor &processor, const Processor &old);
-/// No less memory and no fewer FLOPS, as far as the old one's are known.
+/// No less memory, no slower memory and no fewer FLOPS, as far as the old one's are known.
 [[nodiscard]] bool isNoWeaker(const Chip &chip, const Chip &old);
 
 } // namespace rig

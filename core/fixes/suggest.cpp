@@ -85,7 +85,7 @@ bool isAnotherCard(const Fix &fix, const Document &document)
 }
 
 /// What may be proposed at all: nothing is bought for a figure that nobody has read, and a note is no reason to rebuild
-/// or to slow a machine. Cards are kept where anything else helps.
+/// or to slow a machine. What was chosen on purpose is kept where anything else helps.
 void keepReasonable(std::vector<Fix> &fixes, const Finding &finding, const Document &document,
                     const Catalogue &catalogue)
 {
@@ -95,10 +95,12 @@ void keepReasonable(std::vector<Fix> &fixes, const Finding &finding, const Docum
                (finding.severity == Severity::Note &&
                 (effort == Rebuilt || std::holds_alternative<SetPowerLimit>(fix.edit)));
     });
-    const bool onlyCards =
-        std::all_of(fixes.begin(), fixes.end(), [&](const Fix &fix) { return isAnotherCard(fix, document); });
-    if (!onlyCards)
-        std::erase_if(fixes, [&](const Fix &fix) { return isAnotherCard(fix, document); });
+    const auto keepWhat = [&](auto isGivenUp) {
+        if (!std::all_of(fixes.begin(), fixes.end(), isGivenUp))
+            std::erase_if(fixes, isGivenUp);
+    };
+    keepWhat([&](const Fix &fix) { return isAnotherCard(fix, document); });
+    keepWhat([&](const Fix &fix) { return effortOf(fix, document, catalogue) == Rebuilt; });
 }
 
 /// Parts that are sold differ in ways that no check sees: among equals the one whose figures stay closest to the old is

@@ -30,6 +30,10 @@ private slots:
     void theCardIsKeptWhereAnythingElseCures();
     void anUnknownFigureCuresNothing();
     void nothingIsBoughtForAFigureThatNobodyRead();
+    void whatIsMissingIsProposed();
+    void nothingIsRebuiltWhereAMoveCures();
+    void firmwareIsFlashedNotReplaced();
+    void aSupplyIsShownToCarryOnTheseMains();
 
 private:
     [[nodiscard]] Document onBoard(const Board &board, const char *card, const QString &slot) const
@@ -480,6 +484,99 @@ void MendsTest::nothingIsBoughtForAFigureThatNobodyRead()
                          finding.check);
         }
     }
+}
+
+/// Of each shipped machine that is whole, its memory, cooler or drives left out: what is proposed fits and is rated.
+void MendsTest::whatIsMissingIsProposed()
+{
+    QMap<Kind, int> proposed;
+    for (const Document &machine : m_machines) {
+        for (const Kind kind : {Kind::Memory, Kind::Cooler, Kind::Drive}) {
+            Document document = machine;
+            for (const Item *item : machine.build.itemsOf(kind))
+                document = applied(document, RemoveItem{item->id});
+            const Judged judged(document, m_catalogue);
+            const Finding *missing = foundIn(judged, "platform.missing-part");
+            const bool asked = missing && !machine.build.itemsOf(kind).empty();
+            if (!asked)
+                continue;
+            for (const Fix &fix : suggest(*missing, document, m_catalogue)) {
+                const auto *add = std::get_if<AddItem>(&fix.edit);
+                QVERIFY(add);
+                const Judged after(applied(document, fix.edit), m_catalogue);
+                QVERIFY(!has(after, *missing));
+                const QString harm = spoilt(judged, after, missing->severity == Severity::Blocker, fix.effect.losses);
+                QVERIFY2(harm.isEmpty(), qPrintable(nameOf(document) + harm));
+                QVERIFY2(!foundIn(after, "platform.memory-type"), qPrintable(add->item.part));
+                ++proposed[add->item.kind];
+                if (add->item.kind != Kind::Cooler)
+                    continue;
+                const auto cooler = m_catalogue.find<Cooler>(add->item.part);
+                const Processor &processor = *judged.machine.processor();
+                QVERIFY2(cooler->tdp && *cooler->tdp >= processor.pl2.valueOr(*processor.tdp),
+                         qPrintable(add->item.part));
+            }
+        }
+    }
+    for (const Kind kind : {Kind::Memory, Kind::Cooler, Kind::Drive})
+        QVERIFY(proposed.value(kind) > 0);
+}
+
+/// What was chosen on purpose stays where anything else cures: no board for a drive that only has to move.
+void MendsTest::nothingIsRebuiltWhereAMoveCures()
+{
+    const auto isRebuilt = [](const Fix &fix, const Document &document) {
+        const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+        const Item *item = replace ? document.build.item(replace->item) : nullptr;
+        return item && (item->kind == Kind::Motherboard || item->kind == Kind::Processor || item->kind == Kind::Card);
+    };
+    int kept = 0;
+    for (const Document &machine : m_machines) {
+        const Judged judged(machine, m_catalogue);
+        for (const Finding &finding : judged.findings) {
+            const std::vector<Fix> fixes = suggest(finding, machine, m_catalogue);
+            const auto rebuilt =
+                std::count_if(fixes.begin(), fixes.end(), [&](const Fix &fix) { return isRebuilt(fix, machine); });
+            QVERIFY2(rebuilt == 0 || rebuilt == static_cast<std::ptrdiff_t>(fixes.size()), finding.check);
+            kept += rebuilt == 0 && !fixes.empty() ? 1 : 0;
+        }
+    }
+    QVERIFY(kept > 0);
+}
+
+void MendsTest::firmwareIsFlashedNotReplaced()
+{
+    int asked = 0;
+    for (const Document &machine : m_machines) {
+        const Judged judged(machine, m_catalogue);
+        const Finding *firmware = foundIn(judged, "platform.firmware-version");
+        if (!firmware || firmware->severity != Severity::Caution)
+            continue;
+        ++asked;
+        QVERIFY(suggest(*firmware, machine, m_catalogue).empty());
+    }
+    QVERIFY(asked > 0);
+}
+
+/// A supply of 2,000 W that does not say what it carries at 120 V is no mend there.
+void MendsTest::aSupplyIsShownToCarryOnTheseMains()
+{
+    int proposed = 0;
+    for (const Document &machine : m_machines) {
+        const Judged judged(machine, m_catalogue);
+        const Finding *small = foundIn(judged, "power.supply-capacity");
+        if (!small || machine.site.circuit.volts > Volts(130))
+            continue;
+        for (const Fix &fix : suggest(*small, machine, m_catalogue)) {
+            const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+            const auto supply = replace ? m_catalogue.find<Supply>(replace->part) : nullptr;
+            if (!supply)
+                continue;
+            ++proposed;
+            QVERIFY2(supply->lowLine || *supply->watts < Watts(2000), qPrintable(supply->id));
+        }
+    }
+    QVERIFY(proposed > 0);
 }
 
 RIG_TEST(MendsTest)
