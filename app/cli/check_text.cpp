@@ -67,7 +67,7 @@ QString mendLine(const Checked &checked)
     }
     const QString price = checked.mend->price ? names::moneyChange(*checked.mend->price) : names::value(Value());
     QStringList sentences{
-        Cli::tr("The cheapest that leaves no blocker (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
+        Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
     for (const LinkLoss &loss : checked.mend->losses)
         sentences << words::lossText(loss);
     return sentences.join(u' ');

@@ -14,6 +14,17 @@ Finding said(Severity severity, Variant variant, const Placed<Processor> &proces
     return finding;
 }
 
+/// Two years after a processor's launch, boards that are sold new have passed through a factory that knew it: a term of
+/// ours, no maker gives one.
+constexpr int MonthsOnTheShelf = 24;
+
+Severity ofLaterFirmware(const Processor &processor, const QDate &today)
+{
+    const bool old =
+        today.isValid() && processor.launchDate && processor.launchDate->addMonths(MonthsOnTheShelf) <= today;
+    return old ? Severity::Note : Severity::Caution;
+}
+
 void check(const Placed<Processor> &processor, const Situation &situation, std::vector<Finding> &findings)
 {
     const Board &board = *situation.machine.board->part;
@@ -24,7 +35,8 @@ void check(const Placed<Processor> &processor, const Situation &situation, std::
     case Taken::Yes:
         return;
     case Taken::WithUpdate:
-        findings.push_back(said(Severity::Caution, Variant::LaterFirmware, processor, situation));
+        findings.push_back(said(ofLaterFirmware(*processor.part, situation.machine.today), Variant::LaterFirmware,
+                                processor, situation));
         return;
     case Taken::Listed:
         return missing(boardItem(situation), "updated_families");

@@ -6,7 +6,7 @@
 namespace rig::checks::firmware_version {
 
 enum class Variant {
-    LaterFirmware, ///< a later firmware than the first
+    LaterFirmware, ///< a later firmware than the first; a note where boards that are sold have it by now
     Excluded,      ///< the board's list excludes the generation
     NeverMade      ///< the chipset never goes with it
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/candidates.h"
 
+#include "core/catalogue/plugs.h"
 #include "core/checks/missing_part.h"
 #include "core/fixes/placing.h"
 #include "core/fixes/power_limits.h"
@@ -84,15 +85,15 @@ public:
     void risers() { replacements(Kind::Riser); }
     void bridges() { replacements(Kind::Bridge); }
 
+    /// Kits of the board's type and other numbers of them, with no less memory than was chosen.
     void memory()
     {
-        replacements(Kind::Memory);
-        for (const Item *item : replaceable(Kind::Memory)) {
-            for (int count = 1; count <= 8; ++count) {
-                if (count != item->count)
-                    m_edits.push_back(SetCount{item->id, count});
-            }
-        }
+        memory([](const MemoryKit &kit, int count, Gibibytes before) { return sizeOf(kit) * count >= before; });
+    }
+    /// Less of it too, where it is too much for the board.
+    void lessMemory()
+    {
+        memory([](const MemoryKit &, int, Gibibytes) { return true; });
     }
 
     /// A kit of two modules with no less memory than the one of more.
@@ -128,7 +129,8 @@ public:
         for (const Item *item : replaceable(Kind::Supply)) {
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
-                const bool larger = isShownToFit(supply, m_document.site) && (!now || supply.watts->value() >= *now);
+                const bool larger = isShownToFit(supply, m_document.site) && hasPlugsOfToday(supply) &&
+                                    (!now || supply.watts->value() >= *now);
                 if (part->id != item->part && larger && isModule(supply) == isModule(item->part))
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
@@ -224,6 +226,26 @@ private:
         return kit.moduleSize.valueOr(Gibibytes(0)) * kit.modules.valueOr(0);
     }
 
+    template <class Wanted> void memory(Wanted wanted)
+    {
+        constexpr int MostKits = 8;
+        for (const Item *item : replaceable(Kind::Memory)) {
+            const auto old = m_catalogue.find<MemoryKit>(item->part);
+            const Gibibytes before = sizeOf(*old) * item->count;
+            for (const PartHandle &part : m_catalogue.parts(Kind::Memory)) {
+                const MemoryKit &kit = static_cast<const MemoryKit &>(*part);
+                if (!isShownToFit(kit, m_machine))
+                    continue;
+                if (part->id != item->part && wanted(kit, item->count, before))
+                    m_edits.push_back(ReplacePart{item->id, part->id});
+                for (int count = 1; part->id == item->part && count <= MostKits; ++count) {
+                    if (count != item->count && wanted(kit, count, before))
+                        m_edits.push_back(SetCount{item->id, count});
+                }
+            }
+        }
+    }
+
     void memoryForBoard()
     {
         for (const PartHandle &part : m_catalogue.parts(Kind::Memory)) {
@@ -267,6 +289,19 @@ private:
         }
         if (m_edits.empty())
             m_edits = std::move(cabled);
+    }
+
+    /// Whoever buys a supply for cards with a socket of 16 pins buys one with such plugs: few have more than two.
+    bool hasPlugsOfToday(const Supply &supply) const
+    {
+        constexpr int UsualMost = 2;
+        int wanted = 0;
+        for (const Device &device : m_machine.devices)
+            wanted += device.isCard() && device.card->powerConnectors && has16Pin(*device.card->powerConnectors);
+        int plugs = 0;
+        for (auto one = supply.connectors->begin(); one != supply.connectors->end(); ++one)
+            plugs += is16Pin(one.key()) ? one.value() : 0;
+        return plugs >= std::min(wanted, UsualMost);
     }
 
     /// A server's plug-in supply, which goes into no other case than its own.
@@ -389,7 +424,7 @@ struct Mender
 using C = Candidates;
 constexpr std::array Menders{
     Mender{"pcie.connector-dark", {&C::moves, &C::settings, &C::boards}},
-    Mender{"pcie.lane-downgrade", {&C::moves, &C::settings, &C::boards}},
+    Mender{"pcie.lane-downgrade", {&C::moves, &C::settings, &C::processors, &C::boards}},
     Mender{"pcie.generation-downgrade", {&C::moves, &C::settings}},
     Mender{"pcie.m2-takes-lanes", {&C::moves, &C::settings, &C::boards}},
     Mender{"pcie.chipset-slot", {&C::moves, &C::settings, &C::boards}},
@@ -429,7 +464,8 @@ constexpr std::array Menders{
     Mender{"fit.open-slot-end", {&C::moves, &C::boards}},
     Mender{"heat.stacked-open-air", {&C::moves, &C::sameChip, &C::boards}},
     Mender{"heat.spacing", {&C::moves, &C::sameChip, &C::boards}},
-    Mender{"heat.passive-card", {&C::sameChip, &C::cases}},
+    // A rack alone is no server: the air that presses through it is a matter of its fans.
+    Mender{"heat.passive-card", {&C::sameChip}},
     Mender{"heat.airflow", {&C::fans, &C::cases, &C::powerLimits}},
     Mender{"heat.cooler-capacity", {&C::coolers, &C::processors}},
     Mender{"heat.room-heat", {&C::powerLimits}},
@@ -440,7 +476,7 @@ constexpr std::array Menders{
     Mender{"platform.cores-per-card", {&C::processors}},
     Mender{"platform.single-thread", {&C::processors}},
     Mender{"platform.memory-type", {&C::memory, &C::boards, &C::processors}},
-    Mender{"platform.memory-slots", {&C::memory, &C::boards, &C::removal}},
+    Mender{"platform.memory-slots", {&C::lessMemory, &C::boards, &C::removal}},
     Mender{"platform.memory-per-card", {&C::memory}},
     Mender{"platform.memory-speed", {&C::fewerModules}},
     Mender{"platform.missing-part", {&C::missingPart}},

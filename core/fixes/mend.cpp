@@ -47,6 +47,23 @@ constexpr double PerCaution = 1e-5;
 /// Lanes that a card loses are worth more than any part that keeps them, and less than a part without a price.
 constexpr double PerLostLanes = 1e5;
 
+/// What one pays to be rid of what is said of a machine besides, in dollars for a unit of weightOf(): some 45 for a
+/// caution. An estimate of ours: without it the supply that just carries a card stands before the one that is made for
+/// it.
+constexpr double PerWeight = 1.5;
+
+double leftToSay(const Before &after) { return PerWeight * weightOf(after.findings); }
+
+/// A board, processor or card was chosen on purpose: it is given up only where nothing else helps for that much more.
+constexpr double PerChosen = 100;
+
+bool givesUpWhatWasChosen(const Edit &edit, const Document &document)
+{
+    const auto *replace = std::get_if<ReplacePart>(&edit);
+    const Item *item = replace ? document.build.item(replace->item) : nullptr;
+    return item && (item->kind == Kind::Motherboard || item->kind == Kind::Processor || item->kind == Kind::Card);
+}
+
 double burden(const Edit &edit, const Effect &effect)
 {
     const bool isMove = std::holds_alternative<MoveItem>(edit) || std::holds_alternative<PlaceDevices>(edit) ||
@@ -65,9 +82,10 @@ public:
     void follow(const Document &document, const Before &now, const std::vector<Finding> &blockers, double price)
     {
         if (blockers.empty()) {
-            if (!m_found || price < m_price) {
+            const double whole = price + leftToSay(now);
+            if (!m_found || whole < m_price) {
                 m_found = m_path;
-                m_price = price;
+                m_price = whole;
             }
             return;
         }
@@ -121,13 +139,14 @@ private:
             }); // counted above
             if (spoils(effect))
                 continue;
-            const double price = cost + burden(edit, effect);
+            Step step{std::move(edit), 0, std::move(after), std::move(left)};
+            step.price = cost + burden(step.edit, effect) + (givesUpWhatWasChosen(step.edit, document) ? PerChosen : 0);
             const auto same = std::find_if(steps.begin(), steps.end(),
-                                           [&](const Step &other) { return sameBlockers(other.left, left); });
+                                           [&](const Step &other) { return sameBlockers(other.left, step.left); });
             if (same == steps.end())
-                steps.push_back({std::move(edit), price, std::move(after), std::move(left)});
-            else if (price < same->price)
-                *same = {std::move(edit), price, std::move(after), std::move(left)};
+                steps.push_back(std::move(step));
+            else if (step.price + leftToSay(step.after) < same->price + leftToSay(same->after))
+                *same = std::move(step);
         }
         std::stable_sort(steps.begin(), steps.end(), [](const Step &a, const Step &b) {
             return a.left.size() != b.left.size() ? a.left.size() < b.left.size() : a.price < b.price;

@@ -111,6 +111,8 @@ double distance(const Fix &fix, const Document &document, const Catalogue &catal
         return -limit->limit.value_or(Watts(0)).value(); // the mildest limit first
     const auto *replace = std::get_if<ReplacePart>(&fix.edit);
     const Item *item = replace ? document.build.item(replace->item) : nullptr;
+    if (const auto kit = item ? catalogue.find<MemoryKit>(replace->part) : nullptr)
+        return -kit->moduleSize.valueOr(Gibibytes(0)).value() * kit->modules.valueOr(0); // the most memory first
     if (!item || item->kind != Kind::Supply)
         return 0;
     const auto now = catalogue.find<Supply>(replace->part);

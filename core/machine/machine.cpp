@@ -274,6 +274,7 @@ QString familiesDateOf(const Board &board, const Catalogue &catalogue)
 Machine resolve(const Build &build, const Catalogue &catalogue)
 {
     Machine machine;
+    machine.today = catalogue.prices.today;
     machine.rates = catalogue.rates;
     for (const Item &item : build.items) {
         if (item.kind == Kind::Motherboard && !machine.board)

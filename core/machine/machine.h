@@ -75,6 +75,7 @@ struct Machine
     std::vector<int> settings;      ///< chosen value per Board::settings
     std::vector<ItemId> unresolved; ///< items whose part is not known
     QString familiesDate;           ///< of the source that says which processors the board takes; empty: not known
+    QDate today;                    ///< the day of the price policy; null: not told
     std::vector<Rate> rates;        ///< of exchange, for a budget in another currency than the prices
 
     [[nodiscard]] const Processor *processor() const

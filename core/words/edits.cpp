@@ -127,21 +127,33 @@ struct Describe
     }
 };
 
-/// "■ −1 ▲ +1": how many findings of each severity go and come.
-QStringList counts(const Effect &effect)
+/// "1 blocker, 2 cautions": of the severities that one acts on, where the number has this sign.
+QString counted(const Effect &effect, bool more)
 {
     QStringList words;
-    for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown, Severity::Note}) {
+    for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown}) {
         const auto of = [&](const std::vector<Finding> &findings) {
             return std::count_if(findings.begin(), findings.end(),
                                  [&](const Finding &finding) { return finding.severity == severity; });
         };
-        const auto change = of(effect.added) - of(effect.gone);
-        if (change != 0)
-            words << QStringLiteral("%1 %2%3").arg(shape(severity), change > 0 ? u"+"_s : u"−"_s,
-                                                   QString::number(std::abs(change)));
+        const int change = static_cast<int>(of(effect.added) - of(effect.gone));
+        if (change == 0 || (change > 0) != more)
+            continue;
+        const int count = std::abs(change);
+        words << (severity == Severity::Blocker   ? Edits::tr("%n blocker(s)", nullptr, count)
+                  : severity == Severity::Caution ? Edits::tr("%n caution(s)", nullptr, count)
+                                                  : Edits::tr("%n thing(s) not known", nullptr, count));
     }
-    return words;
+    return words.join(Edits::tr(", ", "between blockers and cautions"));
+}
+
+/// "mends 1 blocker, 2 cautions", "adds 1 caution"
+QStringList changes(const Effect &effect)
+{
+    const QString less = counted(effect, false);
+    const QString more = counted(effect, true);
+    return {less.isEmpty() ? QString() : Edits::tr("mends %1", "1 blocker, 2 cautions").arg(less),
+            more.isEmpty() ? QString() : Edits::tr("adds %1", "1 blocker, 2 cautions").arg(more)};
 }
 
 } // namespace
@@ -190,7 +202,7 @@ QString effectText(const Effect &effect)
         words << u'+' + watts(effect.training);
     else if (effect.training.value() <= -1)
         words << u'−' + watts(effect.training * -1);
-    words << counts(effect).join(u' ');
+    words << changes(effect);
     for (const LinkLoss &loss : effect.losses)
         words << lossText(loss);
     words.removeAll(QString());

@@ -32,7 +32,7 @@ namespace rig::words {
 [[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
 /// "Card 2 then has PCIe 4.0 x4 instead of 4.0 x16."
 [[nodiscard]] QString lossText(const LinkLoss &loss);
-[[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · ■ −1 ▲ +1"
+[[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · mends 1 blocker"
 
 /// What keeps a link narrow: "shared with M2_1"; may be empty.
 [[nodiscard]] QString limitedBy(const Link &link, const Situation &situation);

@@ -312,6 +312,27 @@
             <numerusform>Limit %n cards to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>%n blocker</numerusform>
+            <numerusform>%n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n caution</numerusform>
+            <numerusform>%n cautions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known</source>
+        <translation>
+            <numerusform>%n thing not known</numerusform>
+            <numerusform>%n things not known</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkAnswer</name>

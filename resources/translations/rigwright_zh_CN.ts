@@ -2163,9 +2163,9 @@
         <translation>同上，取自另一个文件夹。</translation>
     </message>
     <message>
-        <source>The cheapest that leaves no blocker (%1): %2.</source>
+        <source>What mends all blockers (%1): %2.</source>
         <comment>price, edits</comment>
-        <translation>不再有阻断的最便宜改法（%1）：%2。</translation>
+        <translation>可消除全部阻断的改法（%1）：%2。</translation>
     </message>
     <message>
         <source>A better arrangement: %1.</source>
@@ -3716,6 +3716,39 @@
         <source>%1 then has PCIe %2 instead of %3.</source>
         <comment>card 2, 4.0 x4, 4.0 x16</comment>
         <translation>此后%1为 PCIe %2，而不是 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>%n 项阻断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n 项注意</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known</source>
+        <translation>
+            <numerusform>%n 项未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between blockers and cautions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>mends %1</source>
+        <comment>1 blocker, 2 cautions</comment>
+        <translation>消除 %1</translation>
+    </message>
+    <message>
+        <source>adds %1</source>
+        <comment>1 blocker, 2 cautions</comment>
+        <translation>新增 %1</translation>
     </message>
 </context>
 <context>

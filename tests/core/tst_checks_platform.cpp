@@ -15,6 +15,7 @@ private slots:
     void rows() { verifyRow(); }
     void theBoardsListsOnTheCatalogue_data();
     void theBoardsListsOnTheCatalogue();
+    void laterFirmwareIsANoteAfterTwoYears();
 
 private:
     Catalogue m_catalogue;
@@ -371,6 +372,22 @@ void PlatformRows::theBoardsListsOnTheCatalogue()
                             .document,
                         m_catalogue);
     QTEST(judged.verdictOf("platform.firmware-version"), "verdict");
+}
+
+/// Boards that are sold two years after a processor's launch know it; without a day nobody can say so.
+void PlatformRows::laterFirmwareIsANoteAfterTwoYears()
+{
+    Figures figures;
+    families(", 'family': 'ryzen-5000', 'launch_date': '2024-01-10'",
+             ", 'processor_families': ['ryzen-3000', 'ryzen-5000'], 'updated_families': ['ryzen-5000']")(figures);
+    const auto verdictOn = [&](const QDate &today) {
+        Catalogue catalogue = figures.catalogue();
+        catalogue.prices.today = today;
+        return Judged(oneCard(), catalogue).verdictOf("platform.firmware-version");
+    };
+    QCOMPARE(verdictOn(QDate()), QStringLiteral("caution"));
+    QCOMPARE(verdictOn(QDate(2026, 1, 9)), QStringLiteral("caution"));
+    QCOMPARE(verdictOn(QDate(2026, 1, 10)), QStringLiteral("note"));
 }
 
 RIG_TEST(PlatformRows)

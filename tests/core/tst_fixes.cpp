@@ -2,7 +2,7 @@
 #include "core/build/buildfile.h"
 #include "core/fixes/candidates.h"
 #include "core/fixes/mend.h"
-#include "tests/core/fixture.h"
+#include "tests/core/mend_rules.h"
 #include "tests/testing.h"
 
 using namespace rig;
@@ -27,7 +27,7 @@ private slots:
     void moreOfAPartCostsItsPrice();
 
 private:
-    Document example(const char *name) const;
+    Document example(const char *name) const { return shippedExample(name, m_catalogue); }
     static const Finding *find(const Judged &judged, const char *check);
 
     Catalogue m_catalogue;
@@ -37,17 +37,6 @@ void FixesTest::initTestCase()
 {
     RIG_UNWRAP(catalogue, shippedCatalogue());
     m_catalogue = catalogue;
-}
-
-Document FixesTest::example(const char *name) const
-{
-    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/examples/%1.rig.json").arg(QLatin1StringView(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s", name);
-    const Result<OpenedBuild> opened = readBuildFile(file.readAll(), file.fileName(), m_catalogue);
-    if (!opened)
-        qFatal("%s", qPrintable(opened.error().sentence()));
-    return opened->document;
 }
 
 const Finding *FixesTest::find(const Judged &judged, const char *check)

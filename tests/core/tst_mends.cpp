@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/plugs.h"
 #include "core/checks/catalog.h"
 #include "core/fixes/power_limits.h"
 #include "core/prices/price.h"
@@ -34,6 +35,10 @@ private slots:
     void nothingIsRebuiltWhereAMoveCures();
     void firmwareIsFlashedNotReplaced();
     void aSupplyIsShownToCarryOnTheseMains();
+    void aSupplyIsMadeForTheCard();
+    void memoryIsNotLessened();
+    void aRackAloneIsNoServer();
+    void moreLanesComeWithAnotherProcessor();
 
 private:
     [[nodiscard]] Document onBoard(const Board &board, const char *card, const QString &slot) const
@@ -574,6 +579,81 @@ void MendsTest::aSupplyIsShownToCarryOnTheseMains()
                 continue;
             ++proposed;
             QVERIFY2(supply->lowLine || *supply->watts < Watts(2000), qPrintable(supply->id));
+        }
+    }
+    QVERIFY(proposed > 0);
+}
+
+/// 850 W would just do for an RTX 5090, through an adapter: who knows buys one of today with 1,000 W.
+void MendsTest::aSupplyIsMadeForTheCard()
+{
+    Document document = shippedExample("one-card", m_catalogue);
+    const ItemId card = document.build.itemsOf(Kind::Card).front()->id;
+    const ItemId supply = document.build.itemsOf(Kind::Supply).front()->id;
+    document = applied(document, ReplacePart{card, QStringLiteral("nvidia-geforce-rtx-5090-founders-edition")});
+    document = applied(document, ReplacePart{supply, QStringLiteral("msi-mag-a550bn")});
+    const std::optional<Mend> mend = cheapestMend(document, m_catalogue);
+    QVERIFY(mend && mend->edits.size() == 1);
+    const auto *replace = std::get_if<ReplacePart>(&mend->edits.front());
+    const auto chosen = replace ? m_catalogue.find<Supply>(replace->part) : nullptr;
+    QVERIFY(chosen);
+    QVERIFY2(*chosen->watts >= Watts(1000) && has16Pin(*chosen->connectors), qPrintable(chosen->id));
+}
+
+/// 64 GiB of the wrong kind become 64 GiB of the right one, not 16 that are cheaper.
+void MendsTest::memoryIsNotLessened()
+{
+    const Document document = MachineText()
+                                  .with(Kind::Motherboard, "asus-tuf-gaming-b650-plus-wifi")
+                                  .with(Kind::Processor, "amd-ryzen-7-7700x")
+                                  .with(Kind::Memory, "corsair-cmk64gx4m2e3200c16")
+                                  .document;
+    const Judged judged(document, m_catalogue);
+    const Finding *type = foundIn(judged, "platform.memory-type");
+    QVERIFY(type);
+    const std::vector<Fix> fixes = suggest(*type, document, m_catalogue);
+    QVERIFY(!fixes.empty());
+    for (const Fix &fix : fixes) {
+        const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+        const auto kit = replace ? m_catalogue.find<MemoryKit>(replace->part) : nullptr;
+        if (kit)
+            QVERIFY2(*kit->moduleSize * *kit->modules >= Gibibytes(64), qPrintable(kit->id));
+    }
+}
+
+void MendsTest::aRackAloneIsNoServer()
+{
+    Document document = shippedExample("one-card", m_catalogue);
+    const ItemId card = document.build.itemsOf(Kind::Card).front()->id;
+    document = applied(document, ReplacePart{card, QStringLiteral("nvidia-a100-pcie-80gb")});
+    const Judged judged(document, m_catalogue);
+    const Finding *passive = foundIn(judged, "heat.passive-card");
+    QVERIFY(passive && passive->severity == Severity::Blocker);
+    for (const Fix &fix : suggest(*passive, document, m_catalogue)) {
+        const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+        QVERIFY(replace && document.build.item(replace->item)->kind != Kind::Case);
+    }
+}
+
+/// Four cards on X99 with a processor of 28 lanes: one with 40 gives each card more.
+void MendsTest::moreLanesComeWithAnotherProcessor()
+{
+    MachineText text;
+    text.with(Kind::Motherboard, "msi-x99a-tomahawk").with(Kind::Processor, "intel-core-i7-5820k");
+    for (const char *slot : {"Slot 2", "Slot 5"})
+        text.with(Kind::Card, "nvidia-geforce-gtx-1080-ti-founders-edition", slot);
+    const Judged judged(text.document, m_catalogue);
+    int proposed = 0;
+    for (const Finding &finding : judged.findings) {
+        if (std::string_view(finding.check) != "pcie.lane-downgrade")
+            continue;
+        for (const Fix &fix : suggest(finding, text.document, m_catalogue)) {
+            const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+            const auto processor = replace ? m_catalogue.find<Processor>(replace->part) : nullptr;
+            if (!processor)
+                continue;
+            QVERIFY2(*processor->pcieLanes == 40, qPrintable(processor->id));
+            ++proposed;
         }
     }
     QVERIFY(proposed > 0);
