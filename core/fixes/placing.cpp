@@ -122,6 +122,52 @@ bool isShownBetter(const Document &document, const Machine &machine, const Place
     return !spoils(effect);
 }
 
+/// What stands in an item's outputs, in their order.
+std::vector<const Item *> hostedBy(const Item &host, const Build &build)
+{
+    std::vector<const Item *> hosted;
+    for (const Item &item : build.items) {
+        const std::optional<OutputName> output = outputNamed(item.connector);
+        if (output && output->item == host.id)
+            hosted.push_back(&item);
+    }
+    std::sort(hosted.begin(), hosted.end(), [](const Item *a, const Item *b) { return a->connector < b->connector; });
+    return hosted;
+}
+
+/// Two of the same, with the same in their outputs: it does not matter which stands where.
+bool areAlike(const Item &a, const Item &b, const Build &build)
+{
+    const auto bare = [](Item item) {
+        item.id = 0;
+        item.connector.clear();
+        item.owned = false;
+        return item;
+    };
+    if (!(bare(a) == bare(b)))
+        return false;
+    const std::vector<const Item *> ofA = hostedBy(a, build);
+    const std::vector<const Item *> ofB = hostedBy(b, build);
+    return std::equal(ofA.begin(), ofA.end(), ofB.begin(), ofB.end(),
+                      [&](const Item *one, const Item *other) { return areAlike(*one, *other, build); });
+}
+
+/// The same places, dealt so that of items which are alike as many as can stay where they stand.
+QMap<ItemId, QString> withoutNeedlessMoves(QMap<ItemId, QString> places, const Build &build)
+{
+    const QList<ItemId> items = places.keys();
+    for (const ItemId id : items) {
+        const Item &item = *build.item(id);
+        const auto there = std::find_if(items.begin(), items.end(), [&](ItemId other) {
+            return other != id && !item.connector.isEmpty() && places.value(other) == item.connector &&
+                   areAlike(item, *build.item(other), build);
+        });
+        if (there != items.end())
+            std::swap(places[id], places[*there]);
+    }
+    return places;
+}
+
 std::optional<PlaceDevices> betterPlaces(const Document &document, const Machine &machine,
                                          const std::vector<ItemId> &fixed, const Catalogue &catalogue)
 {
@@ -129,7 +175,8 @@ std::optional<PlaceDevices> betterPlaces(const Document &document, const Machine
     if (placement && !(placement->score < scoreOf(machine, document.use.work)))
         return std::nullopt;
     PlaceDevices edit;
-    const QMap<ItemId, QString> places = placement ? placesOf(machine, *placement) : asManyAsFit(document, catalogue);
+    const QMap<ItemId, QString> places = withoutNeedlessMoves(
+        placement ? placesOf(machine, *placement) : asManyAsFit(document, catalogue), document.build);
     for (auto it = places.begin(); it != places.end(); ++it) {
         if (document.build.item(it.key())->connector != it.value())
             edit.places.insert(it.key(), it.value());

@@ -38,6 +38,7 @@ private slots:
     void aSupplyIsMadeForTheCard();
     void memoryIsNotLessened();
     void aRackAloneIsNoServer();
+    void whatIsAlikeStaysWhereItStands();
     void moreLanesComeWithAnotherProcessor();
 
 private:
@@ -657,6 +658,34 @@ void MendsTest::moreLanesComeWithAnotherProcessor()
         }
     }
     QVERIFY(proposed > 0);
+}
+
+/// Three cards alike, the third in a slot with few lanes while a better one is free: only that one moves.
+void MendsTest::whatIsAlikeStaysWhereItStands()
+{
+    int arranged = 0;
+    for (const PartHandle &part : m_catalogue.parts(Kind::Motherboard)) {
+        const auto &board = static_cast<const Board &>(*part);
+        const QStringList labels = labelsFor(board);
+        for (qsizetype empty = 0; labels.size() >= 3 && empty < labels.size(); ++empty) {
+            Document document = onBoard(board, "asus-turbo-rtx-3090", labels[(empty + 1) % labels.size()]);
+            Item second = document.build.items.back();
+            second.id = 0;
+            second.connector = labels[(empty + 2) % labels.size()];
+            document = applied(document, AddItem{second});
+            const std::optional<PlaceDevices> places = bestPlaces(document, m_catalogue);
+            if (!places)
+                continue;
+            ++arranged;
+            for (const QString &label : places->places) {
+                const auto &items = document.build.items;
+                QVERIFY2(
+                    std::none_of(items.begin(), items.end(), [&](const Item &item) { return item.connector == label; }),
+                    qPrintable(board.id + u' ' + label));
+            }
+        }
+    }
+    QVERIFY(arranged > 0);
 }
 
 RIG_TEST(MendsTest)
