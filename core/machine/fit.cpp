@@ -97,15 +97,19 @@ void addGap(CardFit &card, const Fit &fit, const Machine &machine)
         card.gapBelow = SlotPitch * (*next - *card.first) - *thickness;
 }
 
-/// The case's own figure, else what its limit for coolers says. No upper bound follows from a case's size: in a
-/// small one the card may stand in a chamber of its own.
+/// The case's own figure, else what its limit for coolers says. Of a rack chassis, whose board lies flat, its own
+/// height is an upper bound. No such bound follows from another case's size: in a small one the card may stand in a
+/// chamber of its own.
 LengthBounds cardHeightRoom(const Case &chassis)
 {
     if (chassis.maxCardHeight)
         return {*chassis.maxCardHeight, *chassis.maxCardHeight};
+    LengthBounds room;
+    if (chassis.type.valueOr({}) == QLatin1StringView("rack"))
+        room.atMost = chassis.height.value;
     if (chassis.maxCoolerHeight)
-        return {*chassis.maxCoolerHeight - CardBelowCooler, std::nullopt};
-    return {};
+        room.atLeast = *chassis.maxCoolerHeight - CardBelowCooler;
+    return room;
 }
 
 /// The number that a radiator place begins with: "360 front".

@@ -233,6 +233,12 @@ void FitRows::heights()
     row("fit.card-height", "silent", "a height that is not known, below a limit for all", oneCard(),
         heights("", ", 'max_card_height_mm': 163"));
     row("fit.card-height", "unknown", "the case's limit", oneCard());
+    row("fit.card-height", "blocker", "S80: 112 mm in a rack chassis of two units", oneCard(),
+        heights(", 'height_mm': 112", ", 'type': 'rack', 'height_mm': 88"));
+    row("fit.card-height", "unknown", "S80: as high as the chassis from outside", oneCard(),
+        heights(", 'height_mm': 112", ", 'type': 'rack', 'height_mm': 112"));
+    row("fit.card-height", "silent", "S80: a chassis of four units that prints its limit", oneCard(),
+        heights(", 'height_mm': 112", ", 'type': 'rack', 'height_mm': 176, 'max_card_height_mm': 112"));
     row("fit.card-height", "silent", "an open frame has no side panel", oneCard(),
         heights(", 'height_mm': 160", ", 'type': 'open'"));
 
