@@ -264,7 +264,7 @@ std::optional<QString> contradictionIn(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-Result<QStringList> drawChart(const QCommandLineParser &parser)
+Result<QStringList> drawChart(const QCommandLineParser &parser, QStringList &leftOut)
 {
     const Result<ChartRequest> request = requestOf(parser);
     if (!request)
@@ -272,7 +272,7 @@ Result<QStringList> drawChart(const QCommandLineParser &parser)
     const Result<std::optional<QSize>> size = sizeOf(parser);
     if (!size)
         return tl::unexpected(size.error());
-    Result<Catalogue> catalogue = catalogueFor(parser);
+    Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return tl::unexpected(catalogue.error());
     if (const Result<void> checked = checkNames(*request, *catalogue); !checked)
@@ -320,10 +320,11 @@ Outcome runChart(const Invocation &invocation)
                                "chart --question KEY --out FILE."));
     if (!parser.isSet(u"out"_s))
         return misused(invocation.command, Cli::tr("--out must name the file to write."));
-    const Result<QStringList> captions = drawChart(parser);
+    QStringList leftOut;
+    const Result<QStringList> captions = drawChart(parser, leftOut);
     if (!captions)
         return failed(captions.error());
-    return {Fine, {}, *captions};
+    return withLeftOut({Fine, {}, *captions}, leftOut);
 }
 
 } // namespace rig::cli

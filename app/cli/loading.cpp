@@ -71,14 +71,23 @@ void addOwnDataOptions(QCommandLineParser &parser)
     });
 }
 
-Result<Catalogue> catalogueFor(const QCommandLineParser &parser, const db::KindSet &kinds)
+Outcome withLeftOut(Outcome outcome, const QStringList &leftOut)
+{
+    outcome.messages = leftOut + outcome.messages;
+    if (!leftOut.isEmpty() && outcome.exitCode != BadInput)
+        outcome.exitCode = NotReadOrWritten;
+    return outcome;
+}
+
+Result<Catalogue> catalogueFor(const QCommandLineParser &parser, QStringList &leftOut, const db::KindSet &kinds)
 {
     auto catalogue = shippedCatalogue(kinds);
     if (catalogue && (parser.isSet(u"own"_s) || parser.isSet(u"store"_s))) {
-        const db::UserStore store = db::UserStore::open(storeFolder(parser.value(u"store"_s)));
-        if (store.state().kind == db::StoreState::Kind::Unavailable)
-            return ioFailure(store.state().message, {});
-        catalogue = store.over(std::move(*catalogue), kinds);
+        const auto store = storeToRead(storeFolder(parser.value(u"store"_s)));
+        if (!store)
+            return tl::unexpected(store.error());
+        catalogue = store->over(std::move(*catalogue), kinds);
+        leftOut << remarksOn(*store);
     }
     const QStringList files = parser.values(u"parts"_s);
     if (!catalogue || files.isEmpty())

@@ -349,7 +349,8 @@ Outcome runMemory(const Invocation &invocation)
             failure.file = parser.value(u"layers-file"_s);
         return failed(failure);
     }
-    const Result<Catalogue> catalogue = catalogueFor(parser, {Kind::Gpu});
+    QStringList leftOut;
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, {Kind::Gpu});
     if (!catalogue)
         return failed(catalogue.error());
     const Result<TrainingRuns> runs = shippedRuns(*library);
@@ -371,7 +372,9 @@ Outcome runMemory(const Invocation &invocation)
     const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
     if (!answered)
         return failed(answered.error());
-    return format == "json"_L1 ? asJson(*asked, *need, *answered) : asText(*need, *answered, !only.isEmpty());
+    return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, *answered)
+                                          : asText(*need, *answered, !only.isEmpty()),
+                       leftOut);
 }
 
 } // namespace rig::cli

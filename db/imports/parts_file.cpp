@@ -214,6 +214,17 @@ private:
     QHash<QString, Place> m_places; ///< part's id → where it names its chip
 };
 
+std::vector<PartHandle> ownParts(const Catalogue &over)
+{
+    std::vector<PartHandle> own;
+    for (int kind = 0; kind < KindCount; ++kind) {
+        const auto &parts = over.parts(static_cast<Kind>(kind));
+        std::copy_if(parts.begin(), parts.end(), std::back_inserter(own),
+                     [](const PartHandle &part) { return part->origin == Origin::Own; });
+    }
+    return own;
+}
+
 } // namespace
 
 Result<ImportPlan> partsPlan(const QStringList &paths, const Catalogue &present, const Progress &progress)
@@ -255,15 +266,8 @@ Result<ImportPlan> partsPlan(const QStringList &paths, const Catalogue &present,
     return plan;
 }
 
-QByteArray ownPartsAsFile(const Catalogue &over)
-{
-    std::vector<PartHandle> own;
-    for (int kind = 0; kind < KindCount; ++kind) {
-        const auto &parts = over.parts(static_cast<Kind>(kind));
-        std::copy_if(parts.begin(), parts.end(), std::back_inserter(own),
-                     [](const PartHandle &part) { return part->origin == Origin::Own; });
-    }
-    return QJsonDocument(partsFile(own, over)).toJson();
-}
+QByteArray ownPartsAsFile(const Catalogue &over) { return QJsonDocument(partsFile(ownParts(over), over)).toJson(); }
+
+int ownPartCount(const Catalogue &over) { return static_cast<int>(ownParts(over).size()); }
 
 } // namespace rig::db
