@@ -82,7 +82,7 @@ void TestConsoleStore::readingCommandsSayAndChangeNothing()
 
 void TestConsoleStore::whatIsLeftOutIsSaid()
 {
-    const QByteArray part = json("{'rigwright_parts': 1, 'sources': [{'id': 'mine', 'title': 'Mine'}], 'supplies': ["
+    const QByteArray part = json("{'rigwright_parts': 1, 'sources': [{'id': 'mine', 'title': 'Mine', 'kind': 'vendor'}], 'supplies': ["
                                  "{'id': 'own-supply', 'name': 'Own supply', 'watts': 500, 'sources': {'*': 'mine'}}]}");
     const QString store = m_console.path(u"left-out"_s);
     QCOMPARE(run({u"import"_s, u"parts"_s, m_console.write(u"own.json"_s, part), u"--store"_s, store}).exitCode, 0);

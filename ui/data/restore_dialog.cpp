@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/document/own_data.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -42,7 +43,7 @@ RestoreDialog::RestoreDialog(OwnData &ownData, QWidget *parent)
     , m_ownData(ownData)
     , m_model(new TextRowsModel(this))
     , m_table(new QTableView(this))
-    , m_state(new QLabel(this))
+    , m_state(new Label(this))
     , m_restore(new QPushButton(tr("&Restore"), this))
 {
     setObjectName(QStringLiteral("restoreDialog"));
@@ -106,7 +107,7 @@ const db::StoreCopy *RestoreDialog::chosen() const
 void RestoreDialog::updateButtons()
 {
     m_restore->setEnabled(chosen() && m_ownData.canChange() && !m_working);
-    m_restore->setToolTip(m_ownData.whyNot());
+    m_restore->setToolTip(plainTip(m_ownData.whyNot()));
 }
 
 void RestoreDialog::restore()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_actions.h"
 
+#include "core/base/shown_text.h"
 #include "core/report/report.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_files.h"
@@ -132,7 +133,7 @@ void DocumentActions::Private::nameSteps()
 void DocumentActions::Private::nameWindow()
 {
     window.setWindowTitle(tr("%1[*] – Rigwright", "[*] is where the mark of unsaved work stands; keep it")
-                              .arg(shownName(workspace.document(), path)));
+                              .arg(shownLine(shownName(workspace.document(), path))));
     window.setWindowModified(unsaved());
 }
 
@@ -141,7 +142,7 @@ void DocumentActions::Private::fillRecent()
     recentMenu->clear();
     const QStringList files = recentFiles();
     for (const QString &file : files) {
-        const QString shown = forMenu(QDir::toNativeSeparators(file));
+        const QString shown = forMenu(shownLine(QDir::toNativeSeparators(file)));
         QAction *entry = recentMenu->addAction(QFile::exists(file) ? shown : tr("%1 (no longer there)").arg(shown));
         QObject::connect(entry, &QAction::triggered, &q, [this, file] { q.open(file); });
     }

@@ -6,6 +6,7 @@
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/widgets/label.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -40,7 +41,7 @@ SavedCharts::SavedCharts(Workspace &workspace, QWidget *parent)
     , m_open(new QAction(this))
     , m_share(new QAction(this))
     , m_row(new QWidget(parent))
-    , m_nameLabel(new QLabel(m_row))
+    , m_nameLabel(new Label(m_row))
     , m_name(new QLineEdit(m_row))
     , m_pinned(new QCheckBox(m_row))
     , m_ok(new QPushButton(m_row))

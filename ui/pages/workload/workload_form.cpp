@@ -2,6 +2,7 @@
 #include "ui/pages/workload/workload_form.h"
 
 #include "core/workload/model_config.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -65,7 +66,7 @@ struct WorkloadForm::Row
 WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
-    , m_whatLabel(new QLabel(this))
+    , m_whatLabel(new Label(this))
     , m_what(new QComboBox(this))
     , m_open(new QPushButton(this))
     , m_note(new WrapLabel(this))
@@ -135,7 +136,7 @@ void WorkloadForm::makeRows()
 
 void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
 {
-    Row row{field, new QLabel(this), nullptr, new WrapLabel(this)};
+    Row row{field, new Label(this), nullptr, new WrapLabel(this)};
     const QString key = field.key;
     switch (field.type) {
     case WorkloadField::Type::Number: {
@@ -413,8 +414,8 @@ void WorkloadForm::retranslate()
                 continue;
             row.field = field;
             row.label->setText(field.name);
-            row.label->setToolTip(field.hint);
-            row.editor->setToolTip(field.hint);
+            row.label->setToolTip(plainTip(field.hint));
+            row.editor->setToolTip(plainTip(field.hint));
             row.editor->setAccessibleName(field.name);
             if (auto *check = qobject_cast<QCheckBox *>(row.editor))
                 check->setText(field.name);
