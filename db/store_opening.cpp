@@ -3,6 +3,7 @@
 
 #include "db/store_backup.h"
 #include "db/store_look.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -199,23 +200,12 @@ OpenedStore openEmpty(const QString &path, const StoreSchema &schema)
     return openForWriting(path, schema, {StoreState::Kind::SetAside, message});
 }
 
-/// A folder that is made for the store is nobody else's.
-bool makeFolder(const QString &folder)
-{
-    if (QFileInfo(folder).isDir())
-        return true;
-    if (!QDir().mkpath(folder))
-        return false;
-    QFile::setPermissions(folder, OwnerOnly | QFile::ExeOwner);
-    return true;
-}
-
 } // namespace
 
 OpenedStore openStore(const QString &folder, const StoreSchema &schema)
 {
     const QString path = storePathIn(folder);
-    if (!makeFolder(folder)) {
+    if (!makePrivateFolder(folder)) {
         const QString message = Store::tr("The folder %1 cannot be made, so your own parts and prices cannot be saved.")
                                     .arg(QDir::toNativeSeparators(folder));
         return {{StoreState::Kind::ReadOnly, message}, std::nullopt};

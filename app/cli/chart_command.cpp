@@ -6,10 +6,10 @@
 #include "core/charts/chart_questions.h"
 #include "core/charts/machine_point.h"
 #include "core/charts/saved_chart.h"
+#include "db/whole_file.h"
 #include "ui/charts/chart_view.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -129,11 +129,11 @@ Result<ChartRequest> startOf(const QCommandLineParser &parser)
     }
     if (parser.isSet(u"view"_s)) {
         const QString path = parser.value(u"view"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return ioFailure(Cli::tr("It cannot be read: %1.").arg(file.errorString()), path);
         constexpr qint64 MostBytes = 1024 * 1024;
-        const Result<SavedChart> saved = readChartFile(file.read(MostBytes), path);
+        const Result<QByteArray> text = db::readWhole(path, MostBytes);
+        if (!text)
+            return tl::unexpected(text.error());
+        const Result<SavedChart> saved = readChartFile(*text, path);
         if (!saved)
             return tl::unexpected(saved.error());
         return saved->request;

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/user_data.h"
-#include "db/own_lists.h"
+#include "db/imports/own_lists.h"
 
 #include <QCoreApplication>
 

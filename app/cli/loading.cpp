@@ -5,9 +5,9 @@
 #include "core/base/json.h"
 #include "core/names/names.h"
 #include "db/parts_files.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -100,13 +100,10 @@ Result<Catalogue> catalogueFor(const QCommandLineParser &parser, QStringList &le
 
 Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(Cli::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    const QByteArray text = file.read(JsonLimits().bytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return ioFailure(Cli::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    return readBuildFile(text, path, catalogue);
+    const Result<QByteArray> text = db::readWhole(path, JsonLimits().bytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    return readBuildFile(*text, path, catalogue);
 }
 
 QStringList remarksOn(const OpenedBuild &opened)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.h"
 #include "db/migrations.h"
-#include "db/own_lists.h"
+#include "db/imports/own_lists.h"
 #include "db/store_copies.h"
 #include "db/store_opening.h"
 #include "db/user_store.h"

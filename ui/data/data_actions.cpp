@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/data_actions.h"
 
-#include "db/own_lists.h"
+#include "db/imports/own_lists.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/imports_dialog.h"
 #include "ui/data/rates_dialog.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/own_lists.h"
+#include "db/imports/own_lists.h"
 
 #include <QAction>
 #include <QList>

@@ -216,7 +216,7 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
         return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return columnNameWithUnit(key);
+        return plainTip(columnNameWithUnit(key));
     }
     return {};
 }

@@ -278,7 +278,7 @@ void FindingsPanel::showGroup(Group &group, Severity severity, int count)
     const QString name = words::severity(severity);
     group.button->setText(shapeOf(meaningOf(severity)) + u'\u00a0' + QString::number(count));
     group.button->setAccessibleName(QStringLiteral("%1: %2").arg(name, QString::number(count)));
-    group.button->setToolTip(tr("%1: show or hide", "severity").arg(groupText(severity)));
+    group.button->setToolTip(plainTip(tr("%1: show or hide", "severity").arg(groupText(severity))));
     group.button->setVisible(count > 0);
     group.heading->setFont(fontFor(TextSize::Caption, font()));
     group.heading->setText(groupText(severity));

@@ -2,6 +2,7 @@
 #include "ui/pages/workload/workload_form.h"
 
 #include "core/workload/model_config.h"
+#include "db/whole_file.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -9,7 +10,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -251,13 +251,10 @@ void WorkloadForm::choosePreset(const QString &id)
 
 bool WorkloadForm::openConfig(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit said(tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), file.errorString()), true);
-        return false;
-    }
     const QString name = QFileInfo(path).fileName();
-    const Result<TransformerShape> shape = shapeFromConfig(file.read(MostBytes), name);
+    const Result<QByteArray> text = db::readWhole(path, MostBytes);
+    const Result<TransformerShape> shape =
+        text ? shapeFromConfig(*text, name) : Result<TransformerShape>(tl::unexpected(text.error()));
     if (!shape) {
         emit said(shape.error().sentence(), true);
         return false;

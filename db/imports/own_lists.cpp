@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/own_lists.h"
+#include "db/imports/own_lists.h"
 
 #include "db/imports/parts_file.h"
 #include "db/imports/price_csv.h"
