@@ -28,6 +28,8 @@ Result<Catalogue> shippedCatalogue(const db::KindSet &kinds)
     const auto path = db::findShippedCatalogue();
     if (!path)
         return tl::unexpected(path.error());
+    if (const auto whole = db::checkCatalogue(*path, kinds); !whole)
+        return tl::unexpected(whole.error());
     Result<Catalogue> catalogue = db::readCatalogue(*path, kinds);
     if (catalogue)
         catalogue->prices.today = QDate::currentDate();
