@@ -37,14 +37,16 @@ struct Digest
     int rows = 0;
     quint64 sum = 14695981039346656037ULL; // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
 
-    /// FNV-1a by words of eight bytes, so that a catalogue of megabytes takes a millisecond; the length tells rows apart.
+    /// FNV-1a by words of eight bytes, so that a catalogue of megabytes takes a millisecond; the length tells rows
+    /// apart.
     void add(const QByteArray &bytes)
     {
         ++rows;
         mix(static_cast<quint64>(bytes.size()));
         for (qsizetype at = 0; at < bytes.size(); at += 8) {
             quint64 word = 0;
-            std::memcpy(&word, bytes.constData() + at, static_cast<std::size_t>(std::min<qsizetype>(8, bytes.size() - at)));
+            std::memcpy(&word, bytes.constData() + at,
+                        static_cast<std::size_t>(std::min<qsizetype>(8, bytes.size() - at)));
             mix(word);
         }
     }
@@ -62,8 +64,7 @@ private:
 Section ofKind(Kind kind)
 {
     const QString key = kindKey(kind);
-    return {u"part:"_s + key,
-            u"SELECT id, CAST(body AS BLOB) FROM part WHERE kind = '%1' ORDER BY number"_s.arg(key)};
+    return {u"part:"_s + key, u"SELECT id, CAST(body AS BLOB) FROM part WHERE kind = '%1' ORDER BY number"_s.arg(key)};
 }
 
 /// The tables beside the parts, with the columns that are read.
@@ -80,8 +81,8 @@ std::vector<Section> others()
     std::vector<Section> sections;
     for (const auto &[table, columns, order] : Tables) {
         sections.push_back({QString::fromLatin1(table),
-                            u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(QString::fromLatin1(columns), QString::fromLatin1(table),
-                                                                  QString::fromLatin1(order))});
+                            u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(
+                                QString::fromLatin1(columns), QString::fromLatin1(table), QString::fromLatin1(order))});
     }
     return sections;
 }
@@ -122,9 +123,9 @@ std::vector<Section> sectionsOf(const KindSet &kinds)
 
 tl::unexpected<Failure> wrong(const QString &path, const QString &what)
 {
-    return ioFailure(CatalogueDigest::tr("is not as it was shipped: %1. Install the program again.", "the catalogue")
-                         .arg(what),
-                     QDir::toNativeSeparators(path));
+    return ioFailure(
+        CatalogueDigest::tr("is not as it was shipped: %1. Install the program again.", "the catalogue").arg(what),
+        QDir::toNativeSeparators(path));
 }
 
 } // namespace
@@ -162,8 +163,9 @@ Result<void> checkCatalogue(const QString &path, const KindSet &kinds)
             continue;
         const QString rows = wanted.section(u' ', 0, 0);
         if (wanted.isEmpty() || rows == QString::number(found->rows))
-            return wrong(path, CatalogueDigest::tr("what it holds under “%1” was changed or is damaged", "id of a table")
-                                   .arg(section.key));
+            return wrong(path,
+                         CatalogueDigest::tr("what it holds under “%1” was changed or is damaged", "id of a table")
+                             .arg(section.key));
         return wrong(path, CatalogueDigest::tr("under “%1” it holds %2 entries of %3", "id of a table, numbers")
                                .arg(section.key, QString::number(found->rows), rows));
     }

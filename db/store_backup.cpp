@@ -49,9 +49,9 @@ SqlResult<void> writeCopy(const Connection &store, const QString &draft)
 
 tl::unexpected<SqlFailure> failure(const QString &path, const QString &why)
 {
-    const QString message = QCoreApplication::translate(
-                                "Backup", "is the copy that is made before, and cannot be written: %1", "a file")
-                                .arg(why);
+    const QString message =
+        QCoreApplication::translate("Backup", "is the copy that is made before, and cannot be written: %1", "a file")
+            .arg(why);
     return tl::unexpected(
         SqlFailure{{Failure::Kind::Io, message, QDir::toNativeSeparators(path), 0, {}}, false, false});
 }

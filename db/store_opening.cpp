@@ -158,8 +158,7 @@ OpenedStore openForWriting(const QString &path, const StoreSchema &schema, const
     if (isNew)
         QFile::setPermissions(path, OwnerOnly); // SQLite gives the files beside it the same
     Backup backup(path);
-    const MigrationOutcome outcome =
-        migrate(*store, schema, [&](int version) { return backup.make(*store, version); });
+    const MigrationOutcome outcome = migrate(*store, schema, [&](int version) { return backup.make(*store, version); });
     switch (outcome.kind) {
     case Migrated::UpToDate:
     case Migrated::Upgraded:

@@ -98,8 +98,8 @@ OpenedStore openStoreToRead(const QString &path, const StoreSchema &schema)
     const int version = versionOf(*store).value_or(0);
     if (version == 0)
         return {emptyState(path), std::nullopt};
-    const StoreState state = look == Look::NewerReadable ? newerReadableState(path)
-                                                         : StoreState{StoreState::Kind::ReadOnly, {}};
+    const StoreState state =
+        look == Look::NewerReadable ? newerReadableState(path) : StoreState{StoreState::Kind::ReadOnly, {}};
     return {state, std::move(*store), version};
 }
 

@@ -102,8 +102,8 @@ public:
     /// Takes an import's parts, fills and prices out again; those of an import before it are seen again.
     [[nodiscard]] Result<void> removeImport(int id);
 
-    /// Puts what a copy of the store (storeCopiesIn) holds in the place of all that is in it, or changes nothing. A copy
-    /// of what was there is made before and stays.
+    /// Puts what a copy of the store (storeCopiesIn) holds in the place of all that is in it, or changes nothing. A
+    /// copy of what was there is made before and stays.
     [[nodiscard]] Result<void> restore(const QString &copy);
 
     /// Small things that are remembered between sessions: a CSV's column mapping by the header it was made for. An

@@ -76,7 +76,8 @@ Result<void> checkIsFile(const QString &path)
     if (!file.exists())
         return ioFailure(Files::tr("cannot be read: it is not there.", "a file"), shown);
     if (!file.isFile())
-        return ioFailure(Files::tr("cannot be read: it is a folder, a pipe or a device, and no file.", "a file"), shown);
+        return ioFailure(Files::tr("cannot be read: it is a folder, a pipe or a device, and no file.", "a file"),
+                         shown);
     return {};
 }
 
@@ -95,7 +96,9 @@ Result<QByteArray> readWhole(const QString &path, qint64 limit)
         const QString most = QLocale().formattedDataSize(limit, 0, QLocale::DataSizeIecFormat);
         return tl::unexpected(Failure{Failure::Kind::BadInput,
                                       Files::tr("is larger than the %1 that such a file may have.", "2 MiB").arg(most),
-                                      shown, 0, {}});
+                                      shown,
+                                      0,
+                                      {}});
     }
     return bytes;
 }

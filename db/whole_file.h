@@ -11,8 +11,7 @@ enum class Readers { AsUsual, OwnerAlone };
 /// Puts a file there whole, or leaves what stood there as it was: written beside it, flushed to the disk, renamed.
 /// Fails, with the file and the system's reason, where the folder or the disk does not take it, and where a folder, a
 /// pipe or a device has its name.
-[[nodiscard]] Result<void> writeWhole(const QString &path, const QByteArray &bytes,
-                                      Readers readers = Readers::AsUsual);
+[[nodiscard]] Result<void> writeWhole(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsUsual);
 
 /// Fails (Io) where `path` is no file that can be opened without waiting: not there, a folder, a pipe, a device.
 [[nodiscard]] Result<void> checkIsFile(const QString &path);

@@ -18,7 +18,8 @@ QString sourceRow(const Source &source)
 {
     QStringList facts{source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(), source.licence.toHtmlEscaped()};
     facts.removeAll(QString());
-    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>").arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
+    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
+        .arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace

@@ -267,7 +267,8 @@ Outcome runCompare(const Invocation &invocation)
     const Result<CompareAnswer> answer = answered(*request, *catalogue);
     if (!answer)
         return failed(answer.error());
-    const QByteArray text = format == "json"_L1 ? compareAsJson(*answer, *catalogue) : compareAsText(*answer, *catalogue);
+    const QByteArray text =
+        format == "json"_L1 ? compareAsJson(*answer, *catalogue) : compareAsText(*answer, *catalogue);
     return withLeftOut({Fine, text, {}}, leftOut);
 }
 

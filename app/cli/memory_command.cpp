@@ -369,9 +369,8 @@ Outcome runMemory(const Invocation &invocation)
     const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
     if (!answered)
         return failed(answered.error());
-    return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, *answered)
-                                          : asText(*need, *answered, !only.isEmpty()),
-                       leftOut);
+    return withLeftOut(
+        format == "json"_L1 ? asJson(*asked, *need, *answered) : asText(*need, *answered, !only.isEmpty()), leftOut);
 }
 
 } // namespace rig::cli

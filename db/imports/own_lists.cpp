@@ -92,8 +92,8 @@ Result<QString> writeOwnList(const QString &path, const OwnList &list)
     }
     if (auto written = writeWhole(path, list.bytes); !written)
         return tl::unexpected(written.error());
-    QString said = OwnLists::tr("Saved as %1: %2.", "a file, so many prices or parts")
-                       .arg(shown, counted(list.what, list.listed));
+    QString said =
+        OwnLists::tr("Saved as %1: %2.", "a file, so many prices or parts").arg(shown, counted(list.what, list.listed));
     if (const QString lacks = whatLacks(list); !lacks.isEmpty())
         said += u' ' + lacks;
     return said;

@@ -33,15 +33,22 @@ QString lineOf(const Part &part, const Price &price, const Catalogue &over)
     const Source *source = over.source(price.source);
     return line({csvCell(part.id), csvCell(part.name), amountCell(price.money.amount), csvCell(price.money.currency),
                  price.date.toString(Qt::ISODate), format::ConditionWords[static_cast<std::size_t>(price.condition)],
-                 format::BasisWords[static_cast<std::size_t>(price.basis)], csvCell(source ? source->title : QString())});
+                 format::BasisWords[static_cast<std::size_t>(price.basis)],
+                 csvCell(source ? source->title : QString())});
 }
 
 QString lineOf(const LayerPrice &row)
 {
     const QString basis =
         row.basis.isEmpty() ? format::BasisWords[static_cast<std::size_t>(PriceBasis::Market)] : row.basis;
-    return line({csvCell(row.part), {}, amountCell(row.money.amount), csvCell(row.money.currency), csvCell(row.date),
-                 csvCell(row.condition), csvCell(basis), csvCell(row.source)});
+    return line({csvCell(row.part),
+                 {},
+                 amountCell(row.money.amount),
+                 csvCell(row.money.currency),
+                 csvCell(row.date),
+                 csvCell(row.condition),
+                 csvCell(basis),
+                 csvCell(row.source)});
 }
 
 /// The lines without the headings.
@@ -66,8 +73,8 @@ QStringList linesOf(const Catalogue &over, const Catalogue &shipped, const std::
 
 QByteArray ownPricesAsCsv(const Catalogue &over, const Catalogue &shipped, const std::vector<LayerPrice> &waiting)
 {
-    const QString text = u"part,name,amount,currency,date,condition,basis,source\n"_s +
-                         linesOf(over, shipped, waiting).join(QString());
+    const QString text =
+        u"part,name,amount,currency,date,condition,basis,source\n"_s + linesOf(over, shipped, waiting).join(QString());
     return "\xEF\xBB\xBF" + text.toUtf8();
 }
 

@@ -52,8 +52,8 @@ void TestConsoleStore::readingCommandsSayAndChangeNothing_data()
     QTest::newRow("show") << QStringList{u"show"_s, u"large"_s};
     QTest::newRow("check") << QStringList{u"check"_s, machine};
     QTest::newRow("report") << QStringList{u"report"_s, machine, m_console.path(u"report.html"_s)};
-    QTest::newRow("chart") << QStringList{u"chart"_s, u"memory_gib"_s, u"--versus"_s, u"tdp_w"_s, u"--out"_s,
-                                          m_console.path(u"chart.csv"_s)};
+    QTest::newRow("chart") << QStringList{u"chart"_s, u"memory_gib"_s, u"--versus"_s,
+                                          u"tdp_w"_s, u"--out"_s,      m_console.path(u"chart.csv"_s)};
     QTest::newRow("memory") << QStringList{u"memory"_s, u"--own-gib"_s, u"4"_s};
     QTest::newRow("compare") << QStringList{u"compare"_s, u"small"_s, u"large"_s};
     QTest::newRow("advise") << QStringList{u"advise"_s};
@@ -82,8 +82,9 @@ void TestConsoleStore::readingCommandsSayAndChangeNothing()
 
 void TestConsoleStore::whatIsLeftOutIsSaid()
 {
-    const QByteArray part = json("{'rigwright_parts': 1, 'sources': [{'id': 'mine', 'title': 'Mine', 'kind': 'vendor'}], 'supplies': ["
-                                 "{'id': 'own-supply', 'name': 'Own supply', 'watts': 500, 'sources': {'*': 'mine'}}]}");
+    const QByteArray part =
+        json("{'rigwright_parts': 1, 'sources': [{'id': 'mine', 'title': 'Mine', 'kind': 'vendor'}], 'supplies': ["
+             "{'id': 'own-supply', 'name': 'Own supply', 'watts': 500, 'sources': {'*': 'mine'}}]}");
     const QString store = m_console.path(u"left-out"_s);
     QCOMPARE(run({u"import"_s, u"parts"_s, m_console.write(u"own.json"_s, part), u"--store"_s, store}).exitCode, 0);
     const Run whole = run({u"parts"_s, u"supplies"_s, u"--store"_s, store});
@@ -101,7 +102,7 @@ void TestConsoleStore::whatIsLeftOutIsSaid()
     const Run less = run({u"parts"_s, u"supplies"_s, u"--store"_s, store});
     QCOMPARE(less.exitCode, 3);
     QVERIFY2(less.errors.contains(u"own-supply cannot be read and is left out"_s), qPrintable(less.errors));
-    QVERIFY(less.out.contains("Strong 1600"));
+    QVERIFY(less.out.contains("strong"));
 }
 
 void TestConsoleStore::exportsSayHowMany()

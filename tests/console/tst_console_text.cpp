@@ -64,18 +64,15 @@ void TestConsoleText::initTestCase()
     for (const QString &name : hostileNames()) {
         const QString id = u"hostile-%1"_s.arg(number++);
         const QJsonObject sources{{u"*"_s, u"bad"_s}};
-        chips << QJsonObject{{u"id"_s, id},          {u"name"_s, name},
-                             {u"vendor"_s, name},    {u"aliases"_s, QJsonArray{name}},
-                             {u"memory_gib"_s, 24},  {u"tdp_w"_s, 350},
-                             {u"sources"_s, sources}, {u"notes"_s, QJsonArray{name}}};
+        chips << QJsonObject{
+            {u"id"_s, id},         {u"name"_s, name}, {u"vendor"_s, name},     {u"aliases"_s, QJsonArray{name}},
+            {u"memory_gib"_s, 24}, {u"tdp_w"_s, 350}, {u"sources"_s, sources}, {u"notes"_s, QJsonArray{name}}};
         cards << QJsonObject{{u"id"_s, id + u"-card"_s}, {u"name"_s, name}, {u"gpu"_s, id}, {u"sources"_s, sources}};
     }
     const QString first = hostileNames()[4];
     const QJsonObject source{{u"id"_s, u"bad"_s}, {u"title"_s, first}, {u"publisher"_s, first}, {u"kind"_s, u"shop"_s}};
-    const QJsonObject whole{{u"rigwright_parts"_s, 1},
-                            {u"sources"_s, QJsonArray{source}},
-                            {u"gpus"_s, chips},
-                            {u"cards"_s, cards}};
+    const QJsonObject whole{
+        {u"rigwright_parts"_s, 1}, {u"sources"_s, QJsonArray{source}}, {u"gpus"_s, chips}, {u"cards"_s, cards}};
     m_parts = m_console.write(u"hostile.json"_s, QJsonDocument(whole).toJson());
 }
 
@@ -83,8 +80,8 @@ void TestConsoleText::lists()
 {
     const int all = 3 + static_cast<int>(hostileNames().size());
     for (const QString &format : {u"table"_s, u"csv"_s, u"json"_s}) {
-        const Run run = m_console.run({u"gpus"_s, u"--parts"_s, m_parts, u"--format"_s, format, u"--columns"_s,
-                                       u"id,name,memory_gib"_s});
+        const Run run = m_console.run(
+            {u"gpus"_s, u"--parts"_s, m_parts, u"--format"_s, format, u"--columns"_s, u"id,name,memory_gib"_s});
         QCOMPARE(run.exitCode, 0);
         QVERIFY2(wrongIn(run.out).isEmpty(), qPrintable(format + wrongIn(run.out)));
         if (format == u"json"_s)

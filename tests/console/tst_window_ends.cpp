@@ -55,7 +55,9 @@ void TestWindowEnds::whenTheSystemAsks()
         const QString log = logOfARun(folder);
         QVERIFY2(log.contains(u"Rigwright ends"_s), qPrintable(log));
         QVERIFY2(!log.contains(u"did not end properly"_s), qPrintable(log));
-        QVERIFY2(!log.contains(u"warning"_s), qPrintable(log));
+        const QStringList warnings = log.split(u'\n').filter(u"[warning]"_s);
+        // The offscreen platform's own remark is the harmless exception.
+        QCOMPARE(warnings.filter(u"This plugin does not support"_s), warnings);
     }
     for (const QString &name : QDir(folder).entryList(QDir::Files)) {
         const auto others = QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther;

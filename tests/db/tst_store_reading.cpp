@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.h"
-#include "db/migrations.h"
 #include "db/imports/own_lists.h"
+#include "db/migrations.h"
 #include "db/store_copies.h"
 #include "db/store_opening.h"
 #include "db/user_store.h"
@@ -53,8 +53,8 @@ QString storeIn(const QTemporaryDir &folder) { return folder.filePath(u"rigwrigh
 
 QStringList filesIn(const QTemporaryDir &folder)
 {
-    return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-                                         QDir::Name);
+    return QDir(folder.path())
+        .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
 }
 
 QStringList copyNames(const QTemporaryDir &folder)
@@ -364,8 +364,7 @@ void TestStoreReading::listsGoOutWhole()
     const QTemporaryDir folder;
     makeStore(folder, u"chip-a"_s, 8);
     makeStore(folder, u"a-part-that-is-gone"_s, 9);
-    const auto list =
-        db::ownList(db::OwnWhat::Prices, UserStore::openToRead(folder.path()), smallCatalogue());
+    const auto list = db::ownList(db::OwnWhat::Prices, UserStore::openToRead(folder.path()), smallCatalogue());
     VERIFY_OK(list);
     QCOMPARE(list->listed, 2);
     QCOMPARE(list->lacking, 0);
@@ -403,8 +402,7 @@ void TestStoreReading::noListIsReplacedByLess()
     const QTemporaryDir folder;
     makeStore(folder, u"chip-a"_s, 8);
     runSql(folder, u"INSERT INTO own_price VALUES ('chip-b', 'USD', -3, '2026-11-01', 'new')"_s);
-    const auto list =
-        db::ownList(db::OwnWhat::Prices, UserStore::openToRead(folder.path()), smallCatalogue());
+    const auto list = db::ownList(db::OwnWhat::Prices, UserStore::openToRead(folder.path()), smallCatalogue());
     VERIFY_OK(list);
     QCOMPARE(list->listed, 1);
     QCOMPARE(list->lacking, 1);

@@ -237,8 +237,7 @@ void TestDocuments::aChangeIsSaidWhenItHappens()
     QTest::qWait(100);
     QCOMPARE(program.said(), QString());
     write(file, writeBuildFile(twoCards(), smallCatalogue()));
-    QTRY_VERIFY2(program.said().contains(QStringLiteral("was changed by another program")),
-                 qPrintable(program.said()));
+    QTRY_VERIFY2(program.said().contains(QStringLiteral("was changed by another program")), qPrintable(program.said()));
 }
 
 void TestDocuments::twoWindowsOnOneMachine()

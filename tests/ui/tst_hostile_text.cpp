@@ -72,8 +72,7 @@ Catalogue named(const QString &name)
         }
         whole.insert(key, entries);
     }
-    const Result<Catalogue> read =
-        withPartsFile({}, QJsonDocument(whole).toJson(), u"hostile.json"_s, Origin::Shipped);
+    const Result<Catalogue> read = withPartsFile({}, QJsonDocument(whole).toJson(), u"hostile.json"_s, Origin::Shipped);
     if (!read)
         qFatal("%s", qPrintable(read.error().sentence()));
     return *read;
@@ -86,7 +85,7 @@ QString loads(const QString &html)
     document.setHtml(html);
     const QString made = document.toHtml();
     return made.contains(u"<img"_s) || made.contains(u"href=\"file:"_s) || made.contains(u"href=\"//"_s) ? made
-                                                                                                          : QString();
+                                                                                                         : QString();
 }
 
 QString problemOf(const QString &what, const QString &text, bool isHtml)
@@ -215,8 +214,8 @@ void TestHostileText::reports()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString html = QString::fromUtf8(file.readAll());
     QCOMPARE(shownText(html), html);
-    for (const QString &tag : {u"<img"_s, u"<script"_s, u"<b>All"_s, u"<h1>No findings"_s, u"href=\"file:"_s,
-                               u"href=\"//"_s})
+    for (const QString &tag :
+         {u"<img"_s, u"<script"_s, u"<b>All"_s, u"<h1>No findings"_s, u"href=\"file:"_s, u"href=\"//"_s})
         QVERIFY2(!html.contains(tag), qPrintable(tag));
     QVERIFY(saveReport(report, folder.filePath(u"report.pdf"_s)));
 }
@@ -234,8 +233,8 @@ void TestHostileText::linksAreOfTheWebAndLookedAt()
 {
     QCOMPARE(webLink(u"https://example.org/a?b=1&c=2"_s, u"A & B"_s),
              u"<a href=\"https://example.org/a?b=1&amp;c=2\">A &amp; B</a>"_s);
-    for (const char *none : {"file:///etc/passwd", "//host/share", "\\\\host\\share", "javascript:alert(1)", "http:",
-                             "httpx://example.org", "https:///x", "smb://host/share", "data:text/html,x", ""})
+    for (const char *none : {"file:///etc/passwd", "//host/share", "\\\\host\\share", "javascript:alert(1)",
+                             "http:", "httpx://example.org", "https:///x", "smb://host/share", "data:text/html,x", ""})
         QCOMPARE(webLink(QString::fromLatin1(none), u"<b>"_s), u"&lt;b&gt;"_s);
     QDesktopServices::setUrlHandler(u"https"_s, this, "takeAddress");
     QDesktopServices::setUrlHandler(u"file"_s, this, "takeAddress");

@@ -45,8 +45,7 @@ void DataActions::add(QAction *&action, const char *name, void (DataActions::*ru
 QList<QAction *> DataActions::actions() const
 {
     return {m_importOpenDb, m_importPrices,  m_importParts, m_separators[0], m_exportPrices,
-            m_exportParts,  m_separators[1], m_rates,       m_imports,
-            m_copies};
+            m_exportParts,  m_separators[1], m_rates,       m_imports,       m_copies};
 }
 
 void DataActions::updateEnabled()

@@ -56,8 +56,8 @@ void RatesDialog::makeLayout()
     auto *changes = new ChangeBar(this);
     changes->setOwnData(&m_ownData);
     auto *intro = new Label(tr("Prices are kept in the currency in which they were read. These rates serve to compare "
-                                "them. Press F2 to put your own in the place of a shipped one."),
-                             this);
+                               "them. Press F2 to put your own in the place of a shipped one."),
+                            this);
     intro->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("rateTable"));
     m_table->setAccessibleName(tr("Exchange rates"));

@@ -57,8 +57,9 @@ RestoreDialog::RestoreDialog(OwnData &ownData, QWidget *parent)
 
 void RestoreDialog::makeLayout()
 {
-    m_model->setHeadings({tr("When"), tr("What"), tr("Parts"), tr("Prices"), tr("Own figures"), tr("Imports"), tr("File")},
-                         {2, 3, 4, 5});
+    m_model->setHeadings(
+        {tr("When"), tr("What"), tr("Parts"), tr("Prices"), tr("Own figures"), tr("Imports"), tr("File")},
+        {2, 3, 4, 5});
     m_table->setObjectName(QStringLiteral("copyTable"));
     m_table->setAccessibleName(tr("Copies of your parts and prices"));
     m_table->setModel(m_model);

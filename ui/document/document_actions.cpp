@@ -199,7 +199,8 @@ bool DocumentActions::Private::mayLetGo(QStringList &news)
         return false;
     }
     rememberRecent(*kept);
-    news << tr("The unsaved changes to %1 are kept; Open recent has them.").arg(shownName(workspace.document(), opened.path()));
+    news << tr("The unsaved changes to %1 are kept; Open recent has them.")
+                .arg(shownName(workspace.document(), opened.path()));
     return true;
 }
 
@@ -261,10 +262,9 @@ QString DocumentActions::Private::suggestedPath(QLatin1StringView suffix) const
 
 void DocumentActions::Private::askSaveAs()
 {
-    const QString file =
-        QFileDialog::getSaveFileName(&window, tr("Save this machine"),
-                                     opened.path().isEmpty() ? suggestedPath(MachineEnding) : opened.path(),
-                                     tr("Machines (*.rig.json)"));
+    const QString file = QFileDialog::getSaveFileName(
+        &window, tr("Save this machine"), opened.path().isEmpty() ? suggestedPath(MachineEnding) : opened.path(),
+        tr("Machines (*.rig.json)"));
     if (!file.isEmpty())
         saveTo(withEnding(file));
 }
@@ -334,9 +334,10 @@ DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, cons
     m->timer.setInterval(autosaveDelayMs);
     connect(&m->timer, &QTimer::timeout, this, [this] { m->autosaveNow(); });
     connect(&m->opened, &OpenedFile::changed, this, [this] {
-        emit said(tr("%1 was changed by another program. It stays as it is: what you save here goes to a file beside it.")
-                      .arg(QDir::toNativeSeparators(m->opened.path())),
-                  true);
+        emit said(
+            tr("%1 was changed by another program. It stays as it is: what you save here goes to a file beside it.")
+                .arg(QDir::toNativeSeparators(m->opened.path())),
+            true);
     });
     connect(&workspace.undoStack(), &QUndoStack::indexChanged, this, [this] { m->onStep(); });
     connect(&workspace.undoStack(), &QUndoStack::cleanChanged, this, [this] { m->onStep(); });

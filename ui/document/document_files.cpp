@@ -52,10 +52,7 @@ void rememberFolder(const QString &path)
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
 }
 
-Result<QByteArray> readFile(const QString &path)
-{
-    return db::readWhole(path, JsonLimits{}.bytes);
-}
+Result<QByteArray> readFile(const QString &path) { return db::readWhole(path, JsonLimits{}.bytes); }
 
 Result<void> writeFile(const QString &path, const QByteArray &text)
 {

@@ -42,7 +42,8 @@ QStringList beyond(const Build &these, const Build &others, const Catalogue &cat
 } // namespace
 
 OpenedFile::OpenedFile(const QString &dataFolder, QObject *parent)
-    : QObject(parent), m_folder(dataFolder.isEmpty() ? QString() : QDir(dataFolder).filePath(QStringLiteral("autosave")))
+    : QObject(parent)
+    , m_folder(dataFolder.isEmpty() ? QString() : QDir(dataFolder).filePath(QStringLiteral("autosave")))
 {
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &OpenedFile::look);
 }
@@ -63,10 +64,7 @@ void OpenedFile::take(const QString &path, const QByteArray &text)
         lock();
 }
 
-bool OpenedFile::wasChanged() const
-{
-    return !m_path.isEmpty() && QFileInfo::exists(m_path) && digestIn(m_path) != m_digest;
-}
+bool OpenedFile::wasChanged() const { return QFileInfo(m_path).isFile() && digestIn(m_path) != m_digest; }
 
 void OpenedFile::look()
 {
@@ -87,8 +85,7 @@ void OpenedFile::lock()
     if (m_path.isEmpty() || m_folder.isEmpty() || !db::makePrivateFolder(m_folder))
         return;
     const QByteArray name = digestOf(QFileInfo(m_path).canonicalFilePath().toUtf8()).toHex().left(16);
-    auto lock =
-        std::make_unique<QLockFile>(m_folder + QStringLiteral("/open-%1.lock").arg(QString::fromLatin1(name)));
+    auto lock = std::make_unique<QLockFile>(m_folder + QStringLiteral("/open-%1.lock").arg(QString::fromLatin1(name)));
     lock->setStaleLockTime(0); // stale once its program is gone, not once it is old
     if (lock->tryLock(0))
         m_lock = std::move(lock);

@@ -15,7 +15,7 @@ QT_END_NAMESPACE
 namespace rig {
 struct Build;
 class Catalogue;
-}
+} // namespace rig
 
 namespace rig::ui {
 
@@ -35,7 +35,8 @@ public:
     void take(const QString &path, const QByteArray &text);
     void drop() { take({}, {}); }
 
-    /// Somebody else has written something different since. False where the file is gone: then there is nothing to keep.
+    /// Somebody else has written something different since. False where the file is gone: then there is nothing to
+    /// keep.
     [[nodiscard]] bool wasChanged() const;
     [[nodiscard]] bool isOpenElsewhere() const { return m_elsewhere; }
 

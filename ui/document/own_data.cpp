@@ -342,9 +342,9 @@ void OwnData::removeImport(const db::ImportRecord &record, Done done)
 void OwnData::restore(const db::StoreCopy &copy, Done done)
 {
     m_undo.clear(); // what it would take back is not there any more
-    const QString sentence = tr("Your parts and prices are those of %1 again; what was there before is kept as a copy.",
-                                "date and time")
-                                 .arg(QLocale().toString(copy.when, QLocale::ShortFormat));
+    const QString sentence =
+        tr("Your parts and prices are those of %1 again; what was there before is kept as a copy.", "date and time")
+            .arg(QLocale().toString(copy.when, QLocale::ShortFormat));
     runBeside([path = copy.path](db::UserStore &store) { return store.restore(path); },
               [this, sentence, done = std::move(done)](const Result<void> &restored) {
                   done(restored);

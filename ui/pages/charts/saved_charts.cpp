@@ -243,8 +243,8 @@ void SavedCharts::openFile()
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
     constexpr qint64 MostBytes = 1024 * 1024; // the reader refuses far smaller ones, with a sentence
     const Result<QByteArray> text = db::readWhole(path, MostBytes);
-    const Result<SavedChart> read = text ? readChartFile(*text, QFileInfo(path).fileName())
-                                         : Result<SavedChart>(tl::unexpected(text.error()));
+    const Result<SavedChart> read =
+        text ? readChartFile(*text, QFileInfo(path).fileName()) : Result<SavedChart>(tl::unexpected(text.error()));
     if (!read) {
         emit said(read.error().sentence(), true);
         return;

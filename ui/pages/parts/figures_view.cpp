@@ -112,8 +112,9 @@ void FiguresView::showChosen()
     m_source->setText(m_model->sourceText(row));
     const bool may = m_ownData && m_ownData->canChange() && row >= 0;
     m_set->setEnabled(may);
-    m_set->setToolTip(plainTip(may ? tr("Type a value of your own for the chosen figure (F2). Clear it to take it back.")
-                                   : (m_ownData ? m_ownData->whyNot() : QString())));
+    m_set->setToolTip(
+        plainTip(may ? tr("Type a value of your own for the chosen figure (F2). Clear it to take it back.")
+                     : (m_ownData ? m_ownData->whyNot() : QString())));
     m_revert->setEnabled(may && m_table->currentIndex().data(FiguresModel::OwnRole).toBool());
 }
 

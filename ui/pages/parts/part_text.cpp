@@ -47,7 +47,8 @@ QString sourceAsHtml(const Source &source)
             facts << fact.toHtmlEscaped();
     }
     facts << names::certaintyMark(certaintyOf(source.kind)).toHtmlEscaped();
-    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>").arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
+    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
+        .arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
 }
 
 QString originSentence(Origin origin)
