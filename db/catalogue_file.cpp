@@ -3,6 +3,7 @@
 
 #include "core/catalogue/citations.h"
 #include "core/catalogue/codec.h"
+#include "db/catalogue_digest.h"
 #include "db/connection.h"
 #include "db/part_body.h"
 #include "db/power_curve_table.h"
@@ -209,6 +210,8 @@ SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
     if (auto written = writeSpeeds(*file, catalogue); !written)
         return written;
     if (auto written = writeParts(*file, catalogue); !written)
+        return written;
+    if (auto written = writeDigests(*file); !written)
         return written;
     return transaction->commit();
 }

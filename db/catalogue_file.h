@@ -14,6 +14,10 @@ using KindSet = std::vector<Kind>;
 /// once; speeds, power curves and the price index come along where all kinds are asked for.
 [[nodiscard]] Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds);
 
+/// Looks whether the catalogue is as writeCatalogue left it: as many parts of these kinds, each with its figures, and
+/// for all kinds what lies beside them, too. Io, with what is missing or changed, where it is not.
+[[nodiscard]] Result<void> checkCatalogue(const QString &path, const KindSet &kinds);
+
 /// Writes a catalogue as SQLite, in one transaction, to a new file that takes the place of `path` when it is whole.
 [[nodiscard]] Result<void> writeCatalogue(const QString &path, const Catalogue &catalogue);
 

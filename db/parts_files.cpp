@@ -3,11 +3,11 @@
 
 #include "core/base/json.h"
 #include "core/catalogue/codec.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -31,13 +31,10 @@ struct OpenFile
 
 Result<OpenFile> openFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(PartsFiles::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    // One byte more than is allowed suffices for the reader to refuse the file.
-    OpenFile open{path, file.read(JsonLimits().bytes + 1), {}};
-    if (file.error() != QFileDevice::NoError)
-        return ioFailure(PartsFiles::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
+    auto text = readWhole(path, JsonLimits().bytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    OpenFile open{path, *std::move(text), {}};
     auto root = parseJsonObject(open.text, path);
     if (!root)
         return tl::unexpected(root.error());

@@ -6,7 +6,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QRegularExpression>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -14,11 +17,15 @@ namespace rig::db {
 
 namespace {
 
-/// Sentences of this file.
-struct Backup
+constexpr int LockMilliseconds = 5000; // as long as writers wait for each other
+
+/// Held while a copy is made, so that another program does not take the unfinished one for a stray.
+std::unique_ptr<QLockFile> copyLock(const QDir &folder)
 {
-    Q_DECLARE_TR_FUNCTIONS(Backup)
-};
+    auto lock = std::make_unique<QLockFile>(folder.filePath(u"rigwright-backup.lock"_s));
+    lock->setStaleLockTime(0); // stale once its program is gone, not once it is old
+    return lock;
+}
 
 /// A name that no file has yet; names sort by time.
 QString freeName(const QDir &folder, int version)
@@ -28,14 +35,6 @@ QString freeName(const QDir &folder, int version)
     for (int i = 2; folder.exists(name); ++i)
         name = u"%1-v%2-%3.sqlite"_s.arg(stem, QString::number(version), QString::number(i));
     return name;
-}
-
-void removeOldest(QDir folder)
-{
-    static const QRegularExpression ours(u"^rigwright-backup-\\d{8}-\\d{6}-\\d{3}-v\\d+(-\\d+)?\\.sqlite$"_s);
-    QStringList copies = folder.entryList({u"rigwright-backup-*.sqlite"_s}, QDir::Files, QDir::Name).filter(ours);
-    while (copies.size() > BackupsKept)
-        folder.remove(copies.takeFirst());
 }
 
 SqlResult<void> writeCopy(const Connection &store, const QString &draft)
@@ -50,17 +49,31 @@ SqlResult<void> writeCopy(const Connection &store, const QString &draft)
 
 tl::unexpected<SqlFailure> failure(const QString &path, const QString &why)
 {
-    const QString message = Backup::tr("is the copy that is made before, and cannot be written: %1", "a file").arg(why);
+    const QString message =
+        QCoreApplication::translate("Backup", "is the copy that is made before, and cannot be written: %1", "a file")
+            .arg(why);
     return tl::unexpected(
         SqlFailure{{Failure::Kind::Io, message, QDir::toNativeSeparators(path), 0, {}}, false, false});
 }
 
 } // namespace
 
-SqlResult<void> backUp(const Connection &store, const QString &path, int version)
+Backup::~Backup()
 {
-    const QDir folder = QFileInfo(path).dir();
+    QDir folder = QFileInfo(m_path).dir();
+    const QStringList same = backupsIn(folder.path()).filter(QRegularExpression(u"-v%1[-.]"_s.arg(m_version)));
+    if (!m_made.isEmpty() && same.size() > 1)
+        folder.remove(m_made);
+}
+
+SqlResult<void> Backup::make(const Connection &store, int version)
+{
+    const QDir folder = QFileInfo(m_path).dir();
+    const auto lock = copyLock(folder);
     const QString target = folder.filePath(freeName(folder, version));
+    if (!lock->tryLock(LockMilliseconds))
+        return failure(target, QCoreApplication::translate("Backup", "the folder cannot be written, or another window"
+                                                                     " makes a copy."));
     const QString draft = target + u".new"_s;
     if (const auto written = writeCopy(store, draft); !written) {
         QFile::remove(draft);
@@ -68,13 +81,48 @@ SqlResult<void> backUp(const Connection &store, const QString &path, int version
         return failure(target, written.error().message);
     }
     QFile file(draft);
+    file.setPermissions(OwnerOnly);
     if (!file.rename(target)) {
         const QString why = file.errorString();
         QFile::remove(draft);
         return failure(target, why);
     }
-    removeOldest(folder);
+    m_made = QFileInfo(target).fileName();
+    m_version = version;
     return {};
+}
+
+void Backup::keepNewest()
+{
+    if (m_made.isEmpty())
+        return;
+    QDir folder = QFileInfo(m_path).dir();
+    QStringList others = backupsIn(folder.path());
+    // Where the clock was set back, the newest has not the last name.
+    others.removeAll(m_made);
+    while (others.size() >= BackupsKept)
+        folder.remove(others.takeFirst());
+    keep();
+}
+
+void removeStrays(const QString &path)
+{
+    QDir folder = QFileInfo(path).dir();
+    const QStringList strays =
+        folder.entryList({u"rigwright-backup-*.sqlite.new"_s, u"rigwright-backup-*.sqlite.new-journal"_s}, QDir::Files);
+    if (strays.isEmpty())
+        return;
+    const auto lock = copyLock(folder);
+    if (!lock->tryLock(0))
+        return;
+    for (const QString &stray : strays)
+        folder.remove(stray);
+}
+
+QStringList backupsIn(const QString &folder)
+{
+    static const QRegularExpression ours(u"^rigwright-backup-\\d{8}-\\d{6}-\\d{3}-v\\d+(-\\d+)?\\.sqlite$"_s);
+    return QDir(folder).entryList({u"rigwright-backup-*.sqlite"_s}, QDir::Files, QDir::Name).filter(ours);
 }
 
 } // namespace rig::db

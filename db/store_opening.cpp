@@ -2,7 +2,8 @@
 #include "db/store_opening.h"
 
 #include "db/store_backup.h"
-#include "db/store_check.h"
+#include "db/store_look.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -23,65 +24,16 @@ struct Store
     Q_DECLARE_TR_FUNCTIONS(Store)
 };
 
-/// What looking at a store that is there already showed.
-enum class Look { Fine, Damaged, NewerReadable, NewerRefused, NotOurs, Unreadable };
-
-Look lookAt(const Connection &store, const QString &path, const StoreSchema &schema)
-{
-    const MigrationOutcome found = lookAtVersion(store, schema);
-    switch (found.kind) {
-    case Migrated::NotOurs:
-        return Look::NotOurs;
-    case Migrated::NewerRefused:
-        return Look::NewerRefused;
-    case Migrated::RolledBack:
-        return found.why->corrupt ? Look::Damaged : Look::Unreadable;
-    case Migrated::UpToDate:
-    case Migrated::Upgraded:
-    case Migrated::NewerReadable:
-        break;
-    }
-    const auto whole = isWhole(store, QFileInfo(path).size());
-    if (!whole)
-        return whole.error().corrupt ? Look::Damaged : Look::Unreadable;
-    if (!*whole)
-        return Look::Damaged;
-    return found.kind == Migrated::NewerReadable ? Look::NewerReadable : Look::Fine;
-}
-
 /// A look that cannot change the file: a newer version's store stays as it is, to the byte.
 Look lookAtFile(const QString &path, const StoreSchema &schema)
 {
+    const Look outside = lookFromOutside(path);
+    if (outside != Look::Fine)
+        return outside;
     const auto store = Connection::open(path, Access::ReadOnly);
     if (!store)
         return store.error().corrupt ? Look::Damaged : Look::Unreadable;
     return lookAt(*store, path, schema);
-}
-
-StoreState unavailable(const QString &message) { return {StoreState::Kind::Unavailable, message}; }
-
-StoreState newerState(const QString &path)
-{
-    return unavailable(
-        Store::tr(
-            "Your store %1 was written by a newer version of Rigwright. It was left as it is, and your own parts and"
-            " prices are not shown; update this program to use them.")
-            .arg(QDir::toNativeSeparators(path)));
-}
-
-StoreState notOursState(const QString &path)
-{
-    return unavailable(
-        Store::tr("%1 is a database of another program. It was left as it is, and your own parts and prices cannot be"
-                  " saved beside it; move it elsewhere, or choose another folder for your data.")
-            .arg(QDir::toNativeSeparators(path)));
-}
-
-StoreState cannotBeOpened(const QString &path, const QString &why)
-{
-    return unavailable(Store::tr("Your store %1 could not be opened, so your own parts and prices are not shown. %2",
-                                 "path, what SQLite said")
-                           .arg(QDir::toNativeSeparators(path), why));
 }
 
 QString newerReadableMessage(const QString &path)
@@ -199,14 +151,18 @@ OpenedStore openMigrated(const QString &path, const StoreSchema &schema, const S
 
 OpenedStore openForWriting(const QString &path, const StoreSchema &schema, const StoreState &state)
 {
+    const bool isNew = !QFileInfo::exists(path);
     auto store = Connection::open(path, Access::ReadWrite);
     if (!store)
         return openReadOnly(path, schema, cannotBeWritten(path, store.error().sentence()), store.error().sentence());
-    const MigrationOutcome outcome =
-        migrate(*store, schema, [&](int version) { return backUp(*store, path, version); });
+    if (isNew)
+        QFile::setPermissions(path, OwnerOnly); // SQLite gives the files beside it the same
+    Backup backup(path);
+    const MigrationOutcome outcome = migrate(*store, schema, [&](int version) { return backup.make(*store, version); });
     switch (outcome.kind) {
     case Migrated::UpToDate:
     case Migrated::Upgraded:
+        backup.keepNewest();
         return openMigrated(path, schema, state, *std::move(store));
     case Migrated::NewerReadable:
         return openReadOnly(path, schema, newerReadableMessage(path), {});
@@ -228,8 +184,18 @@ OpenedStore openDamaged(const QString &path, const StoreSchema &schema)
     if (!aside)
         return {cannotBeOpened(path, Store::tr("It is damaged, and could not be moved out of the way.")), std::nullopt};
     const QString message =
-        Store::tr("Your store was damaged and has been set aside as %1; a new, empty one takes its place.")
+        Store::tr("Your store was damaged and has been set aside as %1; a new, empty one takes its place. Restore a"
+                  " backup, in the window's Data menu, shows which copies there are and what each of them holds.")
             .arg(QDir::toNativeSeparators(*aside));
+    return openForWriting(path, schema, {StoreState::Kind::SetAside, message});
+}
+
+OpenedStore openEmpty(const QString &path, const StoreSchema &schema)
+{
+    const QString message =
+        Store::tr("Your store %1 was a file of 0 bytes: if it held parts and prices of yours, they are not in it any"
+                  " more. It begins anew. Restore a backup, in the window's Data menu, shows which copies there are.")
+            .arg(QDir::toNativeSeparators(path));
     return openForWriting(path, schema, {StoreState::Kind::SetAside, message});
 }
 
@@ -237,14 +203,13 @@ OpenedStore openDamaged(const QString &path, const StoreSchema &schema)
 
 OpenedStore openStore(const QString &folder, const StoreSchema &schema)
 {
-    const QString path = QDir(folder).filePath(u"rigwright.sqlite"_s);
-    if (!QDir().mkpath(folder)) {
+    const QString path = storePathIn(folder);
+    if (!makePrivateFolder(folder)) {
         const QString message = Store::tr("The folder %1 cannot be made, so your own parts and prices cannot be saved.")
                                     .arg(QDir::toNativeSeparators(folder));
         return {{StoreState::Kind::ReadOnly, message}, std::nullopt};
     }
-    if (!QFileInfo::exists(path))
-        return openForWriting(path, schema, {});
+    removeStrays(path);
     switch (lookAtFile(path, schema)) {
     case Look::NewerRefused:
         return {newerState(path), std::nullopt};
@@ -252,8 +217,13 @@ OpenedStore openStore(const QString &folder, const StoreSchema &schema)
         return openReadOnly(path, schema, newerReadableMessage(path), {});
     case Look::NotOurs:
         return {notOursState(path), std::nullopt};
+    case Look::NoFile:
+        return {noFileState(path), std::nullopt};
     case Look::Damaged:
         return openDamaged(path, schema);
+    case Look::Empty:
+        return openEmpty(path, schema);
+    case Look::Absent:
     case Look::Fine:
     case Look::Unreadable: // says why when it is opened for writing
         break;

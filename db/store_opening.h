@@ -20,4 +20,8 @@ struct OpenedStore
 /// written.
 [[nodiscard]] OpenedStore openStore(const QString &folder, const StoreSchema &schema = storeSchema());
 
+/// The store at `path`, or a copy of it, as it lies there: nothing is made, moved, migrated or written, but for the
+/// file that SQLite locks with where another program has the store open. Unavailable says why it cannot be read.
+[[nodiscard]] OpenedStore openStoreToRead(const QString &path, const StoreSchema &schema = storeSchema());
+
 } // namespace rig::db

@@ -4,8 +4,10 @@
 #include "core/catalogue/codec.h"
 #include "core/names/names.h"
 #include "core/words/left_out.h"
+#include "db/store_copies.h"
 #include "db/store_imports.h"
 #include "db/store_layers.h"
+#include "db/store_look.h"
 #include "db/store_opening.h"
 #include "db/store_prices.h"
 #include "db/store_rows.h"
@@ -51,8 +53,11 @@ Result<QJsonObject> checkedFigure(const Part &part, const QString &key, const Va
 
 struct UserStore::Data
 {
+    QString path;
     OpenedStore opened;
     QStringList leftOut;
+    std::vector<RowLeftOut> rowsLeftOut;
+    std::vector<LayerPrice> waiting;
 
     [[nodiscard]] bool writable() const
     {
@@ -77,7 +82,13 @@ UserStore &UserStore::operator=(UserStore &&) noexcept = default;
 
 UserStore UserStore::open(const QString &folder)
 {
-    return UserStore(std::make_unique<Data>(Data{openStore(folder), {}}));
+    return UserStore(std::make_unique<Data>(Data{storePathIn(folder), openStore(folder), {}, {}, {}}));
+}
+
+UserStore UserStore::openToRead(const QString &folder)
+{
+    const QString path = storePathIn(folder);
+    return UserStore(std::make_unique<Data>(Data{path, openStoreToRead(path), {}, {}, {}}));
 }
 
 const StoreState &UserStore::state() const { return m->opened.state; }
@@ -92,6 +103,8 @@ int UserStore::changeCounter() const
 Result<Catalogue> UserStore::over(Catalogue shipped, const KindSet &kinds) const
 {
     m->leftOut.clear();
+    m->rowsLeftOut.clear();
+    m->waiting.clear();
     if (!m->opened.connection)
         return shipped;
     auto layers = layersIn(*m->opened.connection, m->opened.version, kinds);
@@ -99,10 +112,16 @@ Result<Catalogue> UserStore::over(Catalogue shipped, const KindSet &kinds) const
         return tl::unexpected<Failure>(layers.error());
     Stacked whole = stacked(std::move(shipped), *std::move(layers));
     m->leftOut = leftOutSentences(whole.leftOut);
+    m->rowsLeftOut = std::move(whole.leftOut);
+    m->waiting = std::move(whole.waiting);
     return std::move(whole.catalogue);
 }
 
 const QStringList &UserStore::leftOut() const { return m->leftOut; }
+
+const std::vector<RowLeftOut> &UserStore::rowsLeftOut() const { return m->rowsLeftOut; }
+
+const std::vector<LayerPrice> &UserStore::waitingPrices() const { return m->waiting; }
 
 Result<void> UserStore::addParts(const std::vector<PartHandle> &parts, const Catalogue &sources)
 {
@@ -202,6 +221,11 @@ Result<std::vector<ImportRecord>> UserStore::imports() const
 Result<void> UserStore::removeImport(int id)
 {
     return m->changed([&](const Connection &store) { return takeImportOut(store, id); });
+}
+
+Result<void> UserStore::restore(const QString &copy)
+{
+    return m->changed([&](const Connection &store) { return restoreFrom(store, m->path, copy); });
 }
 
 std::optional<QJsonObject> UserStore::remembered(const QString &key) const

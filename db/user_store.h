@@ -45,6 +45,10 @@ public:
     /// cannot be written, a backup that fails and a store of a newer version that this one can read give a read-only
     /// store. Never fails: state() says what happened.
     static UserStore open(const QString &folder);
+    /// Opens the store in `folder` as it lies there: nothing is made, set aside or migrated, no folder either.
+    /// Unavailable where there is none, or none that can be read; else ReadOnly, with a message only where some of it
+    /// cannot be seen.
+    static UserStore openToRead(const QString &folder);
     ~UserStore();
     UserStore(UserStore &&) noexcept;
     UserStore &operator=(UserStore &&) noexcept;
@@ -59,6 +63,10 @@ public:
     [[nodiscard]] Result<Catalogue> over(Catalogue shipped, const KindSet &kinds = allKinds()) const;
     /// What the last over() left out, a whole sentence each; at most twenty and one that counts the others.
     [[nodiscard]] const QStringList &leftOut() const;
+    /// The same as rows.
+    [[nodiscard]] const std::vector<RowLeftOut> &rowsLeftOut() const;
+    /// The prices that the last over() found of parts that are not there; of parts of other kinds than it read, too.
+    [[nodiscard]] const std::vector<LayerPrice> &waitingPrices() const;
 
     /// Adds own parts, or puts them in the place of those with the same id.
     [[nodiscard]] Result<void> addParts(const std::vector<PartHandle> &parts, const Catalogue &sources);
@@ -93,6 +101,10 @@ public:
     [[nodiscard]] Result<std::vector<ImportRecord>> imports() const;
     /// Takes an import's parts, fills and prices out again; those of an import before it are seen again.
     [[nodiscard]] Result<void> removeImport(int id);
+
+    /// Puts what a copy of the store (storeCopiesIn) holds in the place of all that is in it, or changes nothing. A
+    /// copy of what was there is made before and stays.
+    [[nodiscard]] Result<void> restore(const QString &copy);
 
     /// Small things that are remembered between sessions: a CSV's column mapping by the header it was made for. An
     /// empty object forgets.

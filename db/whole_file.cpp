@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSaveFile>
 
 #ifdef Q_OS_UNIX
@@ -40,8 +42,11 @@ QString notOnDisk([[maybe_unused]] QSaveFile &file)
 
 } // namespace
 
-Result<void> writeWhole(const QString &path, const QByteArray &bytes)
+Result<void> writeWhole(const QString &path, const QByteArray &bytes, Readers readers)
 {
+    // QSaveFile would put a file in the place of a pipe or a device.
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return notWritten(path, Files::tr("it is a folder, a pipe or a device, and no file"));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return notWritten(path, file.errorString());
@@ -55,11 +60,57 @@ Result<void> writeWhole(const QString &path, const QByteArray &bytes)
         file.cancelWriting();
         return notWritten(path, why);
     }
+    if (readers == Readers::OwnerAlone)
+        file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (!file.commit())
         return notWritten(path, file.errorString());
     if (QFileInfo(path).size() != bytes.size())
         return notWritten(path, Files::tr("it is not there whole"));
     return {};
+}
+
+Result<void> checkIsFile(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!file.exists())
+        return ioFailure(Files::tr("cannot be read: it is not there.", "a file"), shown);
+    if (!file.isFile())
+        return ioFailure(Files::tr("cannot be read: it is a folder, a pipe or a device, and no file.", "a file"),
+                         shown);
+    return {};
+}
+
+Result<QByteArray> readWhole(const QString &path, qint64 limit)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    if (const auto isFile = checkIsFile(path); !isFile)
+        return tl::unexpected(isFile.error());
+    QFile file(path);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    // One byte more than is allowed tells a file that is too large, however large it is.
+    QByteArray bytes = opened ? file.read(limit + 1) : QByteArray();
+    if (!opened || file.error() != QFileDevice::NoError)
+        return ioFailure(Files::tr("cannot be read (%1).", "a file").arg(file.errorString()), shown);
+    if (bytes.size() > limit) {
+        const QString most = QLocale().formattedDataSize(limit, 0, QLocale::DataSizeIecFormat);
+        return tl::unexpected(Failure{Failure::Kind::BadInput,
+                                      Files::tr("is larger than the %1 that such a file may have.", "2 MiB").arg(most),
+                                      shown,
+                                      0,
+                                      {}});
+    }
+    return bytes;
+}
+
+bool makePrivateFolder(const QString &folder)
+{
+    if (QFileInfo(folder).isDir())
+        return true;
+    if (!QDir().mkpath(folder))
+        return false;
+    QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    return true;
 }
 
 } // namespace rig::db

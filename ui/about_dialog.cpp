@@ -2,10 +2,10 @@
 #include "ui/about_dialog.h"
 
 #include "ui/widgets/theme.h"
+#include "ui/widgets/web_text.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,12 +16,10 @@ namespace {
 
 QString sourceRow(const Source &source)
 {
-    QString title = source.title.toHtmlEscaped();
-    if (source.url.startsWith(QLatin1StringView("http")))
-        title = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), title);
     QStringList facts{source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(), source.licence.toHtmlEscaped()};
     facts.removeAll(QString());
-    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>").arg(title, facts.join(QStringLiteral(" · ")));
+    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
+        .arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace
@@ -29,12 +27,11 @@ QString sourceRow(const Source &source)
 AboutDialog::AboutDialog(const std::vector<Source> &sources, QWidget *parent)
     : QDialog(parent)
     , m_sources(sources)
-    , m_text(new QTextBrowser(this))
+    , m_text(new WebText(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(QStringLiteral("aboutDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    m_text->setOpenExternalLinks(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_buttons);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/command_palette.h"
 
+#include "ui/widgets/label.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
@@ -71,7 +72,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget *parent)
     , m_commands(std::move(commands))
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
-    , m_none(new QLabel(tr("No command has all of these words."), this))
+    , m_none(new Label(tr("No command has all of these words."), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

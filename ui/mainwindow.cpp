@@ -8,6 +8,7 @@
 #include "ui/document/settings.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
@@ -59,11 +60,11 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     , m_documents(new DocumentActions(workspace, *this, dataFolder))
     , m_data(new DataActions(workspace, this))
     , m_sidebar(new QListWidget(this))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_search(new QLineEdit(this))
     , m_messages(new MessageBar(this))
     , m_stack(new QStackedWidget(this))
-    , m_status(new QLabel(this))
+    , m_status(new Label(this))
     , m_pages(static_cast<qsizetype>(allPages().size()), nullptr)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -259,7 +260,7 @@ void MainWindow::fitSidebar()
     for (int i = 0; i < m_sidebar->count(); ++i) {
         const QString title = pageTitle(allPages()[static_cast<std::size_t>(i)]);
         m_sidebar->item(i)->setText(narrow ? QString() : title);
-        m_sidebar->item(i)->setToolTip(narrow ? title : QString());
+        m_sidebar->item(i)->setToolTip(plainTip(narrow ? title : QString()));
         m_sidebar->item(i)->setData(Qt::AccessibleTextRole, title);
         m_sidebar->item(i)->setSizeHint(QSize(0, side + Grid));
     }

@@ -352,7 +352,8 @@ Result<Outcome> advise(const QCommandLineParser &parser)
         return tl::unexpected(library.error());
     if (const Result<void> known = checkProfiles(parser.values(u"profile"_s), *library); !known)
         return tl::unexpected(known.error());
-    const Result<Catalogue> catalogue = catalogueFor(parser);
+    QStringList leftOut;
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return tl::unexpected(catalogue.error());
     if (question->budget && !inDollars(question->budget, *catalogue))
@@ -366,7 +367,8 @@ Result<Outcome> advise(const QCommandLineParser &parser)
     const QByteArray text = parser.value(u"format"_s) == "json"_L1
                                 ? QJsonDocument(adviceAsJson(advised, *library, market, shown)).toJson()
                                 : adviceAsText(advised, market, shown);
-    return Outcome{Fine, text, advised.rackProblem.isEmpty() ? QStringList() : QStringList{advised.rackProblem}};
+    const QStringList problems = advised.rackProblem.isEmpty() ? QStringList() : QStringList{advised.rackProblem};
+    return withLeftOut({Fine, text, problems}, leftOut);
 }
 
 } // namespace

@@ -6,10 +6,10 @@
 #include "core/charts/chart_questions.h"
 #include "core/charts/machine_point.h"
 #include "core/charts/saved_chart.h"
+#include "db/whole_file.h"
 #include "ui/charts/chart_view.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -129,11 +129,11 @@ Result<ChartRequest> startOf(const QCommandLineParser &parser)
     }
     if (parser.isSet(u"view"_s)) {
         const QString path = parser.value(u"view"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return ioFailure(Cli::tr("It cannot be read: %1.").arg(file.errorString()), path);
         constexpr qint64 MostBytes = 1024 * 1024;
-        const Result<SavedChart> saved = readChartFile(file.read(MostBytes), path);
+        const Result<QByteArray> text = db::readWhole(path, MostBytes);
+        if (!text)
+            return tl::unexpected(text.error());
+        const Result<SavedChart> saved = readChartFile(*text, path);
         if (!saved)
             return tl::unexpected(saved.error());
         return saved->request;
@@ -264,7 +264,7 @@ std::optional<QString> contradictionIn(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-Result<QStringList> drawChart(const QCommandLineParser &parser)
+Result<QStringList> drawChart(const QCommandLineParser &parser, QStringList &leftOut)
 {
     const Result<ChartRequest> request = requestOf(parser);
     if (!request)
@@ -272,7 +272,7 @@ Result<QStringList> drawChart(const QCommandLineParser &parser)
     const Result<std::optional<QSize>> size = sizeOf(parser);
     if (!size)
         return tl::unexpected(size.error());
-    Result<Catalogue> catalogue = catalogueFor(parser);
+    Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return tl::unexpected(catalogue.error());
     if (const Result<void> checked = checkNames(*request, *catalogue); !checked)
@@ -320,10 +320,11 @@ Outcome runChart(const Invocation &invocation)
                                "chart --question KEY --out FILE."));
     if (!parser.isSet(u"out"_s))
         return misused(invocation.command, Cli::tr("--out must name the file to write."));
-    const Result<QStringList> captions = drawChart(parser);
+    QStringList leftOut;
+    const Result<QStringList> captions = drawChart(parser, leftOut);
     if (!captions)
         return failed(captions.error());
-    return {Fine, {}, *captions};
+    return withLeftOut({Fine, {}, *captions}, leftOut);
 }
 
 } // namespace rig::cli

@@ -67,15 +67,17 @@ Outcome runCheck(const Invocation &invocation)
         return misused(invocation.command, Cli::tr("--severity must be blocker, caution, unknown or note, not \"%1\".")
                                                .arg(parser.value(u"severity"_s)));
     }
-    const auto catalogue = withPriceOptions(catalogueFor(parser), parser);
+    QStringList leftOut;
+    const auto catalogue = withPriceOptions(catalogueFor(parser, leftOut), parser);
     if (!catalogue)
         return failed(catalogue.error());
     auto opened = openBuild(parser.positionalArguments().first(), *catalogue);
     if (!opened)
         return failed(opened.error());
     const Checked result = checked(std::move(*opened));
-    return {finds(result.verdict, *threshold) ? Found : Fine,
-            format == "json"_L1 ? checkAsJson(result) : checkAsText(result), remarksOn(result.opened)};
+    return withLeftOut({finds(result.verdict, *threshold) ? Found : Fine,
+                        format == "json"_L1 ? checkAsJson(result) : checkAsText(result), remarksOn(result.opened)},
+                       leftOut);
 }
 
 } // namespace rig::cli

@@ -257,7 +257,8 @@ Outcome runCompare(const Invocation &invocation)
         return misused(invocation.command, Cli::tr("Name two to compare, or one and what you own with --owned."));
     if (!parser.isSet(u"owned"_s) && (parser.isSet(u"resale"_s) || parser.isSet(u"paid"_s)))
         return misused(invocation.command, Cli::tr("--resale and --paid go with --owned."));
-    const Result<Catalogue> catalogue = catalogueFor(parser);
+    QStringList leftOut;
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
     const Result<CompareRequest> request = requestOf(parser, *catalogue);
@@ -266,7 +267,9 @@ Outcome runCompare(const Invocation &invocation)
     const Result<CompareAnswer> answer = answered(*request, *catalogue);
     if (!answer)
         return failed(answer.error());
-    return {Fine, format == "json"_L1 ? compareAsJson(*answer, *catalogue) : compareAsText(*answer, *catalogue), {}};
+    const QByteArray text =
+        format == "json"_L1 ? compareAsJson(*answer, *catalogue) : compareAsText(*answer, *catalogue);
+    return withLeftOut({Fine, text, {}}, leftOut);
 }
 
 } // namespace rig::cli

@@ -179,11 +179,12 @@ Outcome runDoctor(const Invocation &invocation)
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not \"%1\".").arg(format));
-    const auto catalogue = catalogueFor(parser);
+    QStringList leftOut;
+    const auto catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
     const std::map<std::string_view, Tally> tallies = tallied(*catalogue);
-    return {Fine, format == "json"_L1 ? asJson(tallies) : asText(tallies, *catalogue), {}};
+    return withLeftOut({Fine, format == "json"_L1 ? asJson(tallies) : asText(tallies, *catalogue), {}}, leftOut);
 }
 
 } // namespace rig::cli

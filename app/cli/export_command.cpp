@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/loading.h"
 #include "app/cli/user_data.h"
-#include "db/imports/parts_file.h"
-#include "db/imports/price_csv.h"
-#include "db/whole_file.h"
+#include "db/imports/own_lists.h"
 
 #include <QCoreApplication>
 
@@ -30,19 +29,17 @@ Outcome runExport(const Invocation &invocation)
     const QString what = parser.positionalArguments()[0];
     if (what != "prices"_L1 && what != "parts"_L1)
         return misused(invocation.command, Cli::tr("\"%1\" cannot be exported; it must be prices or parts.").arg(what));
-    const db::UserStore store = db::UserStore::open(storeFolder(parser.value(u"store"_s)));
-    const auto data = readUserData(store);
-    if (!data)
-        return failed(data.error());
-    const QByteArray bytes =
-        what == "prices"_L1 ? db::ownPricesAsCsv(data->whole, data->shipped) : db::ownPartsAsFile(data->whole);
-    if (const auto saved = db::writeWhole(parser.positionalArguments()[1], bytes); !saved)
-        return failed(saved.error());
-    Outcome outcome;
-    if (!store.state().message.isEmpty())
-        outcome.messages << store.state().message;
-    outcome.messages << store.leftOut();
-    return outcome;
+    const auto store = storeToRead(storeFolder(parser.value(u"store"_s)));
+    if (!store)
+        return failed(store.error());
+    const auto shipped = shippedCatalogue(db::allKinds());
+    if (!shipped)
+        return failed(shipped.error());
+    const auto list = db::ownList(what == "prices"_L1 ? db::OwnWhat::Prices : db::OwnWhat::Parts, *store, *shipped);
+    if (!list)
+        return failed(list.error());
+    const auto saved = db::writeOwnList(parser.positionalArguments()[1], *list);
+    return withLeftOut(saved ? Outcome{Fine, {}, {*saved}} : failed(saved.error()), remarksOn(*store));
 }
 
 } // namespace rig::cli

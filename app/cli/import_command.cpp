@@ -106,19 +106,27 @@ Result<void> storeAll(db::UserStore &store, const Planned &planned)
     return {};
 }
 
-/// A preview makes no store where there is none.
-std::optional<db::UserStore> openStore(const QString &folder, bool preview)
+/// A preview only reads, and needs no store.
+Result<std::optional<db::UserStore>> openStore(const QString &folder, bool preview)
 {
-    if (preview && !QFileInfo::exists(folder + u"/rigwright.sqlite"_s))
+    if (!preview)
+        return db::UserStore::open(folder);
+    if (!QFileInfo::exists(folder + u"/rigwright.sqlite"_s))
         return std::nullopt;
-    return db::UserStore::open(folder);
+    auto store = storeToRead(folder);
+    if (!store)
+        return tl::unexpected(store.error());
+    return *std::move(store);
 }
 
 Outcome importInto(const QString &folder, const QString &what, const QStringList &paths,
                    const QCommandLineParser &parser)
 {
     const bool preview = parser.isSet(u"dry-run"_s);
-    std::optional<db::UserStore> store = openStore(folder, preview);
+    auto opened = openStore(folder, preview);
+    if (!opened)
+        return failed(opened.error());
+    std::optional<db::UserStore> store = *std::move(opened);
     const auto present = store ? readUserData(*store).map([](UserData data) { return std::move(data.whole); })
                                : shippedCatalogue(db::allKinds());
     if (!present)
@@ -127,8 +135,8 @@ Outcome importInto(const QString &folder, const QString &what, const QStringList
     if (!planned)
         return failed(planned.error());
     Outcome outcome;
-    if (store && !store->state().message.isEmpty())
-        outcome.messages << store->state().message;
+    if (store)
+        outcome.messages << remarksOn(*store);
     const bool storing = !preview && store;
     if (const auto stored = storing ? storeAll(*store, *planned) : Result<void>(); !stored)
         return failed(stored.error());

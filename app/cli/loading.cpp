@@ -5,9 +5,9 @@
 #include "core/base/json.h"
 #include "core/names/names.h"
 #include "db/parts_files.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +28,8 @@ Result<Catalogue> shippedCatalogue(const db::KindSet &kinds)
     const auto path = db::findShippedCatalogue();
     if (!path)
         return tl::unexpected(path.error());
+    if (const auto whole = db::checkCatalogue(*path, kinds); !whole)
+        return tl::unexpected(whole.error());
     Result<Catalogue> catalogue = db::readCatalogue(*path, kinds);
     if (catalogue)
         catalogue->prices.today = QDate::currentDate();
@@ -71,14 +73,23 @@ void addOwnDataOptions(QCommandLineParser &parser)
     });
 }
 
-Result<Catalogue> catalogueFor(const QCommandLineParser &parser, const db::KindSet &kinds)
+Outcome withLeftOut(Outcome outcome, const QStringList &leftOut)
+{
+    outcome.messages = leftOut + outcome.messages;
+    if (!leftOut.isEmpty() && outcome.exitCode != BadInput)
+        outcome.exitCode = NotReadOrWritten;
+    return outcome;
+}
+
+Result<Catalogue> catalogueFor(const QCommandLineParser &parser, QStringList &leftOut, const db::KindSet &kinds)
 {
     auto catalogue = shippedCatalogue(kinds);
     if (catalogue && (parser.isSet(u"own"_s) || parser.isSet(u"store"_s))) {
-        const db::UserStore store = db::UserStore::open(storeFolder(parser.value(u"store"_s)));
-        if (store.state().kind == db::StoreState::Kind::Unavailable)
-            return ioFailure(store.state().message, {});
-        catalogue = store.over(std::move(*catalogue), kinds);
+        const auto store = storeToRead(storeFolder(parser.value(u"store"_s)));
+        if (!store)
+            return tl::unexpected(store.error());
+        catalogue = store->over(std::move(*catalogue), kinds);
+        leftOut << remarksOn(*store);
     }
     const QStringList files = parser.values(u"parts"_s);
     if (!catalogue || files.isEmpty())
@@ -91,13 +102,10 @@ Result<Catalogue> catalogueFor(const QCommandLineParser &parser, const db::KindS
 
 Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(Cli::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    const QByteArray text = file.read(JsonLimits().bytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return ioFailure(Cli::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    return readBuildFile(text, path, catalogue);
+    const Result<QByteArray> text = db::readWhole(path, JsonLimits().bytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    return readBuildFile(*text, path, catalogue);
 }
 
 QStringList remarksOn(const OpenedBuild &opened)

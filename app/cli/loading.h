@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/command.h"
 #include "core/build/buildfile.h"
 #include "db/catalogue_file.h"
 
@@ -19,9 +20,13 @@ void addPriceOptions(QCommandLineParser &parser);
 /// The shipped catalogue, with these kinds of part; prices are those of the day on which the program runs.
 [[nodiscard]] Result<Catalogue> shippedCatalogue(const db::KindSet &kinds);
 /// The shipped catalogue with what the options name over it: the user's store, then his parts files; the failure is the
-/// first thing that is wrong with one of them. Only parts of `kinds` are read, and all that a file holds.
-[[nodiscard]] Result<Catalogue> catalogueFor(const QCommandLineParser &parser,
+/// first thing that is wrong with one of them. Only parts of `kinds` are read, and all that a file holds. The store is
+/// only read: what of it could not be is told in `leftOut`, a sentence each, for withLeftOut().
+[[nodiscard]] Result<Catalogue> catalogueFor(const QCommandLineParser &parser, QStringList &leftOut,
                                              const db::KindSet &kinds = db::allKinds());
+/// The outcome with these sentences before its messages; exit code 3 where there are any, since not all that was asked
+/// for could be read.
+[[nodiscard]] Outcome withLeftOut(Outcome outcome, const QStringList &leftOut);
 /// Reads a build file.
 [[nodiscard]] Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue);
 /// Sentences about an opened build that its user should know: parts that come from the file, figures that changed

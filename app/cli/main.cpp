@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "core/base/shown_text.h"
 #include "ui/languages.h"
 
 #include <QApplication>
@@ -37,11 +38,14 @@ bool willPaint(int argc, char **argv)
     });
 }
 
+/// What a terminal may be sent: names of files and arguments are text from outside, too.
+QByteArray printable(const QString &text) { return rig::shownText(text).toUtf8(); }
+
 /// Qt's own messages, without the one that every service and every ssh session without a desktop would get.
 void tell(QtMsgType, const QMessageLogContext &, const QString &message)
 {
     if (!message.contains("XDG_RUNTIME_DIR"_L1))
-        std::fprintf(stderr, "%s\n", message.toUtf8().constData());
+        std::fprintf(stderr, "%s\n", printable(message).constData());
 }
 
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
@@ -121,8 +125,9 @@ bool print(const QByteArray &data)
 {
     if (data.isEmpty())
         return true;
+    const QByteArray shown = printable(QString::fromUtf8(data));
     QFile out;
-    return out.open(stdout, QIODevice::WriteOnly) && out.write(data) == data.size() && out.flush();
+    return out.open(stdout, QIODevice::WriteOnly) && out.write(shown) == shown.size() && out.flush();
 }
 
 } // namespace
@@ -143,6 +148,6 @@ int main(int argc, char **argv)
         outcome.exitCode = NotReadOrWritten;
     }
     for (const QString &message : std::as_const(outcome.messages))
-        std::fprintf(stderr, "%s\n", message.toUtf8().constData());
+        std::fprintf(stderr, "%s\n", printable(message).constData());
     return outcome.exitCode;
 }

@@ -8,9 +8,9 @@
 #include "core/search/part_called.h"
 #include "core/workload/model_config.h"
 #include "core/workload/workload_fields.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -81,10 +81,7 @@ void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fi
 Result<QByteArray> read(const QString &path)
 {
     constexpr qint64 MostBytes = 2 * 1024 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(Cli::tr("It cannot be read: %1.").arg(file.errorString()), path);
-    return file.read(MostBytes);
+    return db::readWhole(path, MostBytes);
 }
 
 Outcome listModels(const ModelLibrary &library, bool asJson)
@@ -349,7 +346,8 @@ Outcome runMemory(const Invocation &invocation)
             failure.file = parser.value(u"layers-file"_s);
         return failed(failure);
     }
-    const Result<Catalogue> catalogue = catalogueFor(parser, {Kind::Gpu});
+    QStringList leftOut;
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, {Kind::Gpu});
     if (!catalogue)
         return failed(catalogue.error());
     const Result<TrainingRuns> runs = shippedRuns(*library);
@@ -371,7 +369,8 @@ Outcome runMemory(const Invocation &invocation)
     const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
     if (!answered)
         return failed(answered.error());
-    return format == "json"_L1 ? asJson(*asked, *need, *answered) : asText(*need, *answered, !only.isEmpty());
+    return withLeftOut(
+        format == "json"_L1 ? asJson(*asked, *need, *answered) : asText(*need, *answered, !only.isEmpty()), leftOut);
 }
 
 } // namespace rig::cli

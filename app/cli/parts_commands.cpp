@@ -71,7 +71,7 @@ Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind ki
     return parts;
 }
 
-Result<QByteArray> listed(const QCommandLineParser &parser, Kind kind)
+Result<QByteArray> listed(const QCommandLineParser &parser, Kind kind, QStringList &leftOut)
 {
     const QString format = parser.value(u"format"_s);
     if (format != "table"_L1 && format != "csv"_L1 && format != "json"_L1)
@@ -82,7 +82,8 @@ Result<QByteArray> listed(const QCommandLineParser &parser, Kind kind)
     if (!columns)
         return tl::unexpected(columns.error());
     // A card is found by its chip's name and memory, too.
-    const auto catalogue = catalogueFor(parser, kind == Kind::Card ? db::KindSet{Kind::Gpu, kind} : db::KindSet{kind});
+    const db::KindSet kinds = kind == Kind::Card ? db::KindSet{Kind::Gpu, kind} : db::KindSet{kind};
+    const auto catalogue = catalogueFor(parser, leftOut, kinds);
     if (!catalogue)
         return tl::unexpected(catalogue.error());
     const auto parts = chosen(parser, kind, *catalogue);
@@ -103,10 +104,11 @@ QString kindNames()
 
 Outcome list(const QCommandLineParser &parser, Kind kind)
 {
-    const auto text = listed(parser, kind);
+    QStringList leftOut;
+    const auto text = listed(parser, kind, leftOut);
     if (!text)
         return failed(text.error());
-    return {Fine, *text, {}};
+    return withLeftOut({Fine, *text, {}}, leftOut);
 }
 
 void addListOptions(QCommandLineParser &parser)

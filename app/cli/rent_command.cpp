@@ -192,7 +192,8 @@ Outcome runRentOrBuy(const Invocation &invocation)
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not \"%1\".").arg(format));
     const bool asJson = format == "json"_L1;
-    const Result<Catalogue> catalogue = catalogueFor(parser);
+    QStringList leftOut;
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
     const Result<CloudPrices> prices =
@@ -204,10 +205,11 @@ Outcome runRentOrBuy(const Invocation &invocation)
         return failed(situation.error());
     const QDate today = QDate::currentDate();
     if (parser.isSet(u"list-offers"_s))
-        return {Fine, offersReport(*prices, parser.value(u"offer"_s), *catalogue, today, asJson), {}};
+        return withLeftOut({Fine, offersReport(*prices, parser.value(u"offer"_s), *catalogue, today, asJson), {}},
+                           leftOut);
     const CloudServices services = shippedCloudServices();
     if (parser.isSet(u"list-services"_s))
-        return {Fine, servicesReport(services, *situation, *catalogue, today, asJson), {}};
+        return withLeftOut({Fine, servicesReport(services, *situation, *catalogue, today, asJson), {}}, leftOut);
     const Result<RentInputs> inputs = inputsOf(parser, *prices, *catalogue);
     if (!inputs)
         return failed(inputs.error());
@@ -218,7 +220,7 @@ Outcome runRentOrBuy(const Invocation &invocation)
     if (inputs->offer)
         situation->rentedGpu = inputs->offer->gpu;
     const RentReport report{*made, services, *situation, *catalogue};
-    return {Fine, asJson ? rentAsJson(report) : rentAsText(report), {}};
+    return withLeftOut({Fine, asJson ? rentAsJson(report) : rentAsText(report), {}}, leftOut);
 }
 
 } // namespace rig::cli

@@ -14,7 +14,8 @@ Outcome runReport(const Invocation &invocation)
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QStringList paths = parser.positionalArguments();
-    const auto catalogue = withPriceOptions(catalogueFor(parser), parser);
+    QStringList leftOut;
+    const auto catalogue = withPriceOptions(catalogueFor(parser, leftOut), parser);
     if (!catalogue)
         return failed(catalogue.error());
     const auto opened = openBuild(paths[0], *catalogue);
@@ -23,7 +24,7 @@ Outcome runReport(const Invocation &invocation)
     const Report report = makeReport(opened->document, opened->catalogue, QDate::currentDate());
     if (const auto saved = ui::saveReport(report, paths[1]); !saved)
         return failed(saved.error());
-    return {Fine, {}, remarksOn(*opened)};
+    return withLeftOut({Fine, {}, remarksOn(*opened)}, leftOut);
 }
 
 } // namespace rig::cli

@@ -315,7 +315,8 @@ Outcome runShow(const Invocation &invocation)
     const QString format = parser.value(u"format"_s);
     if (format != "table"_L1 && format != "csv"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be table, csv or json, not \"%1\".").arg(format));
-    const auto catalogue = catalogueFor(parser);
+    QStringList leftOut;
+    const auto catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
     const QString id = parser.positionalArguments().first();
@@ -323,8 +324,8 @@ Outcome runShow(const Invocation &invocation)
     if (!part)
         return failed(noSuchPart(id, *catalogue));
     if (format == "table"_L1)
-        return {Fine, asTable(*part, *catalogue), {}};
-    return {Fine, format == "csv"_L1 ? asCsv(*part, *catalogue) : asJson(*part, *catalogue), {}};
+        return withLeftOut({Fine, asTable(*part, *catalogue), {}}, leftOut);
+    return withLeftOut({Fine, format == "csv"_L1 ? asCsv(*part, *catalogue) : asJson(*part, *catalogue), {}}, leftOut);
 }
 
 } // namespace rig::cli

@@ -17,6 +17,22 @@ QString storeFolder(const QString &named)
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/rigwright"_s;
 }
 
+Result<db::UserStore> storeToRead(const QString &folder)
+{
+    db::UserStore store = db::UserStore::openToRead(folder);
+    if (store.state().kind == db::StoreState::Kind::Unavailable)
+        return ioFailure(store.state().message, {});
+    return store;
+}
+
+QStringList remarksOn(const db::UserStore &store)
+{
+    QStringList remarks = store.leftOut();
+    if (!store.state().message.isEmpty())
+        remarks.prepend(store.state().message);
+    return remarks;
+}
+
 Result<UserData> readUserData(const db::UserStore &store)
 {
     auto shipped = shippedCatalogue(db::allKinds());

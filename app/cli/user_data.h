@@ -8,6 +8,11 @@ namespace rig::cli {
 /// Where the user's store lies: the folder named, or the one that the window uses.
 [[nodiscard]] QString storeFolder(const QString &named);
 
+/// The store in a folder, to be read and left as it is; the failure says why it cannot be read.
+[[nodiscard]] Result<db::UserStore> storeToRead(const QString &folder);
+/// What of a store that was read could not be, a sentence each.
+[[nodiscard]] QStringList remarksOn(const db::UserStore &store);
+
 /// The shipped catalogue, and the same with what is the user's over it.
 struct UserData
 {

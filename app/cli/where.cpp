@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -230,7 +231,8 @@ private:
             });
         bool isNumber = false;
         const double wanted = token.text.toDouble(&isNumber);
-        if (!isNumber || op == Operator::Contains)
+        // "nan" and "inf" are numbers to QString.
+        if (!isNumber || !std::isfinite(wanted) || op == Operator::Contains)
             return badInput(
                 Where::tr("--where: %1 is a number; compare it with a number by = != < <= > or >=.").arg(column.key));
         return Filter([column, op, wanted](const Part &part) {

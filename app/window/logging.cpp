@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/logging.h"
 
+#include "db/whole_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <spdlog/sinks/rotating_file_sink.h>
@@ -59,11 +62,12 @@ Result<void> startLogging(const QString &folder)
         return ioFailure(
             QCoreApplication::translate("Logging", "No log can be written there; the program runs without one."), logs);
     };
-    if (!QDir().mkpath(logs) || !QFileInfo(logs).isWritable())
+    if (!db::makePrivateFolder(folder) || !db::makePrivateFolder(logs) || !QFileInfo(logs).isWritable())
         return refused();
     try {
         logger->sinks().push_back(
             std::make_shared<spdlog::sinks::rotating_file_sink_mt>(filePath(file), LogBytes, LogFiles));
+        QFile::setPermissions(file, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     } catch (const spdlog::spdlog_ex &) {
         return refused();
     }

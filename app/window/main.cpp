@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/end_on_signal.h"
 #include "app/window/logging.h"
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
@@ -15,6 +16,9 @@
 #include <QElapsedTimer>
 #include <QIcon>
 #include <QStandardPaths>
+#include <QThread>
+
+#include <memory>
 
 namespace {
 
@@ -91,6 +95,25 @@ void openOwnData(ui::OwnData &ownData, const QString &dataFolder, QStringList &p
     problems << ownData.store()->leftOut();
 }
 
+/// Beside the window: a catalogue that a disk or a hand has changed gives wrong answers without a word.
+void checkShipped(ui::MainWindow &window)
+{
+    const auto whole = std::make_shared<Result<void>>();
+    QThread *thread = QThread::create([whole] {
+        // That there is none is said already.
+        if (const Result<QString> path = db::findShippedCatalogue())
+            *whole = db::checkCatalogue(*path, db::allKinds());
+    });
+    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    QObject::connect(thread, &QThread::finished, &window, [&window, whole] {
+        if (*whole)
+            return;
+        app::logWarning(whole->error().sentence());
+        window.say(whole->error().sentence(), true);
+    });
+    thread->start();
+}
+
 void sayAll(ui::MainWindow &window, QStringList &problems)
 {
     for (const QString &problem : problems) {
@@ -164,8 +187,10 @@ int main(int argc, char *argv[])
             window.documents().open(arguments.file);
         if (!arguments.page.isEmpty())
             window.showPage(arguments.page);
+        checkShipped(window);
         app::logInfo(QStringLiteral("Ready after %1 ms").arg(clock.elapsed()));
     });
+    const app::EndOnSignal ending([&window] { window.close(); });
     window.show();
     const int code = QApplication::exec();
     app::logInfo(QStringLiteral("Rigwright ends"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.h"
 
+#include "core/base/shown_text.h"
+
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QStringDecoder>
@@ -240,7 +242,7 @@ QString JsonReader::textOr(QLatin1StringView key, const QString &fallback, int l
         complain(key, Json::tr("is longer than %1 characters.").arg(longest));
         return fallback;
     }
-    return text;
+    return shownLine(text);
 }
 
 std::optional<double> JsonReader::number(QLatin1StringView key, double low, double high)
@@ -305,7 +307,7 @@ std::optional<QStringList> JsonReader::texts(QLatin1StringView key, int most)
             complain(key, Json::tr("must be a list of texts."));
             return std::nullopt;
         }
-        texts << entry.toString();
+        texts << shownLine(entry.toString());
     }
     return texts;
 }

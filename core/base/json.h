@@ -28,6 +28,8 @@ struct JsonLimits
 /// Line (1-based) of the value at `path` ("items[3].part") in valid JSON text; 0 when it is not there.
 [[nodiscard]] int lineOfJsonPath(const QByteArray &text, const QString &path);
 
+/// Texts are read as they may be shown (shownLine).
+///
 /// Reads fields of an object, remembers the first thing that is wrong, and goes on with defaults,
 /// so that a reader is a plain list of fields. Ask `failure()` at the end.
 class JsonReader

@@ -3,6 +3,7 @@
 
 #include "core/base/currency.h"
 #include "core/base/json.h"
+#include "core/base/shown_text.h"
 #include "core/catalogue/board_codec.h"
 #include "core/catalogue/fields.h"
 #include "core/catalogue/format_words.h"
@@ -251,7 +252,7 @@ PartHandle readPart(JsonReader &reader, Kind kind, const Catalogue &catalogue, O
     part->notes = reader.texts("notes"_L1).value_or(QStringList());
     reader.object("explained"_L1, [&](JsonReader &reasons) {
         for (const QString &field : reasons.raw().keys())
-            part->explained.insert(field, reasons.raw().value(field).toString());
+            part->explained.insert(field, shownLine(reasons.raw().value(field).toString()));
     });
     const SourceMap sources(reader, catalogue);
     if (origin != Origin::File)

@@ -89,6 +89,7 @@ private:
     QHash<QString, SourceIndex> m_observers;
     QHash<QString, std::shared_ptr<Part>> m_changed; ///< copied once, put back at the end
     std::vector<RowLeftOut> m_leftOut;
+    std::vector<LayerPrice> m_waiting;
 };
 
 Stacked Stack::run()
@@ -105,7 +106,7 @@ Stacked Stack::run()
     addRates();
     for (const std::shared_ptr<Part> &part : std::as_const(m_changed))
         m_catalogue.add(part);
-    return {std::move(m_catalogue), std::move(m_leftOut)};
+    return {std::move(m_catalogue), std::move(m_leftOut), std::move(m_waiting)};
 }
 
 void Stack::leaveOut(What what, const QString &of, const QString &other, const QString &why)
@@ -236,10 +237,13 @@ void Stack::addPrices()
         return std::tie(a.layer->whose, a.row->date) < std::tie(b.layer->whose, b.row->date);
     });
     for (const auto &[layer, row] : seen) {
-        const std::shared_ptr<Part> part = changeable(row->part);
-        if (!part)
-            continue;
         std::optional<Price> price = priceIn(*row);
+        const std::shared_ptr<Part> part = changeable(row->part);
+        if (!part) {
+            if (price)
+                m_waiting.push_back(*row);
+            continue;
+        }
         const bool own = layer->whose == Whose::Own;
         if (!price || (!own && row->basis.isEmpty())) {
             leaveOut(own ? What::OwnPrice : What::ImportedPrice, row->part);

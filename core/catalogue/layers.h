@@ -94,6 +94,7 @@ struct Stacked
 {
     Catalogue catalogue;
     std::vector<RowLeftOut> leftOut;
+    std::vector<LayerPrice> waiting; ///< prices of parts that are not there
 };
 
 /// The shipped catalogue with layers over it, in whatever order they come.

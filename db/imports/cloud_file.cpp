@@ -3,10 +3,10 @@
 
 #include "core/base/json.h"
 #include "db/imports/csv_reader.h"
+#include "db/whole_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -79,22 +79,13 @@ Result<CloudPrices> readCsv(const QByteArray &bytes, const QString &path)
 
 Result<CloudPrices> readCloudFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(CloudFile::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    // One byte more than is allowed tells a file that is too large, however large it is.
-    const JsonLimits limits;
-    const QByteArray bytes = file.read(limits.bytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return ioFailure(CloudFile::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    if (bytes.size() > limits.bytes)
-        return wrong(
-            CloudFile::tr("is larger than the %1 MB that a file of prices may have.").arg(limits.bytes / (1024 * 1024)),
-            path);
-    const QByteArray begin = bytes.left(64).trimmed();
-    if (begin.isEmpty() && bytes.trimmed().isEmpty())
+    const Result<QByteArray> bytes = readWhole(path, JsonLimits().bytes);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const QByteArray begin = bytes->left(64).trimmed();
+    if (begin.isEmpty() && bytes->trimmed().isEmpty())
         return wrong(CloudFile::tr("is empty."), path);
-    return begin.startsWith('{') || begin.startsWith('[') ? cloudPricesFromJson(bytes, path) : readCsv(bytes, path);
+    return begin.startsWith('{') || begin.startsWith('[') ? cloudPricesFromJson(*bytes, path) : readCsv(*bytes, path);
 }
 
 } // namespace rig::db

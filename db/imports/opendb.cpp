@@ -5,6 +5,7 @@
 #include "db/imports/line_reader.h"
 #include "db/imports/opendb_files.h"
 #include "db/imports/opendb_match.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -178,6 +179,8 @@ public:
 
     Result<void> read(const OpenDbFile &entry)
     {
+        if (auto isFile = checkIsFile(entry.path); !isFile)
+            return isFile;
         QFile file(entry.path);
         if (!file.open(QIODevice::ReadOnly))
             return ioFailure(OpenDb::tr("cannot be read (%1).", "a file").arg(file.errorString()), entry.path);

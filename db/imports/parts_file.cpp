@@ -6,9 +6,9 @@
 #include "core/catalogue/format_words.h"
 #include "db/imports/json_places.h"
 #include "db/parts_files.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -37,13 +37,10 @@ struct OpenFile
 
 Result<OpenFile> openFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(PartsFiles::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
-    // One byte more than is allowed suffices for the reader to refuse the file.
-    OpenFile open{path, file.read(JsonLimits().bytes + 1), {}, {}};
-    if (file.error() != QFileDevice::NoError)
-        return ioFailure(PartsFiles::tr("cannot be read (%1).", "a file").arg(file.errorString()), path);
+    auto text = readWhole(path, JsonLimits().bytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    OpenFile open{path, *std::move(text), {}, {}};
     auto root = parseJsonObject(open.text, path);
     if (!root)
         return tl::unexpected(root.error());
@@ -214,6 +211,17 @@ private:
     QHash<QString, Place> m_places; ///< part's id → where it names its chip
 };
 
+std::vector<PartHandle> ownParts(const Catalogue &over)
+{
+    std::vector<PartHandle> own;
+    for (int kind = 0; kind < KindCount; ++kind) {
+        const auto &parts = over.parts(static_cast<Kind>(kind));
+        std::copy_if(parts.begin(), parts.end(), std::back_inserter(own),
+                     [](const PartHandle &part) { return part->origin == Origin::Own; });
+    }
+    return own;
+}
+
 } // namespace
 
 Result<ImportPlan> partsPlan(const QStringList &paths, const Catalogue &present, const Progress &progress)
@@ -255,15 +263,8 @@ Result<ImportPlan> partsPlan(const QStringList &paths, const Catalogue &present,
     return plan;
 }
 
-QByteArray ownPartsAsFile(const Catalogue &over)
-{
-    std::vector<PartHandle> own;
-    for (int kind = 0; kind < KindCount; ++kind) {
-        const auto &parts = over.parts(static_cast<Kind>(kind));
-        std::copy_if(parts.begin(), parts.end(), std::back_inserter(own),
-                     [](const PartHandle &part) { return part->origin == Origin::Own; });
-    }
-    return QJsonDocument(partsFile(own, over)).toJson();
-}
+QByteArray ownPartsAsFile(const Catalogue &over) { return QJsonDocument(partsFile(ownParts(over), over)).toJson(); }
+
+int ownPartCount(const Catalogue &over) { return static_cast<int>(ownParts(over).size()); }
 
 } // namespace rig::db

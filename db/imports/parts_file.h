@@ -14,5 +14,6 @@ namespace rig::db {
 
 /// The user's own parts, as a parts file that imports again to the same.
 [[nodiscard]] QByteArray ownPartsAsFile(const Catalogue &over);
+[[nodiscard]] int ownPartCount(const Catalogue &over);
 
 } // namespace rig::db

@@ -5,6 +5,7 @@
 #include "db/imports/csv_reader.h"
 #include "db/imports/part_index.h"
 #include "db/imports/price_cells.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -200,6 +201,8 @@ private:
 
 Result<void> readList(const PriceList &list, PriceImport &import, ImportPlan &plan, const Progress &progress)
 {
+    if (auto isFile = checkIsFile(list.path); !isFile)
+        return isFile;
     QFile file(list.path);
     if (!file.open(QIODevice::ReadOnly))
         return cannotBeRead(file);
@@ -229,6 +232,8 @@ Result<void> readList(const PriceList &list, PriceImport &import, ImportPlan &pl
 
 Result<PriceListHead> readPriceListHead(const QString &path)
 {
+    if (const auto isFile = checkIsFile(path); !isFile)
+        return tl::unexpected(isFile.error());
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return cannotBeRead(file);

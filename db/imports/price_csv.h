@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalogue/layers.h"
 #include "db/import_plan.h"
 #include "db/imports/price_mapping.h"
 
@@ -29,8 +30,12 @@ struct PriceList
 [[nodiscard]] Result<ImportPlan> pricesPlan(const std::vector<PriceList> &lists, const Catalogue &present,
                                             const Progress &progress = {});
 
-/// The prices of `over` that `shipped` does not have: the user's own, as CSV that imports again to the same. UTF-8 with
-/// a byte order mark, so that spreadsheets read Chinese.
-[[nodiscard]] QByteArray ownPricesAsCsv(const Catalogue &over, const Catalogue &shipped);
+/// The prices of `over` that `shipped` does not have, then those that wait for their part: the user's own, as CSV that
+/// imports again to the same. UTF-8 with a byte order mark, so that spreadsheets read Chinese.
+[[nodiscard]] QByteArray ownPricesAsCsv(const Catalogue &over, const Catalogue &shipped,
+                                        const std::vector<LayerPrice> &waiting = {});
+/// How many these are.
+[[nodiscard]] int ownPriceCount(const Catalogue &over, const Catalogue &shipped,
+                                const std::vector<LayerPrice> &waiting = {});
 
 } // namespace rig::db

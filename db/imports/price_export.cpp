@@ -21,36 +21,66 @@ bool isShipped(const Price &price, const Part *shipped)
            });
 }
 
+QString line(const QStringList &cells) { return cells.join(u',') + u'\n'; }
+
+QString amountCell(double amount)
+{
+    return csvCell(QString::number(amount, 'f', QLocale::FloatingPointShortest), CsvCell::Number);
+}
+
 QString lineOf(const Part &part, const Price &price, const Catalogue &over)
 {
     const Source *source = over.source(price.source);
-    const QStringList cells{
-        csvCell(part.id),
-        csvCell(part.name),
-        csvCell(QString::number(price.money.amount, 'f', QLocale::FloatingPointShortest), CsvCell::Number),
-        csvCell(price.money.currency),
-        price.date.toString(Qt::ISODate),
-        format::ConditionWords[static_cast<std::size_t>(price.condition)],
-        format::BasisWords[static_cast<std::size_t>(price.basis)],
-        csvCell(source ? source->title : QString())};
-    return cells.join(u',') + u'\n';
+    return line({csvCell(part.id), csvCell(part.name), amountCell(price.money.amount), csvCell(price.money.currency),
+                 price.date.toString(Qt::ISODate), format::ConditionWords[static_cast<std::size_t>(price.condition)],
+                 format::BasisWords[static_cast<std::size_t>(price.basis)],
+                 csvCell(source ? source->title : QString())});
 }
 
-} // namespace
-
-QByteArray ownPricesAsCsv(const Catalogue &over, const Catalogue &shipped)
+QString lineOf(const LayerPrice &row)
 {
-    QString text = u"part,name,amount,currency,date,condition,basis,source\n"_s;
+    const QString basis =
+        row.basis.isEmpty() ? format::BasisWords[static_cast<std::size_t>(PriceBasis::Market)] : row.basis;
+    return line({csvCell(row.part),
+                 {},
+                 amountCell(row.money.amount),
+                 csvCell(row.money.currency),
+                 csvCell(row.date),
+                 csvCell(row.condition),
+                 csvCell(basis),
+                 csvCell(row.source)});
+}
+
+/// The lines without the headings.
+QStringList linesOf(const Catalogue &over, const Catalogue &shipped, const std::vector<LayerPrice> &waiting)
+{
+    QStringList lines;
     for (int kind = 0; kind < KindCount; ++kind) {
         for (const PartHandle &part : over.parts(static_cast<Kind>(kind))) {
             const PartHandle known = shipped.find(part->id);
             for (const Price &price : part->prices) {
                 if (!isShipped(price, known.get()))
-                    text += lineOf(*part, price, over);
+                    lines << lineOf(*part, price, over);
             }
         }
     }
+    for (const LayerPrice &row : waiting)
+        lines << lineOf(row);
+    return lines;
+}
+
+} // namespace
+
+QByteArray ownPricesAsCsv(const Catalogue &over, const Catalogue &shipped, const std::vector<LayerPrice> &waiting)
+{
+    const QString text =
+        u"part,name,amount,currency,date,condition,basis,source\n"_s + linesOf(over, shipped, waiting).join(QString());
     return "\xEF\xBB\xBF" + text.toUtf8();
+}
+
+int ownPriceCount(const Catalogue &over, const Catalogue &shipped, const std::vector<LayerPrice> &waiting)
+{
+    return static_cast<int>(linesOf(over, shipped, waiting).size());
 }
 
 } // namespace rig::db

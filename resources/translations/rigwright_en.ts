@@ -463,6 +463,23 @@
     </message>
 </context>
 <context>
+    <name>OwnLists</name>
+    <message numerus="yes">
+        <source>%n price(s) of yours</source>
+        <translation>
+            <numerusform>%n price of yours</numerusform>
+            <numerusform>%n prices of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of yours</source>
+        <translation>
+            <numerusform>%n part of yours</numerusform>
+            <numerusform>%n parts of yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriceHistory</name>
     <message numerus="yes">
         <source>%n price(s) in %1 are not shown: there is no rate for it.</source>

@@ -570,6 +570,10 @@
         <comment>a file</comment>
         <translation>是事先制作的备份，无法写入：%1</translation>
     </message>
+    <message>
+        <source>the folder cannot be written, or another window makes a copy.</source>
+        <translation>文件夹无法写入，或另一个窗口正在制作副本。</translation>
+    </message>
 </context>
 <context>
     <name>BoardFormat</name>
@@ -1082,6 +1086,24 @@
     <message>
         <source>How it is known</source>
         <translation>依据</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueDigest</name>
+    <message>
+        <source>is not as it was shipped: %1. Install the program again.</source>
+        <comment>the catalogue</comment>
+        <translation>与发布时不一致：%1。请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>what it holds under “%1” was changed or is damaged</source>
+        <comment>id of a table</comment>
+        <translation>其中“%1”的内容被改动或已损坏</translation>
+    </message>
+    <message>
+        <source>under “%1” it holds %2 entries of %3</source>
+        <comment>id of a table, numbers</comment>
+        <translation>其中“%1”应有 %3 项，现有 %2 项</translation>
     </message>
 </context>
 <context>
@@ -1859,7 +1881,7 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation>无法读取（%1）。</translation>
+        <translation type="vanished">无法读取（%1）。</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue; its figures are those that the file was saved with.</source>
@@ -2298,7 +2320,7 @@
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>无法读取：%1。</translation>
+        <translation type="vanished">无法读取：%1。</translation>
     </message>
     <message>
         <source>--size must be given as 1280x800, not “%1”.</source>
@@ -3155,11 +3177,11 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation>无法读取（%1）。</translation>
+        <translation type="vanished">无法读取（%1）。</translation>
     </message>
     <message>
         <source>is larger than the %1 MB that a file of prices may have.</source>
-        <translation>超过了价格文件的 %1 MB 上限。</translation>
+        <translation type="vanished">超过了价格文件的 %1 MB 上限。</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3497,22 @@
     <message>
         <source>This is no config.json of a transformer that is known here: it has no “%1”.</source>
         <translation>这不是本程序已知的 Transformer 的 config.json：其中没有“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>Copies</name>
+    <message>
+        <source>cannot be restored; your store is as it was. %1</source>
+        <comment>a file; why</comment>
+        <translation>无法恢复；您的数据文件保持原样。%1</translation>
+    </message>
+    <message>
+        <source>cannot be read.</source>
+        <translation>无法读取。</translation>
+    </message>
+    <message>
+        <source>It is no store of this version.</source>
+        <translation>它不是此版本的数据文件。</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4217,30 @@
     <message>
         <source>it is not there whole</source>
         <translation>写入不完整</translation>
+    </message>
+    <message>
+        <source>it is a folder, a pipe or a device, and no file</source>
+        <translation>它是文件夹、管道或设备，而不是文件</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is not there.</source>
+        <comment>a file</comment>
+        <translation>无法读取：该文件不存在。</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a folder, a pipe or a device, and no file.</source>
+        <comment>a file</comment>
+        <translation>无法读取：它是文件夹、管道或设备，而不是文件。</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1).</source>
+        <comment>a file</comment>
+        <translation>无法读取（%1）。</translation>
+    </message>
+    <message>
+        <source>is larger than the %1 that such a file may have.</source>
+        <comment>2 MiB</comment>
+        <translation>超过了此类文件的上限 %1。</translation>
     </message>
 </context>
 <context>
@@ -8071,6 +8133,40 @@
     </message>
 </context>
 <context>
+    <name>OwnLists</name>
+    <message numerus="yes">
+        <source>%n price(s) of yours</source>
+        <translation>
+            <numerusform>您的 %n 个价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of yours</source>
+        <translation>
+            <numerusform>您的 %n 个配件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 of at least %2 entries of your store can be read.</source>
+        <comment>numbers</comment>
+        <translation>您的数据文件中至少有 %2 项，只能读取其中 %1 项。</translation>
+    </message>
+    <message>
+        <source>Your store holds %1.</source>
+        <translation>您的数据文件中有%1。</translation>
+    </message>
+    <message>
+        <source>%1 The file was left as it is; choose another name for the new list.</source>
+        <comment>a sentence on how much there is</comment>
+        <translation>%1该文件未作改动；请为新列表另选文件名。</translation>
+    </message>
+    <message>
+        <source>Saved as %1: %2.</source>
+        <comment>a file, so many prices or parts</comment>
+        <translation>已保存为 %1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>GPUs</source>
@@ -8234,7 +8330,7 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation>无法读取（%1）。</translation>
+        <translation type="vanished">无法读取（%1）。</translation>
     </message>
     <message>
         <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
@@ -9191,6 +9287,29 @@
     <message>
         <source>cache</source>
         <translation>缓存</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>There is no store %1, so there are no parts and prices of yours to read.</source>
+        <translation>数据文件 %1 不存在，因此没有您的自定义配件和价格可读取。</translation>
+    </message>
+    <message>
+        <source>Your store %1 is empty: it was never begun, or what it held is lost. Your own parts and prices are left out. Restore a backup, in the window&apos;s Data menu, shows which copies there are.</source>
+        <translation>您的数据文件 %1 是空的：从未写入过，或其内容已丢失。您的自定义配件和价格未计入。窗口“数据”菜单中的“恢复备份”会列出现有的副本。</translation>
+    </message>
+    <message>
+        <source>Your store %1 is damaged, so your own parts and prices are left out. It is as it was; the window sets it aside when it opens, and Restore a backup, in its Data menu, shows which copies there are.</source>
+        <translation>您的数据文件 %1 已损坏，因此您的自定义配件和价格未计入。该文件未作改动；窗口打开时会将其另存，“数据”菜单中的“恢复备份”会列出现有的副本。</translation>
+    </message>
+    <message>
+        <source>Your store %1 was written by a newer version of Rigwright; what this version does not know of is left out.</source>
+        <translation>您的数据文件 %1 由更新版本的 Rigwright 写成；此版本不认识的内容未计入。</translation>
+    </message>
+    <message>
+        <source>SQLite cannot read it.</source>
+        <translation>SQLite 无法读取它。</translation>
     </message>
 </context>
 <context>
@@ -10171,7 +10290,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place.</source>
-        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
+        <translation type="vanished">您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made, so your own parts and prices cannot be saved.</source>
@@ -10289,6 +10408,18 @@ not in the catalogue</source>
     <message>
         <source>rate of exchange</source>
         <translation>汇率</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device where your store should be. It was left as it is, and your own parts and prices are not shown; move it elsewhere, or choose another folder for your data.</source>
+        <translation>%1 处应为您的数据文件，却是文件夹、管道或设备。它未作改动，您的自定义配件和价格不会显示；请将其移到别处，或为您的数据另选文件夹。</translation>
+    </message>
+    <message>
+        <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place. Restore a backup, in the window&apos;s Data menu, shows which copies there are and what each of them holds.</source>
+        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。窗口“数据”菜单中的“恢复备份”会列出现有的副本及其内容。</translation>
+    </message>
+    <message>
+        <source>Your store %1 was a file of 0 bytes: if it held parts and prices of yours, they are not in it any more. It begins anew. Restore a backup, in the window&apos;s Data menu, shows which copies there are.</source>
+        <translation>您的数据文件 %1 为 0 字节：如果其中曾有您的自定义配件和价格，它们已不在其中。该文件将重新开始。窗口“数据”菜单中的“恢复备份”会列出现有的副本。</translation>
     </message>
 </context>
 <context>
@@ -13298,7 +13429,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
+        <translation type="vanished">已保存为 %1。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -13320,6 +13451,10 @@ not in the catalogue</source>
     <message>
         <source>Parts files (*.json)</source>
         <translation>配件文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Restore a &amp;backup…</source>
+        <translation>恢复备份(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -13434,6 +13569,19 @@ not in the catalogue</source>
     <message>
         <source>%1 has changes that are not saved and cannot be kept for the next start. Save it, or close once more to let them go.</source>
         <translation>%1 有未保存的更改，且无法留到下次启动。请保存，或再次关闭以放弃更改。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened, and stays as it is. Yours is saved as %2. %3</source>
+        <comment>file, file, what differs</comment>
+        <translation>%1 打开后被其他程序改动过，将保持原样。您的内容已保存为 %2。%3</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. It stays as it is: what you save here goes to a file beside it.</source>
+        <translation>%1 已被其他程序改动。它将保持原样：您在此保存的内容会写入旁边的另一个文件。</translation>
+    </message>
+    <message>
+        <source>This machine is open in another window, too. Whoever saves second gets a file of his own.</source>
+        <translation>此机器也在另一个窗口中打开。后保存的一方会得到单独的文件。</translation>
     </message>
 </context>
 <context>
@@ -13569,7 +13717,7 @@ not in the catalogue</source>
     <name>rig::ui::Files</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation>无法打开 %1：%2。</translation>
+        <translation type="vanished">无法打开 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
@@ -15110,6 +15258,19 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::OpenedFile</name>
+    <message>
+        <source>Only there: %1.</source>
+        <comment>names of parts</comment>
+        <translation>仅在对方文件中：%1。</translation>
+    </message>
+    <message>
+        <source>Only in yours: %1.</source>
+        <comment>names of parts</comment>
+        <translation>仅在您的文件中：%1。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::Orders</name>
     <message>
         <source>By price</source>
@@ -15218,6 +15379,11 @@ TFLOPS</translation>
         <source>The import “%1” was taken out.</source>
         <comment>title of an import</comment>
         <translation>导入的“%1”已移除。</translation>
+    </message>
+    <message>
+        <source>Your parts and prices are those of %1 again; what was there before is kept as a copy.</source>
+        <comment>date and time</comment>
+        <translation>您的自定义配件和价格已恢复为 %1 时的内容；此前的内容保留为副本。</translation>
     </message>
 </context>
 <context>
@@ -16807,6 +16973,77 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::RestoreDialog</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>damaged, set aside</source>
+        <translation>已损坏，另存</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>自填值</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入记录</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Copies of your parts and prices</source>
+        <translation>您的配件和价格的副本</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>There are no copies. One is made before a new version of the program changes how your parts and prices are kept, and before one is restored; a damaged store is kept, too.</source>
+        <translation>没有副本。新版程序改变配件和价格的存储方式之前，以及恢复副本之前，都会制作一个副本；损坏的数据文件也会保留。</translation>
+    </message>
+    <message>
+        <source>Newest first. What a copy holds takes the place of all your parts, prices, figures and imports; of these a copy is made before.</source>
+        <translation>最新的在前。副本的内容将取代您的全部配件、价格、自填值和导入记录；取代之前会先为它们制作副本。</translation>
+    </message>
+    <message>
+        <source>It is restored; what was there before is the newest copy.</source>
+        <translation>已恢复；此前的内容是最新的副本。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::SavedCharts</name>
     <message>
         <source>Taken back: %1</source>
@@ -16894,7 +17131,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
+        <translation type="vanished">无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>&amp;My charts</source>
@@ -17506,6 +17743,17 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::WebText</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>This address is opened by your browser:</source>
+        <translation>将由浏览器打开此地址：</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::WorkloadForm</name>
     <message>
         <source>Own</source>
@@ -17533,7 +17781,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
+        <translation type="vanished">无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>The shape is now that of %1: %2 parameters.</source>

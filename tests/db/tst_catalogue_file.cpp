@@ -31,6 +31,7 @@ private slots:
     void aDatabaseCutOff();
     void anotherFormat();
     void readingChangesNothing();
+    void itKnowsItself();
     void aFolderThatIsNotThere();
     void aFullDisk();
     void theEnvironmentNamesTheCatalogue();
@@ -187,6 +188,42 @@ void TestCatalogueFile::readingChangesNothing()
     VERIFY_OK(db::readCatalogue(pathIn(folder), db::allKinds()));
     QCOMPARE(bytesOf(pathIn(folder)), before);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"catalogue.sqlite"_s});
+}
+
+void TestCatalogueFile::itKnowsItself()
+{
+    struct Change
+    {
+        QString sql;
+        QString said;
+    };
+    const std::vector<Change> changes{
+        {u"DELETE FROM part WHERE id = 'chip-a'"_s, u"“part:gpus” it holds 1 entries of 2"_s},
+        {u"UPDATE part SET body = replace(body, '35.58', '35.68') WHERE id = 'chip-b'"_s, u"“part:gpus”"_s},
+        {u"UPDATE part SET id = 'chip-c' WHERE id = 'chip-a'"_s, u"“part:gpus”"_s},
+        {u"UPDATE source SET title = 'Another'"_s, u"“source”"_s},
+        {u"INSERT INTO rate (currency, per_usd, date, source) VALUES ('EUR', 2, '2026-01-01', '')"_s, u"“rate”"_s},
+        {u"DELETE FROM meta WHERE key = 'digest:part:cards'"_s, u"“part:cards”"_s},
+    };
+    for (const Change &change : changes) {
+        const QTemporaryDir folder;
+        VERIFY_OK(db::writeCatalogue(pathIn(folder), smallCatalogue()));
+        VERIFY_OK(db::checkCatalogue(pathIn(folder), db::allKinds()));
+        VERIFY_OK(db::checkCatalogue(pathIn(folder), {Kind::Gpu}));
+        {
+            const auto file = db::Connection::open(pathIn(folder), db::Access::ReadWrite);
+            VERIFY_OK(file);
+            VERIFY_OK(file->run(change.sql));
+        }
+        const auto whole = db::checkCatalogue(pathIn(folder), db::allKinds());
+        QVERIFY2(!whole, qPrintable(change.sql));
+        QCOMPARE(whole.error().kind, Failure::Kind::Io);
+        const QString sentence = whole.error().sentence();
+        QVERIFY2(sentence.contains(change.said) && sentence.contains(u"Install the program again"_s) &&
+                     sentence.contains(pathIn(folder)),
+                 qPrintable(sentence));
+        QCOMPARE(db::checkCatalogue(pathIn(folder), {Kind::Gpu}).has_value(), !change.said.contains(u"gpus"_s));
+    }
 }
 
 void TestCatalogueFile::aFolderThatIsNotThere()

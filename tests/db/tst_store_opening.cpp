@@ -215,7 +215,7 @@ void TestStoreOpening::anEmptyStoreIsNotCopied()
 {
     const QTemporaryDir folder;
     QVERIFY(writeBytes(storeIn(folder), {}));
-    QCOMPARE(UserStore::open(folder.path()).state().kind, StoreState::Kind::Ready);
+    QCOMPARE(UserStore::open(folder.path()).state().kind, StoreState::Kind::SetAside);
     QCOMPARE(copiesIn(folder), QStringList());
 }
 

@@ -407,7 +407,7 @@ void TestUserStore::killedInTheFirstMigration()
         VERIFY_OK(store->run(QString::fromLatin1(db::storeSchema().steps[0].statements[0])));
     }
     UserStore store = UserStore::open(folder.path());
-    QCOMPARE(store.state().kind, StoreState::Kind::Ready);
+    QCOMPARE(store.state().kind, StoreState::Kind::SetAside); // 0 bytes: who knows what was in it
     VERIFY_OK(store.setOwnPrice(u"chip-b"_s, usd(7)));
 }
 

@@ -4,12 +4,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -55,6 +57,9 @@ class TestWholeFile : public QObject
 private slots:
     void aFileIsReplacedWhole();
     void aFolderInItsPlaceIsSaid();
+    void whatIsNoFileIsNotWaitedFor();
+    void aLimitIsNamed();
+    void ownFilesAreTheOwnersAlone();
     void aFullDiskLeavesTheOldFile_data();
     void aFullDiskLeavesTheOldFile();
 };
@@ -78,6 +83,56 @@ void TestWholeFile::aFolderInItsPlaceIsSaid()
     QVERIFY(!written);
     QCOMPARE(written.error().kind, Failure::Kind::Io);
     QVERIFY2(written.error().sentence().contains(folder.path()), qPrintable(written.error().sentence()));
+}
+
+void TestWholeFile::whatIsNoFileIsNotWaitedFor()
+{
+    const QTemporaryDir folder;
+    QStringList none{folder.path(), folder.filePath(u"absent"_s)};
+#ifdef Q_OS_UNIX
+    const QString pipe = folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    none << pipe << u"/dev/zero"_s;
+    QVERIFY(!db::writeWhole(pipe, "text"));
+    QVERIFY(QFileInfo(pipe).exists() && !QFileInfo(pipe).isFile()); // it is still a pipe
+#endif
+    for (const QString &path : none) {
+        const auto read = db::readWhole(path, 100);
+        QVERIFY2(!read, qPrintable(path));
+        QCOMPARE(read.error().kind, Failure::Kind::Io);
+        QVERIFY2(read.error().sentence().startsWith(path + u": cannot be read: it is "_s),
+                 qPrintable(read.error().sentence()));
+        QVERIFY(!db::checkIsFile(path));
+    }
+}
+
+void TestWholeFile::aLimitIsNamed()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.txt"_s);
+    QVERIFY(db::writeWhole(path, QByteArray(2048, 'x')).has_value());
+    QCOMPARE(db::readWhole(path, 2048)->size(), 2048);
+    const auto read = db::readWhole(path, 2047);
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, Failure::Kind::BadInput);
+    QVERIFY(db::writeWhole(path, QByteArray(3 * 1024 * 1024, 'x')).has_value());
+    const QString sentence = db::readWhole(path, 2 * 1024 * 1024).error().sentence();
+    QVERIFY2(sentence.contains(path) && sentence.contains(u"2 MiB"_s), qPrintable(sentence));
+}
+
+void TestWholeFile::ownFilesAreTheOwnersAlone()
+{
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    const QString own = folder.filePath(u"a/b"_s);
+    QVERIFY(db::makePrivateFolder(own));
+    QVERIFY(db::makePrivateFolder(own));
+    QVERIFY(!(QFileInfo(own).permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+    QVERIFY(db::writeWhole(own + u"/mine"_s, "text", db::Readers::OwnerAlone).has_value());
+    QCOMPARE(QFileInfo(own + u"/mine"_s).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup),
+             QFile::Permissions());
+    QVERIFY(!db::makePrivateFolder(own + u"/mine/below"_s));
+#endif
 }
 
 void TestWholeFile::aFullDiskLeavesTheOldFile_data()

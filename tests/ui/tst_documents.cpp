@@ -83,6 +83,9 @@ private slots:
     void aBadFileIsSaidAndChangesNothing();
     void saveWritesWhatWasOpened();
     void saveAsAsksAndRemembers();
+    void aFileThatOthersChangedIsNotOverwritten();
+    void aChangeIsSaidWhenItHappens();
+    void twoWindowsOnOneMachine();
     void aFileThatCannotBeWrittenIsSaid();
     void recentFilesAreTenAtMostAndMissingOnesAreMarked();
     void unsavedWorkIsKeptWhenAnotherMachineComes();
@@ -196,6 +199,62 @@ void TestDocuments::saveAsAsksAndRemembers()
     QVERIFY(QFile::exists(path(QStringLiteral("mine.rig.json"))));
     QVERIFY(program.workspace.undoStack().isClean());
     QCOMPARE(value(QSettings(), setting::recentFiles).value(0), path(QStringLiteral("mine.rig.json")));
+}
+
+void TestDocuments::aFileThatOthersChangedIsNotOverwritten()
+{
+    const QString file = path(QStringLiteral("machine.rig.json"));
+    write(file, writeBuildFile(oneCard(), smallCatalogue()));
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(file));
+    Document mine = oneCard();
+    mine.build.items.pop_back();
+    program.workspace.setDocument(mine);
+    const QByteArray theirs = writeBuildFile(twoCards(), smallCatalogue());
+    write(file, theirs);
+    program.file(SaveAction)->trigger();
+    QCOMPARE(contentOf(file), theirs);
+    const QString beside = path(QStringLiteral("machine (2).rig.json"));
+    QCOMPARE(contentOf(beside), writeBuildFile(mine, smallCatalogue()));
+    QVERIFY2(program.said().contains(beside), qPrintable(program.said()));
+    const QString card = smallCatalogue().find(QStringLiteral("card-a"))->name;
+    QVERIFY2(program.said().contains(QStringLiteral("Only there: ")) && program.said().contains(card),
+             qPrintable(program.said()));
+    // From now on that is the machine's file.
+    program.file(SaveAction)->trigger();
+    QCOMPARE(contentOf(file), theirs);
+    QVERIFY(!QFile::exists(path(QStringLiteral("machine (3).rig.json"))));
+}
+
+void TestDocuments::aChangeIsSaidWhenItHappens()
+{
+    const QString file = path(QStringLiteral("machine.rig.json"));
+    write(file, writeBuildFile(oneCard(), smallCatalogue()));
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->open(file));
+    program.sentences.clear();
+    program.file(SaveAction)->trigger(); // its own writing is none
+    QTest::qWait(100);
+    QCOMPARE(program.said(), QString());
+    write(file, writeBuildFile(twoCards(), smallCatalogue()));
+    QTRY_VERIFY2(program.said().contains(QStringLiteral("was changed by another program")), qPrintable(program.said()));
+}
+
+void TestDocuments::twoWindowsOnOneMachine()
+{
+    const QString file = path(QStringLiteral("machine.rig.json"));
+    write(file, writeBuildFile(oneCard(), smallCatalogue()));
+    {
+        Program first(path(QStringLiteral("data")));
+        QVERIFY(first.documents->open(file));
+        QVERIFY2(!first.said().contains(QStringLiteral("another window")), qPrintable(first.said()));
+        Program second(path(QStringLiteral("data")));
+        QVERIFY(second.documents->open(file));
+        QVERIFY2(second.said().contains(QStringLiteral("another window")), qPrintable(second.said()));
+    }
+    Program third(path(QStringLiteral("data")));
+    QVERIFY(third.documents->open(file));
+    QVERIFY2(!third.said().contains(QStringLiteral("another window")), qPrintable(third.said()));
 }
 
 void TestDocuments::aFileThatCannotBeWrittenIsSaid()

@@ -130,6 +130,7 @@ PriceHistoryView::PriceHistoryView(QWidget *parent)
     m_chart->setMinimumHeight(150);
     m_legend->setWordWrap(true);
     m_legend->setTextFormat(Qt::RichText);
+    m_captions->setTextFormat(Qt::PlainText);
     m_captions->setWordWrap(true);
     m_captions->setObjectName(QStringLiteral("priceCaptions"));
     layout->addWidget(m_chart, 1);

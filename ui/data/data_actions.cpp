@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/data_actions.h"
 
-#include "db/imports/parts_file.h"
-#include "db/imports/price_csv.h"
-#include "db/whole_file.h"
+#include "db/imports/own_lists.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/imports_dialog.h"
 #include "ui/data/rates_dialog.h"
+#include "ui/data/restore_dialog.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
@@ -26,6 +25,7 @@ DataActions::DataActions(Workspace &workspace, QWidget *window)
     add(m_exportParts, "exportParts", &DataActions::exportParts);
     add(m_rates, "editRates", &DataActions::editRates);
     add(m_imports, "showImports", &DataActions::showImports);
+    add(m_copies, "restoreBackup", &DataActions::showCopies);
     for (int i = 0; i < 2; ++i) {
         m_separators << new QAction(this);
         m_separators.back()->setSeparator(true);
@@ -45,7 +45,7 @@ void DataActions::add(QAction *&action, const char *name, void (DataActions::*ru
 QList<QAction *> DataActions::actions() const
 {
     return {m_importOpenDb, m_importPrices,  m_importParts, m_separators[0], m_exportPrices,
-            m_exportParts,  m_separators[1], m_rates,       m_imports};
+            m_exportParts,  m_separators[1], m_rates,       m_imports,       m_copies};
 }
 
 void DataActions::updateEnabled()
@@ -53,7 +53,7 @@ void DataActions::updateEnabled()
     // Reading is enough for a preview and an export; without a store there is neither.
     const bool there = m_workspace.ownData() && m_workspace.ownData()->store();
     for (QAction *action :
-         {m_importOpenDb, m_importPrices, m_importParts, m_exportPrices, m_exportParts, m_rates, m_imports})
+         {m_importOpenDb, m_importPrices, m_importParts, m_exportPrices, m_exportParts, m_rates, m_imports, m_copies})
         action->setEnabled(there);
 }
 
@@ -66,6 +66,7 @@ void DataActions::retranslate()
     m_exportParts->setText(tr("E&xport my parts…"));
     m_rates->setText(tr("Exchange r&ates…"));
     m_imports->setText(tr("&Imports…"));
+    m_copies->setText(tr("Restore a &backup…"));
 }
 
 void DataActions::showDialog(QDialog *dialog)
@@ -117,7 +118,7 @@ void DataActions::importParts()
     dialog->previewParts(paths);
 }
 
-void DataActions::save(const QString &title, const QString &name, const QString &filter, const QByteArray &content)
+void DataActions::save(const QString &title, const QString &name, const QString &filter, db::OwnWhat what)
 {
     QSettings settings;
     const QString folder = value(settings, setting::lastFolder);
@@ -126,24 +127,29 @@ void DataActions::save(const QString &title, const QString &name, const QString 
     if (path.isEmpty())
         return;
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
-    const Result<void> written = db::writeWhole(path, content);
-    emit said(written ? tr("Saved as %1.").arg(path) : written.error().sentence(), !written.has_value());
+    OwnData &own = *m_workspace.ownData();
+    const Result<db::OwnList> list = db::ownList(what, *own.store(), own.shipped());
+    const Result<QString> written =
+        list ? db::writeOwnList(path, *list) : Result<QString>(tl::unexpected(list.error()));
+    const QStringList leftOut = list ? list->leftOut : QStringList();
+    const QString sentence = written ? *written : written.error().sentence();
+    emit said((QStringList(sentence) + leftOut).join(u'\n'), !written || !leftOut.isEmpty());
 }
 
 void DataActions::exportPrices()
 {
-    save(tr("Export my prices"), QStringLiteral("my-prices.csv"), tr("Tables (*.csv)"),
-         db::ownPricesAsCsv(m_workspace.catalogue(), m_workspace.ownData()->shipped()));
+    save(tr("Export my prices"), QStringLiteral("my-prices.csv"), tr("Tables (*.csv)"), db::OwnWhat::Prices);
 }
 
 void DataActions::exportParts()
 {
-    save(tr("Export my parts"), QStringLiteral("my-parts.json"), tr("Parts files (*.json)"),
-         db::ownPartsAsFile(m_workspace.catalogue()));
+    save(tr("Export my parts"), QStringLiteral("my-parts.json"), tr("Parts files (*.json)"), db::OwnWhat::Parts);
 }
 
 void DataActions::editRates() { showDialog(new RatesDialog(m_workspace, *m_workspace.ownData(), m_window)); }
 
 void DataActions::showImports() { showDialog(new ImportsDialog(*m_workspace.ownData(), m_window)); }
+
+void DataActions::showCopies() { showDialog(new RestoreDialog(*m_workspace.ownData(), m_window)); }
 
 } // namespace rig::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "db/imports/own_lists.h"
 
 #include <QAction>
 #include <QList>
@@ -39,9 +39,10 @@ private:
     void exportParts();
     void editRates();
     void showImports();
+    void showCopies();
     void updateEnabled();
     void showDialog(QDialog *dialog);
-    void save(const QString &title, const QString &name, const QString &filter, const QByteArray &content);
+    void save(const QString &title, const QString &name, const QString &filter, db::OwnWhat what);
 
     Workspace &m_workspace;
     QWidget *m_window;
@@ -52,6 +53,7 @@ private:
     QAction *m_exportParts = nullptr;
     QAction *m_rates = nullptr;
     QAction *m_imports = nullptr;
+    QAction *m_copies = nullptr;
     QList<QAction *> m_separators;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/data/price_mapping_editor.h"
 #include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ ImportDialog::ImportDialog(OwnData &ownData, const Catalogue &present, QWidget *
     , m_ownData(ownData)
     , m_present(present)
     , m_mapping(new PriceMappingEditor(this))
-    , m_what(new QLabel(this))
+    , m_what(new Label(this))
     , m_bar(new QProgressBar(this))
     , m_stop(new QPushButton(tr("&Stop"), this))
     , m_view(new PlanView(this))
@@ -114,7 +115,7 @@ void ImportDialog::endWork()
     m_bar->hide();
     m_stop->hide();
     m_import->setEnabled(m_plan && !m_plan->isEmpty() && m_ownData.canChange());
-    m_import->setToolTip(m_ownData.whyNot());
+    m_import->setToolTip(plainTip(m_ownData.whyNot()));
 }
 
 void ImportDialog::stop()

@@ -5,6 +5,7 @@
 #include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -38,9 +39,9 @@ ImportsDialog::ImportsDialog(OwnData &ownData, QWidget *parent)
     , m_ownData(ownData)
     , m_model(new TextRowsModel(this))
     , m_table(new QTableView(this))
-    , m_state(new QLabel(this))
+    , m_state(new Label(this))
     , m_question(new QWidget(this))
-    , m_questionText(new QLabel(m_question))
+    , m_questionText(new Label(m_question))
     , m_remove(new QPushButton(tr("&Remove…"), this))
     , m_really(new QPushButton(tr("Remove &all of it"), m_question))
 {
@@ -130,7 +131,7 @@ const db::ImportRecord *ImportsDialog::chosen() const
 void ImportsDialog::updateButtons()
 {
     m_remove->setEnabled(chosen() && m_ownData.canChange() && !m_working);
-    m_remove->setToolTip(m_ownData.whyNot());
+    m_remove->setToolTip(plainTip(m_ownData.whyNot()));
     m_question->hide();
 }
 

@@ -4,7 +4,9 @@
 #include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/figure_text.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
+#include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
 
 #include <QFileInfo>
@@ -82,7 +84,7 @@ QString planSummary(const db::ImportPlan &plan)
     return sentences.join(QLatin1Char(' '));
 }
 
-PlanView::PlanView(QWidget *parent) : QWidget(parent), m_summary(new QLabel(this)), m_tabs(new QTabWidget(this))
+PlanView::PlanView(QWidget *parent) : QWidget(parent), m_summary(new Label(this)), m_tabs(new QTabWidget(this))
 {
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("planSummary"));
@@ -123,7 +125,7 @@ void PlanView::fill(TextRowsModel *model, const QString &title, std::vector<QStr
     model->setRows(std::move(rows));
     m_tabs->setTabText(m_tabs->indexOf(table),
                        tr("%1 (%2)", "title of a list, how many").arg(title, names::number(static_cast<double>(all))));
-    m_tabs->setTabVisible(m_tabs->indexOf(table), all > 0);
+    showTab(*m_tabs, m_tabs->indexOf(table), all > 0);
     const int letter = fontMetrics().averageCharWidth();
     for (int column = 0; column + 1 < model->columnCount(); ++column) {
         const bool sentence = (model == m_skipped && column == 2) || (model == m_doubts && column == 1);

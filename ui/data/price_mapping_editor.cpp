@@ -2,6 +2,7 @@
 #include "ui/data/price_mapping_editor.h"
 
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -62,7 +63,7 @@ PriceMappingEditor::PriceMappingEditor(QWidget *parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(new QLabel(tr("What does each column hold?"), this));
+    layout->addWidget(new Label(tr("What does each column hold?"), this));
     layout->addWidget(m_table);
     makeDefaults();
 }
@@ -72,7 +73,7 @@ void PriceMappingEditor::makeDefaults()
     auto *defaults = new QWidget(this);
     auto *row = new FlowLayout(defaults, Grid);
     const auto add = [&](const QString &title, QWidget *field, const char *name) {
-        auto *label = new QLabel(title, this);
+        auto *label = new Label(title, this);
         label->setBuddy(field);
         field->setObjectName(QString::fromLatin1(name));
         field->setAccessibleName(title);

@@ -6,6 +6,7 @@
 #include "ui/document/own_data.h"
 #include "ui/document/workspace.h"
 #include "ui/models/rates_model.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -31,7 +32,7 @@ RatesDialog::RatesDialog(Workspace &workspace, OwnData &ownData, QWidget *parent
     , m_amount(new QLineEdit(this))
     , m_add(new QPushButton(tr("&Add this rate"), this))
     , m_revert(new QPushButton(tr("&Revert"), this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
 {
     setObjectName(QStringLiteral("ratesDialog"));
     setWindowTitle(tr("Exchange rates"));
@@ -54,9 +55,9 @@ void RatesDialog::makeLayout()
 {
     auto *changes = new ChangeBar(this);
     changes->setOwnData(&m_ownData);
-    auto *intro = new QLabel(tr("Prices are kept in the currency in which they were read. These rates serve to compare "
-                                "them. Press F2 to put your own in the place of a shipped one."),
-                             this);
+    auto *intro = new Label(tr("Prices are kept in the currency in which they were read. These rates serve to compare "
+                               "them. Press F2 to put your own in the place of a shipped one."),
+                            this);
     intro->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("rateTable"));
     m_table->setAccessibleName(tr("Exchange rates"));
@@ -116,7 +117,7 @@ void RatesDialog::updateButtons()
     const Rate *rate = m_model->rateAt(m_table->currentIndex().row());
     m_revert->setEnabled(m_ownData.canChange() && rate && rate->source == NoSource);
     m_add->setEnabled(m_ownData.canChange());
-    m_add->setToolTip(m_ownData.whyNot());
+    m_add->setToolTip(plainTip(m_ownData.whyNot()));
 }
 
 void RatesDialog::refuse(const QString &sentence)

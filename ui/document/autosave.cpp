@@ -27,7 +27,7 @@ constexpr int keptAtMost = 20;
 
 Result<void> writeKept(const QString &path, const QByteArray &text)
 {
-    Result<void> written = db::writeWhole(path, text);
+    Result<void> written = db::writeWhole(path, text, db::Readers::OwnerAlone);
     if (!written)
         written.error().message +=
             u' ' + QCoreApplication::translate("rig::ui::Autosave", "The unsaved machine could not be kept.");
@@ -66,7 +66,7 @@ Result<void> Autosave::lock()
 {
     if (m_lock)
         return {};
-    QDir().mkpath(m_folder);
+    static_cast<void>(db::makePrivateFolder(m_folder)); // what cannot be made, the lock says
     auto lock = std::make_unique<QLockFile>(path(m_id, lockEnding));
     // A program may run for weeks: its lock is stale when the program is gone, not when it is old.
     lock->setStaleLockTime(0);

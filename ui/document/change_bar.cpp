@@ -3,6 +3,7 @@
 
 #include "ui/document/own_data.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -15,8 +16,8 @@ namespace rig::ui {
 
 ChangeBar::ChangeBar(QWidget *parent)
     : QFrame(parent)
-    , m_shape(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_shape(new Label(this))
+    , m_text(new Label(this))
     , m_undo(new QPushButton(this))
     , m_close(new QToolButton(this))
 {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_actions.h"
 
+#include "core/base/shown_text.h"
 #include "core/report/report.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_files.h"
 #include "ui/document/document_news.h"
 #include "ui/document/edit_command.h"
 #include "ui/document/examples.h"
+#include "ui/document/opened_file.h"
 #include "ui/document/settings.h"
 #include "ui/report/report_file.h"
 
@@ -39,7 +41,7 @@ QAction *separator(QObject *parent)
 struct DocumentActions::Private
 {
     Private(DocumentActions &actions, Workspace &space, QMainWindow &mainWindow, const QString &dataFolder)
-        : q(actions), workspace(space), window(mainWindow), autosave(dataFolder)
+        : q(actions), workspace(space), window(mainWindow), autosave(dataFolder), opened(dataFolder)
     {
     }
 
@@ -47,8 +49,8 @@ struct DocumentActions::Private
     Workspace &workspace;
     QMainWindow &window;
     Autosave autosave;
+    OpenedFile opened; ///< where the document lies
     QTimer timer;
-    QString path;                          ///< empty: the document has no file
     std::optional<Document> offeredToLose; ///< the user was told that this cannot be kept; the next time it goes
     bool autosaveFailed = false;           ///< said once, not at every try
     bool taking = false;                   ///< a document is being put in place: its steps are none of the user's
@@ -70,12 +72,14 @@ struct DocumentActions::Private
     [[nodiscard]] Result<void> writeAutosave();
     void autosaveNow();
     [[nodiscard]] bool mayLetGo(QStringList &news);
-    void take(const OpenedBuild &opened, const QString &file, bool unsavedWork);
+    void take(const OpenedBuild &made, const QString &file, const QByteArray &text, bool unsavedWork);
     void startNew();
     void askOpen();
     void saveNow();
     void askSaveAs();
     bool saveTo(const QString &file);
+    void saveBeside();
+    void takeBack(const OpenedBuild &made, const UnsavedWork &work);
     void askReport();
     [[nodiscard]] QString suggestedPath(QLatin1StringView suffix) const;
 };
@@ -132,7 +136,7 @@ void DocumentActions::Private::nameSteps()
 void DocumentActions::Private::nameWindow()
 {
     window.setWindowTitle(tr("%1[*] – Rigwright", "[*] is where the mark of unsaved work stands; keep it")
-                              .arg(shownName(workspace.document(), path)));
+                              .arg(shownLine(shownName(workspace.document(), opened.path()))));
     window.setWindowModified(unsaved());
 }
 
@@ -141,7 +145,7 @@ void DocumentActions::Private::fillRecent()
     recentMenu->clear();
     const QStringList files = recentFiles();
     for (const QString &file : files) {
-        const QString shown = forMenu(QDir::toNativeSeparators(file));
+        const QString shown = forMenu(shownLine(QDir::toNativeSeparators(file)));
         QAction *entry = recentMenu->addAction(QFile::exists(file) ? shown : tr("%1 (no longer there)").arg(shown));
         QObject::connect(entry, &QAction::triggered, &q, [this, file] { q.open(file); });
     }
@@ -165,7 +169,7 @@ void DocumentActions::Private::onStep()
 
 Result<void> DocumentActions::Private::writeAutosave()
 {
-    return autosave.write(writeBuildFile(workspace.document(), workspace.catalogue()), path);
+    return autosave.write(writeBuildFile(workspace.document(), workspace.catalogue()), opened.path());
 }
 
 void DocumentActions::Private::autosaveNow()
@@ -190,22 +194,25 @@ bool DocumentActions::Private::mayLetGo(QStringList &news)
         offeredToLose = workspace.document();
         emit q.said(
             tr("%1 has changes that are not saved and cannot be kept. Save it, or do the same again to let them go.")
-                .arg(shownName(workspace.document(), path)),
+                .arg(shownName(workspace.document(), opened.path())),
             true);
         return false;
     }
     rememberRecent(*kept);
-    news << tr("The unsaved changes to %1 are kept; Open recent has them.").arg(shownName(workspace.document(), path));
+    news << tr("The unsaved changes to %1 are kept; Open recent has them.")
+                .arg(shownName(workspace.document(), opened.path()));
     return true;
 }
 
-void DocumentActions::Private::take(const OpenedBuild &opened, const QString &file, bool unsavedWork)
+/// `text` is what stands in the file.
+void DocumentActions::Private::take(const OpenedBuild &made, const QString &file, const QByteArray &text,
+                                    bool unsavedWork)
 {
-    path = file;
+    opened.take(file, text);
     offeredToLose.reset();
     taking = true;
-    workspace.setCatalogue(opened.catalogue);
-    workspace.setDocument(opened.document);
+    workspace.setCatalogue(made.catalogue);
+    workspace.setDocument(made.document);
     if (unsavedWork)
         workspace.undoStack().resetClean();
     taking = false;
@@ -221,7 +228,7 @@ void DocumentActions::Private::startNew()
     OpenedBuild fresh;
     fresh.document = freshDocument(QLocale::system());
     fresh.catalogue = workspace.catalogue().without(Origin::File);
-    take(fresh, {}, false);
+    take(fresh, {}, {}, false);
     if (!news.isEmpty())
         emit q.said(news.join(u'\n'), false);
 }
@@ -237,15 +244,17 @@ void DocumentActions::Private::askOpen()
 
 void DocumentActions::Private::saveNow()
 {
-    if (path.isEmpty())
+    if (opened.path().isEmpty())
         askSaveAs();
+    else if (opened.wasChanged())
+        saveBeside();
     else
-        saveTo(path);
+        saveTo(opened.path());
 }
 
 QString DocumentActions::Private::suggestedPath(QLatin1StringView suffix) const
 {
-    QString name = shownName(workspace.document(), path);
+    QString name = shownName(workspace.document(), opened.path());
     for (const QChar forbidden : QStringLiteral("\\/:*?\"<>|"))
         name.replace(forbidden, u'-');
     return QDir(value(QSettings(), setting::lastFolder)).filePath(name + suffix);
@@ -253,26 +262,54 @@ QString DocumentActions::Private::suggestedPath(QLatin1StringView suffix) const
 
 void DocumentActions::Private::askSaveAs()
 {
-    const QString file =
-        QFileDialog::getSaveFileName(&window, tr("Save this machine"),
-                                     path.isEmpty() ? suggestedPath(MachineEnding) : path, tr("Machines (*.rig.json)"));
+    const QString file = QFileDialog::getSaveFileName(
+        &window, tr("Save this machine"), opened.path().isEmpty() ? suggestedPath(MachineEnding) : opened.path(),
+        tr("Machines (*.rig.json)"));
     if (!file.isEmpty())
         saveTo(withEnding(file));
 }
 
 bool DocumentActions::Private::saveTo(const QString &file)
 {
-    const Result<void> written = writeFile(file, writeBuildFile(workspace.document(), workspace.catalogue()));
+    const QByteArray text = writeBuildFile(workspace.document(), workspace.catalogue());
+    const Result<void> written = writeFile(file, text);
     if (!written) {
         emit q.said(written.error().sentence(), true);
         return false;
     }
-    path = file;
+    opened.take(file, text);
     rememberRecent(file);
     rememberFolder(file);
     workspace.undoStack().setClean();
     onStep();
     return true;
+}
+
+/// Somebody else has changed the file since it was read: his stays, and this one gets a file beside it.
+void DocumentActions::Private::saveBeside()
+{
+    const QString theirs = opened.path();
+    const QString ours = freeNameBeside(theirs);
+    const Result<QByteArray> text = readFile(theirs);
+    const Result<OpenedBuild> there = text ? readBuildFile(*text, theirs, workspace.catalogue().without(Origin::File))
+                                           : Result<OpenedBuild>(tl::unexpected(text.error()));
+    const QString differs =
+        there ? partsThatDiffer(there->document.build, workspace.document().build, there->catalogue) : QString();
+    if (saveTo(ours))
+        emit q.said(tr("%1 was changed by another program since it was opened, and stays as it is. Yours is saved as"
+                       " %2. %3",
+                       "file, file, what differs")
+                        .arg(QDir::toNativeSeparators(theirs), QDir::toNativeSeparators(ours), differs)
+                        .trimmed(),
+                    true);
+}
+
+/// Autosaved work belongs to the file as it was then; what stands there now is somebody else's where it differs.
+void DocumentActions::Private::takeBack(const OpenedBuild &made, const UnsavedWork &work)
+{
+    const Result<QByteArray> text = work.origin.isEmpty() ? QByteArray() : readFile(work.origin);
+    const bool older = text && QFileInfo(work.origin).lastModified() <= work.written;
+    take(made, work.origin, older ? *text : QByteArray(), true);
 }
 
 void DocumentActions::Private::askReport()
@@ -296,6 +333,12 @@ DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, cons
     m->timer.setSingleShot(true);
     m->timer.setInterval(autosaveDelayMs);
     connect(&m->timer, &QTimer::timeout, this, [this] { m->autosaveNow(); });
+    connect(&m->opened, &OpenedFile::changed, this, [this] {
+        emit said(
+            tr("%1 was changed by another program. It stays as it is: what you save here goes to a file beside it.")
+                .arg(QDir::toNativeSeparators(m->opened.path())),
+            true);
+    });
     connect(&workspace.undoStack(), &QUndoStack::indexChanged, this, [this] { m->onStep(); });
     connect(&workspace.undoStack(), &QUndoStack::cleanChanged, this, [this] { m->onStep(); });
     m->retranslate();
@@ -319,7 +362,7 @@ bool DocumentActions::takeUp(const Document &document)
     OpenedBuild planned;
     planned.document = document;
     planned.catalogue = m->workspace.catalogue().without(Origin::File);
-    m->take(planned, {}, true);
+    m->take(planned, {}, {}, true);
     if (!news.isEmpty())
         emit said(news.join(u'\n'), false);
     return true;
@@ -347,11 +390,13 @@ bool DocumentActions::open(const QString &path)
         OpenedBuild fresh = *opened;
         if (!kept)
             fresh.document.build.name = exampleName(fresh.document.build.name);
-        m->take(fresh, {}, kept);
+        m->take(fresh, {}, {}, kept);
     } else {
-        m->take(*opened, QFileInfo(path).absoluteFilePath(), false);
+        m->take(*opened, QFileInfo(path).absoluteFilePath(), *text, false);
         rememberRecent(path);
         rememberFolder(path);
+        if (m->opened.isOpenElsewhere())
+            news << tr("This machine is open in another window, too. Whoever saves second gets a file of his own.");
     }
     news << newsOf(*opened);
     news.removeAll(QString());
@@ -377,7 +422,7 @@ bool DocumentActions::recover()
                   true);
         return false;
     }
-    m->take(*opened, work->origin, true);
+    m->takeBack(*opened, *work);
     QStringList news{
         tr("The unsaved changes to %1 of %2 are back. Save them, or start a new machine.")
             .arg(shownName(opened->document, work->origin), QLocale().toString(work->written, QLocale::ShortFormat))};
@@ -404,7 +449,7 @@ bool DocumentActions::mayClose()
     emit said(tr("%1 has changes that are not saved and cannot be kept for the next start. Save it, or close once more "
                  "to let "
                  "them go.")
-                  .arg(shownName(m->workspace.document(), m->path)),
+                  .arg(shownName(m->workspace.document(), m->opened.path())),
               true);
     return false;
 }

@@ -6,8 +6,6 @@
 #include "ui/document/settings.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace rig::ui {
@@ -20,9 +18,6 @@ struct Files
 };
 
 constexpr int recentAtMost = 10;
-
-/// One byte more than the reader takes, so that the reader itself says that a file is too large.
-constexpr qint64 readAtMost = JsonLimits{}.bytes + 1;
 
 } // namespace
 
@@ -57,14 +52,7 @@ void rememberFolder(const QString &path)
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
 }
 
-Result<QByteArray> readFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return ioFailure(Files::tr("%1 cannot be opened: %2.").arg(QDir::toNativeSeparators(path), file.errorString()),
-                         {});
-    return file.read(readAtMost);
-}
+Result<QByteArray> readFile(const QString &path) { return db::readWhole(path, JsonLimits{}.bytes); }
 
 Result<void> writeFile(const QString &path, const QByteArray &text)
 {

@@ -21,8 +21,7 @@ void forgetRecent(const QString &path);
 /// Where the next file dialog begins.
 void rememberFolder(const QString &path);
 
-/// The text of a file; of one that is larger than any machine, only as much as tells its reader so. Io when it cannot
-/// be read.
+/// The text of a file. Io when it cannot be read, BadInput when it is larger than any machine.
 [[nodiscard]] Result<QByteArray> readFile(const QString &path);
 /// Puts the text in place of the file in one step. Io when it cannot be written; the file then is as it was.
 [[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &text);

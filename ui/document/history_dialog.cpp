@@ -3,6 +3,7 @@
 
 #include "ui/document/edit_command.h"
 #include "ui/document/workspace.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -12,7 +13,7 @@
 namespace rig::ui {
 
 HistoryDialog::HistoryDialog(Workspace &workspace, QWidget *parent)
-    : QDialog(parent), m_workspace(workspace), m_note(new QLabel(this)), m_list(new QListWidget(this))
+    : QDialog(parent), m_workspace(workspace), m_note(new Label(this)), m_list(new QListWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("History"));

@@ -339,6 +339,22 @@ void OwnData::removeImport(const db::ImportRecord &record, Done done)
               });
 }
 
+void OwnData::restore(const db::StoreCopy &copy, Done done)
+{
+    m_undo.clear(); // what it would take back is not there any more
+    const QString sentence =
+        tr("Your parts and prices are those of %1 again; what was there before is kept as a copy.", "date and time")
+            .arg(QLocale().toString(copy.when, QLocale::ShortFormat));
+    runBeside([path = copy.path](db::UserStore &store) { return store.restore(path); },
+              [this, sentence, done = std::move(done)](const Result<void> &restored) {
+                  done(restored);
+                  if (restored)
+                      emit changed(sentence);
+                  else
+                      emit failed(restored.error().sentence());
+              });
+}
+
 void OwnData::runBeside(Job job, Done done)
 {
     const int number = ++m_lastRun;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/store_copies.h"
 #include "db/user_store.h"
 
 #include <QHash>
@@ -59,6 +60,11 @@ public:
     void import(const std::shared_ptr<const db::ImportPlan> &plan, const db::Progress &progress, Done done);
     /// Cannot be taken back: the store does not keep what it forgets.
     void removeImport(const db::ImportRecord &record, Done done);
+
+    /// The copies of the store that lie beside it, newest first.
+    [[nodiscard]] std::vector<db::StoreCopy> copies() const { return db::storeCopiesIn(m_folder); }
+    /// What the copy holds takes the place of all that is the user's; a copy of that is made before.
+    void restore(const db::StoreCopy &copy, Done done);
 
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     void undo();

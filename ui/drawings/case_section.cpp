@@ -2,6 +2,7 @@
 #include "ui/drawings/case_section.h"
 
 #include "ui/drawings/case_words.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/strokes.h"
 
 #include <QAccessible>
@@ -153,7 +154,7 @@ bool CaseSection::event(QEvent *event)
         QToolTip::hideText();
     else
         QToolTip::showText(help->globalPos(),
-                           partLines(m_plan.parts[static_cast<std::size_t>(part)], m_plan).join(u'\n'), this);
+                           plainTip(partLines(m_plan.parts[static_cast<std::size_t>(part)], m_plan).join(u'\n')), this);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/document/workspace.h"
 #include "ui/drawings/lane_paint.h"
 #include "ui/drawings/lane_words.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/strokes.h"
 
 #include <QAccessible>
@@ -312,7 +313,7 @@ bool LaneMap::event(QEvent *event)
     if (tip.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), tip, this);
+        QToolTip::showText(help->globalPos(), plainTip(tip), this);
     return true;
 }
 

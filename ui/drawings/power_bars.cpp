@@ -2,6 +2,7 @@
 #include "ui/drawings/power_bars.h"
 
 #include "core/names/names.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/strokes.h"
 
 #include <QEvent>
@@ -183,7 +184,7 @@ bool PowerBars::event(QEvent *event)
     if (tip.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), tip, this);
+        QToolTip::showText(help->globalPos(), plainTip(tip), this);
     return true;
 }
 

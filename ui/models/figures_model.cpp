@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/document/own_data.h"
 #include "ui/widgets/figure_text.h"
+#include "ui/widgets/label.h"
 
 namespace rig::ui {
 
@@ -114,7 +115,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() == ValueColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return sourceText(index.row());
+        return plainTip(sourceText(index.row()));
     case Qt::AccessibleTextRole:
         return index.column() == ValueColumn ? figureWithUnit(key, field->get(*m_part).value)
                                              : this->data(index, Qt::DisplayRole);

@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/models/part_order.h"
 #include "ui/widgets/figure_text.h"
+#include "ui/widgets/label.h"
 
 #include <algorithm>
 
@@ -189,7 +190,7 @@ QVariant PartTableModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return cellHint(*part, key);
+        return plainTip(cellHint(*part, key));
     case Qt::AccessibleTextRole:
         return valueOf(*part, key).index() == 0 ? names::value(Value()) : cellText(*part, key);
     case PartIdRole:
@@ -215,7 +216,7 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
         return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return columnNameWithUnit(key);
+        return plainTip(columnNameWithUnit(key));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/charts/price_history.h"
 #include "ui/models/figures_model.h"
+#include "ui/widgets/label.h"
 
 #include <algorithm>
 
@@ -102,7 +103,7 @@ QVariant PricesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(*price, index.column());
     case Qt::ToolTipRole:
-        return hint(*price, index.column());
+        return plainTip(hint(*price, index.column()));
     case Qt::TextAlignmentRole: {
         const bool number = index.column() == AmountColumn || index.column() == ConvertedColumn;
         return static_cast<int>((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

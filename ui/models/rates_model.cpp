@@ -3,6 +3,7 @@
 
 #include "core/base/typed_number.h"
 #include "ui/models/figures_model.h"
+#include "ui/widgets/label.h"
 
 #include <QLocale>
 
@@ -66,8 +67,9 @@ QVariant RatesModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return text(*rate, index.column());
+    case Qt::ToolTipRole:
+        return plainTip(text(*rate, index.column()));
     case Qt::EditRole:
         return index.column() == AmountColumn ? QString::number(rate->perUsd, 'g', 10) : text(*rate, index.column());
     case Qt::TextAlignmentRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/text_rows_model.h"
 
+#include "ui/widgets/label.h"
+
 namespace rig::ui {
 
 void TextRowsModel::setHeadings(const QStringList &headings, const QList<int> &numeric)
@@ -33,8 +35,9 @@ QVariant TextRowsModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     switch (role) {
-    case Qt::DisplayRole:
     case Qt::ToolTipRole: // a column may be too narrow for a whole sentence
+        return plainTip(m_rows[static_cast<std::size_t>(index.row())].value(index.column()));
+    case Qt::DisplayRole:
         return m_rows[static_cast<std::size_t>(index.row())].value(index.column());
     case Qt::TextAlignmentRole:
         return static_cast<int>((m_numeric.contains(index.column()) ? Qt::AlignRight : Qt::AlignLeft) |

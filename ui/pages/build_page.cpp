@@ -14,6 +14,7 @@
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/strip.h"
 #include "ui/pages/build/variants_view.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -73,7 +74,7 @@ BuildPage::~BuildPage() = default;
 QWidget *BuildPage::makeOwnBar()
 {
     auto *bar = new QWidget(this);
-    m_ownText = new QLabel(bar);
+    m_ownText = new Label(bar);
     m_ownText->setWordWrap(true);
     m_ownNext = new QPushButton(bar);
     auto *row = new QHBoxLayout(bar);

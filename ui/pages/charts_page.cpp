@@ -13,6 +13,7 @@
 #include "ui/pages/charts/saved_charts.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -79,14 +80,14 @@ ChartsPage::ChartsPage(Workspace &workspace, QWidget *parent)
     , m_view(new ChartView(this))
     , m_canvas(new QScrollArea(this))
     , m_key(new ChartKey(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new Label(this))
     , m_model(new ChartTableModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTableView(this))
     , m_split(new QSplitter(Qt::Vertical, this))
-    , m_chosen(new QLabel(this))
+    , m_chosen(new Label(this))
     , m_open(new QPushButton(this))
-    , m_captions(new QLabel(this))
+    , m_captions(new Label(this))
 {
     setObjectName(u"chartsPage"_s);
     makeActions();

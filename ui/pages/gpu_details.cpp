@@ -7,7 +7,6 @@
 #include "core/prices/price.h"
 #include "ui/widgets/theme.h"
 
-#include <QDesktopServices>
 #include <QEvent>
 #include <QScrollBar>
 #include <QUrl>
@@ -41,11 +40,8 @@ public:
         QString rows;
         for (qsizetype i = 0; i < m_cited.size(); ++i) {
             const Source &source = *m_catalogue.source(m_cited[i]);
-            QString title = source.title.toHtmlEscaped();
-            if (source.url.startsWith(QLatin1StringView("http")))
-                title = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), title);
             rows += QStringLiteral("<tr><td>[%1]&nbsp;</td><td>%2<br>%3</td></tr>")
-                        .arg(QString::number(i + 1), title,
+                        .arg(QString::number(i + 1), webLink(source.url, source.title),
                              GpuDetails::tr("%1, %2 · %3", "source: publisher, date · how sure")
                                  .arg(source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(),
                                       names::certaintyMark(certaintyOf(source.kind))));
@@ -180,11 +176,9 @@ QString page(const Chip &chip, const Catalogue &catalogue)
 
 } // namespace
 
-GpuDetails::GpuDetails(QWidget *parent) : QTextBrowser(parent)
+GpuDetails::GpuDetails(QWidget *parent) : WebText(parent)
 {
-    setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    connect(this, &QTextBrowser::anchorClicked, this, &GpuDetails::follow);
     showAgain();
 }
 
@@ -200,7 +194,7 @@ void GpuDetails::setChip(const std::shared_ptr<const Chip> &chip, const Catalogu
 
 void GpuDetails::changeEvent(QEvent *event)
 {
-    QTextBrowser::changeEvent(event);
+    WebText::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         showAgain();
 }
@@ -210,7 +204,7 @@ void GpuDetails::follow(const QUrl &link)
     if (link.scheme() == AddScheme)
         emit cardWanted(link.path());
     else
-        QDesktopServices::openUrl(link);
+        WebText::follow(link);
 }
 
 void GpuDetails::showAgain()

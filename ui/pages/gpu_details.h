@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-
-#include <QTextBrowser>
+#include "ui/widgets/web_text.h"
 
 namespace rig::ui {
 
 /// Every figure of a chip with its unit, its source and how sure it is; its prices; the cards that bear it.
-class GpuDetails : public QTextBrowser
+class GpuDetails : public WebText
 {
     Q_OBJECT
 
@@ -24,9 +23,9 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void follow(const QUrl &link) override;
 
 private:
-    void follow(const QUrl &link);
     void showAgain();
 
     std::shared_ptr<const Chip> m_chip;

@@ -9,6 +9,7 @@
 #include "ui/pages/gpus_page_compare.h"
 #include "ui/pages/gpus_page_filters.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -43,7 +44,7 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     , m_columnsButton(new QPushButton(this))
     , m_columnMenu(new QMenu(this))
     , m_compareButton(new QPushButton(this))
-    , m_count(new QLabel(this))
+    , m_count(new Label(this))
     , m_table(new QTableView(this))
     , m_compare(new GpuCompare(this))
     , m_stack(new QStackedWidget(this))

@@ -6,6 +6,7 @@
 #include "core/names/names.h"
 #include "ui/models/part_table_model.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -47,7 +48,7 @@ QString shownValue(const Value &value, bool derived)
 } // namespace
 
 GpuCompare::GpuCompare(QWidget *parent)
-    : QWidget(parent), m_table(new QTableWidget(this)), m_back(new QPushButton(this)), m_hint(new QLabel(this))
+    : QWidget(parent), m_table(new QTableWidget(this)), m_back(new QPushButton(this)), m_hint(new Label(this))
 {
     m_back->setIcon(lineIcon(QStringLiteral("back")));
     m_back->setObjectName(QStringLiteral("compareBack"));

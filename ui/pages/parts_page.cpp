@@ -9,6 +9,7 @@
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -39,7 +40,7 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
     , m_columnMenu(new QMenu(this))
     , m_changes(new ChangeBar(this))
     , m_table(new QTableView(this))
-    , m_count(new QLabel(this))
+    , m_count(new Label(this))
     , m_details(new PartDetails(this))
     , m_split(new QSplitter(this))
     , m_stack(new QStackedWidget(this))

@@ -5,6 +5,7 @@
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_form.h"
 #include "ui/pages/parts_page.h"
+#include "ui/widgets/label.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -36,9 +37,9 @@ void PartsPage::updateActions()
     m_edit->setEnabled(own);
     m_delete->setEnabled(own);
     const QString why = ownData && !may ? ownData->whyNot() : QString();
-    m_copy->setToolTip(may ? tr("A part of your own that begins with the figures of the chosen one.") : why);
-    m_edit->setToolTip(may ? tr("Change the chosen part, where it is your own.") : why);
-    m_delete->setToolTip(may ? tr("Delete the chosen part, where it is your own.") : why);
+    m_copy->setToolTip(plainTip(may ? tr("A part of your own that begins with the figures of the chosen one.") : why));
+    m_edit->setToolTip(plainTip(may ? tr("Change the chosen part, where it is your own.") : why));
+    m_delete->setToolTip(plainTip(may ? tr("Delete the chosen part, where it is your own.") : why));
 }
 
 void PartsPage::makeForm()

@@ -7,6 +7,7 @@
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
+#include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -104,7 +105,7 @@ void WorkloadPage::showLayers()
     const Workload &workload = m_form->workload();
     const bool isNet = workload.kind == Workload::Kind::Convolutional;
     const int tab = m_tabs->indexOf(m_layerTab);
-    m_tabs->setTabVisible(tab, isNet);
+    showTab(*m_tabs, tab, isNet);
     if (!isNet)
         return;
     std::vector<QStringList> rows;

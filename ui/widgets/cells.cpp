@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells.h"
 
+#include "ui/widgets/label.h"
+
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QTableWidget>
@@ -17,7 +19,7 @@ std::unique_ptr<QTableWidgetItem> itemOf(const Cell &cell, const QPalette &palet
     const QString text = cell.meaning ? shapeOf(*cell.meaning) + u' ' + cell.text : cell.text;
     auto item = std::make_unique<QTableWidgetItem>(text);
     item->setTextAlignment(cell.number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    item->setToolTip(cell.tip);
+    item->setToolTip(plainTip(cell.tip));
     if (cell.meaning)
         item->setForeground(colourOf(*cell.meaning, palette));
     return item;

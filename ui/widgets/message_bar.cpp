@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/message_bar.h"
 
+#include "core/base/shown_text.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -20,8 +22,8 @@ constexpr int NewsMilliseconds = 12000;
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
-    , m_shape(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_shape(new Label(this))
+    , m_text(new Label(this))
     , m_close(new QToolButton(this))
     , m_timer(new QTimer(this))
 {
@@ -47,8 +49,9 @@ MessageBar::MessageBar(QWidget *parent)
     dress();
 }
 
-void MessageBar::say(const QString &sentence, bool problem)
+void MessageBar::say(const QString &said, bool problem)
 {
+    const QString sentence = shownText(said); // names of files stand in it
     if (problem) {
         m_trouble = m_trouble.isEmpty() || m_trouble.contains(sentence)
                         ? sentence

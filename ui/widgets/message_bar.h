@@ -21,7 +21,7 @@ public:
 
     /// News goes by itself after a while; trouble stays until it is closed. Trouble that is still to be read is kept
     /// above later news.
-    void say(const QString &sentence, bool problem);
+    void say(const QString &said, bool problem);
     [[nodiscard]] QString text() const;
 
 protected:

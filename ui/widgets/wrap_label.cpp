@@ -5,7 +5,7 @@
 
 namespace rig::ui {
 
-WrapLabel::WrapLabel(QWidget *parent) : QLabel(parent) { setWordWrap(true); }
+WrapLabel::WrapLabel(QWidget *parent) : Label(parent) { setWordWrap(true); }
 
 int WrapLabel::heightForWidth(int width) const
 {

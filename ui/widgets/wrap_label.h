@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/label.h"
+
 #include <QFont>
-#include <QLabel>
 
 namespace rig::ui {
 
 /// A label of wrapped text that remembers its heights: nested layouts ask for each many times over, and Qt lays the
 /// text out anew at every question.
-class WrapLabel : public QLabel
+class WrapLabel : public Label
 {
     Q_OBJECT
 

@@ -9,6 +9,7 @@
 #include "ui/pages/advisor/question_form.h"
 #include "ui/pages/advisor/rack_view.h"
 #include "ui/pages/advisor/source_cards.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -51,7 +52,7 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_form(new QuestionForm(this))
-    , m_listTitle(new QLabel(this))
+    , m_listTitle(new Label(this))
     , m_model(new OffersModel(this))
     , m_table(new QTableView(this))
     , m_count(new WrapLabel(this))

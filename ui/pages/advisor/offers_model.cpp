@@ -3,6 +3,7 @@
 
 #include "core/advice/advice_words.h"
 #include "core/names/names.h"
+#include "ui/widgets/label.h"
 
 using namespace Qt::StringLiterals;
 
@@ -128,7 +129,7 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(*offer, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Sold ? saleText(offer->sale) : text(*offer, index.column());
+        return plainTip(index.column() == Sold ? saleText(offer->sale) : text(*offer, index.column()));
     case Qt::TextAlignmentRole: {
         const int column = index.column();
         const bool number = column == Score || column == Price || (column >= Memory && column <= Tensor);

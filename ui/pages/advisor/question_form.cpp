@@ -4,6 +4,7 @@
 #include "core/advice/advice_words.h"
 #include "ui/pages/advisor/number_field.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -74,7 +75,7 @@ QuestionForm::QuestionForm(QWidget *parent)
     , m_display(new QCheckBox(this))
     , m_dataCentre(new QCheckBox(this))
     , m_used(new QCheckBox(this))
-    , m_weightsTitle(new QLabel(this))
+    , m_weightsTitle(new Label(this))
     , m_usual(new QPushButton(this))
 {
     layOut();
@@ -144,7 +145,7 @@ void QuestionForm::layOut()
 
 void QuestionForm::addRow(QWidget *field, const char *name)
 {
-    auto *label = new QLabel(this);
+    auto *label = new Label(this);
     label->setBuddy(field);
     m_rows->addRow(label, field);
     m_labels.emplace_back(label, name);
@@ -163,7 +164,7 @@ void QuestionForm::addWeights()
         m_weights[i]->setRange(0, MostWeight);
         m_weights[i]->setPageStep(2);
         m_weights[i]->setObjectName(QString::fromLatin1(names[i]));
-        m_weightLabels[i] = new QLabel(this);
+        m_weightLabels[i] = new Label(this);
         m_weightLabels[i]->setBuddy(m_weights[i]);
         grid->addWidget(m_weightLabels[i], static_cast<int>(i), 0);
         grid->addWidget(m_weights[i], static_cast<int>(i), 1);

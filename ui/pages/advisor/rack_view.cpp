@@ -2,6 +2,7 @@
 #include "ui/pages/advisor/rack_view.h"
 
 #include "core/advice/advice_words.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -63,7 +64,7 @@ RackView::RackView(QWidget *parent)
 
 void RackView::addRow(QWidget *field, const char *name)
 {
-    auto *label = new QLabel(this);
+    auto *label = new Label(this);
     label->setBuddy(field);
     m_rows->addRow(label, field);
     m_labels.emplace_back(label, name);

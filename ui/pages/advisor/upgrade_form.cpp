@@ -7,6 +7,7 @@
 #include "ui/pages/advisor/upgrade_choices.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -27,19 +28,19 @@ namespace rig::ui {
 
 UpgradeForm::UpgradeForm(QWidget *parent)
     : QWidget(parent)
-    , m_ownedLabel(new QLabel(this))
+    , m_ownedLabel(new Label(this))
     , m_owned(new QComboBox(this))
-    , m_resaleLabel(new QLabel(this))
+    , m_resaleLabel(new Label(this))
     , m_resale(new QLineEdit(this))
-    , m_paidLabel(new QLabel(this))
+    , m_paidLabel(new Label(this))
     , m_paid(new QLineEdit(this))
-    , m_currencyLabel(new QLabel(this))
+    , m_currencyLabel(new Label(this))
     , m_currency(new QComboBox(this))
-    , m_buyingLabel(new QLabel(this))
+    , m_buyingLabel(new Label(this))
     , m_buying(new QComboBox(this))
-    , m_netLabel(new QLabel(this))
+    , m_netLabel(new Label(this))
     , m_net(new QComboBox(this))
-    , m_candidateLabel(new QLabel(this))
+    , m_candidateLabel(new Label(this))
     , m_candidate(new QComboBox(this))
     , m_add(new QPushButton(this))
     , m_within(new QCheckBox(this))
@@ -128,7 +129,7 @@ void UpgradeForm::retranslate()
     m_add->setText(tr("&Add"));
     m_within->setText(tr("All within a bud&get of:"));
     m_budgetField->setAccessibleName(tr("Budget, beside what yours brings"));
-    m_budgetField->setToolTip(m_budgetField->accessibleName());
+    m_budgetField->setToolTip(plainTip(m_budgetField->accessibleName()));
     for (int i = 0; i < m_buying->count(); ++i)
         m_buying->setItemText(i, buyingText(AllBuying[static_cast<std::size_t>(i)]));
     for (int i = 0; i < m_net->count(); ++i)

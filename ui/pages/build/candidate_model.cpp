@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "core/prices/price.h"
 #include "core/words/words.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
@@ -238,8 +239,8 @@ QVariant CandidateModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return spoken(candidate);
     case Qt::ToolTipRole:
-        return blocked ? secondLine(candidate) + u'\n' + keyFigures(*candidate.part, *m_catalogue)
-                       : secondLine(candidate);
+        return plainTip(blocked ? secondLine(candidate) + u'\n' + keyFigures(*candidate.part, *m_catalogue)
+                                : secondLine(candidate));
     case TrailingRole:
         return trailing(candidate);
     case SecondLineRole:

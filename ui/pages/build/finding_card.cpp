@@ -6,6 +6,7 @@
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/web_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -65,7 +66,8 @@ FindingCard::FindingCard(QWidget *parent)
     m_evidenceToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_evidence->setTextFormat(Qt::RichText);
     m_evidence->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_evidence->setOpenExternalLinks(true);
+    connect(m_evidence, &QLabel::linkActivated, this,
+            [this](const QString &address) { openAfterLook(QUrl(address), this); });
     m_evidence->setFocusPolicy(Qt::ClickFocus); // until there is something in it to walk through
     connect(m_evidenceToggle, &QToolButton::toggled, this, [this](bool open) {
         if (open)

@@ -2,9 +2,9 @@
 #include "ui/pages/build/finding_sources.h"
 
 #include "core/catalogue/fields.h"
+#include "ui/widgets/web_text.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -55,12 +55,7 @@ std::vector<SourceIndex> sourcesOf(const Part &part, const Catalogue &catalogue)
 QString linkTo(const Source &source)
 {
     const QString date = source.date.isEmpty() ? QString() : QStringLiteral(", ") + source.date.toHtmlEscaped();
-    const QUrl url(source.url, QUrl::StrictMode);
-    const bool web = url.isValid() && (url.scheme() == u"https" || url.scheme() == u"http");
-    const QString title = source.title.toHtmlEscaped();
-    return (web ? QStringLiteral("<a href=\"%1\">%2</a>").arg(url.toString(QUrl::FullyEncoded).toHtmlEscaped(), title)
-                : title) +
-           date;
+    return webLink(source.url, source.title) + date;
 }
 
 } // namespace

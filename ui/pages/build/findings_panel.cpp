@@ -11,6 +11,7 @@
 #include "ui/pages/build/fix_finder.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -71,7 +72,7 @@ FindingsPanel::FindingsPanel(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_finder(new FixFinder(this))
-    , m_counts(new QLabel(this))
+    , m_counts(new Label(this))
     , m_scroll(new QScrollArea(this))
     , m_empty(quietLabel(this))
     , m_acceptedTitle(quietLabel(this))
@@ -277,7 +278,7 @@ void FindingsPanel::showGroup(Group &group, Severity severity, int count)
     const QString name = words::severity(severity);
     group.button->setText(shapeOf(meaningOf(severity)) + u'\u00a0' + QString::number(count));
     group.button->setAccessibleName(QStringLiteral("%1: %2").arg(name, QString::number(count)));
-    group.button->setToolTip(tr("%1: show or hide", "severity").arg(groupText(severity)));
+    group.button->setToolTip(plainTip(tr("%1: show or hide", "severity").arg(groupText(severity))));
     group.button->setVisible(count > 0);
     group.heading->setFont(fontFor(TextSize::Caption, font()));
     group.heading->setText(groupText(severity));

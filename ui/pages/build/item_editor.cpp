@@ -6,6 +6,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -61,13 +62,13 @@ void emptyLater(QFormLayout &form)
 ItemEditor::ItemEditor(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_name(new QLabel(this))
+    , m_name(new Label(this))
     , m_form(new QFormLayout)
-    , m_connectorLabel(new QLabel(this))
+    , m_connectorLabel(new Label(this))
     , m_connector(new QComboBox(this))
-    , m_countLabel(new QLabel(this))
+    , m_countLabel(new Label(this))
     , m_count(new QSpinBox(this))
-    , m_limitLabel(new QLabel(this))
+    , m_limitLabel(new Label(this))
     , m_limit(new LimitBox(this))
     , m_allCards(new QCheckBox(this))
     , m_settings(new QWidget(this))
@@ -196,7 +197,7 @@ void ItemEditor::showConnectors(const Item &item)
         if (option.current)
             m_connector->setCurrentIndex(m_connector->count() - 1);
     }
-    m_connector->setToolTip(m_connector->currentText());
+    m_connector->setToolTip(plainTip(m_connector->currentText()));
 }
 
 void ItemEditor::showLimit(const Item &item)

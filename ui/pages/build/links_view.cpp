@@ -9,6 +9,7 @@
 #include "ui/drawings/lane_words.h"
 #include "ui/pages/build/width_delegate.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -149,7 +150,7 @@ LinksView::LinksView(Workspace &workspace, QWidget *parent)
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_upper(new QWidget)
     , m_map(new LaneMap(workspace))
-    , m_hint(new QLabel(m_upper))
+    , m_hint(new Label(m_upper))
     , m_table(new QTableWidget)
     , m_peers(new QTableWidget)
     , m_fit(new QTimer(this))

@@ -7,6 +7,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -38,7 +39,7 @@ TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
 } // namespace
 
 ListView::ListView(Workspace &workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_table(new QTableWidget(this)), m_total(new QLabel(this))
+    : QWidget(parent), m_workspace(workspace), m_table(new QTableWidget(this)), m_total(new Label(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);

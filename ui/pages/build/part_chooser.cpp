@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
@@ -23,12 +24,12 @@ namespace rig::ui {
 
 PartChooser::PartChooser(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_close(new QToolButton(this))
     , m_search(new QLineEdit(this))
     , m_order(new QComboBox(this))
     , m_list(new QListView(this))
-    , m_state(new QLabel(this))
+    , m_state(new Label(this))
     , m_owned(new QCheckBox(this))
     , m_choose(new QPushButton(this))
     , m_details(new CandidateDetails(this))

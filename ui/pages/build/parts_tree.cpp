@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
@@ -99,7 +100,7 @@ void PartsTree::addItem(const Item &item)
     row->setData(0, TrailingRole, price);
     row->setData(0, DimmedRole, !isLit(m_lit, item.id));
     row->setData(0, SecondLineRole, second);
-    row->setToolTip(0, row->text(0) + u'\n' + second);
+    row->setToolTip(0, plainTip(row->text(0) + u'\n' + second));
     row->setData(0, Qt::AccessibleTextRole, QStringList{row->text(0), second, price}.join(QStringLiteral(", ")));
 }
 
@@ -119,7 +120,7 @@ void PartsTree::addMore()
 {
     QTreeWidgetItem *more = addRow({PartsRow::What::More}, tr("+ More: network cards, risers, bridges, cables, fans"));
     more->setForeground(0, palette().color(QPalette::Link));
-    more->setToolTip(0, more->text(0));
+    more->setToolTip(0, plainTip(more->text(0)));
 }
 
 void PartsTree::light(const std::vector<ItemId> &items)
@@ -148,7 +149,7 @@ void PartsTree::addSite()
         const QString value =
             site.assumed ? tr("%1 (assumed)", "a value that the user has not chosen").arg(site.value) : site.value;
         row->setData(0, TrailingRole, value);
-        row->setToolTip(0, value);
+        row->setToolTip(0, plainTip(value));
         row->setData(0, Qt::AccessibleTextRole, site.name + QStringLiteral(", ") + value);
     }
 }

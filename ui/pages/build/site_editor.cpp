@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/site_fields.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -95,7 +96,7 @@ void SiteEditor::layOut()
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field :
          std::initializer_list<QWidget *>{m_circuit, m_volts, m_amperes, m_share, tariff, m_hours, m_work, m_load})
-        m_form->addRow(new QLabel(this), field);
+        m_form->addRow(new Label(this), field);
     addNumbers();
     addFlags();
     setUp(*m_budget, 0, 1e8, 0, 100);
@@ -104,7 +105,7 @@ void SiteEditor::layOut()
     budgetRow->setContentsMargins(0, 0, 0, 0);
     budgetRow->addWidget(m_budget, 1);
     budgetRow->addWidget(m_budgetCurrency);
-    m_form->addRow(new QLabel(this), budget);
+    m_form->addRow(new Label(this), budget);
 }
 
 void SiteEditor::addNumbers()
@@ -113,7 +114,7 @@ void SiteEditor::addNumbers()
         auto *box = new QDoubleSpinBox(this);
         setUp(*box, 0, number.most, 0, number.step);
         box->setSuffix(QString::fromLatin1(number.suffix));
-        m_form->addRow(new QLabel(this), box);
+        m_form->addRow(new Label(this), box);
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, &number](double value) {
             Document document = m_workspace.document();
             number.set(document, value);
@@ -127,7 +128,7 @@ void SiteEditor::addFlags()
 {
     for (const SiteFlag &flag : siteFlags()) {
         auto *box = new QCheckBox(this);
-        m_form->addRow(new QLabel(this), box);
+        m_form->addRow(new Label(this), box);
         connect(box, &QCheckBox::toggled, this, [this, &flag](bool on) {
             Document document = m_workspace.document();
             flag.set(document, on);

@@ -6,6 +6,7 @@
 #include "core/words/power_answer.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/finding_counts.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -31,7 +32,7 @@ void setColour(QLabel &label, const QColor &colour)
 } // namespace
 
 StripValue::StripValue(QWidget *parent)
-    : QWidget(parent), m_nameLabel(new QLabel(this)), m_valueLabel(new WrapLabel(this)), m_fade(new QTimer(this))
+    : QWidget(parent), m_nameLabel(new Label(this)), m_valueLabel(new WrapLabel(this)), m_fade(new QTimer(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -61,7 +62,7 @@ void StripValue::setValue(const QString &name, const QString &value, const QStri
     m_value = value;
     // Where a value takes two lines, its number and its unit stay together.
     m_valueLabel->setText(QString(value).replace(QStringLiteral(" W"), QStringLiteral("\u00a0W")));
-    m_valueLabel->setToolTip(spoken);
+    m_valueLabel->setToolTip(plainTip(spoken));
     m_valueLabel->setAccessibleName(QStringLiteral("%1: %2").arg(name, spoken));
     setColour(*m_valueLabel, colour);
     m_nameLabel->setFont(fontFor(TextSize::Caption, font()));
@@ -83,7 +84,7 @@ void StripValue::showChange(const QString &old)
     // The new one stands below; together they would be cut where the strip is narrow.
     const QString change = tr("%1 →", "the old value; the new one stands below").arg(old);
     m_nameLabel->setText(m_nameLabel->fontMetrics().elidedText(change, Qt::ElideRight, m_nameLabel->width()));
-    m_nameLabel->setToolTip(change);
+    m_nameLabel->setToolTip(plainTip(change));
     setColour(*m_nameLabel, palette().color(QPalette::Link));
     m_fade->start();
 }

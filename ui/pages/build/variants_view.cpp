@@ -13,6 +13,7 @@
 #include "ui/widgets/cells.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -138,13 +139,13 @@ std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catal
 VariantsView::VariantsView(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_letters(new QButtonGroup(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
     , m_onlyDifferences(new QCheckBox(this))
     , m_table(new QTableWidget(this))
-    , m_note(new QLabel(this))
+    , m_note(new Label(this))
 {
     layOut();
     connect(m_letters, &QButtonGroup::idClicked, this,
@@ -193,7 +194,7 @@ void VariantsView::retranslate()
     for (int i = 0; i < variantLetters().size(); ++i) {
         QAbstractButton *letter = m_letters->button(i);
         letter->setAccessibleName(tr("Work on variant %1", "letter").arg(variantLetters()[i]));
-        letter->setToolTip(letter->accessibleName());
+        letter->setToolTip(plainTip(letter->accessibleName()));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/charts/limit_chart.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -55,11 +56,11 @@ void mendFigures(ChartRequest &request)
 ChartControls::ChartControls(QWidget *parent)
     : QWidget(parent)
     , m_questions(chartQuestions())
-    , m_questionLabel(new QLabel(this))
+    , m_questionLabel(new Label(this))
     , m_question(new QComboBox(this))
-    , m_formLabel(new QLabel(this))
+    , m_formLabel(new Label(this))
     , m_form(new QComboBox(this))
-    , m_normaliserLabel(new QLabel(this))
+    , m_normaliserLabel(new Label(this))
     , m_normaliser(new QComboBox(this))
     , m_beside(new QToolButton(this))
 {
@@ -121,7 +122,7 @@ ChartControls::Axis ChartControls::makeAxis(const char *name)
 {
     const QString base = QString::fromLatin1(name);
     Axis axis;
-    axis.label = new QLabel(this);
+    axis.label = new Label(this);
     axis.figure = new QComboBox(this);
     axis.per = new QComboBox(this);
     axis.log = new QCheckBox(this);

@@ -3,6 +3,7 @@
 
 #include "core/charts/chart_lines.h"
 #include "ui/charts/series_style.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -48,7 +49,7 @@ bool usesMachine(const ChartRequest &request)
 
 QLabel *labelFor(QWidget *widget, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setBuddy(widget);
     return label;
 }
@@ -71,7 +72,7 @@ ChartOptions::ChartOptions(QWidget *parent)
     , m_size(new QCheckBox(this))
     , m_processors(new QCheckBox(this))
     , m_onlyChosen(new QCheckBox(this))
-    , m_linesLabel(new QLabel(this))
+    , m_linesLabel(new Label(this))
     , m_linesY(new QLineEdit(this))
     , m_linesX(new QLineEdit(this))
     , m_addBudget(new QPushButton(this))
@@ -200,7 +201,7 @@ void ChartOptions::show(const ChartRequest &request, const Catalogue &catalogue,
     nameGroups();
     m_noFilter->setVisible(!request.filter.isEmpty());
     nameFilter();
-    m_noFilter->setToolTip(request.filter);
+    m_noFilter->setToolTip(plainTip(request.filter));
     fillGroups(catalogue);
     fillPrices(catalogue);
     m_trends->setChecked(request.trends);

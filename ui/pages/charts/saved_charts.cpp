@@ -6,10 +6,10 @@
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/widgets/label.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -40,7 +40,7 @@ SavedCharts::SavedCharts(Workspace &workspace, QWidget *parent)
     , m_open(new QAction(this))
     , m_share(new QAction(this))
     , m_row(new QWidget(parent))
-    , m_nameLabel(new QLabel(m_row))
+    , m_nameLabel(new Label(m_row))
     , m_name(new QLineEdit(m_row))
     , m_pinned(new QCheckBox(m_row))
     , m_ok(new QPushButton(m_row))
@@ -242,12 +242,9 @@ void SavedCharts::openFile()
         return;
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
     constexpr qint64 MostBytes = 1024 * 1024; // the reader refuses far smaller ones, with a sentence
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit said(tr("%1 cannot be read: %2.").arg(path, file.errorString()), true);
-        return;
-    }
-    const Result<SavedChart> read = readChartFile(file.read(MostBytes), QFileInfo(path).fileName());
+    const Result<QByteArray> text = db::readWhole(path, MostBytes);
+    const Result<SavedChart> read =
+        text ? readChartFile(*text, QFileInfo(path).fileName()) : Result<SavedChart>(tl::unexpected(text.error()));
     if (!read) {
         emit said(read.error().sentence(), true);
         return;

@@ -3,6 +3,7 @@
 
 #include "ui/models/connectors_model.h"
 #include "ui/pages/parts/choice_delegate.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -20,11 +21,11 @@ namespace rig::ui {
 ConnectorsEditor::ConnectorsEditor(QWidget *parent)
     : QWidget(parent)
     , m_model(new ConnectorsModel(this))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_table(new QTableView(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
-    , m_hint(new QLabel(this))
+    , m_hint(new Label(this))
 {
     m_table->setObjectName(QStringLiteral("connectorTable"));
     m_table->setModel(m_model);

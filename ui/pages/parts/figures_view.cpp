@@ -5,6 +5,7 @@
 #include "ui/document/own_data.h"
 #include "ui/models/figures_model.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -24,8 +25,8 @@ FiguresView::FiguresView(QWidget *parent)
     : QWidget(parent)
     , m_model(new FiguresModel(this))
     , m_table(new QTableView(this))
-    , m_source(new QLabel(this))
-    , m_problem(new QLabel(this))
+    , m_source(new Label(this))
+    , m_problem(new Label(this))
     , m_set(new QPushButton(this))
     , m_revert(new QPushButton(this))
 {
@@ -111,8 +112,9 @@ void FiguresView::showChosen()
     m_source->setText(m_model->sourceText(row));
     const bool may = m_ownData && m_ownData->canChange() && row >= 0;
     m_set->setEnabled(may);
-    m_set->setToolTip(may ? tr("Type a value of your own for the chosen figure (F2). Clear it to take it back.")
-                          : (m_ownData ? m_ownData->whyNot() : QString()));
+    m_set->setToolTip(
+        plainTip(may ? tr("Type a value of your own for the chosen figure (F2). Clear it to take it back.")
+                     : (m_ownData ? m_ownData->whyNot() : QString())));
     m_revert->setEnabled(may && m_table->currentIndex().data(FiguresModel::OwnRole).toBool());
 }
 

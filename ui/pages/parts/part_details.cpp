@@ -5,7 +5,10 @@
 #include "ui/pages/parts/figures_view.h"
 #include "ui/pages/parts/part_text.h"
 #include "ui/pages/parts/prices_view.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/web_text.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -28,8 +31,8 @@ QString documentStyle(const QPalette &palette)
 
 PartDetails::PartDetails(QWidget *parent)
     : QWidget(parent)
-    , m_name(new QLabel(this))
-    , m_subtitle(new QLabel(this))
+    , m_name(new Label(this))
+    , m_subtitle(new Label(this))
     , m_tabs(new QTabWidget(this))
     , m_figures(new FiguresView(this))
     , m_prices(new PricesView(this))
@@ -60,9 +63,8 @@ PartDetails::PartDetails(QWidget *parent)
 
 QTextBrowser *PartDetails::makeBrowser(const char *name)
 {
-    auto *browser = new QTextBrowser(this);
+    auto *browser = new WebText(this);
     browser->setObjectName(QString::fromLatin1(name));
-    browser->setOpenExternalLinks(true);
     browser->setFrameShape(QFrame::NoFrame);
     return browser;
 }
@@ -87,7 +89,7 @@ void PartDetails::showAgain()
     }
     m_name->setText(m_part->name);
     m_subtitle->setText(partSubtitle(*m_part));
-    m_tabs->setTabVisible(m_tabs->indexOf(m_lanes), m_part->kind == Kind::Motherboard);
+    showTab(*m_tabs, m_tabs->indexOf(m_lanes), m_part->kind == Kind::Motherboard);
     showCurrent();
 }
 
@@ -101,13 +103,16 @@ void PartDetails::showCurrent()
         m_figures->setPart(m_part, m_catalogue, m_ownData);
     if (current == m_prices)
         m_prices->setPart(m_part, m_catalogue, m_ownData);
-    for (QTextBrowser *browser : {m_lanes, m_text}) {
-        if (current != browser)
-            continue;
-        browser->document()->setDefaultStyleSheet(documentStyle(palette()));
-        browser->setHtml(browser == m_text ? partTextAsHtml(*m_part, m_catalogue)
-                                           : boardAsHtml(static_cast<const Board &>(*m_part), m_catalogue));
-    }
+    if (current == m_text)
+        fill(*m_text, partTextAsHtml(*m_part, m_catalogue));
+    if (current == m_lanes && m_part->kind == Kind::Motherboard)
+        fill(*m_lanes, boardAsHtml(static_cast<const Board &>(*m_part), m_catalogue));
+}
+
+void PartDetails::fill(QTextBrowser &browser, const QString &html)
+{
+    browser.document()->setDefaultStyleSheet(documentStyle(palette()));
+    browser.setHtml(html);
 }
 
 void PartDetails::retranslate()

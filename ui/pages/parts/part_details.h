@@ -38,6 +38,7 @@ protected:
 private:
     QTextBrowser *makeBrowser(const char *name);
     void showCurrent();
+    void fill(QTextBrowser &browser, const QString &html);
     void showAgain();
     void retranslate();
 

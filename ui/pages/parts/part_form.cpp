@@ -6,6 +6,7 @@
 #include "ui/pages/parts/field_editor.h"
 #include "ui/pages/parts/form_lint.h"
 #include "ui/widgets/figure_text.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QFormLayout>
@@ -67,10 +68,10 @@ QString ownIdFor(const QString &name, const Catalogue &catalogue)
 
 PartForm::PartForm(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_area(new QScrollArea(this))
-    , m_problem(new QLabel(this))
-    , m_lint(new QLabel(this))
+    , m_problem(new Label(this))
+    , m_lint(new Label(this))
     , m_save(new QPushButton(this))
     , m_cancel(new QPushButton(this))
 {
@@ -112,7 +113,7 @@ void PartForm::makeButtons()
 void PartForm::addLine(const QString &name, QLineEdit *line)
 {
     line->setObjectName(name);
-    m_layout->addRow(new QLabel(this), line);
+    m_layout->addRow(new Label(this), line);
     static_cast<QLabel *>(m_layout->labelForField(line))->setBuddy(line);
     connect(line, &QLineEdit::textEdited, this, &PartForm::checkSoon);
 }
@@ -132,7 +133,7 @@ void PartForm::makeFields()
     addLine(u"formAliases"_s, m_aliases = new QLineEdit(content));
     for (const Field &field : fieldsOf(m_begin->kind)) {
         auto *editor = new FieldEditor(field, knownTexts(field, m_begin->kind, m_catalogue), content);
-        m_layout->addRow(new QLabel(content), editor);
+        m_layout->addRow(new Label(content), editor);
         static_cast<QLabel *>(m_layout->labelForField(editor))->setBuddy(editor);
         connect(editor, &FieldEditor::changed, this, &PartForm::checkSoon);
         m_fields << editor;

@@ -4,6 +4,7 @@
 #include "core/catalogue/fields.h"
 #include "core/names/names.h"
 #include "ui/widgets/html.h"
+#include "ui/widgets/web_text.h"
 
 #include <QCoreApplication>
 
@@ -40,16 +41,14 @@ QList<SourceIndex> citedBy(const Part &part)
 
 QString sourceAsHtml(const Source &source)
 {
-    QString title = source.title.toHtmlEscaped();
-    if (source.url.startsWith(QLatin1StringView("http")))
-        title = QStringLiteral("<a href=\"%1\">%2</a>").arg(source.url.toHtmlEscaped(), title);
     QStringList facts;
     for (const QString &fact : {source.publisher, source.date, source.url}) {
         if (!fact.isEmpty())
             facts << fact.toHtmlEscaped();
     }
     facts << names::certaintyMark(certaintyOf(source.kind)).toHtmlEscaped();
-    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>").arg(title, facts.join(QStringLiteral(" · ")));
+    return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
+        .arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
 }
 
 QString originSentence(Origin origin)

@@ -8,6 +8,7 @@
 #include "ui/document/settings.h"
 #include "ui/models/prices_model.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -59,9 +60,9 @@ PricesView::PricesView(QWidget *parent)
     , m_model(new PricesModel(this))
     , m_table(new QTableView(this))
     , m_history(new PriceHistoryView(this))
-    , m_counts(new QLabel(this))
+    , m_counts(new Label(this))
     , m_buying(new QComboBox(this))
-    , m_showIn(new QLabel(this))
+    , m_showIn(new Label(this))
     , m_currency(new QComboBox(this))
     , m_amount(new QLineEdit(this))
     , m_ownCurrency(new QComboBox(this))
@@ -69,7 +70,7 @@ PricesView::PricesView(QWidget *parent)
     , m_condition(new QComboBox(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
 {
     m_table->setObjectName(QStringLiteral("priceTable"));
     m_table->setModel(m_model);
@@ -197,7 +198,7 @@ void PricesView::updateButtons()
     m_remove->setEnabled(may && price && price->source == NoSource);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_amount, m_ownCurrency, m_date, m_condition, m_add})
         widget->setEnabled(may);
-    m_add->setToolTip(may || !m_ownData ? QString() : m_ownData->whyNot());
+    m_add->setToolTip(plainTip(may || !m_ownData ? QString() : m_ownData->whyNot()));
 }
 
 void PricesView::add()

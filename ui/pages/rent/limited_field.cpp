@@ -2,6 +2,7 @@
 #include "ui/pages/rent/limited_field.h"
 
 #include "core/base/typed_number.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -34,7 +35,7 @@ LimitedField::LimitedField(const char *limit, bool whole, QWidget *parent)
     , m_whole(whole)
     , m_name(new WrapLabel(this))
     , m_edit(new QLineEdit(this))
-    , m_unit(new QLabel(this))
+    , m_unit(new Label(this))
     , m_wrong(new WrapLabel(this))
 {
     setObjectName(QString::fromLatin1(limit));

@@ -7,6 +7,7 @@
 #include "ui/document/settings.h"
 #include "ui/pages/rent/offer_model.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -312,7 +313,8 @@ void OfferList::retranslate()
     m_region->setAccessibleName(tr("Region of the offers"));
     m_table->setAccessibleName(tr("Offers of GPUs to rent"));
     m_open->setText(tr("Use a &price file…"));
-    m_open->setToolTip(tr("JSON as the shipped file, or CSV with the columns %1.").arg(cloudOfferKeys().join(u", "_s)));
+    m_open->setToolTip(
+        plainTip(tr("JSON as the shipped file, or CSV with the columns %1.").arg(cloudOfferKeys().join(u", "_s))));
     m_shipped->setText(tr("Back to the shipped prices"));
     m_shipped->setVisible(!m_file.isEmpty());
     makeQuiet(*m_state, *this);

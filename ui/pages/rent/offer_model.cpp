@@ -3,6 +3,7 @@
 
 #include "core/prices/price.h"
 #include "core/renting/rent_words.h"
+#include "ui/widgets/label.h"
 
 #include <limits>
 
@@ -76,9 +77,9 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
         return text(index.row(), column);
     case Qt::ToolTipRole:
         if (here.date.isEmpty())
-            return u"%1, %2"_s.arg(text(index.row(), Name), text(index.row(), Gpu));
-        return u"%1, %2, %3, %4"_s.arg(text(index.row(), Name), text(index.row(), Gpu), text(index.row(), Term),
-                                       dateAndAge(here.date, m_today));
+            return plainTip(u"%1, %2"_s.arg(text(index.row(), Name), text(index.row(), Gpu)));
+        return plainTip(u"%1, %2, %3, %4"_s.arg(text(index.row(), Name), text(index.row(), Gpu),
+                                                text(index.row(), Term), dateAndAge(here.date, m_today)));
     case Qt::TextAlignmentRole:
         return static_cast<int>((column == Gpus || column == PerGpuHour ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);

@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/rent/rent_chart.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -69,9 +70,9 @@ RentAnswer::RentAnswer(QWidget *parent)
     , m_chart(new RentChart(this))
     , m_model(new TextRowsModel(this))
     , m_table(new QTableView(this))
-    , m_adviceTitle(new QLabel(this))
+    , m_adviceTitle(new Label(this))
     , m_advice(new WrapLabel(this))
-    , m_assumedTitle(new QLabel(this))
+    , m_assumedTitle(new Label(this))
     , m_assumed(new WrapLabel(this))
 {
     m_trouble->setObjectName(u"rentTrouble"_s);

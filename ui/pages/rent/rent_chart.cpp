@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "core/renting/rent_words.h"
 #include "ui/charts/series_style.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
@@ -211,7 +212,7 @@ bool RentChart::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const QRectF room = plot();
     const double month = (help->pos().x() - room.left()) / room.width() * m_mostMonths;
-    QToolTip::showText(help->globalPos(), momentText(month), this);
+    QToolTip::showText(help->globalPos(), plainTip(momentText(month)), this);
     return true;
 }
 

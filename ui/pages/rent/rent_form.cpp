@@ -6,6 +6,7 @@
 #include "ui/pages/rent/offer_list.h"
 #include "ui/pages/rent/rent_fields.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -72,7 +73,7 @@ RentForm::RentForm(Workspace &workspace, const CloudServices &services, const QD
 
 RentForm::Choice RentForm::addChoice(const char *name)
 {
-    Choice choice{new QLabel(this), new QComboBox(this)};
+    Choice choice{new Label(this), new QComboBox(this)};
     choice.box->setObjectName(QString::fromLatin1(name));
     choice.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice.box->setMinimumContentsLength(14);
@@ -91,7 +92,7 @@ LimitedField *RentForm::addField(const char *key)
 
 QLabel *RentForm::addTitle()
 {
-    auto *title = new QLabel(this);
+    auto *title = new Label(this);
     title->setFont(fontFor(TextSize::Section, font()));
     m_titles.push_back(title);
     return title;

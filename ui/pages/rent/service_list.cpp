@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "core/prices/partial_date.h"
 #include "core/renting/cloud_prices.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -22,11 +23,7 @@ namespace {
 } // namespace
 
 ServiceList::ServiceList(const QDate &today, QWidget *parent)
-    : QWidget(parent)
-    , m_today(today)
-    , m_title(new QLabel(this))
-    , m_old(new QCheckBox(this))
-    , m_list(new WrapLabel(this))
+    : QWidget(parent), m_today(today), m_title(new Label(this)), m_old(new QCheckBox(this)), m_list(new WrapLabel(this))
 {
     m_old->setObjectName(u"servicesOld"_s);
     m_list->setObjectName(u"services"_s);

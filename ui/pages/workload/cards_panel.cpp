@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -25,11 +26,11 @@ namespace rig::ui {
 CardsPanel::CardsPanel(const MeasuredScalings &scalings, QWidget *parent)
     : QWidget(parent)
     , m_scalings(scalings)
-    , m_cardsLabel(new QLabel(this))
+    , m_cardsLabel(new Label(this))
     , m_cards(new QSpinBox(this))
-    , m_linkLabel(new QLabel(this))
+    , m_linkLabel(new Label(this))
     , m_link(new QComboBox(this))
-    , m_aimLabel(new QLabel(this))
+    , m_aimLabel(new Label(this))
     , m_aim(new QComboBox(this))
     , m_answer(new WrapLabel(this))
     , m_table(new QTableView(this))

@@ -2,6 +2,7 @@
 #include "ui/pages/workload/memory_bar.h"
 
 #include "core/names/names.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
@@ -96,7 +97,7 @@ QString MemoryBar::summary() const
 bool MemoryBar::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), summary(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainTip(summary()), this);
         return true;
     }
     return QWidget::event(event);

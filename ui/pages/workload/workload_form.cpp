@@ -2,13 +2,14 @@
 #include "ui/pages/workload/workload_form.h"
 
 #include "core/workload/model_config.h"
+#include "db/whole_file.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -65,7 +66,7 @@ struct WorkloadForm::Row
 WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
-    , m_whatLabel(new QLabel(this))
+    , m_whatLabel(new Label(this))
     , m_what(new QComboBox(this))
     , m_open(new QPushButton(this))
     , m_note(new WrapLabel(this))
@@ -135,7 +136,7 @@ void WorkloadForm::makeRows()
 
 void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
 {
-    Row row{field, new QLabel(this), nullptr, new WrapLabel(this)};
+    Row row{field, new Label(this), nullptr, new WrapLabel(this)};
     const QString key = field.key;
     switch (field.type) {
     case WorkloadField::Type::Number: {
@@ -250,13 +251,10 @@ void WorkloadForm::choosePreset(const QString &id)
 
 bool WorkloadForm::openConfig(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit said(tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), file.errorString()), true);
-        return false;
-    }
     const QString name = QFileInfo(path).fileName();
-    const Result<TransformerShape> shape = shapeFromConfig(file.read(MostBytes), name);
+    const Result<QByteArray> text = db::readWhole(path, MostBytes);
+    const Result<TransformerShape> shape =
+        text ? shapeFromConfig(*text, name) : Result<TransformerShape>(tl::unexpected(text.error()));
     if (!shape) {
         emit said(shape.error().sentence(), true);
         return false;
@@ -413,8 +411,8 @@ void WorkloadForm::retranslate()
                 continue;
             row.field = field;
             row.label->setText(field.name);
-            row.label->setToolTip(field.hint);
-            row.editor->setToolTip(field.hint);
+            row.label->setToolTip(plainTip(field.hint));
+            row.editor->setToolTip(plainTip(field.hint));
             row.editor->setAccessibleName(field.name);
             if (auto *check = qobject_cast<QCheckBox *>(row.editor))
                 check->setText(field.name);
