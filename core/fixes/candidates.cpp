@@ -96,8 +96,13 @@ public:
 
     void supplies()
     {
-        const std::optional<double> now = ratingNow();
+        QStringList tried;
         for (const Item *item : replaceable(Kind::Supply)) {
+            // Of supplies that are alike, and of which the user does not say what they feed, one stands for all.
+            if (tried.contains(item->part) && !isChosen())
+                continue;
+            tried << item->part;
+            const std::optional<double> now = ratingOf(*item);
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
                 const bool larger = isShownToFit(supply) && (!now || supply.watts->value() >= *now);
@@ -105,6 +110,18 @@ public:
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
         }
+    }
+
+    /// Giving up what the user said of which supply feeds what.
+    void divisions()
+    {
+        SetSupply free{{}, 0};
+        for (const Item &item : m_document.build.items) {
+            if (item.supply != 0 && !item.locked)
+                free.items.push_back(item.id);
+        }
+        if (!free.items.empty())
+            m_edits.push_back(std::move(free));
     }
 
     /// The cards concerned in another build of the same chip: a blower, a shorter or a thinner one.
@@ -282,11 +299,17 @@ private:
                             [&](const Item &item) { return item.connector == connector && item.locked; });
     }
 
-    std::optional<double> ratingNow() const
+    /// Whether the user says of something which supply feeds it.
+    bool isChosen() const
     {
-        if (m_machine.supplies.empty() || !m_machine.supplies.front().part->watts)
-            return std::nullopt;
-        return m_machine.supplies.front().part->watts->value();
+        return std::any_of(m_document.build.items.begin(), m_document.build.items.end(),
+                           [](const Item &item) { return item.supply != 0; });
+    }
+
+    std::optional<double> ratingOf(const Item &item) const
+    {
+        const auto supply = m_catalogue.find<Supply>(item.part);
+        return supply && supply->watts ? std::optional(supply->watts->value()) : std::nullopt;
     }
 
     const Finding &m_finding;
@@ -319,19 +342,19 @@ constexpr std::array Menders{
     Mender{"pcie.bifurcation-setting", {&C::settings, &C::moves, &C::boards}},
     Mender{"pcie.peer-path", {&C::moves, &C::settings, &C::boards}},
     Mender{"pcie.nvlink-bridge", {&C::moves, &C::bridges, &C::removal}},
-    Mender{"power.supply-capacity", {&C::supplies, &C::powerLimits}},
-    Mender{"power.supply-headroom", {&C::supplies, &C::powerLimits}},
-    Mender{"power.excursion", {&C::supplies, &C::powerLimits}},
+    Mender{"power.supply-capacity", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.supply-headroom", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.excursion", {&C::divisions, &C::supplies, &C::powerLimits}},
     Mender{"power.vendor-minimum", {&C::supplies}},
-    Mender{"power.connector-missing", {&C::supplies, &C::cables, &C::sameChip}},
+    Mender{"power.connector-missing", {&C::divisions, &C::supplies, &C::cables, &C::sameChip}},
     Mender{"power.connector-rating", {&C::supplies, &C::powerLimits, &C::cables}},
-    Mender{"power.shared-cable", {&C::supplies}},
+    Mender{"power.shared-cable", {&C::divisions, &C::supplies}},
     Mender{"power.adapter", {&C::supplies}},
-    Mender{"power.eps-missing", {&C::supplies}},
+    Mender{"power.eps-missing", {&C::divisions, &C::supplies}},
     Mender{"power.eps-into-pcie", {&C::supplies}},
-    Mender{"power.rail-limit", {&C::supplies, &C::powerLimits}},
-    Mender{"power.several-supplies", {&C::supplies}},
-    Mender{"power.input-derating", {&C::supplies, &C::powerLimits, &C::circuits}},
+    Mender{"power.rail-limit", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.several-supplies", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.input-derating", {&C::divisions, &C::supplies, &C::powerLimits, &C::circuits}},
     Mender{"power.circuit", {&C::supplies, &C::powerLimits, &C::circuits}},
     Mender{"power.breaker-shared", {&C::powerLimits, &C::circuits}},
     Mender{"fit.card-length", {&C::cases, &C::sameChip}},
