@@ -198,12 +198,13 @@ Sentence severalSupplies(const Finding &finding, const Situation &situation)
                          fact(finding, said::SupplyW), fact(finding, said::NeedW)),
                 noShare()};
     case said::Variant::LoadCannotBeDivided:
-        return {Messages::tr("The %1 W of training cannot be divided over these %2 supplies: %3 would have to carry %4 "
-                             "W of its %5 W.",
-                             "watts, a number of 2 or more, supply, watts, watts")
-                    .arg(fact(finding, said::TotalW), fact(finding, said::Supplies), supplyOf(finding, situation),
-                         fact(finding, said::NeedW), fact(finding, said::SupplyW)),
-                noShare()};
+        return {
+            Messages::tr("Training takes %1 W, which cannot be divided over these %2 supplies: %3 would have to carry "
+                         "%4 W of its %5 W.",
+                         "watts, a number of 2 or more, supply, watts, watts")
+                .arg(fact(finding, said::TotalW), fact(finding, said::Supplies), supplyOf(finding, situation),
+                     fact(finding, said::NeedW), fact(finding, said::SupplyW)),
+            noShare()};
     case said::Variant::ProcessorApart:
         return {Messages::tr("The plugs of %1 hang on another supply than the board's.", "processor")
                     .arg(subject(finding, situation)),

@@ -209,7 +209,7 @@ void TestPowerView::oneChoosesWhichSupplyFeedsACard()
     QCOMPARE(room.workspace.document().build.item(7)->supply, 4);
     QCOMPARE(room.workspace.assessment().power.division.state, Division::State::Chosen);
     QCOMPARE(choiceOf(QStringLiteral("Card 2"))->currentIndex(), 1);
-    room.workspace.undoStack()->undo();
+    room.workspace.undoStack().undo();
     QCOMPARE(room.workspace.document().build.item(7)->supply, 0);
     QCOMPARE(choiceOf(QStringLiteral("Card 2"))->currentIndex(), 0);
     // With one supply there is nothing to choose.
