@@ -7,7 +7,8 @@ namespace rig::checks::vendor_minimum {
 
 namespace {
 
-/// The supply that feeds a device, index in Machine::supplies, with what it carries.
+/// The supply that feeds a device, index in Machine::supplies, with what it carries. The maker's figure stands for a
+/// whole machine: a supply that feeds cards alone is not held to it.
 struct Feeder
 {
     int supply = 0;
@@ -19,6 +20,8 @@ Feeder feederOf(const Power &power, int device)
     if (power.several.empty())
         return {0, power.supply};
     const int at = power.division.devices[static_cast<std::size_t>(device)];
+    if (at != power.division.board)
+        return {};
     const SupplyLoad &load = power.several[static_cast<std::size_t>(at)];
     return {load.placed, load.supply};
 }

@@ -4,6 +4,7 @@
 #include "core/fixes/placing.h"
 #include "core/fixes/power_limits.h"
 #include "core/fixes/shown_to_fit.h"
+#include "core/machine/power_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -96,17 +97,16 @@ public:
 
     void supplies()
     {
-        QStringList tried;
+        QStringList tried; // of supplies that are alike one stands for all, unless the user says what they feed
         for (const Item *item : replaceable(Kind::Supply)) {
-            // Of supplies that are alike, and of which the user does not say what they feed, one stands for all.
             if (tried.contains(item->part) && !isChosen())
                 continue;
             tried << item->part;
-            const std::optional<double> now = ratingOf(*item);
+            const auto old = m_catalogue.find<Supply>(item->part);
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
-                const bool larger = isShownToFit(supply) && (!now || supply.watts->value() >= *now);
-                if (part->id != item->part && larger && isModule(supply) == isModule(item->part))
+                const bool larger = isShownToFit(supply) && (!old || !old->watts || *supply.watts >= *old->watts);
+                if (part->id != item->part && larger && isModule(supply) == (old && isModule(*old)))
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
         }
@@ -116,11 +116,9 @@ public:
     void divisions()
     {
         SetSupply free{{}, 0};
-        for (const Item &item : m_document.build.items) {
-            if (item.supply != 0 && !item.locked)
-                free.items.push_back(item.id);
-        }
-        if (!free.items.empty())
+        for (const Item &item : m_document.build.items)
+            free.items.push_back(item.id);
+        if (isChosen())
             m_edits.push_back(std::move(free));
     }
 
@@ -208,14 +206,6 @@ public:
     }
 
 private:
-    /// A server's plug-in supply, which goes into no other case than its own.
-    static bool isModule(const Supply &supply) { return supply.form.valueOr({}) == "module"_L1; }
-    bool isModule(const QString &part) const
-    {
-        const auto supply = m_catalogue.find<Supply>(part);
-        return supply && isModule(*supply);
-    }
-
     void move(ItemId id)
     {
         const Item *item = m_document.build.item(id);
@@ -288,6 +278,12 @@ private:
         return items;
     }
 
+    bool isChosen() const
+    {
+        return std::any_of(m_document.build.items.begin(), m_document.build.items.end(),
+                           [](const Item &item) { return item.supply != 0; });
+    }
+
     bool isSubject(ItemId item) const
     {
         return std::find(m_finding.subjects.begin(), m_finding.subjects.end(), item) != m_finding.subjects.end();
@@ -297,19 +293,6 @@ private:
     {
         return std::none_of(m_document.build.items.begin(), m_document.build.items.end(),
                             [&](const Item &item) { return item.connector == connector && item.locked; });
-    }
-
-    /// Whether the user says of something which supply feeds it.
-    bool isChosen() const
-    {
-        return std::any_of(m_document.build.items.begin(), m_document.build.items.end(),
-                           [](const Item &item) { return item.supply != 0; });
-    }
-
-    std::optional<double> ratingOf(const Item &item) const
-    {
-        const auto supply = m_catalogue.find<Supply>(item.part);
-        return supply && supply->watts ? std::optional(supply->watts->value()) : std::nullopt;
     }
 
     const Finding &m_finding;

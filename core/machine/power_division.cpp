@@ -1,44 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/power_division.h"
 #include "core/machine/power_parts.h"
 #include "core/machine/power_plugs.h"
 #include "core/machine/power_rules.h"
 
 #include <algorithm>
-#include <cmath>
-#include <compare>
 
 namespace rig {
 
 namespace {
 
 constexpr int MostSteps = 20'000;
-
-/// How good a division is; the least is the best. As more is put on the supplies, it only becomes worse.
-struct Rank
-{
-    int blockers = 0;
-    int unfed = 0;   ///< cards without their plugs; they are among the blockers
-    double over = 0; ///< of the rating, above it, of the supply that is worst off
-    int unsure = 0;
-    int cautions = 0;
-    int adapted = 0;
-    int apart = 0;    ///< processors whose plugs hang on another supply than the board's
-    double share = 0; ///< of the rating, in training, of the fullest
-    double peak = 0;  ///< of what is allowed, in the fullest window of all
-
-    auto operator<=>(const Rank &) const = default;
-};
-
-/// What is on one supply so far.
-struct Filled
-{
-    Watts training;
-    Watts worst;
-    Watts more;                     ///< that a processor may draw on top, whose highest draw is not known
-    std::array<Watts, 4> surplus{}; ///< of the one card that peaks highest
-
-    bool operator==(const Filled &) const = default;
-};
 
 /// A card whose plugs look for a supply.
 struct Seeker
@@ -52,23 +24,6 @@ struct Seeker
     std::vector<bool> may; ///< the supplies that the user lets it hang on
     int alike = -1;        ///< the one before it that is its like; -1: none
 };
-
-double rounded(double share) { return std::round(share * 1e6) / 1e6; }
-
-std::array<Watts, 4> surplusOf(const Device &device)
-{
-    std::array<Watts, 4> surplus{};
-    for (std::size_t i = 0; i < surplus.size(); ++i)
-        surplus[i] =
-            std::max(Watts(0), excursionBase(device) * MeasuredExcursion[i] - device.power().value_or(Watts(0)));
-    return surplus;
-}
-
-void raise(std::array<Watts, 4> &surplus, const std::array<Watts, 4> &other)
-{
-    for (std::size_t i = 0; i < surplus.size(); ++i)
-        surplus[i] = std::max(surplus[i], other[i]);
-}
 
 /// Tries the divisions, each card on each supply that is not the like of one that was tried.
 class DivisionSearch
@@ -370,32 +325,6 @@ private:
         }
         rank.blockers += over ? 1 : 0;
         return rank;
-    }
-
-    /// Of a supply whose rating is known; true: it does not carry what is on it.
-    static bool addTroubles(const SupplyLoad &bare, const Filled &filled, Rank &rank)
-    {
-        const Watts rating = *bare.supply;
-        const Watts rails = std::min(rating, bare.rail12vAtMost.value_or(rating));
-        const double share = filled.training.value() / std::max(1.0, rating.value());
-        rank.share = std::max(rank.share, rounded(share));
-        if (filled.training > rating)
-            rank.over = std::max(rank.over, rounded(share - 1));
-        rank.unsure += filled.training > bare.rail12vAtLeast.value_or(rails) ? 1 : 0;
-        rank.cautions += filled.training > rating * ComfortableLoad ? 1 : 0;
-        rank.cautions += filled.worst > rails ? 1 : 0;
-        bool maybeAbove = filled.worst + filled.more > rails;
-        bool above = false;
-        for (std::size_t window = 0; window < filled.surplus.size(); ++window) {
-            const Watts allowed = bare.peaks[window].allowedAtLeast.value_or(rating);
-            const Watts need = filled.worst + filled.surplus[window];
-            above = above || need > allowed;
-            maybeAbove = maybeAbove || need + filled.more > allowed;
-            rank.peak = std::max(rank.peak, rounded(need.value() / std::max(1.0, allowed.value())));
-        }
-        rank.cautions += above ? 1 : 0;
-        rank.unsure += maybeAbove && filled.more > Watts(0) ? 1 : 0;
-        return filled.training > rails;
     }
 
     const Machine &m_machine;

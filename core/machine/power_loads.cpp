@@ -184,7 +184,8 @@ void weigh(const Machine &machine, const Site &site, SupplyLoad &load)
 
 void addLoads(const Machine &machine, const Site &site, const Use &use, Power &power)
 {
-    for (const PlugUnit &unit : PlugStock(machine).units) {
+    const PlugStock stock(machine);
+    for (const PlugUnit &unit : stock.units) {
         SupplyLoad &load = power.several.emplace_back();
         load.placed = unit.supply;
         load.piece = unit.piece;

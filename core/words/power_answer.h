@@ -64,6 +64,8 @@ struct PlanLine
 /// Which supply feeds what, supply by supply, each with the sum against its rating at the end; empty where one supply,
 /// or modules that share a load, carry everything.
 [[nodiscard]] std::vector<PlanLine> supplyPlan(const Machine &machine, const Power &power);
+/// The same in a sentence for each supply: "Supply 2: Corsair RM850x feeds card 1 (2 × pcie-8), …: 700 W of 850 W".
+[[nodiscard]] QStringList supplyPlanText(const Machine &machine, const Power &power);
 /// How the division came about, and what it leaves open: a sentence or two; empty where none is needed.
 [[nodiscard]] QString planNote(const Power &power);
 

@@ -50,6 +50,14 @@ QString plugsOf(const Power &power, const Machine &machine, ItemId item)
     return {};
 }
 
+/// Of the only processor as many as the board has inputs; "EPS" where that is not known.
+QString epsPlugs(const Machine &machine)
+{
+    const auto inputs = machine.board ? machine.board->part->powerInputs.value : std::nullopt;
+    const int eps = inputs && machine.processors.size() == 1 ? inputs->value(plugWord(Plug::Eps8)) : 0;
+    return eps > 0 ? countedPlugs({{plugWord(Plug::Eps8), eps}}) : PlanWords::tr("EPS", "the processor's power plug");
+}
+
 PlanLine lineOf(const Machine &machine, const Power &power, std::size_t load, const Share &share)
 {
     PlanLine line{load, share.item, {}, {}, {share.training.value_or(Watts(0)), share.training.has_value()}, {}};
@@ -58,7 +66,7 @@ PlanLine lineOf(const Machine &machine, const Power &power, std::size_t load, co
         line.plugs = plugsOf(power, machine, share.item);
     } else if (const Placed<Processor> *processor = placedAs(machine.processors, share.item)) {
         line.what = pieces(*processor->part, processor->count);
-        line.plugs = PlanWords::tr("EPS", "the processor's power plug");
+        line.plugs = epsPlugs(machine);
     } else if (const Placed<Fan> *fan = placedAs(machine.fans, share.item)) {
         line.what = pieces(*fan->part, fan->count);
     } else {
@@ -102,6 +110,26 @@ std::vector<PlanLine> supplyPlan(const Machine &machine, const Power &power)
         lines.push_back(sumOf(power.several[i], i));
     }
     return lines;
+}
+
+QStringList supplyPlanText(const Machine &machine, const Power &power)
+{
+    QStringList sentences;
+    QStringList fed;
+    for (const PlanLine &line : supplyPlan(machine, power)) {
+        if (line.item) {
+            fed << (line.plugs.isEmpty() ? line.what
+                                         : PlanWords::tr("%1 (%2)", "part, its plugs").arg(line.what, line.plugs));
+            continue;
+        }
+        const QString name = supplyName(machine, power, line.load);
+        sentences << (fed.isEmpty()
+                          ? PlanWords::tr("%1 feeds nothing.", "supply").arg(name)
+                          : PlanWords::tr("%1 feeds %2; together %3.", "supply, list of parts, watts")
+                                .arg(name, fed.join(PlanWords::tr(", ", "between entries of a list")), line.share));
+        fed.clear();
+    }
+    return sentences;
 }
 
 QString planNote(const Power &power)
