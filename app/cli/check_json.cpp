@@ -28,7 +28,8 @@ QJsonObject buildAsJson(const OpenedBuild &opened)
                                  {"connector"_L1, orNull(item.connector)},
                                  {"count"_L1, item.count},
                                  {"owned"_L1, item.owned},
-                                 {"power_limit_w"_L1, orNull(item.powerLimit)}});
+                                 {"power_limit_w"_L1, orNull(item.powerLimit)},
+                                 {"supply"_L1, item.supply == 0 ? QJsonValue() : QJsonValue(item.supply)}});
     }
     return {{"name"_L1, opened.document.build.name},
             {"items"_L1, items},

@@ -33,6 +33,7 @@ QStringList headLines(const Checked &checked)
     for (const words::PowerBar &bar :
          words::powerAnswer(checked.machine, checked.assessment.power, document.site, document.use))
         lines << u"%1%2: %3"_s.arg(words::mark(bar), bar.name, bar.value);
+    lines << words::supplyPlanText(checked.machine, checked.assessment.power);
     const words::WorstLinkAnswer worst = words::worstLink(checked.machine, checked.assessment.lanes, document.use);
     lines << Cli::tr("Worst card link: %1", "a link, whose it is").arg(words::marked(worst));
     return lines;

@@ -13,11 +13,11 @@ namespace rig::cli {
 
 namespace {
 
-QJsonArray peaksAsJson(const Power &power)
+QJsonArray peaksAsJson(const SupplyLoad &load)
 {
     QJsonArray peaks;
-    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
-        const Peak &peak = power.peaks[i];
+    for (std::size_t i = 0; i < load.peaks.size(); ++i) {
+        const Peak &peak = load.peaks[i];
         peaks.append(QJsonObject{{"window_us"_L1, WindowMicroseconds[i]},
                                  {"need_w"_L1, rounded(peak.need.value(), 1)},
                                  {"need_by_specification_w"_L1, rounded(peak.needBySpecification.value(), 1)},
@@ -43,10 +43,16 @@ QLatin1StringView loadKey(words::PowerBar::What what)
     return {};
 }
 
+bool ofOneSupply(const words::PowerBar &bar)
+{
+    return bar.what != words::PowerBar::What::Wall && bar.what != words::PowerBar::What::WorstWall;
+}
+
 /// How each draw stands to what carries it.
 QJsonArray loadsAsJson(const Checked &checked)
 {
     const Document &document = checked.opened.document;
+    const Power &power = checked.assessment.power;
     QJsonArray loads;
     for (const words::PowerBar &bar :
          words::powerAnswer(checked.machine, checked.assessment.power, document.site, document.use)) {
@@ -54,6 +60,9 @@ QJsonArray loadsAsJson(const Checked &checked)
             bar.window ? QJsonValue(WindowMicroseconds.at(static_cast<std::size_t>(*bar.window))) : QJsonValue();
         loads.append(QJsonObject{{"load"_L1, QString(loadKey(bar.what))},
                                  {"window_us"_L1, window},
+                                 {"supply_number"_L1, ofOneSupply(bar) && !power.several.empty()
+                                                          ? QJsonValue(static_cast<int>(bar.load) + 1)
+                                                          : QJsonValue()},
                                  {"name"_L1, bar.name},
                                  {"need_at_least_w"_L1, rounded(bar.sure.value(), 1)},
                                  {"limit_w"_L1, orNull(bar.doubtful ? std::nullopt : bar.limit)},
@@ -72,6 +81,67 @@ QJsonObject countsAsJson(const ConnectorCounts &counts)
             object.insert(it.key(), it.value());
     }
     return object;
+}
+
+QLatin1StringView divisionKey(Division::State state)
+{
+    switch (state) {
+    case Division::State::NotNeeded:
+        return "not-needed"_L1;
+    case Division::State::Found:
+        return "found"_L1;
+    case Division::State::Chosen:
+        return "chosen"_L1;
+    case Division::State::None:
+        return "none"_L1;
+    case Division::State::Unproven:
+        return "unproven"_L1;
+    }
+    return {};
+}
+
+QJsonValue loadPercent(const SupplyLoad &load)
+{
+    if (!load.training.complete || !load.supply || load.supply->value() <= 0)
+        return QJsonValue::Null;
+    return rounded(100 * (load.training.atLeast / *load.supply), 1);
+}
+
+QJsonArray sharesAsJson(const SupplyLoad &load)
+{
+    QJsonArray shares;
+    for (const Share &share : load.shares)
+        shares.append(QJsonObject{{"item"_L1, share.item == 0 ? QJsonValue() : QJsonValue(share.item)},
+                                  {"training_w"_L1, orNull(share.training)},
+                                  {"worst_w"_L1, orNull(share.worst)},
+                                  {"slot_only"_L1, share.slot}});
+    return shares;
+}
+
+/// Each of several supplies that stand alone, with what hangs on it; else the one load that all of them carry.
+QJsonArray suppliesAsJson(const Power &power, const Machine &machine)
+{
+    QJsonArray supplies;
+    if (machine.supplies.empty())
+        return supplies;
+    int number = 0;
+    for (const SupplyLoad &load : power.loads()) {
+        const auto placed = static_cast<std::size_t>(std::max(0, load.placed));
+        supplies.append(QJsonObject{{"number"_L1, ++number},
+                                    {"item"_L1, machine.supplies[placed].item},
+                                    {"piece"_L1, load.piece == 0 ? QJsonValue() : QJsonValue(load.piece)},
+                                    {"training_w"_L1, orNull(load.training)},
+                                    {"training_at_least_w"_L1, rounded(load.training.atLeast.value(), 1)},
+                                    {"worst_w"_L1, orNull(load.worst)},
+                                    {"worst_at_least_w"_L1, rounded(load.worst.atLeast.value(), 1)},
+                                    {"supply_w"_L1, orNull(load.supply)},
+                                    {"load_percent"_L1, loadPercent(load)},
+                                    {"rail_12v_at_least_w"_L1, orNull(load.rail12vAtLeast)},
+                                    {"rail_12v_at_most_w"_L1, orNull(load.rail12vAtMost)},
+                                    {"peaks"_L1, peaksAsJson(load)},
+                                    {"feeds"_L1, sharesAsJson(load)}});
+    }
+    return supplies;
 }
 
 QJsonArray feedsAsJson(const Power &power, const Machine &machine)
@@ -141,19 +211,19 @@ QJsonArray limitsAsJson(const Checked &checked)
 QJsonObject powerAsJson(const Checked &checked)
 {
     const Power &power = checked.assessment.power;
-    QJsonValue load = QJsonValue::Null;
-    if (power.training.complete && power.supply && power.supply->value() > 0)
-        load = rounded(100 * (power.training.atLeast / *power.supply), 1);
+    const SupplyLoad &fullest = power.loads()[checks::fullestLoad(checked.machine, power)];
     return {{"training_w"_L1, orNull(power.training)},
             {"training_at_least_w"_L1, rounded(power.training.atLeast.value(), 1)},
             {"worst_w"_L1, orNull(power.worst)},
             {"worst_at_least_w"_L1, rounded(power.worst.atLeast.value(), 1)},
             {"supply_w"_L1, orNull(power.supply)},
-            {"load_percent"_L1, load},
+            {"load_percent"_L1, loadPercent(fullest)},
             {"rail_12v_at_least_w"_L1, orNull(power.rail12vAtLeast)},
             {"rail_12v_at_most_w"_L1, orNull(power.rail12vAtMost)},
             {"peaks"_L1, peaksAsJson(power)},
             {"loads"_L1, loadsAsJson(checked)},
+            {"division"_L1, QString(divisionKey(power.division.state))},
+            {"supplies"_L1, suppliesAsJson(power, checked.machine)},
             {"efficiency_percent"_L1,
              power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue(QJsonValue::Null)},
             {"wall_w"_L1, orNull(power.wall)},

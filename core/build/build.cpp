@@ -16,6 +16,8 @@ bool standsInConnector(Kind kind)
            kind == Kind::Switch;
 }
 
+bool takesSupply(Kind kind) { return kind == Kind::Card || kind == Kind::Processor || kind == Kind::Motherboard; }
+
 QString OutputName::text() const
 {
     return QStringLiteral("@%1:%2").arg(QString::number(item), QString::number(output));

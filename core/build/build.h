@@ -20,6 +20,9 @@ namespace rig {
 /// Whether parts of this kind stand in a connector: cards, drives, network cards, risers, switch boards.
 [[nodiscard]] bool standsInConnector(Kind kind);
 
+/// Whether parts of this kind have plugs of which one can say on which supply they hang: cards, processors, boards.
+[[nodiscard]] bool takesSupply(Kind kind);
+
 /// Number of an item within its build; stays the same while the build lives.
 using ItemId = int;
 
@@ -37,6 +40,9 @@ struct Item
     bool locked = false;             ///< fixes leave it alone
     std::optional<Watts> powerLimit; ///< for cards
     QJsonObject extra;               ///< fields of a file that this version does not know
+    /// For cards, processors and boards, where there are several supplies: the item of the one that its plugs hang on;
+    /// 0: the program chooses.
+    ItemId supply = 0;
 
     bool operator==(const Item &) const = default;
 };

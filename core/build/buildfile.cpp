@@ -54,8 +54,11 @@ Item readItem(JsonReader &reader)
     item.owned = reader.flag("owned"_L1).value_or(false);
     item.locked = reader.flag("locked"_L1).value_or(false);
     item.powerLimit = quantityOf<Watts>(reader, "power_limit_w"_L1, 10, 3000);
+    item.supply = reader.integer("supply"_L1, 1, 1'000'000).value_or(0);
+    if (item.supply != 0 && known && !takesSupply(*known))
+        reader.complain("supply"_L1, BuildFormat::tr("is for cards, processors and motherboards."));
     item.extra = unknownFields(reader.raw(), {"id"_L1, "kind"_L1, "part"_L1, "connector"_L1, "count"_L1, "owned"_L1,
-                                              "locked"_L1, "power_limit_w"_L1});
+                                              "locked"_L1, "power_limit_w"_L1, "supply"_L1});
     return item;
 }
 
@@ -75,6 +78,12 @@ void readItems(JsonReader &reader, Build &build)
         taken.insert(item.connector);
         build.items.push_back(std::move(item));
     });
+    for (const Item &item : build.items) {
+        const Item *supply = build.item(item.supply);
+        if (item.supply != 0 && (!supply || supply->kind != Kind::Supply))
+            reader.complain("items"_L1, BuildFormat::tr("hang item %1 on %2, which is no power supply among them.")
+                                            .arg(QString::number(item.id), QString::number(item.supply)));
+    }
     for (const Kind kind : {Kind::Motherboard, Kind::Case, Kind::Cooler}) {
         if (build.itemsOf(kind).size() > 1)
             reader.complain("items"_L1, BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindKey(kind))));
@@ -263,6 +272,8 @@ QJsonObject itemToJson(const Item &item)
         object.insert("locked"_L1, true);
     if (item.powerLimit)
         object.insert("power_limit_w"_L1, item.powerLimit->value());
+    if (item.supply != 0)
+        object.insert("supply"_L1, item.supply);
     return object;
 }
 

@@ -43,6 +43,8 @@ struct Applier
             const std::optional<OutputName> output = outputNamed(item.connector);
             if (output && output->item == edit.item)
                 item.connector.clear(); // what hung on it stands nowhere now
+            if (item.supply == edit.item)
+                item.supply = 0;
         }
         dropWaiversOf(document.build, edit.item);
     }
@@ -87,6 +89,15 @@ struct Applier
         for (const ItemId id : edit.items) {
             if (Item *item = itemOf(document.build, id))
                 item->powerLimit = edit.limit;
+        }
+    }
+
+    void operator()(const SetSupply &edit) const
+    {
+        for (const ItemId id : edit.items) {
+            Item *item = itemOf(document.build, id);
+            if (item && takesSupply(item->kind))
+                item->supply = edit.supply;
         }
     }
 

@@ -36,6 +36,11 @@ struct SetPowerLimit
     std::vector<ItemId> items;
     std::optional<Watts> limit;
 };
+struct SetSupply
+{
+    std::vector<ItemId> items;
+    ItemId supply; ///< an item; 0: the program chooses
+};
 struct SetCount
 {
     ItemId item;
@@ -88,9 +93,9 @@ struct RemoveVariant
     QString name; ///< of the present one as well; then the next one takes its place
 };
 
-using Edit =
-    std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetCount, SetOwned, SetLocked,
-                 SetSetting, SetSite, SetUse, Rename, Accept, Unaccept, AddVariant, ShowVariant, RemoveVariant>;
+using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetSupply, SetCount,
+                          SetOwned, SetLocked, SetSetting, SetSite, SetUse, Rename, Accept, Unaccept, AddVariant,
+                          ShowVariant, RemoveVariant>;
 
 /// The document after the edit. An edit that names an item which is not there changes nothing.
 /// Waivers whose parts changed fall (see Waiver).

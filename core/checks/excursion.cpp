@@ -8,39 +8,53 @@ namespace rig::checks::excursion {
 
 namespace {
 
-/// The first supply whose ATX version is not known.
-ItemId withoutVersion(const Situation &situation)
+/// The first supply of the load whose ATX version is not known.
+ItemId withoutVersion(const Situation &situation, const SupplyLoad &load)
 {
+    Finding all;
+    addSupplies(all, situation.machine, load);
     for (const auto &supply : situation.machine.supplies) {
-        if (!supply.part->atxVersion)
+        if (!supply.part->atxVersion && all.subjects.contains(supply.item))
             return supply.item;
     }
-    return situation.machine.supplies.front().item;
+    return all.subjects.front();
+}
+
+Variant variantOf(const Situation &situation)
+{
+    const bool measured = situation.use.excursions == Excursions::Measured;
+    if (situation.assessment.power.several.empty())
+        return measured ? Variant::AsMeasured : Variant::ByGuide;
+    return measured ? Variant::OneAsMeasured : Variant::OneByGuide;
 }
 
 // The guide's curve rejects machines that the vendors approve,
 // so that it is never more than a note.
-void run(const Situation &situation, std::vector<Finding> &findings)
+void judge(const Situation &situation, const SupplyLoad &load, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
     const Excursions mode = situation.use.excursions;
-    if (!power.supply || power.training.atLeast > *power.supply || power.feeds.empty())
+    if (!load.supply || load.training.atLeast > *load.supply || power.feeds.empty())
         return;
-    const Window window = tightestWindow(power, mode);
-    const PowerVerdict verdict = peakVerdict(situation.machine, power, window, mode);
+    const Window window = tightestWindow(load, mode);
+    const PowerVerdict verdict = peakVerdict(situation.machine, power, load, window, mode);
     if (verdict.missing == MissingForPower::AtxVersion)
-        findings.push_back(unknown(Id, withoutVersion(situation), "atx_version"));
+        findings.push_back(unknown(Id, withoutVersion(situation, load), "atx_version"));
     if (verdict.strain != Strain::Over)
         return;
     const auto index = static_cast<std::size_t>(window);
-    const Peak &peak = power.peaks[index];
-    Finding finding =
-        begin(Id, *verdict.severity, mode == Excursions::Measured ? Variant::AsMeasured : Variant::ByGuide);
-    for (const auto &supply : situation.machine.supplies)
-        finding.subjects.push_back(supply.item);
+    const Peak &peak = load.peaks[index];
+    Finding finding = begin(Id, *verdict.severity, variantOf(situation));
+    addSupplies(finding, situation.machine, load);
     finding.facts = {
         {NeedW, needOf(peak, mode)}, {AllowedW, *peak.allowedAtMost}, {WindowUs, double(WindowMicroseconds[index])}};
-    findings.push_back(std::move(finding));
+    addGreatest(findings, std::move(finding), NeedW);
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    for (const SupplyLoad &load : situation.assessment.power.loads())
+        judge(situation, load, findings);
 }
 
 } // namespace

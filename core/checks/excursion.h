@@ -6,8 +6,10 @@
 namespace rig::checks::excursion {
 
 enum class Variant {
-    AsMeasured, ///< peaks as they were measured
-    ByGuide     ///< peaks as Intel's design guide assumes them
+    AsMeasured,    ///< peaks as they were measured
+    ByGuide,       ///< peaks as Intel's design guide assumes them
+    OneAsMeasured, ///< the same of one of several supplies
+    OneByGuide
 };
 
 inline constexpr CheckId<Variant> Id{"power.excursion"};

@@ -7,7 +7,8 @@ namespace rig::checks::input_derating {
 
 enum class Variant {
     StillEnough, ///< the draws fit all the same
-    TooLittle    ///< they do not
+    TooLittle,   ///< they do not
+    OneTooLittle ///< what hangs on this one of several supplies does not
 };
 
 inline constexpr CheckId<Variant> Id{"power.input-derating"};

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/power_verdicts.h"
 
+#include "core/machine/power_parts.h"
 #include "core/machine/power_rules.h"
+
+#include <algorithm>
 
 namespace rig::checks {
 
@@ -18,18 +21,52 @@ double shareOf(Watts need, const std::optional<Watts> &allowed)
 }
 
 /// The window with the highest share of a bound.
-Window fullestWindow(const Power &power, Excursions mode, std::optional<Watts> Peak::*bound)
+Window fullestWindow(const SupplyLoad &load, Excursions mode, std::optional<Watts> Peak::*bound)
 {
     std::size_t fullest = 0;
     double most = 0;
-    for (std::size_t i = 0; i < power.peaks.size(); ++i) {
-        const double share = shareOf(needOf(power.peaks[i], mode), power.peaks[i].*bound);
+    for (std::size_t i = 0; i < load.peaks.size(); ++i) {
+        const double share = shareOf(needOf(load.peaks[i], mode), load.peaks[i].*bound);
         if (share > most) {
             most = share;
             fullest = i;
         }
     }
     return static_cast<Window>(fullest);
+}
+
+/// The worst first.
+int rankOf(Strain strain)
+{
+    switch (strain) {
+    case Strain::Over:
+        return 0;
+    case Strain::Tight:
+        return 1;
+    case Strain::Unknown:
+        return 2;
+    case Strain::Fine:
+        return 3;
+    case Strain::NotJudged:
+        return 4;
+    }
+    return 4;
+}
+
+/// The load of which `state` says the worst: what it gives is a strain and a share.
+template <class State> std::size_t worstLoad(const Power &power, State state)
+{
+    std::size_t worst = 0;
+    std::pair<int, double> least;
+    for (std::size_t i = 0; i < power.loads().size(); ++i) {
+        const auto [strain, share] = state(power.loads()[i]);
+        const std::pair<int, double> rank{rankOf(strain), -share};
+        if (i == 0 || rank < least) {
+            least = rank;
+            worst = i;
+        }
+    }
+    return worst;
 }
 
 } // namespace
@@ -51,36 +88,37 @@ QLatin1StringView strainName(Strain strain)
     return {};
 }
 
-PowerVerdict trainingVerdict(const Machine &machine, const Power &power)
+PowerVerdict trainingVerdict(const Machine &machine, const SupplyLoad &load)
 {
     if (machine.supplies.empty())
         return {};
-    if (!power.supply)
+    if (!load.supply)
         return isUnknown(MissingForPower::Rating);
-    if (power.training.atLeast > *power.supply)
+    if (load.training.atLeast > *load.supply)
         return isOver(Severity::Blocker);
-    if (power.supply->value() > 0 && power.training.atLeast / *power.supply > ComfortableLoad)
+    if (load.supply->value() > 0 && load.training.atLeast / *load.supply > ComfortableLoad)
         return {Strain::Tight, Severity::Caution};
-    return power.training.complete ? isFine : isUnknown(MissingForPower::Draw);
+    return load.training.complete ? isFine : isUnknown(MissingForPower::Draw);
 }
 
-PowerVerdict worstVerdict(const Machine &machine, const Power &power)
+PowerVerdict worstVerdict(const Machine &machine, const SupplyLoad &load)
 {
     if (machine.supplies.empty())
         return {};
-    if (!power.supply)
+    if (!load.supply)
         return isUnknown(MissingForPower::Rating);
-    if (power.worst.atLeast > *power.supply)
+    if (load.worst.atLeast > *load.supply)
         return isOver(Severity::Caution);
-    const bool surelyLess = power.worst.complete || (power.worstAtMost && *power.worstAtMost <= *power.supply);
+    const bool surelyLess = load.worst.complete || (load.worstAtMost && *load.worstAtMost <= *load.supply);
     return surelyLess ? isFine : isUnknown(MissingForPower::Draw);
 }
 
-PowerVerdict peakVerdict(const Machine &machine, const Power &power, Window window, Excursions mode)
+PowerVerdict peakVerdict(const Machine &machine, const Power &power, const SupplyLoad &load, Window window,
+                         Excursions mode)
 {
     if (machine.supplies.empty() || power.feeds.empty())
         return {};
-    const Peak &peak = power.peaks[static_cast<std::size_t>(window)];
+    const Peak &peak = load.peaks[static_cast<std::size_t>(window)];
     if (!peak.allowedAtLeast || !peak.allowedAtMost)
         return isUnknown(MissingForPower::Rating);
     const Watts need = needOf(peak, mode);
@@ -88,19 +126,55 @@ PowerVerdict peakVerdict(const Machine &machine, const Power &power, Window wind
         return isOver(mode == Excursions::Measured ? Severity::Caution : Severity::Note);
     if (need > *peak.allowedAtLeast)
         return isUnknown(MissingForPower::AtxVersion);
-    if (power.worst.complete)
+    if (load.worst.complete)
         return isFine;
     const bool surelyLess =
-        power.worstAtMost && *power.worstAtMost + excursionOf(peak, mode).surplus <= *peak.allowedAtLeast;
+        load.worstAtMost && *load.worstAtMost + excursionOf(peak, mode).surplus <= *peak.allowedAtLeast;
     return surelyLess ? isFine : isUnknown(MissingForPower::Draw);
 }
 
-Window tightestWindow(const Power &power, Excursions mode)
+Window tightestWindow(const SupplyLoad &load, Excursions mode)
 {
-    const Window surest = fullestWindow(power, mode, &Peak::allowedAtMost);
-    const Peak &peak = power.peaks[static_cast<std::size_t>(surest)];
+    const Window surest = fullestWindow(load, mode, &Peak::allowedAtMost);
+    const Peak &peak = load.peaks[static_cast<std::size_t>(surest)];
     const bool over = peak.allowedAtMost && needOf(peak, mode) > *peak.allowedAtMost;
-    return over ? surest : fullestWindow(power, mode, &Peak::allowedAtLeast);
+    return over ? surest : fullestWindow(load, mode, &Peak::allowedAtLeast);
+}
+
+std::size_t fullestLoad(const Machine &machine, const Power &power)
+{
+    return worstLoad(power, [&](const SupplyLoad &load) {
+        return std::pair(trainingVerdict(machine, load).strain, shareOf(load.training.atLeast, load.supply));
+    });
+}
+
+std::size_t tightestLoad(const Machine &machine, const Power &power, Window window, Excursions mode)
+{
+    return worstLoad(power, [&](const SupplyLoad &load) {
+        const Peak &peak = load.peaks[static_cast<std::size_t>(window)];
+        return std::pair(peakVerdict(machine, power, load, window, mode).strain,
+                         shareOf(needOf(peak, mode), peak.allowedAtLeast));
+    });
+}
+
+void addSupplies(Finding &finding, const Machine &machine, const SupplyLoad &load)
+{
+    for (int i = 0; i < static_cast<int>(machine.supplies.size()); ++i) {
+        if (piecesOf(machine, i, load) > 0)
+            finding.subjects.push_back(machine.supplies[static_cast<std::size_t>(i)].item);
+    }
+}
+
+void addGreatest(std::vector<Finding> &findings, Finding finding, FactKey<Watts> need)
+{
+    const auto same = std::find_if(findings.begin(), findings.end(), [&](const Finding &one) {
+        return std::string_view(one.check) == finding.check && one.variantIndex == finding.variantIndex &&
+               one.subjects == finding.subjects;
+    });
+    if (same == findings.end())
+        findings.push_back(std::move(finding));
+    else if (same->fact(need) < finding.fact(need))
+        *same = std::move(finding);
 }
 
 Watts breakerLimit(const Circuit &circuit, Watts other) { return (circuit.rating() - other) * PowerFactor + other; }

@@ -29,16 +29,29 @@ struct PowerVerdict
     MissingForPower missing = MissingForPower::Nothing;
 };
 
-/// The draw in training against the supplies' rating: too much is a blocker, above ComfortableLoad of it a caution.
-[[nodiscard]] PowerVerdict trainingVerdict(const Machine &machine, const Power &power);
+/// A load is one of Power::loads(): several supplies that stand alone are judged each by itself.
+
+/// The draw in training against the rating: too much is a blocker, above ComfortableLoad of it a caution.
+[[nodiscard]] PowerVerdict trainingVerdict(const Machine &machine, const SupplyLoad &load);
 /// The draw with everything at its worst: above the rating is a caution.
-[[nodiscard]] PowerVerdict worstVerdict(const Machine &machine, const Power &power);
+[[nodiscard]] PowerVerdict worstVerdict(const Machine &machine, const SupplyLoad &load);
 /// One window against what the supply's ATX version allows. By the design guide's curve machines fail that their
 /// vendors approve: by it, above is never more than a note.
-[[nodiscard]] PowerVerdict peakVerdict(const Machine &machine, const Power &power, Window window, Excursions mode);
+[[nodiscard]] PowerVerdict peakVerdict(const Machine &machine, const Power &power, const SupplyLoad &load,
+                                       Window window, Excursions mode);
 /// The window that is farthest above what is surely too much, else the one that is nearest to what is surely allowed;
 /// the shortest where nothing is known of that.
-[[nodiscard]] Window tightestWindow(const Power &power, Excursions mode);
+[[nodiscard]] Window tightestWindow(const SupplyLoad &load, Excursions mode);
+/// The load that is worst off in training, and in a window; of equals the one that takes the greatest share of its
+/// rating, or of what is allowed. Indexes in Power::loads().
+[[nodiscard]] std::size_t fullestLoad(const Machine &machine, const Power &power);
+[[nodiscard]] std::size_t tightestLoad(const Machine &machine, const Power &power, Window window, Excursions mode);
+/// The supplies that carry a load become subjects of the finding.
+void addSupplies(Finding &finding, const Machine &machine, const SupplyLoad &load);
+/// Of pieces that are alike under one item only the one that needs most is told: a finding of the same supplies that
+/// says the same with a lesser number is replaced, one with a greater number stays alone.
+void addGreatest(std::vector<Finding> &findings, Finding finding, FactKey<Watts> need);
+
 /// Training at the wall with `other` watts on the same circuit: above the breaker's rating a blocker (the machine
 /// counts with its PowerFactor), above what the circuit carries for hours a caution.
 [[nodiscard]] PowerVerdict wallVerdict(const Machine &machine, const Power &power, const Circuit &circuit, Watts other);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/rail_limit.h"
 
+#include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
 #include "core/machine/power_rules.h"
 
@@ -8,46 +9,46 @@ namespace rig::checks::rail_limit {
 
 namespace {
 
-/// The first supply whose label was not read.
-ItemId unlabelled(const Situation &situation)
+/// The first supply of the load whose label was not read.
+ItemId unlabelled(const Situation &situation, const SupplyLoad &load)
 {
+    Finding all;
+    addSupplies(all, situation.machine, load);
     for (const auto &supply : situation.machine.supplies) {
-        if (!supply.part->rail12v)
+        if (!supply.part->rail12v && all.subjects.contains(supply.item))
             return supply.item;
     }
-    return situation.machine.supplies.front().item;
+    return all.subjects.front();
 }
 
-Finding over(const Situation &situation, Watts need, Watts carries, Severity severity, Variant variant)
+void over(const Situation &situation, const SupplyLoad &load, Watts need, Severity severity, Variant variant,
+          std::vector<Finding> &findings)
 {
     Finding finding = begin(Id, severity, variant);
-    for (const auto &supply : situation.machine.supplies)
-        finding.subjects.push_back(supply.item);
-    finding.facts = {{NeedW, need}, {CarriesW, carries}};
-    return finding;
+    addSupplies(finding, situation.machine, load);
+    finding.facts = {{NeedW, need}, {CarriesW, *load.rail12vAtMost}};
+    addGreatest(findings, std::move(finding), NeedW);
 }
 
 // All of the draw is held to be on 12 V:
 // cards, processor and the 8 A of Intel's rest of the platform.
-void combined(const Situation &situation, std::vector<Finding> &findings)
+void combined(const Situation &situation, const SupplyLoad &load, std::vector<Finding> &findings)
 {
-    const Power &power = situation.assessment.power;
+    const bool several = !situation.assessment.power.several.empty();
     // Above the whole rating supply-capacity speaks.
-    if (!power.rail12vAtMost || !power.supply || power.training.atLeast > *power.supply)
+    if (!load.rail12vAtMost || !load.supply || load.training.atLeast > *load.supply)
         return;
-    if (power.training.atLeast > *power.rail12vAtMost) {
-        findings.push_back(
-            over(situation, power.training.atLeast, *power.rail12vAtMost, Severity::Blocker, Variant::InTraining));
-        return;
-    }
+    if (load.training.atLeast > *load.rail12vAtMost)
+        return over(situation, load, load.training.atLeast, Severity::Blocker,
+                    several ? Variant::OneInTraining : Variant::InTraining, findings);
     // The same of the worst draw, as long as it is not above the whole rating.
-    const bool worstCounts = power.worst.atLeast <= *power.supply;
-    const bool trainingUnsure = power.training.atLeast > *power.rail12vAtLeast;
-    if (!trainingUnsure && worstCounts && power.worst.atLeast > *power.rail12vAtMost)
-        findings.push_back(
-            over(situation, power.worst.atLeast, *power.rail12vAtMost, Severity::Caution, Variant::AtWorst));
-    else if (trainingUnsure || (worstCounts && power.worst.atLeast > *power.rail12vAtLeast))
-        findings.push_back(unknown(Id, unlabelled(situation), "rail_12v_a"));
+    const bool worstCounts = load.worst.atLeast <= *load.supply;
+    const bool trainingUnsure = load.training.atLeast > *load.rail12vAtLeast;
+    if (!trainingUnsure && worstCounts && load.worst.atLeast > *load.rail12vAtMost)
+        over(situation, load, load.worst.atLeast, Severity::Caution, several ? Variant::OneAtWorst : Variant::AtWorst,
+             findings);
+    else if (trainingUnsure || (worstCounts && load.worst.atLeast > *load.rail12vAtLeast))
+        findings.push_back(unknown(Id, unlabelled(situation, load), "rail_12v_a"));
 }
 
 /// All plugs of a card on one rail of a supply that has several. A supply that does not say how many rails it has is
@@ -76,7 +77,8 @@ void single(const Situation &situation, const Feed &feed, std::vector<Finding> &
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
-    combined(situation, findings);
+    for (const SupplyLoad &load : situation.assessment.power.loads())
+        combined(situation, load, findings);
     for (const Feed &feed : situation.assessment.power.feeds)
         single(situation, feed, findings);
 }

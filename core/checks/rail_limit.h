@@ -6,9 +6,11 @@
 namespace rig::checks::rail_limit {
 
 enum class Variant {
-    InTraining, ///< all of 12 V in training
-    AtWorst,    ///< all of 12 V at worst
-    OneRail     ///< one card on one rail
+    InTraining,    ///< all of 12 V in training
+    AtWorst,       ///< all of 12 V at worst
+    OneRail,       ///< one card on one rail
+    OneInTraining, ///< all of 12 V of one of several supplies
+    OneAtWorst
 };
 
 inline constexpr CheckId<Variant> Id{"power.rail-limit"};

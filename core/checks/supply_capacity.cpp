@@ -7,20 +7,18 @@ namespace rig::checks::supply_capacity {
 
 namespace {
 
-Finding over(const Situation &situation, Watts need, Severity severity, Variant variant)
+Finding over(const Situation &situation, const SupplyLoad &load, Watts need, Severity severity, Variant variant)
 {
     Finding finding = begin(Id, severity, variant);
-    for (const auto &supply : situation.machine.supplies)
-        finding.subjects.push_back(supply.item);
-    const Watts supply = *situation.assessment.power.supply;
-    finding.facts = {{NeedW, need}, {SupplyW, supply}, {Percent, 100 * (need / supply)}};
+    addSupplies(finding, situation.machine, load);
+    finding.facts = {{NeedW, need}, {SupplyW, *load.supply}, {Percent, 100 * (need / *load.supply)}};
     return finding;
 }
 
 /// The first part whose draw is missing.
-Finding missingDraw(const Situation &situation, bool worst)
+Finding missingDraw(const Situation &situation, const SupplyLoad &load, bool worst)
 {
-    for (const Share &share : situation.assessment.power.shares) {
+    for (const Share &share : load.shares) {
         if (worst ? share.worst.has_value() : share.training.has_value())
             continue;
         const Device *device = situation.machine.device(share.item);
@@ -29,29 +27,57 @@ Finding missingDraw(const Situation &situation, bool worst)
     return unknown(Id, 0, "tdp_w");
 }
 
-void run(const Situation &situation, std::vector<Finding> &findings)
+ItemId unrated(const Situation &situation, const SupplyLoad &load)
+{
+    const int placed = load.placed < 0 ? 0 : load.placed;
+    return situation.machine.supplies[static_cast<std::size_t>(placed)].item;
+}
+
+void judge(const Situation &situation, const SupplyLoad &load, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    const PowerVerdict training = trainingVerdict(situation.machine, power);
+    const bool several = !power.several.empty();
+    const PowerVerdict training = trainingVerdict(situation.machine, load);
     if (training.strain == Strain::NotJudged)
         return;
     if (training.missing == MissingForPower::Rating) {
-        findings.push_back(unknown(Id, situation.machine.supplies.front().item, "watts"));
+        if (!several || load.training.atLeast > Watts(0))
+            findings.push_back(unknown(Id, unrated(situation, load), "watts"));
         return;
     }
     if (training.strain == Strain::Over) {
-        findings.push_back(over(situation, power.training.atLeast, *training.severity, Variant::InTraining));
+        // Where no division does, several-supplies speaks of all of them.
+        if (power.division.state != Division::State::None)
+            addGreatest(findings,
+                        over(situation, load, load.training.atLeast, *training.severity,
+                             several ? Variant::OneInTraining : Variant::InTraining),
+                        NeedW);
         return;
     }
-    if (!power.training.complete) {
-        findings.push_back(missingDraw(situation, false));
+    if (!load.training.complete) {
+        findings.push_back(missingDraw(situation, load, false));
         return;
     }
-    const PowerVerdict worst = worstVerdict(situation.machine, power);
+    const PowerVerdict worst = worstVerdict(situation.machine, load);
     if (worst.strain == Strain::Over)
-        findings.push_back(over(situation, power.worst.atLeast, *worst.severity, Variant::AtWorst));
+        addGreatest(findings,
+                    over(situation, load, load.worst.atLeast, *worst.severity,
+                         several ? Variant::OneAtWorst : Variant::AtWorst),
+                    NeedW);
     else if (worst.strain == Strain::Unknown)
-        findings.push_back(missingDraw(situation, true));
+        findings.push_back(missingDraw(situation, load, true));
+}
+
+void run(const Situation &situation, std::vector<Finding> &findings)
+{
+    const Power &power = situation.assessment.power;
+    const PowerVerdict together = trainingVerdict(situation.machine, power);
+    if (!power.several.empty() && together.strain == Strain::Over) {
+        findings.push_back(over(situation, power, power.training.atLeast, *together.severity, Variant::Together));
+        return;
+    }
+    for (const SupplyLoad &load : power.loads())
+        judge(situation, load, findings);
 }
 
 } // namespace

@@ -6,8 +6,11 @@
 namespace rig::checks::supply_capacity {
 
 enum class Variant {
-    InTraining, ///< the draw in training is above the rating
-    AtWorst     ///< only the worst draw is
+    InTraining,    ///< the draw in training is above the rating
+    AtWorst,       ///< only the worst draw is
+    Together,      ///< in training, above the ratings of all supplies together
+    OneInTraining, ///< in training, above the rating of one of several, by the user's own choice
+    OneAtWorst     ///< at worst, above the rating of one of several
 };
 
 inline constexpr CheckId<Variant> Id{"power.supply-capacity"};

@@ -10,15 +10,17 @@ namespace {
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Power &power = situation.assessment.power;
-    const PowerVerdict verdict = trainingVerdict(situation.machine, power);
-    if (verdict.strain != Strain::Tight)
-        return; // of what is too much, supply-capacity speaks
-    const double share = power.training.atLeast / *power.supply;
-    Finding finding = begin(Id, *verdict.severity);
-    for (const auto &supply : situation.machine.supplies)
-        finding.subjects.push_back(supply.item);
-    finding.facts = {{NeedW, power.training.atLeast}, {SupplyW, *power.supply}, {Percent, 100 * share}};
-    findings.push_back(std::move(finding));
+    for (const SupplyLoad &load : power.loads()) {
+        const PowerVerdict verdict = trainingVerdict(situation.machine, load);
+        if (verdict.strain != Strain::Tight)
+            continue; // of what is too much, supply-capacity speaks
+        const double share = load.training.atLeast / *load.supply;
+        Finding finding =
+            begin(Id, *verdict.severity, power.several.empty() ? Variant::TheSupply : Variant::OneOfSeveral);
+        addSupplies(finding, situation.machine, load);
+        finding.facts = {{NeedW, load.training.atLeast}, {SupplyW, *load.supply}, {Percent, 100 * share}};
+        addGreatest(findings, std::move(finding), NeedW);
+    }
 }
 
 } // namespace

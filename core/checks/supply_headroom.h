@@ -5,7 +5,12 @@
 
 namespace rig::checks::supply_headroom {
 
-inline constexpr CheckId<> Id{"power.supply-headroom"};
+enum class Variant {
+    TheSupply,    ///< the only one
+    OneOfSeveral, ///< one of several
+};
+
+inline constexpr CheckId<Variant> Id{"power.supply-headroom"};
 
 inline constexpr FactKey<Watts> NeedW{"need_w"};
 inline constexpr FactKey<Watts> SupplyW{"supply_w"};

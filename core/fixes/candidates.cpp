@@ -6,6 +6,7 @@
 #include "core/fixes/placing.h"
 #include "core/fixes/power_limits.h"
 #include "core/fixes/shown_to_fit.h"
+#include "core/machine/power_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -125,16 +126,30 @@ public:
 
     void supplies()
     {
-        const std::optional<double> now = ratingNow();
+        QStringList tried; // of supplies that are alike one stands for all, unless the user says what they feed
         for (const Item *item : replaceable(Kind::Supply)) {
+            if (tried.contains(item->part) && !isChosen())
+                continue;
+            tried << item->part;
+            const auto old = m_catalogue.find<Supply>(item->part);
             for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
                 const Supply &supply = static_cast<const Supply &>(*part);
                 const bool larger = isShownToFit(supply, m_document.site) && hasPlugsOfToday(supply) &&
-                                    (!now || supply.watts->value() >= *now);
-                if (part->id != item->part && larger && isModule(supply) == isModule(item->part))
+                                    (!old || !old->watts || *supply.watts >= *old->watts);
+                if (part->id != item->part && larger && isModule(supply) == (old && isModule(*old)))
                     m_edits.push_back(ReplacePart{item->id, part->id});
             }
         }
+    }
+
+    /// Giving up what the user said of which supply feeds what.
+    void divisions()
+    {
+        SetSupply free{{}, 0};
+        for (const Item &item : m_document.build.items)
+            free.items.push_back(item.id);
+        if (isChosen())
+            m_edits.push_back(std::move(free));
     }
 
     /// The cards concerned in another build of the same chip: a blower, a shorter or a thinner one.
@@ -301,15 +316,8 @@ private:
         int plugs = 0;
         for (auto one = supply.connectors->begin(); one != supply.connectors->end(); ++one)
             plugs += is16Pin(one.key()) ? one.value() : 0;
-        return plugs >= std::min(wanted, UsualMost);
-    }
-
-    /// A server's plug-in supply, which goes into no other case than its own.
-    static bool isModule(const Supply &supply) { return supply.form.valueOr({}) == "module"_L1; }
-    bool isModule(const QString &part) const
-    {
-        const auto supply = m_catalogue.find<Supply>(part);
-        return supply && isModule(*supply);
+        const int supplies = std::max(1, static_cast<int>(m_machine.supplies.size()));
+        return plugs >= std::min((wanted + supplies - 1) / supplies, UsualMost);
     }
 
     void move(ItemId id)
@@ -385,6 +393,12 @@ private:
         return items;
     }
 
+    bool isChosen() const
+    {
+        return std::any_of(m_document.build.items.begin(), m_document.build.items.end(),
+                           [](const Item &item) { return item.supply != 0; });
+    }
+
     bool isSubject(ItemId item) const
     {
         return std::find(m_finding.subjects.begin(), m_finding.subjects.end(), item) != m_finding.subjects.end();
@@ -394,13 +408,6 @@ private:
     {
         return std::none_of(m_document.build.items.begin(), m_document.build.items.end(),
                             [&](const Item &item) { return item.connector == connector && item.locked; });
-    }
-
-    std::optional<double> ratingNow() const
-    {
-        if (m_machine.supplies.empty() || !m_machine.supplies.front().part->watts)
-            return std::nullopt;
-        return m_machine.supplies.front().part->watts->value();
     }
 
     const Finding &m_finding;
@@ -434,19 +441,19 @@ constexpr std::array Menders{
     Mender{"pcie.bifurcation-setting", {&C::settings, &C::moves, &C::boards}},
     Mender{"pcie.peer-path", {&C::moves, &C::settings, &C::boards}},
     Mender{"pcie.nvlink-bridge", {&C::moves, &C::bridges, &C::removal}},
-    Mender{"power.supply-capacity", {&C::supplies, &C::powerLimits}},
-    Mender{"power.supply-headroom", {&C::supplies, &C::powerLimits}},
-    Mender{"power.excursion", {&C::supplies, &C::powerLimits}},
+    Mender{"power.supply-capacity", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.supply-headroom", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.excursion", {&C::divisions, &C::supplies, &C::powerLimits}},
     Mender{"power.vendor-minimum", {&C::supplies}},
-    Mender{"power.connector-missing", {&C::supplies, &C::cables, &C::sameChip}},
+    Mender{"power.connector-missing", {&C::divisions, &C::supplies, &C::cables, &C::sameChip}},
     Mender{"power.connector-rating", {&C::supplies, &C::powerLimits, &C::cables}},
-    Mender{"power.shared-cable", {&C::supplies}},
+    Mender{"power.shared-cable", {&C::divisions, &C::supplies}},
     Mender{"power.adapter", {&C::supplies}},
-    Mender{"power.eps-missing", {&C::supplies}},
+    Mender{"power.eps-missing", {&C::divisions, &C::supplies}},
     Mender{"power.eps-into-pcie", {&C::supplies}},
-    Mender{"power.rail-limit", {&C::supplies, &C::powerLimits}},
-    Mender{"power.several-supplies", {&C::supplies}},
-    Mender{"power.input-derating", {&C::supplies, &C::powerLimits, &C::circuits}},
+    Mender{"power.rail-limit", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.several-supplies", {&C::divisions, &C::supplies, &C::powerLimits}},
+    Mender{"power.input-derating", {&C::divisions, &C::supplies, &C::powerLimits, &C::circuits}},
     Mender{"power.circuit", {&C::supplies, &C::powerLimits, &C::circuits}},
     Mender{"power.breaker-shared", {&C::powerLimits, &C::circuits}},
     Mender{"fit.card-length", {&C::cases, &C::sameChip}},

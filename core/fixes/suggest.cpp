@@ -56,15 +56,15 @@ bool mends(const Effect &effect, const Finding &finding)
     return gone && !hidden && !isBack(effect, finding) && !spoils(effect);
 }
 
-/// What an edit asks of the owner: free are moves, settings and swaps; bought is what can be bought beside the machine,
-/// and a limit costs speed as well; rebuilt is a machine with another board, processor, card or sort of case, which was
-/// chosen on purpose. An edit that takes lanes from a card stands one lower.
+/// What an edit asks of the owner: free are moves, settings, swaps and other plugs; bought is what can be bought beside
+/// the machine, and a limit costs speed as well; rebuilt is a machine with another board, processor, card or sort of
+/// case, which was chosen on purpose. An edit that takes lanes from a card stands one lower.
 enum Effort { Free, Bought, Rebuilt };
 
 Effort effortOf(const Fix &fix, const Document &document, const Catalogue &catalogue)
 {
     if (std::holds_alternative<MoveItem>(fix.edit) || std::holds_alternative<PlaceDevices>(fix.edit) ||
-        std::holds_alternative<SetSetting>(fix.edit))
+        std::holds_alternative<SetSetting>(fix.edit) || std::holds_alternative<SetSupply>(fix.edit))
         return fix.effect.losses.empty() ? Free : Bought;
     const auto *replace = std::get_if<ReplacePart>(&fix.edit);
     const Item *item = replace ? document.build.item(replace->item) : nullptr;

@@ -5,7 +5,10 @@
 #include "core/machine/link_costs.h"
 #include "core/machine/machine.h"
 
+#include <QVarLengthArray>
+
 #include <array>
+#include <span>
 
 namespace rig {
 
@@ -123,6 +126,8 @@ struct Share
     ItemId item = 0; ///< 0: the rest of the platform
     std::optional<Watts> training;
     std::optional<Watts> worst;
+    /// Only what a card that another supply feeds may draw through its slot: at the worst 75 W from the board's supply.
+    bool slot = false;
 };
 
 /// Why it is not certain that a card's sockets get their plugs.
@@ -137,6 +142,7 @@ struct Feed
 {
     int device = 0;
     int supply = -1; ///< the one that feeds it, index in Machine::supplies; -1: none, or several
+    int load = 0;    ///< the one that it is planned on, index in Power::loads()
     ConnectorCounts needs;
     ConnectorCounts native;  ///< from the supply's own plugs
     ConnectorCounts adapted; ///< needed plugs that a chosen cable or an adapter makes out of others
@@ -151,12 +157,12 @@ struct Feed
     std::optional<Watts> plugs; ///< what its plugs carry: its draw less the 75 W of the slot
 };
 
-/// EPS plugs for the board, against those of all supplies.
+/// EPS plugs for the board, against those of the supplies that feed its processors.
 struct EpsInputs
 {
     int atLeast = 0; ///< inputs of the board; two bounds where they are not known, 0 without a board
     int atMost = 0;
-    std::optional<int> plugs; ///< of the supplies; nullopt: not known
+    std::optional<int> plugs; ///< of these supplies; nullopt: not known
 };
 
 /// 6- and 8-pin plugs of one supply that must share a cable.
@@ -172,18 +178,51 @@ struct SharedCable
     Watts load;            ///< what that cable carries
 };
 
-struct Power
+/// What hangs on one supply against what it carries; of Power itself, on all of them.
+struct SupplyLoad
 {
+    /// Index in Machine::supplies; of a server's modules, which share one load, the first of them; -1: all supplies.
+    int placed = -1;
+    int piece = 0; ///< of several alike under one item: 1, 2 …; 0: the only one
     std::vector<Share> shares;
     Total training;
+    /// Of one of several supplies with the slots of cards that others feed (Share::slot): the worst of the loads
+    /// together is more than that of the machine.
     Total worst;
     std::optional<Watts> worstAtMost; ///< upper bound where a processor's highest draw is not known
-    std::optional<Watts> supply;      ///< rating of all supplies together
-    std::array<Peak, 4> peaks;
+    std::optional<Watts> supply;      ///< rating at the site's voltage; of all supplies: of them together
+    std::array<Peak, 4> peaks; ///< of Power: where supplies stand alone, those of the one that is nearest to its limit
     std::optional<Watts> rail12vAtLeast; ///< what 12 V carries; two bounds where a supply's label was not read
     std::optional<Watts> rail12vAtMost;
     std::optional<double> efficiency; ///< 0…1 at the training draw
-    std::optional<Watts> wall;        ///< training draw at the wall
+};
+
+/// Which of several supplies feeds what, as indexes in Power::loads(). Supplies that stand alone share no load: a
+/// card's draw counts for the one that its plugs hang on. How much of it comes through the slot instead, up to 75 W,
+/// nobody states; so the board's supply must carry that on top at its worst.
+struct Division
+{
+    enum class State {
+        NotNeeded, ///< one supply, or modules that share a load
+        Found,     ///< none is loaded above its rating in training
+        Chosen,    ///< the same, or worse, by the user's own choice of a supply for at least one item
+        None,      ///< however it is divided, one of them is loaded above its rating
+        Unproven ///< so many cards and supplies that not all divisions were tried; the best one loads a supply too much
+    };
+    State state = State::NotNeeded;
+    int board = 0;               ///< of the 24-pin plug: board, slots, memory, drives, fans
+    std::vector<int> processors; ///< of the EPS plugs, per Machine::processors
+    std::vector<int> devices;    ///< of a card's plugs, per Machine::devices; the board's for all that is no card
+
+    /// Those that feed the processors, and without one the board's; each once, ascending.
+    [[nodiscard]] QVarLengthArray<int, 4> ofEps() const;
+};
+
+struct Power : SupplyLoad
+{
+    std::vector<SupplyLoad> several; ///< one per supply that stands alone, where there are several; else empty
+    Division division;
+    std::optional<Watts> wall; ///< training draw at the wall
     Watts wallAtLeast;
     std::optional<Watts> wallWorst; ///< the worst draw at the wall, or its upper bound
     std::optional<double> upsVa;    ///< apparent power of that, in VA: the least that an uninterruptible supply has
@@ -193,6 +232,13 @@ struct Power
     std::vector<SharedCable> sharedCables; ///< at most one per supply
     std::optional<double> kwhPerYear;
     std::optional<Money> yearlyCost;
+
+    /// What is to be judged: each of several supplies that stand alone, else the whole.
+    [[nodiscard]] std::span<const SupplyLoad> loads() const
+    {
+        return several.empty() ? std::span<const SupplyLoad>(static_cast<const SupplyLoad *>(this), 1)
+                               : std::span<const SupplyLoad>(several);
+    }
 };
 
 /// What a figure may be at least and at most; unknown bounds are absent.

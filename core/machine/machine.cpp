@@ -14,7 +14,7 @@ template <class T> std::optional<Placed<T>> placed(const Item &item, const Catal
     std::shared_ptr<const T> part = catalogue.find<T>(item.part);
     if (part) {
         std::optional<PricePick> price = priceOf(*part, catalogue);
-        return Placed<T>{item.id, std::move(part), item.count, item.owned, std::move(price)};
+        return Placed<T>{item.id, std::move(part), item.count, item.owned, std::move(price), item.supply};
     }
     machine.unresolved.push_back(item.id);
     return std::nullopt;
@@ -79,6 +79,7 @@ void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
     device.item = item.id;
     device.powerLimit = item.powerLimit;
     device.owned = item.owned;
+    device.supply = item.supply;
     if (!takePart(device, item, catalogue)) {
         machine.unresolved.push_back(item.id);
         return;

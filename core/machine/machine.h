@@ -27,6 +27,7 @@ struct Device
     std::optional<Watts> powerLimit;
     bool owned = false;
     std::optional<PricePick> price{}; ///< of one
+    ItemId supply = 0;                ///< the one that the user hangs it on (Item::supply); 0: the program chooses
 
     /// A graphics card or accelerator.
     [[nodiscard]] bool isCard() const { return card != nullptr; }
@@ -57,6 +58,7 @@ template <class T> struct Placed
     int count = 1;
     bool owned = false;
     std::optional<PricePick> price{}; ///< of one
+    ItemId supply = 0;                ///< of a processor or board: the one that the user hangs it on; 0: none said
 };
 
 /// The build with its parts in place of their ids: what assess() works on.

@@ -72,63 +72,81 @@ std::vector<Pair> pairsOf(const std::vector<CardPlugs> &cards)
 
 } // namespace
 
+std::optional<SharedCable> sharedCable(const Machine &machine, const std::vector<Feed> &feeds, int supply, int load,
+                                       int pieces)
+{
+    const Supply &part = *machine.supplies[static_cast<std::size_t>(supply)].part;
+    std::vector<CardPlugs> cards;
+    SharedCable shared;
+    shared.supply = supply;
+    for (const Feed &feed : feeds) {
+        if (feed.supply != supply || feed.load != load)
+            continue;
+        cards.push_back(plugsOf(feed, machine));
+        shared.plugs += static_cast<int>(cards.back().sockets.size());
+    }
+    // A cable carries at most two plugs, so that half as many cables as plugs is the least there can be.
+    const int all = pciePlugs(part.connectors.valueOr({})) * pieces;
+    shared.known = part.pcieCables.known();
+    shared.cables = std::max((shared.plugs + 1) / 2, shared.known ? *part.pcieCables * pieces : (all + 1) / 2);
+    const std::vector<Pair> pairs = pairsOf(cards);
+    const auto needed = std::min(pairs.size(), static_cast<std::size_t>(std::max(0, shared.plugs - shared.cables)));
+    if (needed == 0)
+        return std::nullopt;
+    for (std::size_t p = 0; p < needed; ++p) {
+        shared.twoCards = shared.twoCards || pairs[p].twoCards;
+        shared.rated = std::max(shared.rated, pairs[p].rated);
+        if (pairs[p].load >= shared.load) {
+            shared.load = pairs[p].load;
+            shared.card = pairs[p].card;
+        }
+    }
+    return shared;
+}
+
 void addSharedCables(const Machine &machine, Power &power)
 {
-    for (int i = 0; i < static_cast<int>(machine.supplies.size()); ++i) {
-        const auto &placed = machine.supplies[static_cast<std::size_t>(i)];
-        std::vector<CardPlugs> cards;
-        SharedCable shared;
-        shared.supply = i;
-        for (const Feed &feed : power.feeds) {
-            if (feed.supply != i)
-                continue;
-            cards.push_back(plugsOf(feed, machine));
-            shared.plugs += static_cast<int>(cards.back().sockets.size());
+    if (power.several.empty()) {
+        for (int i = 0; i < static_cast<int>(machine.supplies.size()); ++i) {
+            const int pieces = machine.supplies[static_cast<std::size_t>(i)].count;
+            if (const std::optional<SharedCable> shared = sharedCable(machine, power.feeds, i, 0, pieces))
+                power.sharedCables.push_back(*shared);
         }
-        // A cable carries at most two plugs, so that half as many cables as plugs is the least there can be.
-        const ConnectorCounts plugs = placed.part->connectors.valueOr({});
-        const int all = pciePlugs(plugs) * placed.count;
-        shared.known = placed.part->pcieCables.known();
-        shared.cables =
-            std::max((shared.plugs + 1) / 2, shared.known ? *placed.part->pcieCables * placed.count : (all + 1) / 2);
-        const std::vector<Pair> pairs = pairsOf(cards);
-        const auto needed = std::min(pairs.size(), static_cast<std::size_t>(std::max(0, shared.plugs - shared.cables)));
-        if (needed == 0)
-            continue;
-        for (std::size_t p = 0; p < needed; ++p) {
-            shared.twoCards = shared.twoCards || pairs[p].twoCards;
-            shared.rated = std::max(shared.rated, pairs[p].rated);
-            if (pairs[p].load >= shared.load) {
-                shared.load = pairs[p].load;
-                shared.card = pairs[p].card;
-            }
-        }
-        power.sharedCables.push_back(shared);
+        return;
+    }
+    for (int i = 0; i < static_cast<int>(power.several.size()); ++i) {
+        const SupplyLoad &load = power.several[static_cast<std::size_t>(i)];
+        const int pieces = piecesOf(machine, load.placed, load);
+        if (const std::optional<SharedCable> shared = sharedCable(machine, power.feeds, load.placed, i, pieces))
+            power.sharedCables.push_back(*shared);
     }
 }
 
-void addRails(const Machine &machine, Power &power)
+void addRails(const Machine &machine, SupplyLoad &load)
 {
     Watts least;
     Watts most;
-    for (const auto &placed : machine.supplies) {
-        const Supply &supply = *placed.part;
+    for (int i = 0; i < static_cast<int>(machine.supplies.size()); ++i) {
+        const Supply &supply = *machine.supplies[static_cast<std::size_t>(i)].part;
+        const int pieces = piecesOf(machine, i, load);
+        if (pieces == 0)
+            continue;
         if (supply.rail12v) {
-            least += Watts(supply.rail12v->value() * 12) * placed.count;
-            most += Watts(supply.rail12v->value() * 12) * placed.count;
+            least += Watts(supply.rail12v->value() * 12) * pieces;
+            most += Watts(supply.rail12v->value() * 12) * pieces;
             continue;
         }
         if (!supply.watts)
             return;
         static const QStringList fromGold{u"gold"_s, u"platinum"_s, u"titanium"_s};
         const bool gold = supply.efficiency && fromGold.contains(*supply.efficiency);
-        least += *supply.watts * (gold ? LeastRailShareFromGold : LeastRailShare) * placed.count;
-        most += *supply.watts * placed.count;
+        least += *supply.watts * (gold ? LeastRailShareFromGold : LeastRailShare) * pieces;
+        most += *supply.watts * pieces;
     }
     if (machine.supplies.empty())
         return;
-    power.rail12vAtLeast = least;
-    power.rail12vAtMost = most;
+    load.rail12vAtLeast = least;
+    load.rail12vAtMost = most;
 }
 
 } // namespace rig

@@ -17,28 +17,6 @@ struct Assumption
     bool boxed = true; ///< an adapter lies in the box of a card whose series is not known
 };
 
-ConnectorCounts boardInputs(const Machine &machine, const Assumption &assumption)
-{
-    const ConnectorCounts assumed{{plugWord(Plug::Eps8), assumption.boardEps}};
-    return machine.board ? machine.board->part->powerInputs.valueOr(assumed) : assumed;
-}
-
-/// The hungriest card first: it gets the native plugs, an adapter is least at risk on the smallest.
-std::vector<int> feedingOrder(const Machine &machine)
-{
-    std::vector<int> order;
-    for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
-        if (machine.devices[static_cast<std::size_t>(i)].isCard())
-            order.push_back(i);
-    }
-    const auto key = [&](int index) {
-        const Device &device = machine.devices[static_cast<std::size_t>(index)];
-        return std::tuple(-device.power().value_or(Watts(0)).value(), device.item);
-    };
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return key(a) < key(b); });
-    return order;
-}
-
 /// One way to feed a card, with what is left afterwards.
 struct Attempt
 {
@@ -46,8 +24,6 @@ struct Attempt
     PlugCounts taken;
     PlugUnit unit;
     std::vector<int> cables;
-
-    [[nodiscard]] auto rank() const { return std::tuple(plugCount(feed.missing), plugCount(feed.adapted), unit.load); }
 };
 
 /// All plugs of all supplies in one heap: what a card would find if it could hang on several.
@@ -61,14 +37,14 @@ PlugUnit heap(const PlugStock &stock)
     return all;
 }
 
-/// Feeds all cards from what the board leaves.
+/// Feeds all cards from what the board leaves, each from the supply that it is planned on.
 class Feeding
 {
 public:
-    Feeding(const Machine &machine, const Assumption &assumption)
-        : m_machine(machine), m_assumption(assumption), m_stock(machine)
+    Feeding(const Machine &machine, const Division &division, const Assumption &assumption)
+        : m_machine(machine), m_division(division), m_assumption(assumption), m_stock(machine)
     {
-        m_stock.takeBoard(boardInputs(machine, assumption));
+        m_stock.takeBoard(boardInputs(machine, assumption.boardEps), division);
     }
 
     Feed next(int index)
@@ -76,6 +52,7 @@ public:
         const Device &device = m_machine.devices[static_cast<std::size_t>(index)];
         Feed feed;
         feed.device = index;
+        feed.load = m_division.devices.empty() ? 0 : m_division.devices[static_cast<std::size_t>(index)];
         feed.needs = device.card->powerConnectors.valueOr({});
         feed.known = device.card->powerConnectors.known() && !m_stock.units.empty();
         if (const std::optional<Watts> draw = device.power())
@@ -84,7 +61,7 @@ public:
             return feed;
         if (m_stock.units.empty())
             return withStandardRating(std::move(feed));
-        return commit(best(feed, device), feed, device);
+        return commit(attempt(feed, device, m_stock.units[static_cast<std::size_t>(feed.load)]), feed, device);
     }
 
 private:
@@ -116,20 +93,8 @@ private:
     }
 
     /// All plugs of a card come from one supply (hardware rules, mains).
-    std::pair<Attempt, std::size_t> best(const Feed &feed, const Device &device) const
+    Feed commit(const Attempt &attempt, const Feed &feed, const Device &device)
     {
-        std::pair<Attempt, std::size_t> best{attempt(feed, device, m_stock.units.front()), 0};
-        for (std::size_t i = 1; i < m_stock.units.size(); ++i) {
-            Attempt one = attempt(feed, device, m_stock.units[i]);
-            if (one.rank() < best.first.rank())
-                best = {std::move(one), i};
-        }
-        return best;
-    }
-
-    Feed commit(const std::pair<Attempt, std::size_t> &chosen, const Feed &feed, const Device &device)
-    {
-        const auto &[attempt, index] = chosen;
         const bool allKnown =
             std::all_of(m_stock.units.begin(), m_stock.units.end(), [](const PlugUnit &unit) { return unit.known; });
         if (!attempt.feed.missing.isEmpty() && !allKnown) {
@@ -151,8 +116,7 @@ private:
                 return together.feed;
             }
         }
-        m_stock.units[index] = attempt.unit;
-        m_stock.units[index].load += device.power().value_or(Watts(0));
+        m_stock.units[static_cast<std::size_t>(feed.load)] = attempt.unit;
         m_stock.cables = attempt.cables;
         Feed fed = attempt.feed;
         fed.taken = connectorCounts(attempt.taken);
@@ -160,13 +124,14 @@ private:
     }
 
     const Machine &m_machine;
+    const Division &m_division;
     Assumption m_assumption;
     PlugStock m_stock;
 };
 
-std::vector<Feed> feedsUnder(const Machine &machine, const Assumption &assumption)
+std::vector<Feed> feedsUnder(const Machine &machine, const Division &division, const Assumption &assumption)
 {
-    Feeding feeding(machine, assumption);
+    Feeding feeding(machine, division, assumption);
     std::vector<Feed> feeds;
     for (const int index : feedingOrder(machine))
         feeds.push_back(feeding.next(index));
@@ -186,15 +151,20 @@ void doubt(std::vector<Feed> &feeds, const std::vector<Feed> &stricter, FeedDoub
 
 /// A board takes at least one EPS plug for each processor, and at most two: the bounds of what the catalogue's boards
 /// have.
-EpsInputs epsOf(const Machine &machine)
+EpsInputs epsOf(const Machine &machine, const Power &power)
 {
     EpsInputs eps;
-    const bool known = std::all_of(machine.supplies.begin(), machine.supplies.end(),
-                                   [](const auto &supply) { return supply.part->connectors.known(); });
-    if (known && !machine.supplies.empty()) {
+    if (!machine.supplies.empty())
         eps.plugs = 0;
-        for (const auto &supply : machine.supplies)
-            *eps.plugs += supply.part->connectors->value(plugWord(Plug::Eps8)) * supply.count;
+    for (const int load : power.division.ofEps()) {
+        for (std::size_t i = 0; i < machine.supplies.size(); ++i) {
+            const int pieces = piecesOf(machine, static_cast<int>(i), power.loads()[static_cast<std::size_t>(load)]);
+            const Figure<ConnectorCounts> &plugs = machine.supplies[i].part->connectors;
+            if (pieces > 0 && !plugs)
+                eps.plugs.reset();
+            if (eps.plugs && pieces > 0)
+                *eps.plugs += plugs->value(plugWord(Plug::Eps8)) * pieces;
+        }
     }
     if (!machine.board)
         return eps;
@@ -207,21 +177,70 @@ EpsInputs epsOf(const Machine &machine)
 
 } // namespace
 
+QVarLengthArray<int, 4> Division::ofEps() const
+{
+    QVarLengthArray<int, 4> loads(processors.begin(), processors.end());
+    if (loads.isEmpty())
+        loads.append(board);
+    std::sort(loads.begin(), loads.end());
+    loads.erase(std::unique(loads.begin(), loads.end()), loads.end());
+    return loads;
+}
+
+bool areAlike(const Device &a, const Device &b)
+{
+    return a.card == b.card && a.powerLimit == b.powerLimit && a.supply == b.supply;
+}
+
+std::vector<int> feedingOrder(const Machine &machine)
+{
+    std::vector<int> order;
+    for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
+        if (machine.devices[static_cast<std::size_t>(i)].isCard())
+            order.push_back(i);
+    }
+    const bool several = standingAlone(machine) > 1;
+    const auto firstLike = [&](const Device &device) {
+        ItemId first = device.item;
+        for (const int other : order) {
+            const Device &one = machine.devices[static_cast<std::size_t>(other)];
+            if (several && areAlike(one, device))
+                first = std::min(first, one.item);
+        }
+        return several ? first : 0;
+    };
+    std::vector<std::tuple<double, ItemId, ItemId, int>> keys;
+    keys.reserve(order.size());
+    for (const int index : order) {
+        const Device &device = machine.devices[static_cast<std::size_t>(index)];
+        keys.emplace_back(-device.power().value_or(Watts(0)).value(), firstLike(device), device.item, index);
+    }
+    std::sort(keys.begin(), keys.end());
+    std::transform(keys.begin(), keys.end(), order.begin(), [](const auto &key) { return std::get<3>(key); });
+    return order;
+}
+
+ConnectorCounts boardInputs(const Machine &machine, int assumedEps)
+{
+    const ConnectorCounts assumed{{plugWord(Plug::Eps8), assumedEps}};
+    return machine.board ? machine.board->part->powerInputs.valueOr(assumed) : assumed;
+}
+
 void addFeeds(const Machine &machine, Power &power)
 {
-    power.eps = epsOf(machine);
+    power.eps = epsOf(machine, power);
     const Assumption kind{std::max(1, power.eps.atLeast), true};
-    power.feeds = feedsUnder(machine, kind);
+    power.feeds = feedsUnder(machine, power.division, kind);
     const bool needsEps = std::any_of(power.feeds.begin(), power.feeds.end(),
                                       [](const Feed &feed) { return feed.native.contains(plugWord(Plug::Eps8)); });
     if (needsEps && power.eps.atMost > power.eps.atLeast)
-        doubt(power.feeds, feedsUnder(machine, {power.eps.atMost, true}), FeedDoubt::BoardInputs);
+        doubt(power.feeds, feedsUnder(machine, power.division, {power.eps.atMost, true}), FeedDoubt::BoardInputs);
     const bool box = std::any_of(power.feeds.begin(), power.feeds.end(), [&](const Feed &feed) {
         return !feed.adapted.isEmpty() &&
                boxedAdapter(machine.devices[static_cast<std::size_t>(feed.device)]) == Boxed::Unknown;
     });
     if (box)
-        doubt(power.feeds, feedsUnder(machine, {kind.boardEps, false}), FeedDoubt::Series);
+        doubt(power.feeds, feedsUnder(machine, power.division, {kind.boardEps, false}), FeedDoubt::Series);
 }
 
 } // namespace rig

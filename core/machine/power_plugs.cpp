@@ -236,10 +236,10 @@ PlugStock::PlugStock(const Machine &machine)
     int modules = -1;
     for (int i = 0; i < static_cast<int>(machine.supplies.size()); ++i) {
         const auto &placed = machine.supplies[static_cast<std::size_t>(i)];
-        const PlugUnit unit{i, placed.part->connectors.known(), plugCounts(placed.part->connectors.valueOr({})),
-                            Watts(0)};
+        PlugUnit unit{i, 0, placed.part->connectors.known(), plugCounts(placed.part->connectors.valueOr({}))};
         for (int copy = 0; copy < placed.count; ++copy) {
             if (!isModule(*placed.part) || modules < 0) {
+                unit.piece = isModule(*placed.part) || placed.count == 1 ? 0 : copy + 1;
                 modules = isModule(*placed.part) ? static_cast<int>(units.size()) : modules;
                 units.push_back(unit);
                 continue;
@@ -259,14 +259,19 @@ PlugStock::PlugStock(const Machine &machine)
         cables.push_back(cable.count);
 }
 
-void PlugStock::takeBoard(const ConnectorCounts &inputs)
+void PlugStock::takeBoard(const ConnectorCounts &inputs, const Division &division)
 {
+    if (units.empty())
+        return;
+    const QVarLengthArray<int, 4> ofEps = division.ofEps();
     PlugCounts taken{};
     for (auto it = inputs.begin(); it != inputs.end(); ++it) {
         const std::optional<Plug> plug = plugNamed(it.key());
-        int wanted = plug ? it.value() : 0;
-        for (PlugUnit &unit : units)
-            wanted -= plug ? takePlugs(unit.left, *plug, wanted, taken) : 0;
+        const bool eps = plug == Plug::Eps8 || plug == Plug::Eps4;
+        for (int i = 0; plug && i < it.value(); ++i) {
+            const int unit = eps ? ofEps[i % ofEps.size()] : division.board;
+            takePlugs(units[static_cast<std::size_t>(unit)].left, *plug, 1, taken);
+        }
     }
 }
 

@@ -16,21 +16,24 @@ using PlugCounts = std::array<int, PlugKinds>;
 /// The plugs of one supply, or of the distribution board that redundant modules share.
 struct PlugUnit
 {
-    int supply = -1; ///< index in Machine::supplies
+    int supply = -1; ///< index in Machine::supplies; of modules, the first
+    int piece = 0;   ///< of several alike under one item: 1, 2 …; 0: the only one
     bool known = true;
     PlugCounts left{};
-    Watts load; ///< of the cards that it feeds
+
+    bool operator==(const PlugUnit &) const = default;
 };
 
-/// What is left to feed cards with.
+/// What is left to feed board and cards with.
 struct PlugStock
 {
-    std::vector<PlugUnit> units;
-    std::vector<int> cables; ///< of each of Machine::cables, how many are not in use yet
+    std::vector<PlugUnit> units; ///< those that stand alone, in the order in which they were chosen
+    std::vector<int> cables;     ///< of each of Machine::cables, how many are not in use yet
 
     explicit PlugStock(const Machine &machine);
-    /// EPS and other inputs of the board; the first supplies first, all of them as far as there are plugs.
-    void takeBoard(const ConnectorCounts &inputs);
+    /// Inputs of the board as far as there are plugs: EPS from the units that feed its processors, one after the other,
+    /// all others from the board's.
+    void takeBoard(const ConnectorCounts &inputs, const Division &division);
     /// What a card takes that hangs on several supplies.
     void takeAnywhere(const PlugCounts &plugs);
 };

@@ -21,13 +21,17 @@ ReportBar reportBar(const words::PowerBar &bar)
     return {bar.name, bar.sure.value(), limit, words::mark(bar) + bar.value};
 }
 
-/// What the load is held against.
-QString loadName(const words::PowerBar &bar)
+/// What the load is held against; of several supplies the bar's name says which.
+QString loadName(const words::PowerBar &bar, bool several)
 {
     switch (bar.what) {
     case words::PowerBar::What::Training:
+        if (several)
+            return bar.name;
         return QCoreApplication::translate("Report", "Training, against the supply's rating");
     case words::PowerBar::What::Worst:
+        if (several)
+            return bar.name;
         return QCoreApplication::translate("Report", "Worst case, against the supply's rating");
     case words::PowerBar::What::Peak:
         return bar.name;
@@ -46,7 +50,7 @@ QString useText(const words::PowerBar &bar)
     return known ? percentText(bar.sure / *bar.limit) : QString();
 }
 
-ReportTable budgetTable(const std::vector<words::PowerBar> &bars)
+ReportTable budgetTable(const std::vector<words::PowerBar> &bars, bool several)
 {
     ReportTable table;
     table.headings = {QCoreApplication::translate("Report", "Load"), QCoreApplication::translate("Report", "Need"),
@@ -55,7 +59,8 @@ ReportTable budgetTable(const std::vector<words::PowerBar> &bars)
     table.numeric = {false, true, true, true};
     table.shares = {46, 18, 22, 14};
     for (const words::PowerBar &bar : bars)
-        table.rows.push_back({loadName(bar), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed, useText(bar)});
+        table.rows.push_back(
+            {loadName(bar, several), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed, useText(bar)});
     return table;
 }
 
@@ -135,7 +140,7 @@ ReportSection powerSection(const Subject &subject)
         words::powerAnswer(subject.machine, power, subject.document.site, subject.document.use);
     for (const words::PowerBar &bar : bars)
         section.bars.push_back(reportBar(bar));
-    section.table = budgetTable(bars);
+    section.table = budgetTable(bars, !power.several.empty());
     if (power.efficiency) {
         section.notes << QCoreApplication::translate("Report", "Efficiency of the supply at the training draw: %1.")
                              .arg(percentText(*power.efficiency));
@@ -153,6 +158,28 @@ ReportSection powerSection(const Subject &subject)
         section.notes << QCoreApplication::translate(
             "Report", "The draw of at least one part is not known, so the sums are what the others need.");
     }
+    return section;
+}
+
+ReportSection planSection(const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    ReportSection section;
+    section.title = QCoreApplication::translate("Report", "Which supply feeds what");
+    ReportTable table;
+    table.headings = {QCoreApplication::translate("Report", "Supply"), QCoreApplication::translate("Report", "Feeds"),
+                      QCoreApplication::translate("Report", "Plugs"),
+                      QCoreApplication::translate("Report", "Training")};
+    table.numeric = {false, false, false, true};
+    table.shares = {28, 36, 16, 20};
+    std::optional<std::size_t> load;
+    for (const words::PlanLine &line : words::supplyPlan(subject.machine, power)) {
+        const QString supply = load == line.load ? QString() : words::supplyName(subject.machine, power, line.load);
+        load = line.load;
+        table.rows.push_back({supply, line.what, line.plugs, line.item ? names::total(line.training) : line.share});
+    }
+    section.table = std::move(table);
+    section.notes << words::planNote(power);
     return section;
 }
 

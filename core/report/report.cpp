@@ -65,6 +65,8 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
         sections.push_back(acceptedSection(subject));
     sections.push_back(linksSection(subject));
     sections.push_back(powerSection(subject));
+    if (!subject.assessment.power.several.empty())
+        sections.push_back(planSection(subject));
     sections.push_back(feedsSection(subject));
     sections.push_back(fitSection(subject));
     sections.push_back(uncheckedSection(subject));

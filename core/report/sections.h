@@ -29,6 +29,8 @@ struct Subject
 [[nodiscard]] ReportSection linksSection(const Subject &subject);
 [[nodiscard]] ReportSection powerSection(const Subject &subject);
 [[nodiscard]] ReportSection feedsSection(const Subject &subject);
+/// Which of several supplies that stand alone feeds what.
+[[nodiscard]] ReportSection planSection(const Subject &subject);
 [[nodiscard]] ReportSection fitSection(const Subject &subject);
 
 /// "not known"

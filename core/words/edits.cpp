@@ -71,6 +71,15 @@ struct Describe
         return Edits::tr("Limit %n card(s) to %1", nullptr, static_cast<int>(edit.items.size()))
             .arg(watts(*edit.limit));
     }
+    QString operator()(const SetSupply &edit) const
+    {
+        if (edit.supply == 0)
+            return Edits::tr("Let the program choose which supply feeds what");
+        return edit.items.size() == 1
+                   ? Edits::tr("Hang %1 on %2", "part, supply").arg(name(edit.items.front()), name(edit.supply))
+                   : Edits::tr("Hang %n part(s) on %1", "supply", static_cast<int>(edit.items.size()))
+                         .arg(name(edit.supply));
+    }
     QString operator()(const SetCount &edit) const
     {
         return Edits::tr("Take %1 × %2", "count, part").arg(QString::number(edit.count), name(edit.item));

@@ -66,12 +66,22 @@ PowerBar barOf(PowerBar::What what, const QString &name, const Total &total, std
     return bar;
 }
 
-PowerBar trainingBar(const Machine &machine, const Power &power)
+/// "Training", or of one of several supplies "Training, supply 2".
+QString nameFor(const QString &draw, const Power &power, std::size_t load)
 {
-    PowerBar bar = barOf(PowerBar::What::Training, PowerWords::tr("Training"), power.training);
-    bar.verdict = checks::trainingVerdict(machine, power);
-    if (power.supply)
-        setLimit(bar, *power.supply, names::watts(*power.supply));
+    return power.several.empty() ? draw
+                                 : PowerWords::tr("%1, supply %2", "\"Training\" or the like, number of the supply")
+                                       .arg(draw, QString::number(load + 1));
+}
+
+PowerBar trainingBar(const Machine &machine, const Power &power, std::size_t index)
+{
+    const SupplyLoad &load = power.loads()[index];
+    PowerBar bar = barOf(PowerBar::What::Training, nameFor(PowerWords::tr("Training"), power, index), load.training);
+    bar.load = index;
+    bar.verdict = checks::trainingVerdict(machine, load);
+    if (load.supply)
+        setLimit(bar, *load.supply, names::watts(*load.supply));
     if (bar.verdict.strain == Strain::Tight)
         bar.value =
             PowerWords::tr("%1 of %2 (%3 %): above %4 %", "watts, watts, percent, percent")
@@ -79,12 +89,15 @@ PowerBar trainingBar(const Machine &machine, const Power &power)
     return bar;
 }
 
-PowerBar worstBar(const Machine &machine, const Power &power)
+PowerBar worstBar(const Machine &machine, const Power &power, std::size_t index)
 {
-    PowerBar bar = barOf(PowerBar::What::Worst, PowerWords::tr("Worst case"), power.worst, power.worstAtMost);
-    bar.verdict = checks::worstVerdict(machine, power);
-    if (power.supply)
-        setLimit(bar, *power.supply, names::watts(*power.supply));
+    const SupplyLoad &load = power.loads()[index];
+    PowerBar bar =
+        barOf(PowerBar::What::Worst, nameFor(PowerWords::tr("Worst case"), power, index), load.worst, load.worstAtMost);
+    bar.load = index;
+    bar.verdict = checks::worstVerdict(machine, load);
+    if (load.supply)
+        setLimit(bar, *load.supply, names::watts(*load.supply));
     return bar;
 }
 
@@ -105,14 +118,17 @@ void setBounds(PowerBar &bar, Watts least, Watts most)
 
 PowerBar peakBar(const Machine &machine, const Power &power, Window window, Excursions mode)
 {
-    const Peak &peak = power.peaks[static_cast<std::size_t>(window)];
+    const std::size_t index = checks::tightestLoad(machine, power, window, mode);
+    const SupplyLoad &load = power.loads()[index];
+    const Peak &peak = load.peaks[static_cast<std::size_t>(window)];
     const Watts surplus = excursionOf(peak, mode).surplus;
-    const std::optional<Watts> atMost = power.worstAtMost ? std::optional(*power.worstAtMost + surplus) : std::nullopt;
-    PowerBar bar =
-        barOf(PowerBar::What::Peak, PowerWords::tr("Peak of %1", "length of time").arg(names::window(window)),
-              {power.worst.atLeast + surplus, power.worst.complete}, atMost);
+    const std::optional<Watts> atMost = load.worstAtMost ? std::optional(*load.worstAtMost + surplus) : std::nullopt;
+    const QString name = PowerWords::tr("Peak of %1", "length of time").arg(names::window(window));
+    PowerBar bar = barOf(PowerBar::What::Peak, nameFor(name, power, index),
+                         {load.worst.atLeast + surplus, load.worst.complete}, atMost);
+    bar.load = index;
     bar.window = window;
-    bar.verdict = checks::peakVerdict(machine, power, window, mode);
+    bar.verdict = checks::peakVerdict(machine, power, load, window, mode);
     if (peak.allowed)
         setLimit(bar, *peak.allowed, names::watts(*peak.allowed));
     else if (peak.allowedAtLeast && peak.allowedAtMost)
@@ -170,7 +186,11 @@ PowerBar settled(PowerBar bar)
 
 std::vector<PowerBar> powerAnswer(const Machine &machine, const Power &power, const Site &site, const Use &use)
 {
-    std::vector<PowerBar> bars{trainingBar(machine, power), worstBar(machine, power)};
+    std::vector<PowerBar> bars;
+    for (std::size_t load = 0; load < power.loads().size(); ++load)
+        bars.push_back(trainingBar(machine, power, load));
+    for (std::size_t load = 0; load < power.loads().size(); ++load)
+        bars.push_back(worstBar(machine, power, load));
     for (const Window window : {Window::Ms100, Window::Ms10, Window::Ms1, Window::Us100})
         bars.push_back(settled(peakBar(machine, power, window, use.excursions)));
     bars.push_back(settled(wallBar(machine, power, site)));
@@ -181,9 +201,20 @@ std::vector<PowerBar> powerAnswer(const Machine &machine, const Power &power, co
 
 std::vector<PowerBar> powerSummary(const Machine &machine, const Power &power, const Site &site, const Use &use)
 {
-    const Window tightest = checks::tightestWindow(power, use.excursions);
-    return {trainingBar(machine, power), settled(peakBar(machine, power, tightest, use.excursions)),
-            settled(wallBar(machine, power, site))};
+    // The window of the load whose tightest window is the worst of all.
+    const auto isWorse = [&](Window a, Window b) {
+        const PowerBar one = peakBar(machine, power, a, use.excursions);
+        const PowerBar other = peakBar(machine, power, b, use.excursions);
+        return !other.limit || (one.limit && one.sure / *one.limit > other.sure / *other.limit);
+    };
+    Window tightest = checks::tightestWindow(power.loads().front(), use.excursions);
+    for (const SupplyLoad &load : power.several) {
+        const Window window = checks::tightestWindow(load, use.excursions);
+        if (isWorse(window, tightest))
+            tightest = window;
+    }
+    return {trainingBar(machine, power, checks::fullestLoad(machine, power)),
+            settled(peakBar(machine, power, tightest, use.excursions)), settled(wallBar(machine, power, site))};
 }
 
 QString brief(const PowerBar &bar)

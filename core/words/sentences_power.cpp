@@ -14,7 +14,7 @@
 #include "core/checks/supply_capacity.h"
 #include "core/checks/supply_headroom.h"
 #include "core/checks/vendor_minimum.h"
-#include "core/words/sentences.h"
+#include "core/words/sentences_supplies.h"
 
 #include <array>
 
@@ -24,12 +24,6 @@ namespace rig::words {
 
 namespace {
 
-QString windowName(const Finding &finding)
-{
-    const double us = finding.fact(checks::excursion::WindowUs);
-    return us < 1000 ? Messages::tr("%1 µs").arg(number(us)) : Messages::tr("%1 ms").arg(number(us / 1000));
-}
-
 const Feed *feedOf(const Finding &finding, const Situation &situation)
 {
     for (const Feed &feed : situation.assessment.power.feeds) {
@@ -38,63 +32,6 @@ const Feed *feedOf(const Finding &finding, const Situation &situation)
             return &feed;
     }
     return nullptr;
-}
-
-Sentence supplyCapacity(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::supply_capacity;
-    Q_UNUSED(situation)
-    switch (finding.variant(said::Id)) {
-    case said::Variant::InTraining:
-        return {
-            Messages::tr("The machine needs %1 W in training; the supply carries %2 W (%3 %).", "watts, watts, percent")
-                .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
-            Messages::tr("Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives "
-                         "and fans; network cards, switch boards and chosen fans on top.")};
-    case said::Variant::AtWorst:
-        return {Messages::tr("At its worst the machine needs %1 W; the supply carries %2 W (%3 %).",
-                             "watts, watts, percent")
-                    .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
-                Messages::tr("With the processor at its highest draw beside cards at their limit.")};
-    }
-    return {};
-}
-
-Sentence supplyHeadroom(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::supply_headroom;
-    Q_UNUSED(situation)
-    return {Messages::tr("Training takes %1 W of the supply's %2 W (%3 %).", "watts, watts, percent")
-                .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
-            Messages::tr("Above 80 % for hours a supply runs hot and loud, and fails sooner.")};
-}
-
-Sentence excursion(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::excursion;
-    Q_UNUSED(situation)
-    switch (finding.variant(said::Id)) {
-    case said::Variant::AsMeasured:
-        return {Messages::tr("Needs %1 W at its %2 peak; this supply allows %3 W.", "watts, window, watts")
-                    .arg(fact(finding, said::NeedW), windowName(finding), fact(finding, said::AllowedW)),
-                Messages::tr("The shape of the peak was measured on an RTX 5090; other cards may peak less.")};
-    case said::Variant::ByGuide:
-        return {Messages::tr("By Intel's design guide this machine may need %1 W at its %2 peak; this supply allows %3 "
-                             "W.",
-                             "watts, window, watts")
-                    .arg(fact(finding, said::NeedW), windowName(finding), fact(finding, said::AllowedW)),
-                Messages::tr("The guide's curve is stricter than what was measured: makers approve machines that it "
-                             "rejects.")};
-    }
-    return {};
-}
-
-Sentence vendorMinimum(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::vendor_minimum;
-    return {Messages::tr("The maker of %1 asks for a supply of %2 W; this one has %3 W.", "card, watts, watts")
-                .arg(subject(finding, situation), fact(finding, said::RecommendedW), fact(finding, said::SupplyW)),
-            Messages::tr("The maker's figure stands for a whole machine with one such card.")};
 }
 
 Sentence connectorMissing(const Finding &finding, const Situation &situation)
@@ -200,66 +137,6 @@ Sentence epsIntoPcie(const Finding &finding, const Situation &situation)
     return {};
 }
 
-Sentence railLimit(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::rail_limit;
-    const QString need = fact(finding, said::NeedW);
-    const QString carries = fact(finding, said::CarriesW);
-    switch (finding.variant(said::Id)) {
-    case said::Variant::InTraining:
-        return {Messages::tr("Training needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
-                    .arg(need, carries),
-                Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
-    case said::Variant::AtWorst:
-        return {
-            Messages::tr("At its worst the machine needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
-                .arg(need, carries),
-            Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
-    case said::Variant::OneRail:
-        return {Messages::tr("The plugs of %1 carry %2 W; one 12 V rail of this supply switches off above %3 W.",
-                             "card, watts, watts")
-                    .arg(subject(finding, situation), need, carries),
-                Messages::tr("Spread the card's plugs over several rails, or join the rails where the supply has a "
-                             "switch for it.")};
-    }
-    return {};
-}
-
-Sentence severalSupplies(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::several_supplies;
-    switch (finding.variant(said::Id)) {
-    case said::Variant::StartTogether:
-        return {
-            Messages::tr("%1 supplies feed this machine: they must be switched on together.", "a number of 2 or more")
-                .arg(fact(finding, said::Supplies)),
-            Messages::tr("Use an adapter that starts them together, and all plugs of a card from one supply; never "
-                         "chain them.")};
-    case said::Variant::SplitCard:
-        return {Messages::tr("No single supply has all plugs for %1.", "card").arg(subject(finding, situation)),
-                Messages::tr("All plugs of a card come from one supply: two of them are never at quite the same "
-                             "voltage, and one may be off while the other is on.")};
-    }
-    return {};
-}
-
-Sentence inputDerating(const Finding &finding, const Situation &situation)
-{
-    namespace said = checks::input_derating;
-    const QString message = Messages::tr("At %1 V %2 carries %3 W of its %4 W.", "volts, supply, watts, watts")
-                                .arg(fact(finding, said::Mains), subject(finding, situation),
-                                     fact(finding, said::LowLineW), fact(finding, said::RatedW));
-    switch (finding.variant(said::Id)) {
-    case said::Variant::StillEnough:
-        return {message, Messages::tr("The machine's draw stays below that.")};
-    case said::Variant::TooLittle:
-        return {message,
-                Messages::tr("The machine needs up to %1 W: a circuit of 200–240 V, or another supply.", "watts")
-                    .arg(fact(finding, said::NeedW))};
-    }
-    return {};
-}
-
 Sentence breakerShared(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::breaker_shared;
@@ -320,11 +197,12 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
 }
 
 constexpr std::array PowerRows{
-    CheckWords{checks::supply_capacity::Id, QT_TRANSLATE_NOOP("Messages", "Supply too small"),
-               QT_TRANSLATE_NOOP("Messages",
-                                 "A draw above the supply's rating: in training a blocker, with the processor at "
-                                 "its highest draw a caution."),
-               supplyCapacity},
+    CheckWords{
+        checks::supply_capacity::Id, QT_TRANSLATE_NOOP("Messages", "Supply too small"),
+        QT_TRANSLATE_NOOP("Messages",
+                          "A draw above the supply's rating, of several supplies above that of each: in training a "
+                          "blocker, with the processor at its highest draw a caution."),
+        supplyCapacity},
     CheckWords{checks::supply_headroom::Id, QT_TRANSLATE_NOOP("Messages", "Supply near its rating"),
                QT_TRANSLATE_NOOP("Messages", "A draw in training above 80 % of the supply's rating."), supplyHeadroom},
     CheckWords{checks::excursion::Id, QT_TRANSLATE_NOOP("Messages", "Millisecond peaks"),
@@ -366,8 +244,8 @@ constexpr std::array PowerRows{
                railLimit},
     CheckWords{checks::several_supplies::Id, QT_TRANSLATE_NOOP("Messages", "Several supplies"),
                QT_TRANSLATE_NOOP("Messages",
-                                 "Two or more supplies that were not made to work together, and a card that no single "
-                                 "one of them can feed (blocker)."),
+                                 "Two or more supplies that were not made to work together; as blockers a card that no "
+                                 "single one of them can feed, and a load that cannot be divided over them."),
                severalSupplies},
     CheckWords{checks::breaker_shared::Id, QT_TRANSLATE_NOOP("Messages", "Shared circuit"),
                QT_TRANSLATE_NOOP("Messages",

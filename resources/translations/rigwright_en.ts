@@ -333,6 +333,14 @@
             <numerusform>%n things not known</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hang %n part(s) on %1</source>
+        <comment>supply</comment>
+        <translation>
+            <numerusform>Hang %n part on %1</numerusform>
+            <numerusform>Hang %n parts on %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkAnswer</name>

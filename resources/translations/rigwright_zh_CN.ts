@@ -970,6 +970,14 @@
         <source>hold two of the same name.</source>
         <translation>包含两个同名的方案。</translation>
     </message>
+    <message>
+        <source>is for cards, processors and motherboards.</source>
+        <translation>只适用于显卡、处理器和主板。</translation>
+    </message>
+    <message>
+        <source>hang item %1 on %2, which is no power supply among them.</source>
+        <translation>把项目 %1 接在 %2 上，而其中没有这个电源。</translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -1881,7 +1889,7 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation type="vanished">无法读取（%1）。</translation>
+        <translation>无法读取（%1）。</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue; its figures are those that the file was saved with.</source>
@@ -2320,7 +2328,7 @@
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation type="vanished">无法读取：%1。</translation>
+        <translation>无法读取：%1。</translation>
     </message>
     <message>
         <source>--size must be given as 1280x800, not “%1”.</source>
@@ -3155,6 +3163,11 @@
         <source>There is no rate for the currency “%1”.</source>
         <translation>没有货币“%1”的汇率。</translation>
     </message>
+    <message>
+        <source>The cheapest that leaves no blocker (%1): %2.</source>
+        <comment>price, edits</comment>
+        <translation>不再有阻断的最便宜改法（%1）：%2。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -3177,11 +3190,11 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation type="vanished">无法读取（%1）。</translation>
+        <translation>无法读取（%1）。</translation>
     </message>
     <message>
         <source>is larger than the %1 MB that a file of prices may have.</source>
-        <translation type="vanished">超过了价格文件的 %1 MB 上限。</translation>
+        <translation>超过了价格文件的 %1 MB 上限。</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +3800,22 @@
         <source>adds %1</source>
         <comment>1 blocker, 2 cautions</comment>
         <translation>新增 %1</translation>
+    </message>
+    <message>
+        <source>Let the program choose which supply feeds what</source>
+        <translation>让程序决定由哪个电源供电</translation>
+    </message>
+    <message>
+        <source>Hang %1 on %2</source>
+        <comment>part, supply</comment>
+        <translation>把 %1 接在 %2 上</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hang %n part(s) on %1</source>
+        <comment>supply</comment>
+        <translation>
+            <numerusform>把 %n 个部件接在 %1 上</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6806,100 @@
         <comment>GPU</comment>
         <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
     </message>
+    <message>
+        <source>A draw above the supply&apos;s rating, of several supplies above that of each: in training a blocker, with the processor at its highest draw a caution.</source>
+        <translation>功耗超过电源额定功率，有多个电源时超过其中任何一个的额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
+    </message>
+    <message>
+        <source>Two or more supplies that were not made to work together; as blockers a card that no single one of them can feed, and a load that cannot be divided over them.</source>
+        <translation>两个或更多电源并非为配合工作而设计；若其中没有一个能单独为某张显卡供电，或负载无法分配到各电源上，则为阻断。</translation>
+    </message>
+    <message>
+        <source>one of the %1 × %2</source>
+        <comment>number, supply</comment>
+        <translation>%1 × %2 中的一个</translation>
+    </message>
+    <message>
+        <source>supply %1 (%2)</source>
+        <comment>number, name of the part</comment>
+        <translation>电源 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Several supplies share no load: each carries alone what hangs on its plugs, and a card hangs on one of them.</source>
+        <translation>多个电源不分担负载：每个电源独自承担接在其接头上的部件，而一张显卡只接在其中一个上。</translation>
+    </message>
+    <message>
+        <source>The machine needs %1 W in training; its supplies carry %2 W together (%3 %).</source>
+        <comment>watts, watts, percent</comment>
+        <translation>这台机器训练时需要 %1 W；各电源合计能供 %2 W（%3%）。</translation>
+    </message>
+    <message>
+        <source>In training %1 would have to carry %2 W of its %3 W (%4 %).</source>
+        <comment>supply, watts, watts, percent</comment>
+        <translation>训练时%1须供 %2 W，而其额定功率为 %3 W（%4%）。</translation>
+    </message>
+    <message>
+        <source>Several supplies share no load: each carries alone what hangs on its plugs. Hang less on this one, or let the program choose.</source>
+        <translation>多个电源不分担负载：每个电源独自承担接在其接头上的部件。请减少接在这个电源上的部件，或让程序决定。</translation>
+    </message>
+    <message>
+        <source>At its worst %1 W hang on %2, which carries %3 W (%4 %).</source>
+        <comment>watts, supply, watts, percent</comment>
+        <translation>功耗最大时有 %1 W 接在%2上，而它能供 %3 W（%4%）。</translation>
+    </message>
+    <message>
+        <source>With the processor at its highest draw beside cards at their limit; the board&apos;s supply also feeds the slots of cards that hang on another one, up to 75 W each.</source>
+        <translation>处理器处于最高功耗，显卡处于功耗上限；主板的电源还要为接在其他电源上的显卡的插槽供电，每张最多 75 W。</translation>
+    </message>
+    <message>
+        <source>Training takes %1 W of the %2 W that %3 carries (%4 %).</source>
+        <comment>watts, watts, supply, percent</comment>
+        <translation>训练占用 %3 的 %2 W 中的 %1 W（%4%）。</translation>
+    </message>
+    <message>
+        <source>%1 W may hang on %2 at its %3 peak; it allows %4 W.</source>
+        <comment>watts, supply, window, watts</comment>
+        <translation>%3 峰值时可能有 %1 W 接在%2上；它允许 %4 W。</translation>
+    </message>
+    <message>
+        <source>By Intel&apos;s design guide %1 W may hang on %2 at its %3 peak; it allows %4 W.</source>
+        <comment>watts, supply, window, watts</comment>
+        <translation>按英特尔设计指南，%3 峰值时可能有 %1 W 接在%2上；它允许 %4 W。</translation>
+    </message>
+    <message>
+        <source>Training needs %1 W on 12 V of %2, which carries %3 W there.</source>
+        <comment>watts, supply, watts</comment>
+        <translation>训练需要%2的 12 V 供 %1 W，而它在 12 V 上能供 %3 W。</translation>
+    </message>
+    <message>
+        <source>At its worst the machine needs %1 W on 12 V of %2, which carries %3 W there.</source>
+        <comment>watts, supply, watts</comment>
+        <translation>功耗最大时这台机器需要%2的 12 V 供 %1 W，而它在 12 V 上能供 %3 W。</translation>
+    </message>
+    <message>
+        <source>%1 cards of %2 W cannot be divided over %3 supplies of %4 W: one of them would have to carry %5 W.</source>
+        <comment>a number of 2 or more, watts, a number of 2 or more, watts, watts</comment>
+        <translation>%1 张 %2 W 的显卡无法分配到 %3 个 %4 W 的电源上：其中一个须供 %5 W。</translation>
+    </message>
+    <message>
+        <source>Training takes %1 W, which cannot be divided over these %2 supplies: %3 would have to carry %4 W of its %5 W.</source>
+        <comment>watts, a number of 2 or more, supply, watts, watts</comment>
+        <translation>训练需要 %1 W，无法分配到这 %2 个电源上：%3须供 %4 W，而其额定功率为 %5 W。</translation>
+    </message>
+    <message>
+        <source>The plugs of %1 hang on another supply than the board&apos;s.</source>
+        <comment>processor</comment>
+        <translation>%1 的供电接头与主板接在不同的电源上。</translation>
+    </message>
+    <message>
+        <source>One without the other does not start, and the two are never at quite the same voltage.</source>
+        <translation>缺一个就无法启动，而且两者的电压从不完全相同。</translation>
+    </message>
+    <message>
+        <source>Up to %1 W hang on it: a circuit of 200–240 V, or another supply.</source>
+        <comment>watts</comment>
+        <translation>最多有 %1 W 接在它上面：需要 200–240 V 的供电回路，或换一个电源。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -8330,7 +8453,7 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation type="vanished">无法读取（%1）。</translation>
+        <translation>无法读取（%1）。</translation>
     </message>
     <message>
         <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
@@ -8544,6 +8667,11 @@
         <source>cannot be checked</source>
         <translation>无法检查</translation>
     </message>
+    <message>
+        <source>%1, supply %2</source>
+        <comment>&quot;Training&quot; or the like, number of the supply</comment>
+        <translation>%1，电源 %2</translation>
+    </message>
 </context>
 <context>
     <name>PowerBars</name>
@@ -8756,6 +8884,72 @@
         <source>Of the speed at %1, measured in %2 (%3): the slowest of %4 measurements; the fastest kept %5 %.</source>
         <comment>watts, kind of work, source, number, percent</comment>
         <translation>相对于 %1 时的速度，在 %2 中实测（%3）：取 %4 组实测中最慢的；最快的保持 %5%。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPlan</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of plugs, their kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between entries of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of a part, its name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>EPS</source>
+        <comment>the processor&apos;s power plug</comment>
+        <translation>EPS</translation>
+    </message>
+    <message>
+        <source>Board with its slots, memory, drives and fans</source>
+        <translation>主板及其插槽、内存、硬盘和风扇</translation>
+    </message>
+    <message>
+        <source>24 pins</source>
+        <comment>the board&apos;s power plug</comment>
+        <translation>24 针</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <comment>watts, watts, percent</comment>
+        <translation>%1 / %2（%3%）</translation>
+    </message>
+    <message>
+        <source>Supply %1: %2</source>
+        <comment>number, name of the part</comment>
+        <translation>电源 %1：%2</translation>
+    </message>
+    <message>
+        <source>A card&apos;s draw counts for the supply of its plugs; up to 75 W of it may come through the slot instead, which the worst case of the board&apos;s supply has on top.</source>
+        <translation>显卡的功耗计入其接头所接的电源；其中最多 75 W 可能改由插槽供给，主板电源的最大功耗已另外计入这部分。</translation>
+    </message>
+    <message>
+        <source>Divided so that the fullest supply is as little loaded as can be.</source>
+        <translation>这样的分配使负载最重的电源尽可能轻。</translation>
+    </message>
+    <message>
+        <source>Divided as you chose; what you left open is divided so that the fullest supply is as little loaded as can be.</source>
+        <translation>按您的选择分配；您未指定的部分，其分配使负载最重的电源尽可能轻。</translation>
+    </message>
+    <message>
+        <source>No division keeps each supply below its rating; this is the least bad one.</source>
+        <translation>没有一种分配能使每个电源都不超过额定功率；这是其中最好的一种。</translation>
+    </message>
+    <message>
+        <source>Not all divisions were tried; this is the best one of those that were.</source>
+        <translation>并未尝试所有分配；这是已尝试的分配中最好的一种。</translation>
     </message>
 </context>
 <context>
@@ -10071,7 +10265,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Training</source>
-        <translation type="vanished">训练功耗</translation>
+        <translation>训练功耗</translation>
     </message>
     <message>
         <source>Worst case</source>
@@ -10107,6 +10301,22 @@ not in the catalogue</source>
         <source>%1: %2</source>
         <comment>&quot;Card 2&quot;, name</comment>
         <translation type="vanished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Which supply feeds what</source>
+        <translation>由哪个电源供电</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>供电对象</translation>
+    </message>
+    <message>
+        <source>Plugs</source>
+        <translation>接头</translation>
     </message>
 </context>
 <context>
@@ -10290,7 +10500,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place.</source>
-        <translation type="vanished">您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
+        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made, so your own parts and prices cannot be saved.</source>
@@ -13429,7 +13639,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="vanished">已保存为 %1。</translation>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -13717,7 +13927,7 @@ not in the catalogue</source>
     <name>rig::ui::Files</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation type="vanished">无法打开 %1：%2。</translation>
+        <translation>无法打开 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
@@ -16098,6 +16308,15 @@ TFLOPS</translation>
         <comment>watts</comment>
         <translation type="vanished">至少 %1</translation>
     </message>
+    <message>
+        <source>Training draws %1; what one of the supplies carries is not known.</source>
+        <comment>watts</comment>
+        <translation>训练功耗 %1；其中一个电源能供多少未知。</translation>
+    </message>
+    <message>
+        <source>Training draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
+        <translation>训练功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PriceMappingEditor</name>
@@ -17131,7 +17350,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="vanished">无法读取 %1：%2。</translation>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>&amp;My charts</source>
@@ -17474,6 +17693,27 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::SupplyChoices</name>
+    <message>
+        <source>The program chooses (%1)</source>
+        <comment>a supply</comment>
+        <translation>由程序决定（%1）</translation>
+    </message>
+    <message>
+        <source>Let the program choose</source>
+        <translation>让程序决定</translation>
+    </message>
+    <message>
+        <source>Supply of %1</source>
+        <comment>a card, a processor, the board</comment>
+        <translation>%1 的电源</translation>
+    </message>
+    <message>
+        <source>Which supply feeds what</source>
+        <translation>由哪个电源供电</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::UpgradeForm</name>
     <message>
         <source>&amp;You own:</source>
@@ -17781,7 +18021,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="vanished">无法读取 %1：%2。</translation>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>The shape is now that of %1: %2 parameters.</source>

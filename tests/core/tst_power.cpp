@@ -24,7 +24,7 @@ private slots:
     void ownedPartsCostNothingUnpricedOnesAreCounted();
     void yearlyCostFollowsTheWall();
     void networkCardsSwitchBoardsAndFansCountWhereKnown();
-    void severalSuppliesAddUpAndTheWeakerAllows();
+    void eachOfSeveralSuppliesAllowsItsOwn();
     void theUpsCarriesTheWorstDraw();
     void fourLimitedCardsOnFifteenAmperes();
     void tenDatacentreCardsNeedHighLine();
@@ -227,13 +227,17 @@ void PowerTest::networkCardsSwitchBoardsAndFansCountWhereKnown()
     QVERIFY(same.training.complete);
 }
 
-void PowerTest::severalSuppliesAddUpAndTheWeakerAllows()
+void PowerTest::eachOfSeveralSuppliesAllowsItsOwn()
 {
     MachineText text{machine("new")};
     text.with(Kind::Supply, "old");
     const Power power = Judged(text.document, parts(Parts)).assessment.power;
     QCOMPARE(power.supply->value(), 2000.0);
-    QCOMPARE(power.peaks[1].allowed->value(), 2000 * 1.36);
+    QCOMPARE(power.several.size(), std::size_t(2));
+    QCOMPARE(power.several[0].supply->value(), 1000.0);
+    // Each by its own ATX version.
+    QVERIFY(power.several[0].peaks[1].allowed->value() > 1000 * 1.36);
+    QCOMPARE(power.several[1].peaks[1].allowed->value(), 1000 * 1.36);
 }
 
 void PowerTest::theUpsCarriesTheWorstDraw()

@@ -113,7 +113,7 @@ void PowerFeedsTest::aCableThatTheSupplyComesWithSaysItsRating()
 
 void PowerFeedsTest::aLargerSupplyFeedsTheSameCards()
 {
-    // The rating has no say in where the plugs go, so that a larger supply never leaves a card without.
+    // A larger supply never leaves a card without.
     const Catalogue small = parts(Parts);
     const Catalogue large = parts("'supplies': [{'id': 'six', 'name': 'Six', 'watts': 900, 'form': 'ATX', "
                                   "'connectors': {'eps-8': 2, 'pcie-8': 2}}]",

@@ -11,7 +11,9 @@
 #include "ui/pages/build/limit_row.h"
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_view.h"
+#include "ui/pages/build/supply_choices.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -81,6 +83,7 @@ private slots:
     void aClickChoosesThePart();
     void theTablesSayTheSame();
     void twoSuppliesAreSaidOneByOne();
+    void oneChoosesWhichSupplyFeedsACard();
     void theSliderGoesFromTheLowestMeasuredLimitToTheRating();
     void theSliderAnswers();
     void keysMoveTheSlider();
@@ -179,6 +182,39 @@ void TestPowerView::twoSuppliesAreSaidOneByOne()
     room.workspace.edit(RemoveItem{8});
     QVERIFY(supplies.isHidden());
     QCOMPARE(feeds.columnCount(), 4);
+}
+
+void TestPowerView::oneChoosesWhichSupplyFeedsACard()
+{
+    Document document = twoCards();
+    document.build.items.push_back(item(8, Kind::Supply, "supply-1600"));
+    Room room(document);
+    auto &choices = *room.view.findChild<SupplyChoices *>();
+    QVERIFY(choices.isVisible());
+    const auto choiceOf = [&](const QString &name) -> QComboBox * {
+        for (QComboBox *one : choices.findChildren<QComboBox *>()) {
+            if (!one->isHidden() && one->accessibleName().contains(name))
+                return one;
+        }
+        return nullptr;
+    };
+    QComboBox *card = choiceOf(QStringLiteral("Card 2"));
+    QVERIFY(card);
+    QCOMPARE(card->count(), 3); // the program, and either supply
+    QCOMPARE(card->currentIndex(), 0);
+    QVERIFY(card->itemText(0).startsWith(QStringLiteral("The program chooses")));
+    // By keyboard, and one step of undo.
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Down);
+    QCOMPARE(room.workspace.document().build.item(7)->supply, 4);
+    QCOMPARE(room.workspace.assessment().power.division.state, Division::State::Chosen);
+    QCOMPARE(choiceOf(QStringLiteral("Card 2"))->currentIndex(), 1);
+    room.workspace.undoStack().undo();
+    QCOMPARE(room.workspace.document().build.item(7)->supply, 0);
+    QCOMPARE(choiceOf(QStringLiteral("Card 2"))->currentIndex(), 0);
+    // With one supply there is nothing to choose.
+    room.workspace.edit(RemoveItem{8});
+    QVERIFY(!choices.isVisible());
 }
 
 void TestPowerView::theSliderGoesFromTheLowestMeasuredLimitToTheRating()

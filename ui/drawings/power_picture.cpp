@@ -123,15 +123,22 @@ Parts partsOf(const Machine &machine, const Power &power)
     return found;
 }
 
-/// The bar of a draw, part by part.
-PowerRow rowOf(const Parts &found, const Power &power, bool worst)
+/// The part of the picture that an item's share is drawn as.
+std::size_t partOf(ItemId item, const Parts &found, const Power &power)
+{
+    const auto share =
+        std::find_if(power.shares.begin(), power.shares.end(), [&](const Share &one) { return one.item == item; });
+    return static_cast<std::size_t>(found.ofShare[static_cast<std::size_t>(share - power.shares.begin())]);
+}
+
+/// The bar of a draw, part by part: of the whole machine, or of what hangs on one supply.
+PowerRow rowOf(const Parts &found, const Power &power, const SupplyLoad &load, bool worst)
 {
     PowerRow row;
     std::vector<Watts> sums(found.parts.size());
-    for (std::size_t i = 0; i < power.shares.size(); ++i) {
-        const Share &share = power.shares[i];
+    for (const Share &share : load.shares) {
         const Watts training = share.training.value_or(Watts(0));
-        sums[static_cast<std::size_t>(found.ofShare[i])] += worst ? share.worst.value_or(training) : training;
+        sums[partOf(share.item, found, power)] += worst ? share.worst.value_or(training) : training;
     }
     for (std::size_t i = 0; i < sums.size(); ++i) {
         const PowerPart &part = found.parts[i];
@@ -163,30 +170,27 @@ void addDoubt(PowerRow &row, const Total &total, std::optional<Watts> most)
     row.most = *most;
 }
 
-PowerRow worstRow(const Parts &found, const Power &power)
+PowerRow worstRow(const Parts &found, const Power &power, const SupplyLoad &load)
 {
-    PowerRow row = rowOf(found, power, true);
-    addDoubt(row, power.worst, power.worstAtMost);
+    PowerRow row = rowOf(found, power, load, true);
+    addDoubt(row, load.worst, load.worstAtMost);
     return row;
 }
 
-PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power, Window window, Excursions mode)
+PowerRow peakRow(const Parts &found, const Machine &machine, const Power &power, const SupplyLoad &load, Window window,
+                 Excursions mode)
 {
-    const Peak &peak = power.peaks[static_cast<std::size_t>(window)];
-    const Excursion &excursion = excursionOf(peak, mode);
-    PowerRow row = rowOf(found, power, true);
+    const Excursion &excursion = excursionOf(load.peaks[static_cast<std::size_t>(window)], mode);
+    PowerRow row = rowOf(found, power, load, true);
     row.peak = excursion.surplus;
     if (const Device *card = machine.device(excursion.card)) {
-        const auto share = std::find_if(power.shares.begin(), power.shares.end(),
-                                        [&](const Share &one) { return one.item == excursion.card; });
         addSure(row, {PowerSegment::What::Peak,
-                      found.ofShare[static_cast<std::size_t>(share - power.shares.begin())],
+                      static_cast<int>(partOf(excursion.card, found, power)),
                       excursion.surplus,
                       PowerBarTexts::tr("peak of %1", "\"Card 1\"").arg(names::device(*card)),
                       {excursion.card}});
     }
-    addDoubt(row, power.worst,
-             power.worstAtMost ? std::optional(*power.worstAtMost + excursion.surplus) : std::nullopt);
+    addDoubt(row, load.worst, load.worstAtMost ? std::optional(*load.worstAtMost + excursion.surplus) : std::nullopt);
     return row;
 }
 
@@ -198,7 +202,7 @@ void addOther(PowerRow &row, const Site &site)
 
 PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
 {
-    PowerRow row = rowOf(found, power, false);
+    PowerRow row = rowOf(found, power, power, false);
     addSure(row, {PowerSegment::What::Loss,
                   -1,
                   power.wall.value_or(power.wallAtLeast) - row.sure,
@@ -210,7 +214,7 @@ PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
 
 PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
 {
-    PowerRow row = rowOf(found, power, true);
+    PowerRow row = rowOf(found, power, power, true);
     const Watts rest = *power.wallWorst - row.sure;
     if (power.worst.complete)
         addSure(row, {PowerSegment::What::Loss, -1, rest, keyText(PowerSegment::What::Loss), {}});
@@ -223,13 +227,14 @@ PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
 PowerRow segmentsOf(const words::PowerBar &bar, const Parts &found, const Machine &machine, const Power &power,
                     const Site &site, const Use &use)
 {
+    const SupplyLoad &load = power.loads()[bar.load];
     switch (bar.what) {
     case words::PowerBar::What::Training:
-        return rowOf(found, power, false);
+        return rowOf(found, power, load, false);
     case words::PowerBar::What::Worst:
-        return worstRow(found, power);
+        return worstRow(found, power, load);
     case words::PowerBar::What::Peak:
-        return peakRow(found, machine, power, *bar.window, use.excursions);
+        return peakRow(found, machine, power, load, *bar.window, use.excursions);
     case words::PowerBar::What::Wall:
         return wallRow(found, power, site);
     case words::PowerBar::What::WorstWall:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/power_tables.h"
 
-#include "core/machine/power_rules.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -105,21 +104,12 @@ Cell feedVerdict(const Feed &feed)
     return {PowerTables::tr("fits"), false, Meaning::Fine, {}};
 }
 
-QString supplyName(int index, const Machine &machine)
-{
-    const auto &supply = machine.supplies[static_cast<std::size_t>(index)];
-    const QString name = PowerTables::tr("Supply %1: %2", "number, name of the part")
-                             .arg(QString::number(index + 1), names::shortName(*supply.part));
-    return supply.count > 1
-               ? PowerTables::tr("%1 × %2", "name of a part, number").arg(name, QString::number(supply.count))
-               : name;
-}
-
-Cell feederCell(const Feed &feed, const Machine &machine)
+Cell feederCell(const Feed &feed, const Machine &machine, const Power &power)
 {
     if (feed.split)
         return textCell(PowerTables::tr("several"));
-    return textCell(feed.supply < 0 ? PowerTables::tr("not known") : supplyName(feed.supply, machine));
+    return textCell(feed.supply < 0 ? PowerTables::tr("not known")
+                                    : words::supplyName(machine, power, static_cast<std::size_t>(feed.load)));
 }
 
 /// Cards of which it is known that they hang on a supply; `all`: no other can.
@@ -140,11 +130,13 @@ TableText barsTable(const PowerPicture &picture)
                      PowerTables::tr("Peak, W", "what one card's excursion adds"), PowerTables::tr("Allowed, W"),
                      PowerTables::tr("Verdict")},
                     {}};
-    constexpr std::size_t beforePeaks = 2;
-    for (std::size_t i = 0; i < picture.rows.size(); ++i) {
-        if (i == beforePeaks)
+    bool before = true;
+    for (const PowerRow &row : picture.rows) {
+        if (before && row.what == words::PowerBar::What::Peak) {
             table.rows.push_back(barRow(picture.longWindow));
-        table.rows.push_back(barRow(picture.rows[i]));
+            before = false;
+        }
+        table.rows.push_back(barRow(row));
     }
     return table;
 }
@@ -173,7 +165,7 @@ std::vector<ItemId> sharesItems(const Power &power)
 
 TableText feedsTable(const Machine &machine, const Power &power)
 {
-    const bool several = machine.supplies.size() > 1;
+    const bool several = !power.several.empty();
     TableText table{{PowerTables::tr("Card"), PowerTables::tr("Needs"), PowerTables::tr("Carries, W")}, {}};
     if (several)
         table.headings << PowerTables::tr("Fed by");
@@ -183,40 +175,28 @@ TableText feedsTable(const Machine &machine, const Power &power)
         TableRow row{textCell(names::deviceName(machine.devices[static_cast<std::size_t>(feed.device)])),
                      textCell(needs.isEmpty() && feed.known ? PowerTables::tr("none") : needs), wattsCell(feed.rating)};
         if (several)
-            row.push_back(feederCell(feed, machine));
+            row.push_back(feederCell(feed, machine, power));
         row.push_back(feedVerdict(feed));
         table.rows.push_back(std::move(row));
     }
     return table;
 }
 
-TableText suppliesTable(const Machine &machine, const Power &power, const Site &site)
+TableText suppliesTable(const Machine &machine, const Power &power)
 {
     TableText table{{PowerTables::tr("Supply"), PowerTables::tr("Carries, W"), PowerTables::tr("Cards on its plugs"),
-                     PowerTables::tr("Through these plugs, W")},
+                     PowerTables::tr("Training, W"), PowerTables::tr("Worst case, W")},
                     {}};
-    if (machine.supplies.size() < 2)
-        return table;
     // Else a card may hang on any of them.
     const bool known = std::all_of(power.feeds.begin(), power.feeds.end(),
                                    [](const Feed &feed) { return feed.supply >= 0 || feed.split; });
-    for (std::size_t i = 0; i < machine.supplies.size(); ++i) {
-        const auto &supply = machine.supplies[i];
-        const std::optional<Watts> rating = ratingAt(*supply.part, site);
-        int cards = 0;
-        Total plugs;
-        for (const Feed &feed : power.feeds) {
-            // Not known where its plugs go, or they go to several.
-            plugs.complete = plugs.complete && feed.supply >= 0;
-            if (feed.supply != static_cast<int>(i))
-                continue;
-            ++cards;
-            plugs.atLeast += feed.plugs.value_or(Watts(0));
-            plugs.complete = plugs.complete && feed.plugs;
-        }
-        table.rows.push_back({textCell(supplyName(static_cast<int>(i), machine)),
-                              wattsCell(rating ? std::optional(*rating * supply.count) : std::nullopt),
-                              cardsCell(cards, known), sumCell(plugs)});
+    for (std::size_t i = 0; i < power.several.size(); ++i) {
+        const SupplyLoad &load = power.several[i];
+        const auto cards = std::count_if(power.feeds.begin(), power.feeds.end(), [&](const Feed &feed) {
+            return feed.supply >= 0 && feed.load == static_cast<int>(i);
+        });
+        table.rows.push_back({textCell(words::supplyName(machine, power, i)), wattsCell(load.supply),
+                              cardsCell(static_cast<int>(cards), known), sumCell(load.training), sumCell(load.worst)});
     }
     return table;
 }

@@ -21,7 +21,7 @@ struct TableText
 [[nodiscard]] std::vector<ItemId> sharesItems(const Power &power);
 /// How each card is fed, and by which supply where there are several.
 [[nodiscard]] TableText feedsTable(const Machine &machine, const Power &power);
-/// Each of several supplies: what it carries, and what hangs on its plugs; no rows where there is only one.
-[[nodiscard]] TableText suppliesTable(const Machine &machine, const Power &power, const Site &site);
+/// Each of several supplies that stand alone: what it carries, and what hangs on it; no rows where there is only one.
+[[nodiscard]] TableText suppliesTable(const Machine &machine, const Power &power);
 
 } // namespace rig::ui

@@ -2,14 +2,17 @@
 #include "ui/pages/build/power_view.h"
 
 #include "core/names/names.h"
+#include "core/words/power_answer.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/power_bars.h"
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_tables.h"
+#include "ui/pages/build/supply_choices.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QLabel>
 #include <QTableWidget>
 
@@ -17,11 +20,25 @@ namespace rig::ui {
 
 namespace {
 
-QString summaryText(const Power &power, bool supplies)
+QString severalText(const Machine &machine, const Power &power)
 {
     const QString draw = names::total(power.training);
-    if (!supplies)
+    const std::size_t index = checks::fullestLoad(machine, power);
+    const SupplyLoad &load = power.several[index];
+    if (!load.supply || load.supply->value() <= 0)
+        return PowerView::tr("Training draws %1; what one of the supplies carries is not known.", "watts").arg(draw);
+    return PowerView::tr("Training draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).")
+        .arg(draw, QString::number(power.several.size()), QString::number(index + 1), names::total(load.training),
+             names::watts(*load.supply), names::number(100 * (load.training.atLeast / *load.supply)));
+}
+
+QString summaryText(const Machine &machine, const Power &power)
+{
+    const QString draw = names::total(power.training);
+    if (machine.supplies.empty())
         return PowerView::tr("Training draws %1; no supply is chosen.").arg(draw);
+    if (!power.several.empty())
+        return severalText(machine, power);
     if (!power.supply || power.supply->value() <= 0)
         return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
     return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
@@ -71,6 +88,7 @@ PowerView::PowerView(Workspace &workspace, QWidget *parent)
     , m_shares{new QLabel, new QTableWidget}
     , m_draws{new QLabel, new QTableWidget}
     , m_supplies{new QLabel, new QTableWidget}
+    , m_choices(new SupplyChoices(workspace))
     , m_feeds{new QLabel, new QTableWidget}
 {
     layOut();
@@ -104,6 +122,8 @@ void PowerView::layOut()
         keepFitted(*room.table);
         column->addWidget(room.title);
         column->addWidget(room.table);
+        if (room.table == m_supplies.table)
+            column->addWidget(m_choices);
     }
     column->addStretch(1);
     setWidget(content);
@@ -123,6 +143,7 @@ void PowerView::refresh()
     setAccessibleName(tr("Power"));
     showSentences();
     showBars();
+    m_choices->refresh();
     showLimits();
     orderFocus();
 }
@@ -135,8 +156,11 @@ void PowerView::orderFocus()
         if (widget->focusPolicy() != Qt::NoFocus)
             order.push_back(widget);
     }
-    for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds})
+    for (const Room &room : {m_shares, m_draws, m_supplies})
         order.push_back(room.table);
+    for (QComboBox *choice : m_choices->findChildren<QComboBox *>())
+        order.push_back(choice);
+    order.push_back(m_feeds.table);
     chainFocus(order);
 }
 
@@ -150,7 +174,7 @@ void PowerView::showSentences()
 {
     const Power &power = m_workspace.assessment().power;
     const Document &document = m_workspace.document();
-    m_summary->setText(summaryText(power, !m_workspace.machine().supplies.empty()));
+    m_summary->setText(summaryText(m_workspace.machine(), power));
     QStringList notes{circuitText(document.site.circuit), yearText(power, document.site)};
     if (!power.feeds.empty())
         notes << peaksText(document.use.excursions);
@@ -169,7 +193,7 @@ void PowerView::showBars()
     m_bars->setPicture(picture);
     showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
     showTable(m_draws, tr("Draws and short peaks against their limits"), barsTable(picture), {4});
-    showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power, document.site), {0});
+    showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power), {0});
     const bool several = machine.supplies.size() > 1;
     if (several)
         showTable(m_feeds, tr("Power connectors of the cards"), feedsTable(machine, power), {0, 3, 4});

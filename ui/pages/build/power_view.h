@@ -13,6 +13,7 @@ namespace rig::ui {
 
 class LimitSliders;
 class PowerBars;
+class SupplyChoices;
 class Workspace;
 struct TableText;
 
@@ -57,6 +58,7 @@ private:
     Room m_shares;
     Room m_draws;
     Room m_supplies;
+    SupplyChoices *m_choices;
     Room m_feeds;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
+#include "core/checks/power_verdicts.h"
 #include "core/checks/run_checks.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
@@ -58,10 +59,11 @@ QString linkText(const VariantColumn &column)
 QString supplyText(const VariantColumn &column)
 {
     const Power &power = column.assessment.power;
-    if (!power.supply || power.supply->value() <= 0)
+    const SupplyLoad &load = power.loads()[checks::fullestLoad(column.machine, power)];
+    if (!load.supply || load.supply->value() <= 0)
         return VariantsView::tr("no supply is chosen");
-    const double percent = 100 * power.training.atLeast.value() / power.supply->value();
-    return QStringLiteral("%1%2 %").arg(power.training.complete ? QString() : QStringLiteral("≥ "),
+    const double percent = 100 * load.training.atLeast.value() / load.supply->value();
+    return QStringLiteral("%1%2 %").arg(load.training.complete ? QString() : QStringLiteral("≥ "),
                                         names::number(percent));
 }
 
