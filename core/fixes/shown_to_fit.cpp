@@ -48,8 +48,9 @@ bool isNoWeaker(const Processor &processor, const Processor &old)
 
 bool isNoWeaker(const Chip &chip, const Chip &old)
 {
-    return chip.memory && chip.fp32 && (!old.memory || *chip.memory >= *old.memory) &&
-           (!old.fp32 || *chip.fp32 >= *old.fp32);
+    const auto isNoLess = [](const auto &now, const auto &was) { return !was || (now && *now >= *was); };
+    return chip.memory && chip.fp32 && isNoLess(chip.memory, old.memory) && isNoLess(chip.fp32, old.fp32) &&
+           isNoLess(chip.memoryBandwidth, old.memoryBandwidth);
 }
 
 } // namespace rig

@@ -87,7 +87,7 @@ struct Describe
     }
     QString operator()(const SetSetting &edit) const
     {
-        return Edits::tr("Set %1 to %2 in the firmware", "setting, value").arg(settingLabel(edit.setting), edit.value);
+        return Edits::tr("Set %1 to %2", "setting of the firmware or jumper, value").arg(settingLabel(edit.setting), edit.value);
     }
     QString operator()(const SetSite &edit) const
     {
@@ -127,16 +127,12 @@ struct Describe
     }
 };
 
-/// "■ −1 ▲ +1": how many findings of each severity go and come.
+/// "■ −1 ▲ +1": how many findings of each severity are shown more or less.
 QStringList counts(const Effect &effect)
 {
     QStringList words;
     for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown, Severity::Note}) {
-        const auto of = [&](const std::vector<Finding> &findings) {
-            return std::count_if(findings.begin(), findings.end(),
-                                 [&](const Finding &finding) { return finding.severity == severity; });
-        };
-        const auto change = of(effect.added) - of(effect.gone);
+        const int change = effect.shown[static_cast<std::size_t>(severity)];
         if (change != 0)
             words << QStringLiteral("%1 %2%3").arg(shape(severity), change > 0 ? u"+"_s : u"−"_s,
                                                    QString::number(std::abs(change)));

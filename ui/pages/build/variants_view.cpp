@@ -111,7 +111,7 @@ template <class Text> Line lineOf(const QString &name, const std::vector<Variant
 std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
     std::vector<Line> lines{lineOf(VariantsView::tr("Verdict"), columns,
-                                   [](const VariantColumn &c) { return words::verdict(c.verdict.kind); }),
+                                   [](const VariantColumn &c) { return words::verdict(c.verdict); }),
                             lineOf(VariantsView::tr("Findings"), columns,
                                    [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
                             lineOf(VariantsView::tr("Price"), columns,
