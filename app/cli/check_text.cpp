@@ -25,8 +25,7 @@ QStringList headLines(const Checked &checked)
 {
     const Document &document = checked.opened.document;
     const QString name = document.build.name;
-    QStringList lines{
-        u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict))};
+    QStringList lines{u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict))};
     lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
     const Catalogue &catalogue = checked.opened.catalogue;
     lines << names::costRemarks(basisOf(checked.assessment.cost, catalogue.prices.today, catalogue));
@@ -66,7 +65,7 @@ QString mendLine(const Checked &checked)
         document = applied(std::move(document), edit);
     }
     const std::optional<Money> &change = checked.mend->price;
-    const QString price = !change                ? names::value(Value())
+    const QString price = !change               ? names::value(Value())
                           : change->amount == 0 ? Cli::tr("free", "a mend")
                                                 : names::moneyChange(*change);
     QStringList sentences{

@@ -52,8 +52,8 @@ void checkCapacity(const Situation &situation, const Placed<Processor> &processo
 {
     const auto &cooler = *situation.machine.cooler;
     if (!cooler.part->tdp || !processor.part->tdp) {
-        findings.push_back(noted(cooler.part->tdp ? unknown(Id, processor.item, "tdp_w")
-                                                  : unknown(Id, cooler.item, "cooler.tdp_w")));
+        findings.push_back(
+            noted(cooler.part->tdp ? unknown(Id, processor.item, "tdp_w") : unknown(Id, cooler.item, "cooler.tdp_w")));
         return;
     }
     const Watts capacity = *cooler.part->tdp;

@@ -49,11 +49,11 @@ struct Likeness
 };
 constexpr qsizetype AllFacts = std::numeric_limits<qsizetype>::max();
 constexpr std::array Likenesses{
-    Likeness{"pcie.lane-downgrade", true, true, 2},        // width of width; each link has its cause
-    Likeness{"pcie.generation-downgrade", true, true, 2},  // generation of generation
-    Likeness{"pcie.chipset-slot", true, false, 0},         // they share the one uplink
-    Likeness{"pcie.uplink-contention", true, false, 2},    // as much through as narrow a way
-    Likeness{"power.connector-missing", true, false, 0},   // a shortage of plugs
+    Likeness{"pcie.lane-downgrade", true, true, 2},       // width of width; each link has its cause
+    Likeness{"pcie.generation-downgrade", true, true, 2}, // generation of generation
+    Likeness{"pcie.chipset-slot", true, false, 0},        // they share the one uplink
+    Likeness{"pcie.uplink-contention", true, false, 2},   // as much through as narrow a way
+    Likeness{"power.connector-missing", true, false, 0},  // a shortage of plugs
     Likeness{"graphics.compute-capability", true, false, AllFacts},
     Likeness{"graphics.avoid-list", true, false, AllFacts},
     Likeness{"money.discontinued", true, false, AllFacts},
@@ -85,9 +85,8 @@ bool sameFacts(const Finding &a, const Finding &b, qsizetype most)
 /// The same figure of the same model, which keeps the same checks back.
 bool lackAlike(const Finding &a, const Finding &b, const Build &build)
 {
-    return std::string_view(a.missing.figure) == b.missing.figure && a.governs == b.governs &&
-           a.missing.item > 0 && b.missing.item > 0 &&
-           partOf(a.missing.item, build) == partOf(b.missing.item, build) &&
+    return std::string_view(a.missing.figure) == b.missing.figure && a.governs == b.governs && a.missing.item > 0 &&
+           b.missing.item > 0 && partOf(a.missing.item, build) == partOf(b.missing.item, build) &&
            std::equal(a.blocked.begin(), a.blocked.end(), b.blocked.begin(), b.blocked.end(),
                       [](std::string_view one, std::string_view other) { return one == other; });
 }
@@ -101,8 +100,9 @@ bool areAlike(const Finding &a, const Finding &b, const Build &build)
     const Likeness &likeness = likenessOf(a);
     const bool samePart = likeness.anyPart || (!a.subjects.isEmpty() && !b.subjects.isEmpty() &&
                                                partOf(a.subjects[0], build) == partOf(b.subjects[0], build));
-    return std::string_view(a.check) == b.check && samePart && (likeness.anyVariant || a.variantIndex == b.variantIndex) &&
-           a.members <= a.subjects.size() && b.members <= b.subjects.size() &&
+    return std::string_view(a.check) == b.check && samePart &&
+           (likeness.anyVariant || a.variantIndex == b.variantIndex) && a.members <= a.subjects.size() &&
+           b.members <= b.subjects.size() &&
            std::equal(a.subjects.begin() + a.members, a.subjects.end(), b.subjects.begin() + b.members,
                       b.subjects.end()) &&
            sameFacts(a, b, likeness.facts);
@@ -209,9 +209,19 @@ void noteUnchecked(std::vector<Finding> &findings)
 }
 
 /// What a machine does not start or run with stands first, advice last; the first row that a check begins with.
-constexpr std::array<std::string_view, 13> Order{
-    "platform.socket", "platform.memory-type", "platform.firmware-version", "platform.missing-part",
-    "pcie.connector-dark", "power.", "fit.", "pcie.", "heat.", "platform.", "storage.", "graphics.", "money."};
+constexpr std::array<std::string_view, 13> Order{"platform.socket",
+                                                 "platform.memory-type",
+                                                 "platform.firmware-version",
+                                                 "platform.missing-part",
+                                                 "pcie.connector-dark",
+                                                 "power.",
+                                                 "fit.",
+                                                 "pcie.",
+                                                 "heat.",
+                                                 "platform.",
+                                                 "storage.",
+                                                 "graphics.",
+                                                 "money."};
 
 std::size_t rankOf(const Finding &finding)
 {

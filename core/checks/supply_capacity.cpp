@@ -53,8 +53,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(over(situation, power.worst.atLeast, *worst.severity, Variant::AtWorst));
     else if (worst.strain == Strain::Unknown)
         // A supply with as much to spare as it should have carries a processor's short peaks, too.
-        findings.push_back(power.training.atLeast <= *power.supply * ComfortableLoad ? noted(missingDraw(situation, true))
-                                                                              : missingDraw(situation, true));
+        findings.push_back(power.training.atLeast <= *power.supply * ComfortableLoad
+                               ? noted(missingDraw(situation, true))
+                               : missingDraw(situation, true));
 }
 
 } // namespace

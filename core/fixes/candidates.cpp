@@ -298,8 +298,8 @@ private:
 
 using Maker = void (Candidates::*)();
 
-/// What might mend a check: where its question is a card's room, plugs or lanes, never another card. One that stands in no row has no single edit that does: a part that is not known, a word to
-/// the wise.
+/// What might mend a check: where its question is a card's room, plugs or lanes, never another card. One that stands in
+/// no row has no single edit that does: a part that is not known, a word to the wise.
 struct Mender
 {
     std::string_view check;

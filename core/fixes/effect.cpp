@@ -226,8 +226,8 @@ Before stateOf(const Document &document, const Catalogue &catalogue)
     const std::vector<BridgeUse> &bridges = assessment.lanes.bridges;
     std::vector<Finding> findings = runChecks({machine, document.site, document.use, assessment});
     const std::array<int, 4> shown = countsOf(gathered(findings, document.build));
-    return {std::move(findings), shown, assessment.power.training.atLeast,
-            linksOf(machine, assessment.lanes), static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins))};
+    return {std::move(findings), shown, assessment.power.training.atLeast, linksOf(machine, assessment.lanes),
+            static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins))};
 }
 
 Effect effectBetween(const Before &before, const Before &after)

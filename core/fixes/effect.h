@@ -44,7 +44,7 @@ struct Effect
     std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
     std::vector<LinkLoss> losses;
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
-    std::array<int, 4> shown{};   ///< by severity: how many findings more are shown (gathered())
+    std::array<int, 4> shown{}; ///< by severity: how many findings more are shown (gathered())
     std::optional<Money> price; ///< what it costs more; nullopt: a part concerned has no price
     Watts training;             ///< change of the training draw
 };

@@ -155,8 +155,7 @@ private:
         const bool byDrive = std::any_of(link.takenBy.begin(), link.takenBy.end(), [&](int taker) {
             return m_board.connectors[static_cast<std::size_t>(taker)].kind != ConnectorKind::Slot;
         });
-        const LimitedBy cause =
-            link.dark || byDrive ? LimitedBy::Sharing : m_table.causeOf(link.connector, allotment);
+        const LimitedBy cause = link.dark || byDrive ? LimitedBy::Sharing : m_table.causeOf(link.connector, allotment);
         if (cause == LimitedBy::Processor)
             link.takenBy.clear();
         const Processor *processor = m_machine.processor();

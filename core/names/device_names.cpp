@@ -66,13 +66,23 @@ QString devices(const std::vector<const Device *> &devices)
 
 QString familyName(const QString &key)
 {
-    static const QHash<QString, QString> words{
-        {u"core"_s, u"Core"_s},       {u"ultra"_s, u"Ultra"_s},     {u"x"_s, u"X"_s},
-        {u"ryzen"_s, u"Ryzen"_s},     {u"epyc"_s, u"EPYC"_s},       {u"threadripper"_s, u"Threadripper"_s},
-        {u"pro"_s, u"PRO"_s},         {u"xeon"_s, u"Xeon"_s},       {u"w"_s, u"W"_s},
-        {u"e5"_s, u"E5"_s},           {u"sp"_s, u"Scalable"_s},     {u"haswell"_s, u"Haswell"_s},
-        {u"broadwell"_s, u"Broadwell"_s}, {u"skylake"_s, u"Skylake"_s}, {u"kaby"_s, u"Kaby"_s},
-        {u"cascade"_s, u"Cascade"_s}, {u"lake"_s, u"Lake"_s}};
+    static const QHash<QString, QString> words{{u"core"_s, u"Core"_s},
+                                               {u"ultra"_s, u"Ultra"_s},
+                                               {u"x"_s, u"X"_s},
+                                               {u"ryzen"_s, u"Ryzen"_s},
+                                               {u"epyc"_s, u"EPYC"_s},
+                                               {u"threadripper"_s, u"Threadripper"_s},
+                                               {u"pro"_s, u"PRO"_s},
+                                               {u"xeon"_s, u"Xeon"_s},
+                                               {u"w"_s, u"W"_s},
+                                               {u"e5"_s, u"E5"_s},
+                                               {u"sp"_s, u"Scalable"_s},
+                                               {u"haswell"_s, u"Haswell"_s},
+                                               {u"broadwell"_s, u"Broadwell"_s},
+                                               {u"skylake"_s, u"Skylake"_s},
+                                               {u"kaby"_s, u"Kaby"_s},
+                                               {u"cascade"_s, u"Cascade"_s},
+                                               {u"lake"_s, u"Lake"_s}};
     QStringList tokens = key.split(u'-');
     bool isNumber = false;
     const int generation = tokens.last().toInt(&isNumber);

@@ -87,7 +87,8 @@ struct Describe
     }
     QString operator()(const SetSetting &edit) const
     {
-        return Edits::tr("Set %1 to %2", "setting of the firmware or jumper, value").arg(settingLabel(edit.setting), edit.value);
+        return Edits::tr("Set %1 to %2", "setting of the firmware or jumper, value")
+            .arg(settingLabel(edit.setting), edit.value);
     }
     QString operator()(const SetSite &edit) const
     {

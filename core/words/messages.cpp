@@ -171,7 +171,8 @@ Sentence notChecked(const Finding &finding, const Situation &situation)
     }
     QStringList list;
     for (const Lacking &one : all)
-        list << Messages::tr("%1 (%2: %3)", "checks, part, figures").arg(one.checks, one.part, one.figures.join(u", "_s));
+        list << Messages::tr("%1 (%2: %3)", "checks, part, figures")
+                    .arg(one.checks, one.part, one.figures.join(u", "_s));
     return {Messages::tr("Not checked, for want of figures: %1.", "list of checks with part and figure")
                 .arg(list.join(u"; "_s)),
             Messages::tr("Few makers print these, and builders do not wait for them: look them up if one of them "
@@ -245,6 +246,13 @@ QString reason(const Finding &finding, const Situation &situation) { return sent
 
 QString evidence(const Finding &finding, const Situation &situation)
 {
+    if (finding.is(NotChecked)) {
+        QStringList rules;
+        for (const Finding &part : finding.parts)
+            rules << evidence(part, situation);
+        rules.removeDuplicates();
+        return rules.join(u"; "_s);
+    }
     const Check *check = findCheck(finding.check);
     const QString rule = check ? QString::fromUtf8(check->evidence) : QString();
     const QStringList measured = costSources(finding);

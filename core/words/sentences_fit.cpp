@@ -59,8 +59,7 @@ QString slotsOnCables(const Finding &finding, const Situation &situation)
     namespace said = checks::case_slots;
     return Messages::tr("%1: the cards on riser cables need %2 slots; the case has %3 upright ones.",
                         "list of cards, count, count")
-        .arg(subjectList(finding, situation), fact(finding, said::NeededSlots),
-             fact(finding, said::VerticalSlots));
+        .arg(subjectList(finding, situation), fact(finding, said::NeededSlots), fact(finding, said::VerticalSlots));
 }
 
 Sentence caseSlots(const Finding &finding, const Situation &situation)

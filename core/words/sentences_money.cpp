@@ -91,10 +91,9 @@ Sentence discontinued(const Finding &finding, const Situation &situation)
     const QString text = Messages::tr("No longer made: %1.", "parts").arg(subjectList(finding, situation));
     if (instead.isEmpty())
         return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold.")};
-    return {text,
-            Messages::tr("New pieces are leftovers or cannot be had; used ones are sold. New ones of today: %1.",
-                         "GPUs")
-                .arg(instead)};
+    return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold. New ones of today: %1.",
+                               "GPUs")
+                      .arg(instead)};
 }
 
 constexpr std::array MoneyRows{

@@ -197,11 +197,11 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
     const QString most = fact(finding, lanes::MaxWidth);
     const QString could = older ? u"PCIe %1.0 x%2"_s.arg(QString::number(*link->maxGeneration), most) : u'x' + most;
     const QString now = linkOfMembers(finding, situation);
-    const QString message = now.isEmpty()
-                                ? Messages::tr("%1: x%2 instead of x%3.", "cards, width, width")
-                                      .arg(subject(finding, situation), fact(finding, lanes::Width), most)
-                                : Messages::tr("%1: %2 instead of %3.", "cards, link, link")
-                                      .arg(subject(finding, situation), now, could);
+    const QString message =
+        now.isEmpty()
+            ? Messages::tr("%1: x%2 instead of x%3.", "cards, width, width")
+                  .arg(subject(finding, situation), fact(finding, lanes::Width), most)
+            : Messages::tr("%1: %2 instead of %3.", "cards, link, link").arg(subject(finding, situation), now, could);
     QStringList why = whysOfNarrowLinks(finding, situation);
     why << whysOfGeneration(finding, situation) << costOfLinks(finding, situation);
     why.removeAll(QString());
@@ -231,9 +231,8 @@ QString whysOfGeneration(const Finding &finding, const Situation &situation)
     namespace said = checks::generation_downgrade;
     std::vector<Finding> links = ungathered(finding);
     std::erase_if(links, [](const Finding &part) { return !part.is(said::Id); });
-    const auto ofProcessor = std::stable_partition(links.begin(), links.end(), [](const Finding &link) {
-        return link.variant(said::Id) == said::Variant::Slot;
-    });
+    const auto ofProcessor = std::stable_partition(
+        links.begin(), links.end(), [](const Finding &link) { return link.variant(said::Id) == said::Variant::Slot; });
     QStringList whys;
     if (ofProcessor != links.begin())
         whys << whyOlder({links.begin(), ofProcessor}, situation);
@@ -281,10 +280,10 @@ Sentence m2TakesLanes(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::m2_takes_lanes;
     const Link *card = linkOf(finding, situation, 1);
-    const QString now = card && card->bandwidth
-                            ? Messages::tr("%1 (%2 GB/s)", "link, bandwidth")
-                                  .arg(link(*card), number(card->bandwidth->value(), 1))
-                            : u'x' + fact(finding, said::Width);
+    const QString now =
+        card && card->bandwidth
+            ? Messages::tr("%1 (%2 GB/s)", "link, bandwidth").arg(link(*card), number(card->bandwidth->value(), 1))
+            : u'x' + fact(finding, said::Width);
     const QString drives = subject(finding, situation);
     const QString places = connectorName(finding, situation);
     const QString who = subject(finding, situation, 1);
@@ -303,12 +302,11 @@ Sentence m2TakesLanes(const Finding &finding, const Situation &situation)
 Sentence chipsetSlot(const Finding &finding, const Situation &situation)
 {
     const QString now = linkOfMembers(finding, situation);
-    const QString message =
-        now.isEmpty()
-            ? Messages::tr("%1 in %2: behind the chipset.", "cards, slots")
-                  .arg(subject(finding, situation), connectorName(finding, situation))
-            : Messages::tr("%1 in %2: behind the chipset, at %3.", "cards, slots, link")
-                  .arg(subject(finding, situation), connectorName(finding, situation), now);
+    const QString message = now.isEmpty()
+                                ? Messages::tr("%1 in %2: behind the chipset.", "cards, slots")
+                                      .arg(subject(finding, situation), connectorName(finding, situation))
+                                : Messages::tr("%1 in %2: behind the chipset, at %3.", "cards, slots, link")
+                                      .arg(subject(finding, situation), connectorName(finding, situation), now);
     const std::optional<GigabytesPerSecond> uplink = finding.factIfKnown(checks::chipset_slot::UplinkGbS);
     QStringList why{uplink ? Messages::tr("The chipset's uplink of %1 GB/s is shared with drives and network.")
                                  .arg(number(uplink->value(), 1))

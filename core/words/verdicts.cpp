@@ -52,10 +52,9 @@ QString shapeOfFine() { return u"✓"_s; }
 
 QString verdict(const Verdict &verdict)
 {
-    const bool whole =
-        std::none_of(verdict.findings.begin(), verdict.findings.end(), [](const Finding &finding) {
-            return finding.severity == Severity::Unknown && finding.governs;
-        });
+    const bool whole = std::none_of(verdict.findings.begin(), verdict.findings.end(), [](const Finding &finding) {
+        return finding.severity == Severity::Unknown && finding.governs;
+    });
     switch (verdict.kind) {
     case Verdict::Kind::Blocked:
         return Names::tr("This machine will not work as planned.");
