@@ -12,24 +12,24 @@ namespace rig {
 
 namespace {
 
-/// A finding that another one explains, where they share a part that `cause` is said of: not another trouble.
+/// A finding that is no other trouble than `whole`, where they share a part: its cause, its consequence, or the same
+/// told otherwise. In the order in which they are taken: what has parts is not taken before it has them.
 struct Explained
 {
     std::string_view check;
-    std::string_view cause;
+    std::string_view whole;
 };
 constexpr std::array Explanations{
-    Explained{"pcie.generation-downgrade", "pcie.lane-downgrade"}, // one link, told whole
-    Explained{"pcie.lane-downgrade", "pcie.chipset-slot"},
-    Explained{"pcie.generation-downgrade", "pcie.chipset-slot"},
     Explained{"pcie.uplink-contention", "pcie.chipset-slot"},
     Explained{"pcie.peer-path", "pcie.chipset-slot"},
-    Explained{"pcie.lane-downgrade", "pcie.m2-takes-lanes"},
-    Explained{"pcie.generation-downgrade", "pcie.m2-takes-lanes"},
+    Explained{"pcie.chipset-slot", "pcie.lane-downgrade"},
+    Explained{"pcie.m2-takes-lanes", "pcie.lane-downgrade"},
+    Explained{"pcie.generation-downgrade", "pcie.lane-downgrade"}, // one link, told whole
+    Explained{"pcie.generation-downgrade", "pcie.chipset-slot"},
     Explained{"power.shared-cable", "power.connector-missing"},
+    Explained{"power.adapter", "power.eps-into-pcie"},
     Explained{"power.eps-into-pcie", "power.connector-missing"},
     Explained{"power.adapter", "power.connector-missing"},
-    Explained{"power.adapter", "power.eps-into-pcie"},
     Explained{"power.excursion", "power.supply-capacity"},
     Explained{"power.vendor-minimum", "power.supply-capacity"},
     Explained{"power.rail-limit", "power.supply-capacity"},
@@ -139,34 +139,30 @@ void join(Finding &whole, Finding &&part)
     takeIn(whole, std::move(part));
 }
 
-/// The finding that explains this one; the end where there is none.
-std::vector<Finding>::iterator causeOf(const Finding &finding, std::vector<Finding> &findings)
+/// The finding that this one is no other trouble than; the end where there is none.
+std::vector<Finding>::iterator wholeOf(const Finding &finding, std::string_view whole, std::vector<Finding> &findings)
 {
     return std::find_if(findings.begin(), findings.end(), [&](const Finding &other) {
-        const bool explains = std::any_of(Explanations.begin(), Explanations.end(), [&](const Explained &row) {
-            return row.check == finding.check && row.cause == other.check;
-        });
-        return explains && other.severity <= finding.severity && finding.severity != Severity::Unknown &&
+        return whole == other.check && other.severity <= finding.severity &&
                std::any_of(finding.subjects.begin(), finding.subjects.end(),
                            [&](ItemId subject) { return other.subjects.contains(subject); });
     });
 }
 
-/// A chain of explanations ends at its first cause: what explains is not taken away before what it explains.
-void explain(std::vector<Finding> &findings)
+void explain(std::vector<Finding> &findings, const Explained &row)
 {
-    for (bool again = true; again;) {
-        again = false;
-        for (std::size_t i = 0; i < findings.size(); ++i) {
-            const auto cause = causeOf(findings[i], findings);
-            if (cause == findings.end())
-                continue;
-            Finding part = std::move(findings[i]);
-            takeIn(*cause, std::move(part));
-            findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(i));
-            again = true;
-            break;
-        }
+    std::vector<Finding> left;
+    const auto concerned = std::stable_partition(findings.begin(), findings.end(), [&](const Finding &finding) {
+        return row.check != finding.check || finding.severity == Severity::Unknown;
+    });
+    std::move(concerned, findings.end(), std::back_inserter(left));
+    findings.erase(concerned, findings.end());
+    for (Finding &finding : left) {
+        const auto whole = wholeOf(finding, row.whole, findings);
+        if (whole == findings.end())
+            findings.push_back(std::move(finding));
+        else
+            takeIn(*whole, std::move(finding));
     }
 }
 
@@ -235,7 +231,8 @@ std::size_t rankOf(const Finding &finding)
 
 std::vector<Finding> gathered(std::vector<Finding> findings, const Build &build)
 {
-    explain(findings);
+    for (const Explained &row : Explanations)
+        explain(findings, row);
     joinAlike(findings, build);
     noteUnchecked(findings);
     std::stable_sort(findings.begin(), findings.end(), [](const Finding &a, const Finding &b) {

@@ -64,6 +64,14 @@ QString devices(const std::vector<const Device *> &devices)
                        : DeviceNames::tr("Switch boards %1", "numbers").arg(text);
 }
 
+QString plugName(const QString &word)
+{
+    static const QHash<QString, QString> names{{u"pcie-6"_s, u"PCIe 6-pin"_s}, {u"pcie-8"_s, u"PCIe 8-pin"_s},
+                                               {u"12vhpwr"_s, u"12VHPWR"_s},   {u"12v-2x6"_s, u"12V-2x6"_s},
+                                               {u"eps-8"_s, u"EPS 8-pin"_s},   {u"eps-4"_s, u"EPS 4-pin"_s}};
+    return names.value(word, word);
+}
+
 QString familyName(const QString &key)
 {
     static const QHash<QString, QString> words{{u"core"_s, u"Core"_s},

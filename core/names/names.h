@@ -23,6 +23,8 @@ namespace rig::names {
 [[nodiscard]] QString devices(const std::vector<const Device *> &devices);
 /// A generation of processors by its key: "Core 14th generation" of "core-14", "EPYC 7003" of "epyc-7003".
 [[nodiscard]] QString familyName(const QString &key);
+/// A plug as people call it: "PCIe 8-pin" of "pcie-8".
+[[nodiscard]] QString plugName(const QString &word);
 /// "Card 2: GeForce RTX 3090", "Drive 1: 980 Pro"
 [[nodiscard]] QString deviceName(const Device &device);
 /// The part's name without its vendor's in front.

@@ -114,7 +114,13 @@ QString linkWithRate(const Finding &finding, const Situation &situation)
     return Messages::tr("%1 (%2 GB/s)", "link, bandwidth").arg(link(*found), number(found->bandwidth->value(), 1));
 }
 
-QString connectorList(const ConnectorCounts &counts) { return value(Value(counts)); }
+QString connectorList(const ConnectorCounts &counts)
+{
+    QStringList entries;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        entries << u"%1 × %2"_s.arg(QString::number(it.value()), plugName(it.key()));
+    return entries.isEmpty() ? value(Value(counts)) : entries.join(u", "_s);
+}
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "core/checks/processor_lanes.h"
 #include "core/checks/riser_limit.h"
 #include "core/checks/uplink_contention.h"
-#include "core/words/sentences.h"
+#include "core/words/subject_list.h"
 
 #include <algorithm>
 #include <array>
@@ -83,7 +83,7 @@ QString costOfLinks(const Finding &finding, const Situation &situation)
     const QString low = number(cost->low, decimals);
     const QString chips = cost->chips.join(u", "_s);
     if (high == number(0, decimals))
-        return Messages::tr("That costs %1 no time, by what was measured on %2.", "kind of work, GPU").arg(what, chips);
+        return Messages::tr("No more time for %1, by what was measured on %2.", "kind of work, GPU").arg(what, chips);
     if (low == number(0, decimals))
         return cost->carriedOver
                    ? Messages::tr("Up to %1 % more time for %2, reckoned by bandwidth and speed from what was measured "
@@ -121,6 +121,42 @@ QString processorName(const Situation &situation)
     return processor ? processor->name : kind(Kind::Processor);
 }
 
+/// With what a slot shares its lanes: other slots, or the drives in other connectors.
+QString sharing(const Finding &link, const Situation &situation)
+{
+    std::vector<ItemId> drives;
+    for (qsizetype i = 1; i < link.connectors.size(); ++i) {
+        const Device *taker = situation.machine.deviceAt(link.connectors[i]);
+        if (taker && taker->isDrive())
+            drives.push_back(taker->item);
+    }
+    const QString slot = connectorName(link, situation);
+    const QString others = connectorNames(link, situation, 1);
+    return drives.empty() ? Messages::tr("%1 shares its lanes with %2.", "slot, other connectors").arg(slot, others)
+                          : Messages::tr("%1 takes lanes from %2 with %3 in it; another M.2 connector may not.",
+                                         "connectors, slot, drives")
+                                .arg(others, slot, itemList(drives, situation));
+}
+
+/// That it hangs on the chipset; empty where it does not.
+QString behindChipset(const Finding &finding, const Situation &situation)
+{
+    const std::vector<Finding> parts = ungathered(finding);
+    for (const Finding &part : parts) {
+        if (!part.is(checks::chipset_slot::Id))
+            continue;
+        const std::optional<GigabytesPerSecond> uplink = part.factIfKnown(checks::chipset_slot::UplinkGbS);
+        const QString where = connectorName(part, situation);
+        return uplink ? Messages::tr("%1 hangs on the chipset, whose uplink of %2 GB/s is shared with drives and "
+                                     "network.",
+                                     "slot, bandwidth")
+                            .arg(where, number(uplink->value(), 1))
+                      : Messages::tr("%1 hangs on the chipset, whose uplink is shared with drives and network.", "slot")
+                            .arg(where);
+    }
+    return {};
+}
+
 /// Why a link, or several for the same reason, have no more lanes.
 QString whyNarrow(const std::vector<Finding> &links, const Situation &situation)
 {
@@ -132,8 +168,7 @@ QString whyNarrow(const std::vector<Finding> &links, const Situation &situation)
         QStringList shared;
         for (const Finding &link : links) {
             if (link.connectors.size() > 1)
-                shared << Messages::tr("%1 shares its lanes with %2.", "slot, other connectors")
-                              .arg(connectorName(link, situation), connectorNames(link, situation, 1));
+                shared << sharing(link, situation);
         }
         return shared.isEmpty() ? Messages::tr("The board gives no more in this arrangement: %1.", "slots").arg(where)
                                 : shared.join(u' ');
@@ -202,8 +237,9 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
             ? Messages::tr("%1: x%2 instead of x%3.", "cards, width, width")
                   .arg(subject(finding, situation), fact(finding, lanes::Width), most)
             : Messages::tr("%1: %2 instead of %3.", "cards, link, link").arg(subject(finding, situation), now, could);
-    QStringList why = whysOfNarrowLinks(finding, situation);
-    why << whysOfGeneration(finding, situation) << costOfLinks(finding, situation);
+    QStringList why{behindChipset(finding, situation)};
+    why << whysOfNarrowLinks(finding, situation) << whysOfGeneration(finding, situation)
+        << costOfLinks(finding, situation);
     why.removeAll(QString());
     return {message, why.join(u' ')};
 }
@@ -279,24 +315,11 @@ Sentence connectorDark(const Finding &finding, const Situation &situation)
 Sentence m2TakesLanes(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::m2_takes_lanes;
-    const Link *card = linkOf(finding, situation, 1);
-    const QString now =
-        card && card->bandwidth
-            ? Messages::tr("%1 (%2 GB/s)", "link, bandwidth").arg(link(*card), number(card->bandwidth->value(), 1))
-            : u'x' + fact(finding, said::Width);
-    const QString drives = subject(finding, situation);
-    const QString places = connectorName(finding, situation);
-    const QString who = subject(finding, situation, 1);
-    QStringList why{Messages::tr("%1 and %2 share lanes; another M.2 connector may not.", "connectors, slot")
-                        .arg(places, connectorName(finding, situation, 1))};
-    why << costOfLinks(finding, situation);
-    why.removeAll(QString());
-    return {card && card->maxWidth
-                ? Messages::tr("%1: %2 instead of x%3, because of %4 in %5.", "card, link, width, drives, connectors")
-                      .arg(who, now, number(*card->maxWidth), drives, places)
-                : Messages::tr("%1: only %2, because of %3 in %4.", "card, link, drives, connectors")
-                      .arg(who, now, drives, places),
-            why.join(u' ')};
+    return {Messages::tr("%1: only x%2, because of %3 in %4.", "card, width, drives, connectors")
+                .arg(subject(finding, situation, 1), fact(finding, said::Width), subject(finding, situation),
+                     connectorName(finding, situation)),
+            Messages::tr("%1 and %2 share lanes; another M.2 connector may not.", "connectors, slot")
+                .arg(connectorName(finding, situation), connectorName(finding, situation, 1))};
 }
 
 Sentence chipsetSlot(const Finding &finding, const Situation &situation)
@@ -307,13 +330,7 @@ Sentence chipsetSlot(const Finding &finding, const Situation &situation)
                                       .arg(subject(finding, situation), connectorName(finding, situation))
                                 : Messages::tr("%1 in %2: behind the chipset, at %3.", "cards, slots, link")
                                       .arg(subject(finding, situation), connectorName(finding, situation), now);
-    const std::optional<GigabytesPerSecond> uplink = finding.factIfKnown(checks::chipset_slot::UplinkGbS);
-    QStringList why{uplink ? Messages::tr("The chipset's uplink of %1 GB/s is shared with drives and network.")
-                                 .arg(number(uplink->value(), 1))
-                           : Messages::tr("The chipset's uplink is shared with drives and network.")};
-    why << costOfLinks(finding, situation);
-    why.removeAll(QString());
-    return {message, why.join(u' ')};
+    return {message, behindChipset(finding, situation)};
 }
 
 Sentence processorLanes(const Finding &finding, const Situation &situation)

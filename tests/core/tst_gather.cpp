@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/gather.h"
-#include "core/checks/lane_downgrade.h"
-#include "core/checks/m2_takes_lanes.h"
 #include "tests/core/check_rows.h"
 #include "tests/core/mend_rules.h"
 #include "tests/testing.h"
@@ -90,12 +88,15 @@ void GatherTest::cardsAlikeAreToldTogether()
 void GatherTest::aDriveThatTakesLanesIsOneFinding()
 {
     const Judged judged(shipped(u"examples/drive-takes-lanes"_s), m_catalogue);
-    QVERIFY(find(judged.findings, "pcie.lane-downgrade"));
+    QVERIFY(find(judged.findings, "pcie.m2-takes-lanes"));
     const std::vector<Finding> shown = verdictOf(judged).findings;
-    QVERIFY(!find(shown, "pcie.lane-downgrade"));
-    const Finding *taken = find(shown, "pcie.m2-takes-lanes");
-    QVERIFY(taken);
-    QCOMPARE(idsOf(taken->parts), (QStringList{u"pcie.m2-takes-lanes"_s, u"pcie.lane-downgrade"_s}));
+    QVERIFY(!find(shown, "pcie.m2-takes-lanes"));
+    const Finding *narrow = find(shown, "pcie.lane-downgrade");
+    QVERIFY(narrow);
+    QCOMPARE(idsOf(narrow->parts), (QStringList{u"pcie.lane-downgrade"_s, u"pcie.m2-takes-lanes"_s}));
+    const QString why = words::reason(*narrow, judged.situation());
+    QVERIFY2(why.startsWith(u"M.2_2 takes lanes from PCIEX16(G5)_1 with Drive 1 (Samsung 990 Pro 2 TB) in it"_s),
+             qPrintable(why));
 }
 
 void GatherTest::aCardBehindTheChipsetIsOneFinding()
@@ -104,10 +105,14 @@ void GatherTest::aCardBehindTheChipsetIsOneFinding()
     figures.slotB = "'position': 3, 'length': 16, 'width': 4, 'generation': 3, 'upstream': 'chipset'";
     figures.graph = ", 'uplink': {'width': 4, 'generation': 3}";
     const Judged judged(whole().with(Kind::Card, "card", "B").document, figures.catalogue());
-    QVERIFY(find(judged.findings, "pcie.lane-downgrade"));
-    QStringList lanes = idsOf(verdictOf(judged).findings).filter(u"pcie."_s);
+    for (const char *check : {"pcie.lane-downgrade", "pcie.chipset-slot", "pcie.generation-downgrade"})
+        QVERIFY2(find(judged.findings, check), check);
+    const std::vector<Finding> shown = verdictOf(judged).findings;
+    QStringList lanes = idsOf(shown).filter(u"pcie."_s);
     lanes.removeAll(u"pcie.above-4g"_s);
-    QCOMPARE(lanes, QStringList{u"pcie.chipset-slot"_s});
+    QCOMPARE(lanes, QStringList{u"pcie.lane-downgrade"_s});
+    QVERIFY(words::reason(*find(shown, "pcie.lane-downgrade"), judged.situation())
+                .startsWith(u"B hangs on the chipset, whose uplink of 3.9 GB/s"_s));
 }
 
 void GatherTest::theCauseIsTheTrueOne_data()
