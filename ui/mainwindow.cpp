@@ -277,7 +277,7 @@ void MainWindow::updateStatus()
         m_status->setText(tr("The catalogue holds %1 GPUs.").arg(gpus));
         return;
     }
-    m_status->setText(words::verdict(m_workspace.verdict().kind));
+    m_status->setText(words::verdict(m_workspace.verdict()));
 }
 
 void MainWindow::retranslate()

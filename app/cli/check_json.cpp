@@ -139,6 +139,18 @@ QJsonArray subjectsAsJson(const Finding &finding, const Build &build)
     return subjects;
 }
 
+/// The findings that were gathered in this one; empty where it stands for itself.
+QJsonArray partsAsJson(const Finding &finding, const Build &build)
+{
+    QJsonArray parts;
+    for (const Finding &part : finding.parts) {
+        parts.append(QJsonObject{{"id"_L1, QString::fromLatin1(part.check)},
+                                 {"subjects"_L1, subjectsAsJson(part, build)},
+                                 {"missing_figure"_L1, orNull(QString::fromLatin1(part.missing.figure))}});
+    }
+    return parts;
+}
+
 QJsonObject findingAsJson(const Finding &finding, const Checked &checked)
 {
     const Situation situation = checked.situation();
@@ -160,6 +172,7 @@ QJsonObject findingAsJson(const Finding &finding, const Checked &checked)
             {"facts"_L1, facts},
             {"missing_figure"_L1, orNull(QString::fromLatin1(finding.missing.figure))},
             {"blocks"_L1, blocked},
+            {"parts"_L1, partsAsJson(finding, checked.opened.document.build)},
             {"evidence"_L1, QJsonArray{words::evidence(finding, situation)}}};
 }
 

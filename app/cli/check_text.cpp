@@ -25,8 +25,7 @@ QStringList headLines(const Checked &checked)
 {
     const Document &document = checked.opened.document;
     const QString name = document.build.name;
-    QStringList lines{
-        u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict.kind))};
+    QStringList lines{u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict))};
     lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
     const Catalogue &catalogue = checked.opened.catalogue;
     lines << names::costRemarks(basisOf(checked.assessment.cost, catalogue.prices.today, catalogue));
@@ -66,7 +65,10 @@ QString mendLine(const Checked &checked)
         edits << words::editText(edit, document, checked.opened.catalogue);
         document = applied(std::move(document), edit);
     }
-    const QString price = checked.mend->price ? names::moneyChange(*checked.mend->price) : names::value(Value());
+    const std::optional<Money> &change = checked.mend->price;
+    const QString price = !change               ? names::value(Value())
+                          : change->amount == 0 ? Cli::tr("free", "a mend")
+                                                : names::moneyChange(*change);
     QStringList sentences{
         Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
     for (const LinkLoss &loss : checked.mend->losses)

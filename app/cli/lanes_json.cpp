@@ -21,6 +21,8 @@ QLatin1StringView limitKey(LimitedBy limit)
         return "sharing"_L1;
     case LimitedBy::Processor:
         return "processor"_L1;
+    case LimitedBy::Setting:
+        return "setting"_L1;
     case LimitedBy::Adapter:
         return "riser"_L1;
     case LimitedBy::Uplink:

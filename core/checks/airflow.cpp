@@ -75,6 +75,6 @@ const Check check{Id,
                   "CFM = 1.756 × W / °C (Comair Rotron), 10 °C over the room; of the fans' free-air figures half "
                   "is counted, a share of ours. A fan without a figure moves 78.5 to 190.3 m³/h, as nine of ten "
                   "of the catalogue's fans of 120 and 140 mm do; in a rack 38.2 to 378.8",
-                  run};
+                  run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::airflow

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/board_format.h"
 
+#include "core/checks/fit_support.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -35,7 +36,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         return;
     }
     if (!chassis.part->formFactors) {
-        findings.push_back(unknown(Id, chassis.item, "form_factors"));
+        // A tower takes the common formats; of what is larger nobody can say.
+        const bool common = rank(*board.formFactor) >= 0 && rank(*board.formFactor) <= rank(QStringLiteral("ATX"));
+        const Finding lack = unknown(Id, chassis.item, "form_factors");
+        findings.push_back(common && isTower(*chassis.part) ? noted(lack) : lack);
         return;
     }
     if (takes(*chassis.part->formFactors, *board.formFactor))

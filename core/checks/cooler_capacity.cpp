@@ -52,8 +52,8 @@ void checkCapacity(const Situation &situation, const Placed<Processor> &processo
 {
     const auto &cooler = *situation.machine.cooler;
     if (!cooler.part->tdp || !processor.part->tdp) {
-        findings.push_back(cooler.part->tdp ? unknown(Id, processor.item, "tdp_w")
-                                            : unknown(Id, cooler.item, "cooler.tdp_w"));
+        findings.push_back(
+            noted(cooler.part->tdp ? unknown(Id, processor.item, "tdp_w") : unknown(Id, cooler.item, "cooler.tdp_w")));
         return;
     }
     const Watts capacity = *cooler.part->tdp;
@@ -65,7 +65,7 @@ void checkCapacity(const Situation &situation, const Placed<Processor> &processo
         finding.facts = {{CoolerW, capacity}, {ProcessorW, tdp ? *processor.part->tdp : highest}};
         findings.push_back(std::move(finding));
     } else if (!processor.part->pl2) {
-        findings.push_back(unknown(Id, processor.item, "pl2_w"));
+        findings.push_back(noted(unknown(Id, processor.item, "pl2_w")));
     }
 }
 

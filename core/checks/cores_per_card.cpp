@@ -44,6 +44,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check check{Id,
                   "Dive into Deep Learning, Selecting Servers and GPUs: 4 cores for one card, 4 to 6 for two, "
                   "6 fast ones for four to eight",
-                  run};
+                  run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::cores_per_card

@@ -33,6 +33,7 @@ void check(const Items &items, const Figure<QString> &availability, bool offered
     }
     Finding finding = begin(Id, Severity::Note);
     finding.subjects = items;
+    finding.members = static_cast<int>(items.size());
     findings.push_back(std::move(finding));
 }
 

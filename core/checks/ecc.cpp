@@ -123,6 +123,6 @@ const Check check{
     Id,
     "Registered and unbuffered modules do not replace each other (JEDEC). Dive into Deep Learning, Selecting "
     "Servers and GPUs: ECC memory with eight cards",
-    run};
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::ecc

@@ -67,10 +67,15 @@ struct Finding
     Severity severity = Severity::Note;
     int variantIndex = 0; ///< which of the check's variants; variant() gives it its type
     QVarLengthArray<ItemId, 4> subjects;
+    /// So many of the subjects, from the first on, are what it is said of, each by itself; the others are what it is
+    /// said against: the case, the supply.
+    int members = 1;
     QVarLengthArray<int, 4> connectors;
     QVarLengthArray<Fact, 6> facts;
     MissingFigure missing;             ///< for Unknown
     std::vector<const char *> blocked; ///< for Unknown: the checks that this figure blocks
+    bool governs = true;               ///< for Unknown: without the figure nobody can say whether the machine works
+    std::vector<Finding> parts;        ///< the findings that gathered() made this one of; empty: it stands for itself
 
     template <class V> [[nodiscard]] bool is(CheckId<V> id) const { return std::string_view(check) == id.name; }
     template <class V> [[nodiscard]] bool is(CheckId<V> id, V one) const { return is(id) && variant(id) == one; }

@@ -38,8 +38,9 @@ void check(const Placed<Processor> &processor, const Situation &situation, std::
         findings.push_back(said(ofLaterFirmware(*processor.part, situation.machine.today), Variant::LaterFirmware,
                                 processor, situation));
         return;
-    case Taken::Listed:
-        return missing(boardItem(situation), "updated_families");
+    case Taken::Listed: // it goes in; the shop knows which firmware the board has
+        findings.push_back(noted(unknown(Id, boardItem(situation), "updated_families")));
+        return;
     case Taken::Excluded:
         findings.push_back(said(Severity::Blocker, Variant::Excluded, processor, situation));
         return;
@@ -48,8 +49,9 @@ void check(const Placed<Processor> &processor, const Situation &situation, std::
         return;
     case Taken::Unlisted:
         return missing(boardItem(situation), "families_whole");
-    case Taken::NoList:
-        return missing(boardItem(situation), "processor_families");
+    case Taken::NoList: // then the socket decides
+        findings.push_back(noted(unknown(Id, boardItem(situation), "processor_families")));
+        return;
     case Taken::NoFamily:
         return missing(processor.item, "family");
     }

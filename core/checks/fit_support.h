@@ -13,6 +13,11 @@ namespace rig::checks {
     return chassis.type.valueOr({}) == QLatin1StringView("open");
 }
 
+[[nodiscard]] inline bool isTower(const Case &chassis)
+{
+    return chassis.type.valueOr({}) == QLatin1StringView("tower");
+}
+
 /// A case whose wall a card or cooler can touch: an open frame has one only where its vendor prints a limit.
 [[nodiscard]] inline bool hasSidePanel(const Situation &situation)
 {

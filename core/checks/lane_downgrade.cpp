@@ -13,6 +13,8 @@ Variant variantOf(const Link &link)
         return Variant::Sharing;
     if (link.limitedBy == LimitedBy::Adapter)
         return Variant::Adapter;
+    if (link.limitedBy == LimitedBy::Setting)
+        return Variant::Setting;
     return link.limitedBy == LimitedBy::Processor ? Variant::Processor : Variant::Slot;
 }
 

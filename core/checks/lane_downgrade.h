@@ -9,6 +9,7 @@ enum class Variant {
     Slot,      ///< the slot is wired that way
     Sharing,   ///< lanes are shared with what else is plugged in
     Processor, ///< the processor has no more
+    Setting,   ///< of the firmware, or a jumper
     Adapter    ///< a riser or a carrier in between passes no more
 };
 

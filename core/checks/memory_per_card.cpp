@@ -36,6 +36,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check check{Id,
                   "Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for "
                   "one, two, four and eight cards",
-                  run};
+                  run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::memory_per_card

@@ -53,6 +53,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The board's memory slots, and the most memory that its maker states", run};
+const Check check{Id, "The board's memory slots, and the most memory that its maker states", run, Severity::Blocker,
+                  Lack::Noted};
 
 } // namespace rig::checks::memory_slots

@@ -22,9 +22,11 @@ void mergeUnknown(std::vector<Finding> &findings)
             if (finding.severity == Severity::Unknown)
                 finding.blocked.push_back(finding.check);
             merged.push_back(std::move(finding));
-        } else if (std::find(same->blocked.begin(), same->blocked.end(), finding.check) == same->blocked.end()) {
-            same->blocked.push_back(finding.check);
+            continue;
         }
+        same->governs = same->governs || finding.governs;
+        if (std::find(same->blocked.begin(), same->blocked.end(), finding.check) == same->blocked.end())
+            same->blocked.push_back(finding.check);
     }
     findings = std::move(merged);
 }
@@ -35,8 +37,13 @@ std::vector<Finding> runChecks(const Situation &situation)
 {
     std::vector<Finding> findings;
     findings.reserve(16);
-    for (const Check &check : allChecks())
+    for (const Check &check : allChecks()) {
+        const std::size_t before = findings.size();
         check.run(situation, findings);
+        if (check.lack == Lack::Noted || check.worst == Severity::Note)
+            std::for_each(findings.begin() + static_cast<std::ptrdiff_t>(before), findings.end(),
+                          [](Finding &finding) { finding.governs = false; });
+    }
     mergeUnknown(findings);
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding &a, const Finding &b) { return a.severity < b.severity; });

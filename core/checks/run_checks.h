@@ -5,7 +5,8 @@
 
 namespace rig {
 
-/// The findings of all checks, worst first; one `unknown` per missing figure, with the checks that it blocks.
+/// The findings of all checks, worst first; one `unknown` per missing figure, with the checks that it blocks. Each
+/// stands for itself: what is shown is gathered().
 [[nodiscard]] std::vector<Finding> runChecks(const Situation &situation);
 
 } // namespace rig

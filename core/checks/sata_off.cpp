@@ -86,9 +86,17 @@ bool placedInOff(const Situation &situation, const Ports &ports, std::vector<Fin
     return any;
 }
 
+/// A drive that is, or may be, one for a SATA port: without one nobody asks which ports are off.
+bool mayNeedPort(const Machine &machine)
+{
+    return std::any_of(machine.devices.begin(), machine.devices.end(), [](const Device &device) {
+        return device.drive && device.drive->bus.valueOr(u"sata"_s) == "sata"_L1;
+    });
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
-    if (!situation.machine.board || situation.assessment.lanes.off.empty())
+    if (!situation.machine.board || situation.assessment.lanes.off.empty() || !mayNeedPort(situation.machine))
         return;
     Ports ports;
     countPorts(situation, ports);
@@ -120,6 +128,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The board's manual: these SATA ports are off with what is plugged in elsewhere", run};
+const Check check{Id, "The board's manual: these SATA ports are off with what is plugged in elsewhere", run,
+                  Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::sata_off

@@ -44,6 +44,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check check{Id,
                   "Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean "
                   "305 × 272–277 mm by it, the format goes to 330 mm",
-                  run};
+                  run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::standoffs

@@ -2,6 +2,7 @@
 #include "core/checks/supply_capacity.h"
 #include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
+#include "core/machine/power_rules.h"
 
 namespace rig::checks::supply_capacity {
 
@@ -65,7 +66,10 @@ void judge(const Situation &situation, const SupplyLoad &load, std::vector<Findi
                          several ? Variant::OneAtWorst : Variant::AtWorst),
                     NeedW);
     else if (worst.strain == Strain::Unknown)
-        findings.push_back(missingDraw(situation, load, true));
+        // A supply with as much to spare as it should have carries a processor's short peaks, too.
+        findings.push_back(load.training.atLeast <= *load.supply * ComfortableLoad
+                               ? noted(missingDraw(situation, load, true))
+                               : missingDraw(situation, load, true));
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)

@@ -28,7 +28,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (const auto &supply : situation.machine.supplies) {
         const bool known = chassis.part->supplyForms || isFullAtx(*chassis.part);
         if (!known || !supply.part->form) {
-            findings.push_back(known ? unknown(Id, supply.item, "form") : unknown(Id, chassis.item, "supply_forms"));
+            const Finding lack = known ? unknown(Id, supply.item, "form") : unknown(Id, chassis.item, "supply_forms");
+            // Towers are built for ATX supplies.
+            const bool common = isTower(*chassis.part) && supply.part->form.valueOr({}) == "ATX"_L1;
+            findings.push_back(common ? noted(lack) : lack);
             continue;
         }
         const Fits result = fits(*supply.part->form, chassis.part->supplyForms.valueOr({u"ATX"_s}));

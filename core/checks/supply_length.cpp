@@ -55,6 +55,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)", run};
+const Check check{Id, "The case vendor's longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)", run,
+                  Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::supply_length

@@ -38,6 +38,13 @@ template <class V> [[nodiscard]] Finding begin(CheckId<V> check, Severity severi
     return finding;
 }
 
+/// The same where one figure of the check, unlike its others, is nothing that a builder would wait for.
+[[nodiscard]] inline Finding noted(Finding finding)
+{
+    finding.governs = false;
+    return finding;
+}
+
 [[nodiscard]] inline const Device &deviceOf(const Situation &situation, int index)
 {
     return situation.machine.devices[static_cast<std::size_t>(index)];

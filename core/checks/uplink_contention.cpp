@@ -36,7 +36,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (uplink.devices.size() < 2)
             continue;
         if (!uplink.capacity) {
-            findings.push_back(missing(situation, uplink));
+            const Finding lack = missing(situation, uplink);
+            findings.push_back(hasCard(situation, uplink) ? lack : noted(lack));
             continue;
         }
         if (!uplink.isContended())
@@ -46,6 +47,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         Finding finding = begin(Id, felt ? Severity::Caution : Severity::Note, variantOf(uplink));
         for (const int device : uplink.devices)
             finding.subjects.push_back(deviceOf(situation, device).item);
+        finding.members = static_cast<int>(finding.subjects.size());
         finding.facts = {{DemandGbS, uplink.demand},
                          {UplinkGbS, *uplink.capacity},
                          {UpstreamIndex, uplink.board},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/verdict.h"
 
-#include "core/checks/catalog.h"
+#include "core/checks/gather.h"
 
 #include <algorithm>
 #include <array>
@@ -30,20 +30,18 @@ bool accepts(const Waiver &waiver, const Finding &finding, const Build &build)
     return given && *given <= finding.severity && waiver.parts == partsOf(finding, build);
 }
 
-/// Whether what is not known could be worse than a note.
-bool matters(const Finding &finding)
+const Waiver *waiverOf(const Finding &finding, const Build &build)
 {
-    return std::any_of(finding.blocked.begin(), finding.blocked.end(), [](const char *id) {
-        const Check *check = findCheck(id);
-        return check && check->worst != Severity::Note;
-    });
+    const auto found = std::find_if(build.waivers.begin(), build.waivers.end(),
+                                    [&](const Waiver &waiver) { return accepts(waiver, finding, build); });
+    return found == build.waivers.end() ? nullptr : &*found;
 }
 
 Verdict::Kind kindOf(const std::vector<Finding> &findings)
 {
     const auto has = [&](Severity severity) {
         return std::any_of(findings.begin(), findings.end(), [&](const Finding &finding) {
-            return finding.severity == severity && (severity != Severity::Unknown || matters(finding));
+            return finding.severity == severity && (severity != Severity::Unknown || finding.governs);
         });
     };
     if (has(Severity::Blocker))
@@ -58,14 +56,21 @@ Verdict::Kind kindOf(const std::vector<Finding> &findings)
 Verdict judge(std::vector<Finding> findings, const Build &build)
 {
     Verdict verdict;
-    for (Finding &finding : findings) {
-        const auto waiver = std::find_if(build.waivers.begin(), build.waivers.end(),
-                                         [&](const Waiver &candidate) { return accepts(candidate, finding, build); });
-        if (waiver == build.waivers.end())
-            verdict.findings.push_back(std::move(finding));
-        else
-            verdict.accepted.emplace_back(std::move(finding), *waiver);
-    }
+    const auto setAside = [&](std::vector<Finding> &from) {
+        std::vector<Finding> left;
+        for (Finding &finding : from) {
+            if (const Waiver *waiver = waiverOf(finding, build))
+                verdict.accepted.emplace_back(std::move(finding), *waiver);
+            else
+                left.push_back(std::move(finding));
+        }
+        from = std::move(left);
+    };
+    findings = gathered(std::move(findings), build);
+    setAside(findings); // as they were shown when they were accepted
+    findings = ungathered(findings);
+    setAside(findings); // one by one, as files of earlier versions have it
+    verdict.findings = gathered(std::move(findings), build);
     verdict.kind = kindOf(verdict.findings);
     return verdict;
 }

@@ -15,7 +15,9 @@ struct Verdict
     std::vector<Finding> findings;
     std::vector<std::pair<Finding, Waiver>> accepted;
 };
-/// Splits off what the user accepted. A waiver holds while its parts are the same and the finding is no worse.
+/// Takes the findings of runChecks(), gathers them (gathered()) and splits off what the user accepted. A waiver holds
+/// while its parts are the same and the finding is no worse; one of a single finding also where that is now told
+/// together with others. What is not known counts only where it governs (Finding::governs).
 [[nodiscard]] Verdict judge(std::vector<Finding> findings, const Build &build);
 /// The waiver that accepts this finding now.
 [[nodiscard]] Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason);

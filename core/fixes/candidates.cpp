@@ -152,7 +152,7 @@ public:
             m_edits.push_back(std::move(free));
     }
 
-    /// The cards concerned in another build of the same chip: a blower, a shorter or a thinner one.
+    /// The cards concerned in another build of the same chip: one with a blower.
     void sameChip()
     {
         replaceCards([](const Chip &chip, const Chip &old) { return chip.id == old.id; });
@@ -419,8 +419,8 @@ private:
 
 using Maker = void (Candidates::*)();
 
-/// What might mend a check. One that stands in no row has no single edit that does: a part that is not known, a word to
-/// the wise.
+/// What might mend a check: where its question is a card's room, plugs or lanes, never another card. One that stands in
+/// no row has no single edit that does: a part that is not known, a word to the wise.
 struct Mender
 {
     std::string_view check;
@@ -445,7 +445,7 @@ constexpr std::array Menders{
     Mender{"power.supply-headroom", {&C::divisions, &C::supplies, &C::powerLimits}},
     Mender{"power.excursion", {&C::divisions, &C::supplies, &C::powerLimits}},
     Mender{"power.vendor-minimum", {&C::supplies}},
-    Mender{"power.connector-missing", {&C::divisions, &C::supplies, &C::cables, &C::sameChip}},
+    Mender{"power.connector-missing", {&C::divisions, &C::supplies, &C::cables}},
     Mender{"power.connector-rating", {&C::supplies, &C::powerLimits, &C::cables}},
     Mender{"power.shared-cable", {&C::divisions, &C::supplies}},
     Mender{"power.adapter", {&C::supplies}},
@@ -456,11 +456,11 @@ constexpr std::array Menders{
     Mender{"power.input-derating", {&C::divisions, &C::supplies, &C::powerLimits, &C::circuits}},
     Mender{"power.circuit", {&C::supplies, &C::powerLimits, &C::circuits}},
     Mender{"power.breaker-shared", {&C::powerLimits, &C::circuits}},
-    Mender{"fit.card-length", {&C::cases, &C::sameChip}},
-    Mender{"fit.card-height", {&C::cases, &C::sameChip}},
-    Mender{"fit.cable-bend", {&C::cases, &C::sameChip}},
-    Mender{"fit.slot-overlap", {&C::moves, &C::boards, &C::sameChip}},
-    Mender{"fit.case-slots", {&C::moves, &C::cases, &C::sameChip}},
+    Mender{"fit.card-length", {&C::cases}},
+    Mender{"fit.card-height", {&C::cases}},
+    Mender{"fit.cable-bend", {&C::cases}},
+    Mender{"fit.slot-overlap", {&C::moves, &C::boards}},
+    Mender{"fit.case-slots", {&C::moves, &C::cases}},
     Mender{"fit.last-slot-overhang", {&C::moves, &C::boards}},
     Mender{"fit.board-format", {&C::cases, &C::boards}},
     Mender{"fit.standoffs", {&C::cases, &C::boards}},

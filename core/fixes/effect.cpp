@@ -2,11 +2,13 @@
 #include "core/fixes/effect.h"
 
 #include "core/checks/catalog.h"
+#include "core/checks/gather.h"
 #include "core/checks/run_checks.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -200,14 +202,28 @@ bool sameMatter(const Finding &a, const Finding &b)
     return std::string_view(a.check) == b.check && a.subjects == b.subjects && a.missing == b.missing;
 }
 
+namespace {
+
+std::array<int, 4> countsOf(const std::vector<Finding> &findings)
+{
+    std::array<int, 4> counts{};
+    for (const Finding &finding : findings)
+        ++counts[static_cast<std::size_t>(finding.severity)];
+    return counts;
+}
+
+} // namespace
+
 Before stateOf(const Document &document, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
     const Assessment assessment = assess(machine, document.site, document.use);
     const auto joins = [](const BridgeUse &bridge) { return bridge.state == BridgeUse::State::Joins; };
     const std::vector<BridgeUse> &bridges = assessment.lanes.bridges;
-    return {runChecks({machine, document.site, document.use, assessment}), assessment.power.training.atLeast,
-            linksOf(machine, assessment.lanes), static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins))};
+    std::vector<Finding> findings = runChecks({machine, document.site, document.use, assessment});
+    const std::array<int, 4> shown = countsOf(gathered(findings, document.build));
+    return {std::move(findings), shown, assessment.power.training.atLeast, linksOf(machine, assessment.lanes),
+            static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins))};
 }
 
 Effect effectBetween(const Before &before, const Before &after)
@@ -215,6 +231,7 @@ Effect effectBetween(const Before &before, const Before &after)
     Effect effect;
     effect.gone = without(before.findings, after.findings);
     effect.added = without(after.findings, before.findings);
+    std::transform(after.shown.begin(), after.shown.end(), before.shown.begin(), effect.shown.begin(), std::minus<>());
     effect.unanswered = unansweredIn(after.findings, before.findings);
     effect.losses = lossesBetween(before.links, after.links);
     effect.bridgesLost = std::max(0, before.bridges - after.bridges);

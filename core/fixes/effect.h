@@ -4,6 +4,8 @@
 #include "core/build/edit.h"
 #include "core/checks/check.h"
 
+#include <array>
+
 namespace rig {
 
 /// How a device is linked; one that stands nowhere, or gets no lanes, is dark.
@@ -42,6 +44,7 @@ struct Effect
     std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
     std::vector<LinkLoss> losses;
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
+    std::array<int, 4> shown{}; ///< by severity: how many findings more are shown (gathered())
     std::optional<Money> price; ///< what it costs more; nullopt: a part concerned has no price
     Watts training;             ///< change of the training draw
 };
@@ -49,7 +52,8 @@ struct Effect
 /// The state that every candidate is compared with.
 struct Before
 {
-    std::vector<Finding> findings;
+    std::vector<Finding> findings; ///< each by itself
+    std::array<int, 4> shown{};    ///< how many are shown of them, by severity
     Watts training;
     std::vector<LinkState> links; ///< one per device
     int bridges = 0;              ///< that join two cards

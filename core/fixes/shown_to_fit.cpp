@@ -62,7 +62,7 @@ bool isNoWeaker(const Processor &processor, const Processor &old)
 
 bool isNoWeaker(const Chip &chip, const Chip &old)
 {
-    const auto isNoLess = [](const auto &now, const auto &before) { return !before || (now && *now >= *before); };
+    const auto isNoLess = [](const auto &now, const auto &was) { return !was || (now && *now >= *was); };
     return chip.memory && chip.fp32 && isNoLess(chip.memory, old.memory) && isNoLess(chip.fp32, old.fp32) &&
            isNoLess(chip.memoryBandwidth, old.memoryBandwidth);
 }

@@ -28,7 +28,7 @@ namespace rig {
 /// As many cores at the least, and no lower boost clock than nine tenths: what was chosen is not to be given up for
 /// something else than speed. A processor without these figures is weaker.
 [[nodiscard]] bool isNoWeaker(const Processor &processor, const Processor &old);
-/// No less memory, no slower memory and no fewer FLOPS, as far as the old one's are known.
+/// No less memory, no fewer FLOPS and no less memory bandwidth, as far as the old one's are known.
 [[nodiscard]] bool isNoWeaker(const Chip &chip, const Chip &old);
 
 } // namespace rig

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/suggest.h"
-#include "core/prices/price.h"
 
+#include "core/checks/gather.h"
 #include "core/fixes/candidates.h"
+#include "core/prices/price.h"
 
 #include <algorithm>
 #include <array>
@@ -45,12 +46,24 @@ bool isBack(const Effect &effect, const Finding &finding)
     });
 }
 
+/// The findings that must go: those of the check that were gathered, and not what they explain.
+std::vector<Finding> toMend(const Finding &finding)
+{
+    std::vector<Finding> each = ungathered(finding);
+    std::erase_if(each, [&](const Finding &one) { return std::string_view(one.check) != finding.check; });
+    return each;
+}
+
 bool mends(const Effect &effect, const Finding &finding)
 {
     // A check may say two things of one part, of which only the other goes.
-    const bool gone = std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) {
-        return sameMatter(one, finding) && one.severity == finding.severity && one.variantIndex == finding.variantIndex;
-    });
+    const auto isGone = [&](const Finding &each) {
+        return std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) {
+            return sameMatter(one, each) && one.severity == each.severity && one.variantIndex == each.variantIndex;
+        });
+    };
+    const std::vector<Finding> each = toMend(finding);
+    const bool gone = !each.empty() && std::all_of(each.begin(), each.end(), isGone);
     const bool hidden = std::any_of(effect.unanswered.begin(), effect.unanswered.end(),
                                     [&](const char *check) { return std::string_view(check) == finding.check; });
     return gone && !hidden && !isBack(effect, finding) && !spoils(effect);
@@ -155,6 +168,8 @@ std::vector<Fix> varied(std::vector<Fix> ranked)
 
 std::vector<Fix> suggest(const Finding &finding, const Document &document, const Catalogue &catalogue)
 {
+    if (finding.is(NotChecked))
+        return {};
     const Before before = stateOf(document, catalogue);
     std::vector<Fix> fixes;
     for (Edit &edit : candidatesFor(finding, document, catalogue)) {

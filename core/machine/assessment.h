@@ -13,7 +13,7 @@
 namespace rig {
 
 /// What kept a link below what its device can do.
-enum class LimitedBy { Nothing, Slot, Sharing, Processor, Adapter, Uplink, Unknown };
+enum class LimitedBy { Nothing, Slot, Sharing, Processor, Setting, Adapter, Uplink, Unknown };
 
 /// The link of one device, once all lanes are dealt.
 struct Link

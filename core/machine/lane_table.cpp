@@ -132,6 +132,64 @@ Allotment LaneTable::allot(int connectorIndex, ConnectorMask occupied) const
     return allotment;
 }
 
+namespace {
+
+BoardCondition ofAnyProcessor(BoardCondition when)
+{
+    when.processorLanes.clear();
+    when.processorFamilies.clear();
+    return when;
+}
+
+BoardCondition withAnySetting(BoardCondition when)
+{
+    when.settings.clear();
+    return when;
+}
+
+bool isOfProcessor(const BoardCondition &when)
+{
+    return !when.processorLanes.empty() || !when.processorFamilies.isEmpty();
+}
+
+} // namespace
+
+bool LaneTable::isWiderWithout(int connector, int width, BoardCondition (*freed)(BoardCondition)) const
+{
+    for (const SharingGroup &group : m_board.groups) {
+        const auto place = std::find(group.connectors.begin(), group.connectors.end(), connector);
+        if (place == group.connectors.end() || !holds(freed(group.when), m_occupied))
+            continue;
+        const auto at = static_cast<std::size_t>(place - group.connectors.begin());
+        const bool wider = std::any_of(group.rows.begin(), group.rows.end(), [&](const GroupRow &row) {
+            const bool holdsNow = holds(group.when, m_occupied) && holds(row.when, m_occupied);
+            return !holdsNow && row.widths[at] > width && holds(freed(row.when), m_occupied) &&
+                   lights(group, row, m_occupied);
+        });
+        if (wider)
+            return true;
+    }
+    return false;
+}
+
+LimitedBy LaneTable::causeOf(int connector, const Allotment &allotment) const
+{
+    const int width = allotment.width.value_or(0);
+    if (width == 0 || allotment.group < 0)
+        return LimitedBy::Sharing;
+    if (isWiderWithout(connector, width, ofAnyProcessor))
+        return LimitedBy::Processor;
+    // A group for some processors only, and none for the others: they have what is wired.
+    const auto speaks = [&](const SharingGroup &group) {
+        return std::find(group.connectors.begin(), group.connectors.end(), connector) != group.connectors.end();
+    };
+    const SharingGroup &group = m_board.groups[static_cast<std::size_t>(allotment.group)];
+    if (isOfProcessor(group.when) && std::count_if(m_board.groups.begin(), m_board.groups.end(), speaks) == 1 &&
+        m_board.connectors[static_cast<std::size_t>(connector)].width.value_or(0) > width)
+        return LimitedBy::Processor;
+    return isWiderWithout(connector, width, withAnySetting) ? LimitedBy::Setting : LimitedBy::Sharing;
+}
+
 Offer LaneTable::offer(int connectorIndex, const Allotment &allotment) const
 {
     const Connector &connector = m_board.connectors[static_cast<std::size_t>(connectorIndex)];
@@ -150,10 +208,12 @@ Offer LaneTable::offer(int connectorIndex, const Allotment &allotment) const
         offer.width = 0;
         offer.widthLimit = LimitedBy::Processor;
     }
+    // A row of the board's table may name the processor's own generation: then the processor is the cause, too.
     if (onProcessor && processor && processor->pcieGeneration && offer.generation &&
-        *processor->pcieGeneration < *offer.generation) {
+        *processor->pcieGeneration <= *offer.generation) {
         offer.generation = *processor->pcieGeneration;
-        offer.generationLimit = LimitedBy::Processor;
+        if (!connector.generation || *processor->pcieGeneration < *connector.generation)
+            offer.generationLimit = LimitedBy::Processor;
     }
     if (allotment.unprinted && offer.width != 0)
         offer.width.reset();

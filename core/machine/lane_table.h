@@ -42,8 +42,13 @@ public:
     /// The same once the processor has had its say.
     [[nodiscard]] Offer offer(int connector, const Allotment &allotment) const;
     [[nodiscard]] bool holds(const BoardCondition &when, ConnectorMask occupied) const;
+    /// Of a connector whose group leaves it less than it is wired for: Processor where another one would get it more
+    /// with the same devices, Setting where another setting would, else Sharing.
+    [[nodiscard]] LimitedBy causeOf(int connector, const Allotment &allotment) const;
 
 private:
+    /// Whether a row gives the connector more that is kept from it by what `freed` takes out of a condition alone.
+    [[nodiscard]] bool isWiderWithout(int connector, int width, BoardCondition (*freed)(BoardCondition)) const;
     [[nodiscard]] bool processorHolds(const BoardCondition &when) const;
     [[nodiscard]] bool driveHolds(int connector, const QString &bus, ConnectorMask occupied) const;
     [[nodiscard]] bool widthHolds(int connector, int most, ConnectorMask occupied) const;

@@ -147,6 +147,24 @@ private:
         }
     }
 
+    /// A drive that takes its lanes; the processor where another would get it more with the same devices; else the card
+    /// that takes them, or a setting.
+    void findCause(Link &link, const Allotment &allotment) const
+    {
+        findTakers(link);
+        const bool byDrive = std::any_of(link.takenBy.begin(), link.takenBy.end(), [&](int taker) {
+            return m_board.connectors[static_cast<std::size_t>(taker)].kind != ConnectorKind::Slot;
+        });
+        const LimitedBy cause = link.dark || byDrive ? LimitedBy::Sharing : m_table.causeOf(link.connector, allotment);
+        if (cause == LimitedBy::Processor)
+            link.takenBy.clear();
+        const Processor *processor = m_machine.processor();
+        if (!link.takenBy.empty() || link.dark)
+            return;
+        const bool all = processor && processor->slotLanes && link.width == *processor->slotLanes;
+        link.limitedBy = all ? LimitedBy::Processor : cause;
+    }
+
     [[nodiscard]] Link linkOf(int index) const
     {
         const Device &device = m_machine.devices[static_cast<std::size_t>(index)];
@@ -171,7 +189,7 @@ private:
         trainGeneration(link, offer);
         trainBandwidth(link);
         if (link.limitedBy == LimitedBy::Sharing)
-            findTakers(link);
+            findCause(link, allotment);
         return link;
     }
 

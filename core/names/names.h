@@ -19,6 +19,12 @@ namespace rig::names {
 [[nodiscard]] QString figureName(QStringView key);  ///< "Memory bandwidth"
 [[nodiscard]] QString figureUnit(QStringView key);  ///< "GB/s"; empty where there is none
 [[nodiscard]] QString device(const Device &device); ///< "Card 2", "Drive 1", "Riser 1"
+/// Devices of one kind together: "Cards 1–4", "Cards 1 and 3", "Drive 1"; at least one.
+[[nodiscard]] QString devices(const std::vector<const Device *> &devices);
+/// A generation of processors by its key: "Core 14th generation" of "core-14", "EPYC 7003" of "epyc-7003".
+[[nodiscard]] QString familyName(const QString &key);
+/// A plug as people call it: "PCIe 8-pin" of "pcie-8".
+[[nodiscard]] QString plugName(const QString &word);
 /// "Card 2: GeForce RTX 3090", "Drive 1: 980 Pro"
 [[nodiscard]] QString deviceName(const Device &device);
 /// The part's name without its vendor's in front.

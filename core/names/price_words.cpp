@@ -33,41 +33,65 @@ QString basisWord(const PricePick &pick)
     return {};
 }
 
-QString launchSentence(const CostBasis &basis)
+/// "2 launch prices of 2016 to 2018"
+QString launchPhrase(const CostBasis &basis)
 {
-    const QString all = number(basis.prices);
     if (basis.firstLaunchYear == 0)
-        return PriceWords::tr("%n of %1 prices are launch prices: nothing newer is known.", "", basis.launch).arg(all);
+        return PriceWords::tr("%n launch price(s)", "nothing newer is known", basis.launch);
+    const QString first = QString::number(basis.firstLaunchYear);
     if (basis.firstLaunchYear == basis.lastLaunchYear)
-        return PriceWords::tr("%n of %1 prices are launch prices of %2: nothing newer is known.", "", basis.launch)
-            .arg(all, QString::number(basis.firstLaunchYear));
-    return PriceWords::tr("%n of %1 prices are launch prices of %2 to %3: nothing newer is known.", "", basis.launch)
-        .arg(all, QString::number(basis.firstLaunchYear), QString::number(basis.lastLaunchYear));
+        return PriceWords::tr("%n launch price(s) of %1", "nothing newer is known; year", basis.launch).arg(first);
+    return PriceWords::tr("%n launch price(s) of %1 to %2", "nothing newer is known; year, year", basis.launch)
+        .arg(first, QString::number(basis.lastLaunchYear));
 }
 
-QString movedSentence(const StaleKind &stale)
+/// What the total rests on beside prices of today for new parts; empty where there is nothing to say.
+QString restsOn(const CostBasis &basis)
 {
-    const QString what = kindPlural(stale.kind);
-    const QString since = stale.oldest.toString(Qt::ISODate);
-    if (!stale.moved)
-        return PriceWords::tr("%1: how prices moved since %2 is not known.", "kind of part, date").arg(what, since);
-    return PriceWords::tr("%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.",
-                          "kind of part, ratio, ratio, date", stale.moved->pairs)
-        .arg(what, number(stale.moved->low, 2), number(stale.moved->high, 2), since);
+    QStringList phrases;
+    if (basis.launch > 0)
+        phrases << launchPhrase(basis);
+    if (basis.used > 0)
+        phrases << PriceWords::tr("%n of used parts", "prices", basis.used);
+    if (basis.ofChip > 0)
+        phrases << PriceWords::tr("%n of another card with the same GPU", "prices", basis.ofChip);
+    if (basis.converted > 0)
+        phrases << PriceWords::tr("%n converted (oldest rate of %1)", "prices, date", basis.converted)
+                       .arg(basis.oldestRate.toString(Qt::ISODate));
+    if (basis.withTax > 0)
+        phrases << PriceWords::tr("%n with value added tax", "prices", basis.withTax);
+    if (phrases.isEmpty())
+        return {};
+    return PriceWords::tr("Of %n price(s): %1.", "list of what they are", basis.prices)
+        .arg(phrases.join(PriceWords::tr("; ", "between what prices are")));
 }
 
+/// How old prices moved, as far as it is known, and of which kinds it is not.
 QStringList staleSentences(const CostBasis &basis)
 {
     int prices = 0;
-    for (const StaleKind &stale : basis.stale)
+    QStringList moved;
+    QStringList unknown;
+    for (const StaleKind &stale : basis.stale) {
         prices += stale.prices;
+        const QString what = kindPlural(stale.kind);
+        if (stale.moved)
+            moved << PriceWords::tr("%1 to %2–%3 times", "kind of part, ratio, ratio")
+                         .arg(what, number(stale.moved->low, 2), number(stale.moved->high, 2));
+        else
+            unknown << what;
+    }
     if (prices == 0)
         return {};
     QStringList sentences{
         PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before you order.", "", prices)
             .arg(basis.oldest.toString(Qt::ISODate))};
-    for (const StaleKind &stale : basis.stale)
-        sentences << movedSentence(stale);
+    if (!moved.isEmpty())
+        sentences << PriceWords::tr("Such prices moved since: %1.", "list of kinds with ratios")
+                         .arg(moved.join(PriceWords::tr(", ", "between kinds of part")));
+    if (!unknown.isEmpty())
+        sentences << PriceWords::tr("How prices moved since is not known of: %1.", "kinds of part")
+                         .arg(unknown.join(PriceWords::tr(", ", "between kinds of part")));
     return sentences;
 }
 
@@ -93,19 +117,8 @@ QString priceBasis(const PricePick &pick)
 
 QStringList costRemarks(const CostBasis &basis)
 {
-    QStringList remarks;
-    if (basis.launch > 0)
-        remarks << launchSentence(basis);
-    if (basis.used > 0)
-        remarks << PriceWords::tr("%n price(s) are of used parts.", "", basis.used);
-    if (basis.ofChip > 0)
-        remarks << PriceWords::tr("%n price(s) are of another card with the same GPU.", "", basis.ofChip);
-    if (basis.converted > 0)
-        remarks << PriceWords::tr("%n price(s) are converted, the oldest rate is of %1.", "", basis.converted)
-                       .arg(basis.oldestRate.toString(Qt::ISODate));
-    if (basis.withTax > 0)
-        remarks << PriceWords::tr("%n price(s) include value added tax, the others do not or do not say.", "",
-                                  basis.withTax);
+    QStringList remarks{restsOn(basis)};
+    remarks.removeAll(QString());
     return remarks + staleSentences(basis);
 }
 

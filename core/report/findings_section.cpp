@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/gather.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
@@ -20,6 +21,8 @@ ReportFinding printed(const Finding &finding, const Subject &subject)
     result.evidence = words::evidence(finding, situation);
     return result;
 }
+
+bool isUnchecked(const Finding &finding) { return finding.severity == Severity::Unknown || finding.is(NotChecked); }
 
 /// A note needs no mending, and a missing figure cannot be mended by another part.
 bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
@@ -45,7 +48,7 @@ ReportSection findingsSection(const Subject &subject)
     ReportSection section;
     section.title = QCoreApplication::translate("Report", "Findings");
     for (const Finding &finding : subject.verdict.findings) {
-        if (finding.severity == Severity::Unknown)
+        if (isUnchecked(finding))
             continue; // these have a section of their own
         ReportFinding result = printed(finding, subject);
         result.fix = bestFix(finding, subject);
@@ -76,7 +79,7 @@ ReportSection uncheckedSection(const Subject &subject)
     ReportSection section;
     section.title = QCoreApplication::translate("Report", "What could not be checked");
     for (const Finding &finding : subject.verdict.findings) {
-        if (finding.severity != Severity::Unknown)
+        if (!isUnchecked(finding))
             continue;
         ReportFinding result = printed(finding, subject);
         if (result.reason.isEmpty() && !finding.blocked.empty()) {

@@ -87,7 +87,7 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
     report.title = document.build.name.isEmpty() ? QCoreApplication::translate("Report", "Machine without a name")
                                                  : document.build.name;
     report.date = today;
-    report.summary = words::verdict(verdict.kind);
+    report.summary = words::verdict(verdict);
     report.worst = worstOf(verdict);
     report.head = headOf(subject);
     report.sections = sectionsOf(subject);

@@ -96,7 +96,8 @@ struct Describe
     }
     QString operator()(const SetSetting &edit) const
     {
-        return Edits::tr("Set %1 to %2 in the firmware", "setting, value").arg(settingLabel(edit.setting), edit.value);
+        return Edits::tr("Set %1 to %2", "setting of the firmware or jumper, value")
+            .arg(settingLabel(edit.setting), edit.value);
     }
     QString operator()(const SetSite &edit) const
     {
@@ -136,16 +137,12 @@ struct Describe
     }
 };
 
-/// "1 blocker, 2 cautions": of the severities that one acts on, where the number has this sign.
+/// "1 blocker, 2 cautions": of what is shown, by the severities that one acts on, where the number has this sign.
 QString counted(const Effect &effect, bool more)
 {
     QStringList words;
     for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown}) {
-        const auto of = [&](const std::vector<Finding> &findings) {
-            return std::count_if(findings.begin(), findings.end(),
-                                 [&](const Finding &finding) { return finding.severity == severity; });
-        };
-        const int change = static_cast<int>(of(effect.added) - of(effect.gone));
+        const int change = effect.shown[static_cast<std::size_t>(severity)];
         if (change == 0 || (change > 0) != more)
             continue;
         const int count = std::abs(change);

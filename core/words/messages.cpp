@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/catalog.h"
+#include "core/checks/gather.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/m2_takes_lanes.h"
-#include "core/words/sentences.h"
+#include "core/words/subject_list.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -46,15 +48,40 @@ QString nameOf(ItemId item, const Situation &situation)
     return Messages::tr("%1 (%2)", "\"Card 2\", name").arg(names::device(*device), part->name);
 }
 
+namespace {
+
+/// Where the subject stands that a check set as its n-th, before others of its kind joined the first.
+int placeOf(int index, const Finding &finding) { return index == 0 ? 0 : index + std::max(0, finding.members - 1); }
+
+/// "PCIE1, PCIE3": where those stand that it is said of.
+QString placesOfMembers(const Finding &finding, const Situation &situation)
+{
+    QStringList labels;
+    for (int i = 0; i < finding.members; ++i) {
+        const Device *device = situation.machine.device(finding.subjects[i]);
+        if (device && device->connector >= 0)
+            labels << situation.machine.board->part->connectors[static_cast<std::size_t>(device->connector)].label;
+    }
+    labels.removeDuplicates();
+    return labels.join(u", "_s);
+}
+
+} // namespace
+
 QString subject(const Finding &finding, const Situation &situation, int index)
 {
-    return index < finding.subjects.size() ? nameOf(finding.subjects[index], situation) : QString();
+    if (index == 0 && finding.members > 1)
+        return itemList({finding.subjects.data(), static_cast<std::size_t>(finding.members)}, situation);
+    const int place = placeOf(index, finding);
+    return place < finding.subjects.size() ? nameOf(finding.subjects[place], situation) : QString();
 }
 
 QString connectorName(const Finding &finding, const Situation &situation, int index)
 {
     if (index >= finding.connectors.size() || !situation.machine.board)
         return {};
+    if (index == 0 && finding.members > 1)
+        return placesOfMembers(finding, situation);
     return situation.machine.board->part->connectors[static_cast<std::size_t>(finding.connectors[index])].label;
 }
 
@@ -68,9 +95,10 @@ QString connectorNames(const Finding &finding, const Situation &situation, int f
 
 const Link *linkOf(const Finding &finding, const Situation &situation, int index)
 {
+    const int place = placeOf(index, finding);
     for (const Link &link : situation.assessment.lanes.links) {
-        if (index < finding.subjects.size() &&
-            situation.machine.devices[static_cast<std::size_t>(link.device)].item == finding.subjects[index])
+        if (place < finding.subjects.size() &&
+            situation.machine.devices[static_cast<std::size_t>(link.device)].item == finding.subjects[place])
             return &link;
     }
     return nullptr;
@@ -86,9 +114,25 @@ QString linkWithRate(const Finding &finding, const Situation &situation)
     return Messages::tr("%1 (%2 GB/s)", "link, bandwidth").arg(link(*found), number(found->bandwidth->value(), 1));
 }
 
-QString connectorList(const ConnectorCounts &counts) { return value(Value(counts)); }
+QString connectorList(const ConnectorCounts &counts)
+{
+    QStringList entries;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        entries << u"%1 × %2"_s.arg(QString::number(it.value()), plugName(it.key()));
+    return entries.isEmpty() ? value(Value(counts)) : entries.join(u", "_s);
+}
 
 namespace {
+
+/// The connectors of which a figure is missing, those of alike findings too.
+QString connectorsLacking(const Finding &finding, const Situation &situation)
+{
+    QStringList labels;
+    const std::vector<Finding> parts = ungathered(finding);
+    for (const Finding &part : parts)
+        labels << situation.machine.board->part->connectors[static_cast<std::size_t>(part.missing.connector)].label;
+    return labels.join(u", "_s);
+}
 
 /// A figure that is missing.
 Sentence missingFigure(const Finding &finding, const Situation &situation)
@@ -102,16 +146,43 @@ Sentence missingFigure(const Finding &finding, const Situation &situation)
     if (const std::optional<Kind> missing = kindFromKey(QString(key)); missing && finding.missing.item == 0)
         return {Messages::tr("Nothing is chosen yet: %1.", "kind of part").arg(kind(*missing)),
                 Messages::tr("What depends on it cannot be checked.")};
-    if (finding.missing.connector >= 0 && situation.machine.board) {
-        const Connector &connector =
-            situation.machine.board->part->connectors[static_cast<std::size_t>(finding.missing.connector)];
-        return {Messages::tr("Not known of %1, %2: %3.", "board, connector, figure")
-                    .arg(nameOf(finding.missing.item, situation), connector.label, figureName(QString(key))),
+    const QString figure = figureName(QString(key));
+    if (finding.missing.connector >= 0 && situation.machine.board)
+        return {Messages::tr("Not known of %1, %2: %3.", "board, connectors, figure")
+                    .arg(nameOf(finding.missing.item, situation), connectorsLacking(finding, situation), figure),
                 why};
+    return {Messages::tr("Not known of %1: %2.", "part, figure").arg(subject(finding, situation), figure), why};
+}
+
+/// What was not checked for want of figures that nobody waits for, each with the part that lacks it.
+Sentence notChecked(const Finding &finding, const Situation &situation)
+{
+    struct Lacking
+    {
+        QString checks, part;
+        QStringList figures;
+    };
+    std::vector<Lacking> all;
+    for (const Finding &part : finding.parts) {
+        QStringList titles;
+        for (const char *check : part.blocked)
+            titles << checkTitle(check);
+        const Lacking one{titles.join(u", "_s), subject(part, situation), {}};
+        auto same = std::find_if(all.begin(), all.end(), [&](const Lacking &other) {
+            return other.checks == one.checks && other.part == one.part;
+        });
+        if (same == all.end())
+            same = all.insert(same, one);
+        same->figures << figureName(QString(QLatin1StringView(part.missing.figure)));
     }
-    return {Messages::tr("Not known of %1: %2.", "part, figure")
-                .arg(nameOf(finding.missing.item, situation), figureName(QString(key))),
-            why};
+    QStringList list;
+    for (const Lacking &one : all)
+        list << Messages::tr("%1 (%2: %3)", "checks, part, figures")
+                    .arg(one.checks, one.part, one.figures.join(u", "_s));
+    return {Messages::tr("Not checked, for want of figures: %1.", "list of checks with part and figure")
+                .arg(list.join(u"; "_s)),
+            Messages::tr("Few makers print these, and builders do not wait for them: look them up if one of them "
+                         "worries you.")};
 }
 
 const std::array<std::span<const CheckWords> (*)(), 8> Groups{pcieWords,     powerWords,    fitWords,     heatWords,
@@ -132,6 +203,8 @@ Sentence sentenceOf(const Finding &finding, const Situation &situation)
 {
     if (finding.severity == Severity::Unknown)
         return missingFigure(finding, situation);
+    if (finding.is(NotChecked))
+        return notChecked(finding, situation);
     const CheckWords *row = rowOf(finding.check);
     return row && row->sentence ? row->sentence(finding, situation) : Sentence{};
 }
@@ -154,15 +227,21 @@ QString laneSource(const Finding &finding, const Situation &situation)
     return text;
 }
 
-/// Who measured what the finding says of a link's cost.
-QString costSource(const Finding &finding)
+/// Who measured what the finding says of the cost of links.
+QStringList costSources(const Finding &finding)
 {
-    const std::optional<int> row = finding.factIfKnown(checks::lane_downgrade::MeasurementIndex);
-    if (!row)
-        return {};
-    const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(*row)];
-    return Messages::tr("Measured: %1 (%2).", "source, what ran")
-        .arg(QString::fromUtf8(measured.source), QString::fromUtf8(measured.workload));
+    QStringList sources;
+    const std::vector<Finding> parts = ungathered(finding);
+    for (const Finding &part : parts) {
+        const std::optional<int> row = part.factIfKnown(checks::lane_downgrade::MeasurementIndex);
+        if (!row)
+            continue;
+        const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(*row)];
+        sources << Messages::tr("Measured: %1 (%2).", "source, what ran")
+                       .arg(QString::fromUtf8(measured.source), QString::fromUtf8(measured.workload));
+    }
+    sources.removeDuplicates();
+    return sources;
 }
 
 } // namespace
@@ -173,15 +252,25 @@ QString reason(const Finding &finding, const Situation &situation) { return sent
 
 QString evidence(const Finding &finding, const Situation &situation)
 {
+    if (finding.is(NotChecked)) {
+        QStringList rules;
+        for (const Finding &part : finding.parts)
+            rules << evidence(part, situation);
+        rules.removeDuplicates();
+        return rules.join(u"; "_s);
+    }
     const Check *check = findCheck(finding.check);
     const QString rule = check ? QString::fromUtf8(check->evidence) : QString();
-    QStringList all{laneSource(finding, situation), rule, costSource(finding)};
+    const QStringList measured = costSources(finding);
+    QStringList all{laneSource(finding, situation), measured.isEmpty() ? rule : rule + u'.'};
     all.removeAll(QString());
-    return all.join(u' ');
+    return (all + measured).join(u' ');
 }
 
 QString checkTitle(std::string_view id)
 {
+    if (id == NotChecked.name)
+        return Messages::tr("Not checked");
     const CheckWords *row = rowOf(id);
     return row ? QCoreApplication::translate("Messages", row->title)
                : QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
@@ -213,6 +302,8 @@ QString limitedBy(const Link &link, const Situation &situation)
     }
     case LimitedBy::Processor:
         return Messages::tr("the processor's lanes");
+    case LimitedBy::Setting:
+        return Messages::tr("a setting of the board");
     case LimitedBy::Adapter:
         return link.adapter < 0 ? QString()
                                 : Messages::tr("%1 in between", "riser")

@@ -14,7 +14,7 @@
 #include "core/checks/supply_form.h"
 #include "core/checks/supply_length.h"
 #include "core/machine/fit_rules.h"
-#include "core/words/sentences.h"
+#include "core/words/subject_list.h"
 
 #include <array>
 
@@ -27,7 +27,7 @@ namespace {
 Sentence cardLength(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::card_length;
-    const QString message = Messages::tr("%1 is %2 mm long; %3 takes %4 mm.", "card, length, case, length")
+    const QString message = Messages::tr("%1: %2 mm long; %3 takes %4 mm.", "cards, length, case, length")
                                 .arg(subject(finding, situation), fact(finding, said::LengthMm),
                                      subject(finding, situation, 1), fact(finding, said::LimitMm));
     const QString radiator = Messages::tr("The radiator of %1 fits only in front and takes %2 to %3 mm with its fans.",
@@ -53,23 +53,13 @@ Sentence slotOverlap(const Finding &finding, const Situation &situation)
             Messages::tr("It takes %n slot place(s).", nullptr, finding.fact(said::Slots))};
 }
 
-/// "Card 1 (…), Card 2 (…)": all subjects up to `count`.
-QString firstSubjects(const Finding &finding, const Situation &situation, qsizetype count)
-{
-    QStringList names;
-    for (int i = 0; i < count; ++i)
-        names << subject(finding, situation, i);
-    return names.join(u", "_s);
-}
-
 /// The cards that hang on riser cables, and the upright slots of the case.
 QString slotsOnCables(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::case_slots;
     return Messages::tr("%1: the cards on riser cables need %2 slots; the case has %3 upright ones.",
                         "list of cards, count, count")
-        .arg(firstSubjects(finding, situation, finding.subjects.size()), fact(finding, said::NeededSlots),
-             fact(finding, said::VerticalSlots));
+        .arg(subjectList(finding, situation), fact(finding, said::NeededSlots), fact(finding, said::VerticalSlots));
 }
 
 Sentence caseSlots(const Finding &finding, const Situation &situation)
@@ -98,7 +88,7 @@ Sentence openSlotEnd(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::open_slot_end;
     return {
-        Messages::tr("%1 is too long for %2: an x%3 edge in an x%4 slot with a closed end.", "card, slot, width, width")
+        Messages::tr("%1: too long for %2, an x%3 edge in an x%4 slot with a closed end.", "cards, slots, width, width")
             .arg(subject(finding, situation), connectorName(finding, situation), fact(finding, said::CardWidth),
                  fact(finding, said::SlotLength)),
         {}};
@@ -115,7 +105,7 @@ Sentence boardFormat(const Finding &finding, const Situation &situation)
 Sentence cardHeight(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::card_height;
-    const QString message = Messages::tr("%1 is %2 mm high; %3 takes %4 mm.", "card, height, case, height")
+    const QString message = Messages::tr("%1: %2 mm high; %3 takes %4 mm.", "cards, height, case, height")
                                 .arg(subject(finding, situation), fact(finding, said::HeightMm),
                                      subject(finding, situation, 1), fact(finding, said::LimitMm));
     switch (finding.variant(said::Id)) {
@@ -130,8 +120,8 @@ Sentence cardHeight(const Finding &finding, const Situation &situation)
 Sentence cableBend(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::cable_bend;
-    return {Messages::tr("%1 and its 16-pin cable need %2 mm up to the side panel; %3 has %4 mm.",
-                         "card, height, case, height")
+    return {Messages::tr("%1: the 16-pin cable needs %2 mm up to the side panel; %3 has %4 mm.",
+                         "cards, height, case, height")
                 .arg(subject(finding, situation), fact(finding, said::NeededMm), subject(finding, situation, 1),
                      fact(finding, said::LimitMm)),
             Messages::tr("The cable should run straight for %1 mm before it bends: bent earlier its contacts may come "
@@ -218,7 +208,7 @@ Sentence radiatorPlace(const Finding &finding, const Situation &situation)
 Sentence cardSupport(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::card_support;
-    const QString cards = firstSubjects(finding, situation, finding.subjects.size());
+    const QString cards = subjectList(finding, situation);
     const Grams weight = finding.fact(said::WeightG);
     const QString message = weight > HeavyCard
                                 ? Messages::tr("%1: a card of %2 g wants a support.", "list of cards, weight")

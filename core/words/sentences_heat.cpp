@@ -6,7 +6,7 @@
 #include "core/checks/room_heat.h"
 #include "core/checks/spacing.h"
 #include "core/checks/stacked_open_air.h"
-#include "core/words/sentences.h"
+#include "core/words/subject_list.h"
 
 #include <array>
 
@@ -16,19 +16,10 @@ namespace rig::words {
 
 namespace {
 
-/// "Card 1 (…), Card 2 (…)": the first `count` subjects.
-QString names(const Finding &finding, const Situation &situation, qsizetype count)
-{
-    QStringList list;
-    for (int i = 0; i < count; ++i)
-        list << subject(finding, situation, i);
-    return list.join(u", "_s);
-}
-
 Sentence stackedOpenAir(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::stacked_open_air;
-    const QString cards = names(finding, situation, finding.subjects.size());
+    const QString cards = subjectList(finding, situation);
     const QString message = Messages::tr("%1: open-air, with %2 mm of air above the next card.", "list of cards, gap")
                                 .arg(cards, fact(finding, said::GapMm));
     switch (finding.variant(said::Id)) {
@@ -41,7 +32,7 @@ Sentence stackedOpenAir(const Finding &finding, const Situation &situation)
                                       "count")
                              .arg(fact(finding, said::Cards))};
     case said::Variant::AboveOther:
-        return {Messages::tr("%1 has %2 mm of air above the device below it.", "card, gap")
+        return {Messages::tr("%1: %2 mm of air above the device below.", "cards, gap")
                     .arg(cards, fact(finding, said::GapMm)),
                 Messages::tr("Its fans draw from there: a slot further down would leave it more air.")};
     }
@@ -63,8 +54,8 @@ Sentence passiveCard(const Finding &finding, const Situation &situation)
     const qsizetype cards = finding.subjects.size() - 1;
     const QString chassis = subject(finding, situation, static_cast<int>(cards));
     const QString message =
-        Messages::tr("%1 has no fan of its own and needs the air of a server's chassis.", "list of cards")
-            .arg(names(finding, situation, cards));
+        Messages::tr("%1: no fan of its own, made for the air of a server's chassis.", "list of cards")
+            .arg(itemList({finding.subjects.data(), static_cast<std::size_t>(cards)}, situation));
     switch (finding.variant(said::Id)) {
     case said::Variant::NoRack:
         return {message,

@@ -64,7 +64,7 @@ Sentence partWithoutPrice(const Finding &finding, const Situation &situation)
     namespace said = checks::part_without_price;
     const int parts = finding.fact(said::Parts);
     const QString names =
-        Messages::tr("Without a price: %1.", "parts").arg(subjectList(finding, situation, 0, NamedParts));
+        Messages::tr("Without a price: %1.", "parts").arg(subjectList(finding, situation, NamedParts));
     const Purse &total = situation.assessment.cost.total;
     if (total.isEmpty())
         return {Messages::tr("%n part(s) have no price, and none has one: the total is not known.", nullptr, parts),
@@ -88,14 +88,12 @@ QString successors(const Finding &finding, const Situation &situation)
 Sentence discontinued(const Finding &finding, const Situation &situation)
 {
     const QString instead = successors(finding, situation);
-    const QString text = Messages::tr("%1: no longer made.", "parts").arg(subjectList(finding, situation));
+    const QString text = Messages::tr("No longer made: %1.", "parts").arg(subjectList(finding, situation));
     if (instead.isEmpty())
         return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold.")};
-    return {text,
-            Messages::tr("New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its "
-                         "place.",
-                         "GPU")
-                .arg(instead)};
+    return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold. New ones of today: %1.",
+                               "GPUs")
+                      .arg(instead)};
 }
 
 constexpr std::array MoneyRows{

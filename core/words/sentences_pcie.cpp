@@ -3,6 +3,7 @@
 #include "core/checks/bifurcation_setting.h"
 #include "core/checks/chipset_slot.h"
 #include "core/checks/connector_dark.h"
+#include "core/checks/gather.h"
 #include "core/checks/generation_downgrade.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/m2_takes_lanes.h"
@@ -11,8 +12,9 @@
 #include "core/checks/processor_lanes.h"
 #include "core/checks/riser_limit.h"
 #include "core/checks/uplink_contention.h"
-#include "core/words/sentences.h"
+#include "core/words/subject_list.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -21,86 +23,270 @@ namespace rig::words {
 
 namespace {
 
-/// "About 2–5 % longer for data-parallel training: …", or that nobody measured it.
-QString costOfLink(const Finding &finding, const Situation &situation)
+namespace lanes = checks::lane_downgrade;
+
+/// The findings on narrow links that this one is, or is made of.
+std::vector<Finding> narrowLinks(const Finding &finding)
+{
+    std::vector<Finding> links = ungathered(finding);
+    std::erase_if(links, [](const Finding &part) { return !part.is(lanes::Id); });
+    return links;
+}
+
+/// What the links cost together: the least and the most of them, on what that was measured.
+struct CostOfLinks
+{
+    double low = 0;
+    double high = 0;
+    bool carriedOver = false;
+    QStringList chips;
+};
+
+/// nullopt where one of them was not measured.
+std::optional<CostOfLinks> costOf(const std::vector<Finding> &links)
+{
+    std::optional<CostOfLinks> cost;
+    for (const Finding &link : links) {
+        const std::optional<double> high = link.factIfKnown(lanes::CostPercentHigh);
+        if (!high)
+            return std::nullopt;
+        const double low = link.fact(lanes::CostPercentLow);
+        if (!cost)
+            cost = CostOfLinks{low, *high, false, {}};
+        cost->low = std::min(cost->low, low);
+        cost->high = std::max(cost->high, *high);
+        cost->carriedOver = cost->carriedOver || link.fact(lanes::CarriedOver);
+        const auto row = static_cast<std::size_t>(link.fact(lanes::MeasurementIndex));
+        cost->chips << QString::fromUtf8(linkMeasurements()[row].chipName);
+    }
+    if (cost)
+        cost->chips.removeDuplicates();
+    return cost;
+}
+
+/// "About 2–5 % more time for data-parallel training, measured on …"; empty where no card has lost lanes.
+QString costOfLinks(const Finding &finding, const Situation &situation)
+{
+    std::vector<Finding> links = narrowLinks(finding);
+    std::erase_if(links, [&](const Finding &link) {
+        const Device *device = situation.machine.device(link.subjects[0]);
+        return !device || !device->isCard();
+    });
+    if (links.empty())
+        return {};
+    const QString what = workInSentence(situation.use.work);
+    const std::optional<CostOfLinks> cost = costOf(links);
+    if (!cost)
+        return Messages::tr("For %1 there is no measurement of such a card and such a link.", "kind of work").arg(what);
+    const int decimals = cost->high < 10 ? 1 : 0;
+    const QString high = number(cost->high, decimals);
+    const QString low = number(cost->low, decimals);
+    const QString chips = cost->chips.join(u", "_s);
+    if (high == number(0, decimals))
+        return Messages::tr("No more time for %1, by what was measured on %2.", "kind of work, GPU").arg(what, chips);
+    if (low == number(0, decimals))
+        return cost->carriedOver
+                   ? Messages::tr("Up to %1 % more time for %2, reckoned by bandwidth and speed from what was measured "
+                                  "on %3.",
+                                  "percent, kind of work, GPU")
+                         .arg(high, what, chips)
+                   : Messages::tr("Up to %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")
+                         .arg(high, what, chips);
+    const QString range = low == high ? high : Messages::tr("%1–%2", "from, to").arg(low, high);
+    return cost->carriedOver
+               ? Messages::tr("About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on "
+                              "%3.",
+                              "percent, kind of work, GPU")
+                     .arg(range, what, chips)
+               : Messages::tr("About %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")
+                     .arg(range, what, chips);
+}
+
+/// The labels of the slots of these links, each once; of many only the first.
+QString slotsOf(const std::vector<Finding> &links, const Situation &situation)
+{
+    constexpr int Most = 4;
+    QStringList labels;
+    for (const Finding &link : links)
+        labels << connectorName(link, situation);
+    labels.removeDuplicates();
+    if (labels.size() > Most)
+        labels = labels.first(Most) + QStringList{u"…"_s};
+    return labels.join(u", "_s);
+}
+
+QString processorName(const Situation &situation)
+{
+    const Processor *processor = situation.machine.processor();
+    return processor ? processor->name : kind(Kind::Processor);
+}
+
+/// With what a slot shares its lanes: other slots, or the drives in other connectors.
+QString sharing(const Finding &link, const Situation &situation)
+{
+    std::vector<ItemId> drives;
+    for (qsizetype i = 1; i < link.connectors.size(); ++i) {
+        const Device *taker = situation.machine.deviceAt(link.connectors[i]);
+        if (taker && taker->isDrive())
+            drives.push_back(taker->item);
+    }
+    const QString slot = connectorName(link, situation);
+    const QString others = connectorNames(link, situation, 1);
+    return drives.empty() ? Messages::tr("%1 shares its lanes with %2.", "slot, other connectors").arg(slot, others)
+                          : Messages::tr("%1 takes lanes from %2 with %3 in it; another M.2 connector may not.",
+                                         "connectors, slot, drives")
+                                .arg(others, slot, itemList(drives, situation));
+}
+
+/// That it hangs on the chipset; empty where it does not.
+QString behindChipset(const Finding &finding, const Situation &situation)
+{
+    const std::vector<Finding> parts = ungathered(finding);
+    for (const Finding &part : parts) {
+        if (!part.is(checks::chipset_slot::Id))
+            continue;
+        const std::optional<GigabytesPerSecond> uplink = part.factIfKnown(checks::chipset_slot::UplinkGbS);
+        const QString where = connectorName(part, situation);
+        return uplink ? Messages::tr("%1 hangs on the chipset, whose uplink of %2 GB/s is shared with drives and "
+                                     "network.",
+                                     "slot, bandwidth")
+                            .arg(where, number(uplink->value(), 1))
+                      : Messages::tr("%1 hangs on the chipset, whose uplink is shared with drives and network.", "slot")
+                            .arg(where);
+    }
+    return {};
+}
+
+/// Why a link, or several for the same reason, have no more lanes.
+QString whyNarrow(const std::vector<Finding> &links, const Situation &situation)
 {
     namespace said = checks::lane_downgrade;
-    const QString what = workInSentence(situation.use.work);
-    const std::optional<double> high = finding.factIfKnown(said::CostPercentHigh);
-    if (!high)
-        return Messages::tr("For %1 there is no measurement of this card and this link.", "kind of work").arg(what);
-    const double low = finding.fact(said::CostPercentLow);
-    const int decimals = *high < 10 ? 1 : 0;
-    const QString range = *high - low < 0.05
-                              ? number(*high, decimals)
-                              : Messages::tr("%1–%2", "from, to").arg(number(low, decimals), number(*high, decimals));
-    const LinkMeasurement &row = linkMeasurements()[static_cast<std::size_t>(finding.fact(said::MeasurementIndex))];
-    const QString chip = QString::fromUtf8(row.chipName);
-    if (finding.fact(said::CarriedOver))
-        return Messages::tr(
-                   "About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.",
-                   "percent, kind of work, GPU")
-            .arg(range, what, chip);
-    return Messages::tr("About %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")
-        .arg(range, what, chip);
+    const Finding &finding = links.front();
+    const QString where = slotsOf(links, situation);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Sharing: {
+        QStringList shared;
+        for (const Finding &link : links) {
+            if (link.connectors.size() > 1)
+                shared << sharing(link, situation);
+        }
+        return shared.isEmpty() ? Messages::tr("The board gives no more in this arrangement: %1.", "slots").arg(where)
+                                : shared.join(u' ');
+    }
+    case said::Variant::Processor:
+        return Messages::tr("%1 has no more lanes for %2.", "processor, slots").arg(processorName(situation), where);
+    case said::Variant::Setting:
+        return Messages::tr("A setting of the board deals no more to %1.", "slots").arg(where);
+    case said::Variant::Adapter: {
+        const Link *narrow = linkOf(finding, situation);
+        return narrow && narrow->adapter >= 0
+                   ? Messages::tr("%1 passes no more.", "riser")
+                         .arg(device(situation.machine.devices[static_cast<std::size_t>(narrow->adapter)]))
+                   : QString();
+    }
+    case said::Variant::Slot:
+        return Messages::tr("Wired with x%1 lanes, whatever the length: %2.", "width, slots")
+            .arg(fact(finding, said::Width), where);
+    }
+    return {};
 }
+
+/// One sentence for each reason why lanes are lost.
+QStringList whysOfNarrowLinks(const Finding &finding, const Situation &situation)
+{
+    std::vector<Finding> links = narrowLinks(finding);
+    QStringList whys;
+    while (!links.empty()) {
+        const int variant = static_cast<int>(links.front().variant(lanes::Id));
+        const auto others = std::stable_partition(links.begin(), links.end(), [&](const Finding &link) {
+            return static_cast<int>(link.variant(lanes::Id)) == variant;
+        });
+        whys << whyNarrow({links.begin(), others}, situation);
+        links.erase(links.begin(), others);
+    }
+    return whys;
+}
+
+/// "PCIe 4.0 x8 (15.8 GB/s)" of all members; empty where they differ.
+QString linkOfMembers(const Finding &finding, const Situation &situation)
+{
+    QString text;
+    for (int i = 0; i < finding.members; ++i) {
+        Finding one = finding;
+        one.members = 1;
+        one.subjects = {finding.subjects[i]};
+        const QString its = linkWithRate(one, situation);
+        if (i > 0 && its != text)
+            return {};
+        text = its;
+    }
+    return text;
+}
+
+QString whysOfGeneration(const Finding &finding, const Situation &situation);
 
 Sentence laneDowngrade(const Finding &finding, const Situation &situation)
 {
-    namespace said = checks::lane_downgrade;
+    const Link *link = linkOf(finding, situation);
+    const bool older = link && link->generation && link->maxGeneration && *link->generation < *link->maxGeneration;
+    const QString most = fact(finding, lanes::MaxWidth);
+    const QString could = older ? u"PCIe %1.0 x%2"_s.arg(QString::number(*link->maxGeneration), most) : u'x' + most;
+    const QString now = linkOfMembers(finding, situation);
     const QString message =
-        Messages::tr("%1 runs at %2 instead of x%3.", "card, link, width")
-            .arg(subject(finding, situation), linkWithRate(finding, situation), fact(finding, said::MaxWidth));
-    QString why;
+        now.isEmpty()
+            ? Messages::tr("%1: x%2 instead of x%3.", "cards, width, width")
+                  .arg(subject(finding, situation), fact(finding, lanes::Width), most)
+            : Messages::tr("%1: %2 instead of %3.", "cards, link, link").arg(subject(finding, situation), now, could);
+    QStringList why{behindChipset(finding, situation)};
+    why << whysOfNarrowLinks(finding, situation) << whysOfGeneration(finding, situation)
+        << costOfLinks(finding, situation);
+    why.removeAll(QString());
+    return {message, why.join(u' ')};
+}
+
+/// Why a link, or several for the same reason, run at a lower generation.
+QString whyOlder(const std::vector<Finding> &links, const Situation &situation)
+{
+    namespace said = checks::generation_downgrade;
+    const Finding &finding = links.front();
+    const QString generation = fact(finding, said::Generation);
     switch (finding.variant(said::Id)) {
-    case said::Variant::Sharing:
-        why = finding.connectors.size() > 1
-                  ? Messages::tr("%1 shares its lanes with %2.", "slot, other connectors")
-                        .arg(connectorName(finding, situation), connectorNames(finding, situation, 1))
-                  : Messages::tr("The board gives %1 no more lanes in this arrangement.", "slot")
-                        .arg(connectorName(finding, situation));
-        break;
-    case said::Variant::Processor:
-        why = Messages::tr("The processor has no more lanes for %1.", "slot").arg(connectorName(finding, situation));
-        break;
-    case said::Variant::Adapter: {
-        const Link *narrow = linkOf(finding, situation);
-        why = narrow && narrow->adapter >= 0
-                  ? Messages::tr("%1 passes no more.", "riser")
-                        .arg(device(situation.machine.devices[static_cast<std::size_t>(narrow->adapter)]))
-                  : QString();
-        break;
-    }
     case said::Variant::Slot:
-        why = Messages::tr("%1 has x%2 lanes, whatever its length.", "slot, width")
-                  .arg(connectorName(finding, situation), fact(finding, said::Width));
-        break;
+        return Messages::tr("The board gives PCIe %1.0 there, and no more: %2.", "generation, slots")
+            .arg(generation, slotsOf(links, situation));
+    case said::Variant::Processor:
+        return Messages::tr("%1 gives PCIe %2.0, and no more.", "processor, generation")
+            .arg(processorName(situation), generation);
     }
-    const bool card = !finding.subjects.isEmpty() && situation.machine.device(finding.subjects[0]) &&
-                      situation.machine.device(finding.subjects[0])->isCard();
-    return {message, card ? QStringLiteral("%1 %2").arg(why, costOfLink(finding, situation)).trimmed() : why};
+    return {};
+}
+
+/// The same of the links on older generations that this finding is, or is made of.
+QString whysOfGeneration(const Finding &finding, const Situation &situation)
+{
+    namespace said = checks::generation_downgrade;
+    std::vector<Finding> links = ungathered(finding);
+    std::erase_if(links, [](const Finding &part) { return !part.is(said::Id); });
+    const auto ofProcessor = std::stable_partition(
+        links.begin(), links.end(), [](const Finding &link) { return link.variant(said::Id) == said::Variant::Slot; });
+    QStringList whys;
+    if (ofProcessor != links.begin())
+        whys << whyOlder({links.begin(), ofProcessor}, situation);
+    if (ofProcessor != links.end())
+        whys << whyOlder({ofProcessor, links.end()}, situation);
+    return whys.join(u' ');
 }
 
 Sentence generationDowngrade(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::generation_downgrade;
-    const std::optional<GigabytesPerSecond> bandwidth = finding.factIfKnown(said::BandwidthGbS);
-    const QString device = subject(finding, situation);
-    const QString now = fact(finding, said::Generation);
+    const QString now = linkOfMembers(finding, situation);
     const QString could = fact(finding, said::MaxGeneration);
-    const QString message =
-        bandwidth
-            ? Messages::tr("%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.", "card, generation, bandwidth, generation")
-                  .arg(device, now, number(bandwidth->value(), 1), could)
-            : Messages::tr("%1 runs at PCIe %2.0; it can do %3.0.", "card, generation, generation")
-                  .arg(device, now, could);
-    switch (finding.variant(said::Id)) {
-    case said::Variant::Slot:
-        return {message, Messages::tr("%1 does no more than that.", "slot").arg(connectorName(finding, situation))};
-    case said::Variant::Processor:
-        return {message, Messages::tr("The processor does no more than that.")};
-    }
-    return {};
+    return {now.isEmpty() ? Messages::tr("%1: PCIe %2.0 instead of %3.0.", "cards, generation, generation")
+                                .arg(subject(finding, situation), fact(finding, said::Generation), could)
+                          : Messages::tr("%1: %2 instead of PCIe %3.0.", "cards, link, generation")
+                                .arg(subject(finding, situation), now, could),
+            whysOfGeneration(finding, situation)};
 }
 
 Sentence connectorDark(const Finding &finding, const Situation &situation)
@@ -110,18 +296,18 @@ Sentence connectorDark(const Finding &finding, const Situation &situation)
     const QString place = connectorName(finding, situation);
     switch (finding.variant(said::Id)) {
     case said::Variant::LanesElsewhere:
-        return {Messages::tr("%1 gets no lanes in %2 and will not be seen.", "device, connector").arg(device, place),
+        return {Messages::tr("%1: no lanes in %2, will not be seen.", "devices, connectors").arg(device, place),
                 Messages::tr("What else is plugged in, or this processor, leaves %1 dark.", "connector").arg(place)};
     case said::Variant::NoProcessor:
-        return {Messages::tr("%1 gets no lanes in %2 and will not be seen.", "device, connector").arg(device, place),
+        return {Messages::tr("%1: no lanes in %2, will not be seen.", "devices, connectors").arg(device, place),
                 Messages::tr("%1 hangs on a processor that is not there.", "connector").arg(place)};
     case said::Variant::WrongConnector:
-        return {Messages::tr("%1 does not go into %2.", "device, connector").arg(device, place), {}};
+        return {Messages::tr("%1: %2 is no place for it.", "device, connector").arg(device, place), {}};
     case said::Variant::Unplaced:
-        return {Messages::tr("%1 stands in no slot yet.", "device").arg(device),
-                Messages::tr("No free connector was found for it, or none was chosen.")};
+        return {Messages::tr("%1: in no slot yet.", "devices").arg(device),
+                Messages::tr("No free connector was found, or none was chosen.")};
     case said::Variant::NoSuchConnector:
-        return {Messages::tr("%1 stands in a connector that this board does not have.", "device").arg(device), {}};
+        return {Messages::tr("%1: in a connector that this board does not have.", "devices").arg(device), {}};
     }
     return {};
 }
@@ -129,22 +315,22 @@ Sentence connectorDark(const Finding &finding, const Situation &situation)
 Sentence m2TakesLanes(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::m2_takes_lanes;
-    return {Messages::tr("%1 in %2 takes lanes from %3, which falls to x%4.", "drive, connector, card, width")
-                .arg(subject(finding, situation, 0), connectorName(finding, situation, 0),
-                     subject(finding, situation, 1), fact(finding, said::Width)),
-            Messages::tr("%1 and %2 share lanes; another M.2 connector may not.", "connector, slot")
-                .arg(connectorName(finding, situation, 0), connectorName(finding, situation, 1))};
+    return {Messages::tr("%1: only x%2, because of %3 in %4.", "card, width, drives, connectors")
+                .arg(subject(finding, situation, 1), fact(finding, said::Width), subject(finding, situation),
+                     connectorName(finding, situation)),
+            Messages::tr("%1 and %2 share lanes; another M.2 connector may not.", "connectors, slot")
+                .arg(connectorName(finding, situation), connectorName(finding, situation, 1))};
 }
 
 Sentence chipsetSlot(const Finding &finding, const Situation &situation)
 {
-    const QString message = Messages::tr("%1 in %2 hangs on the chipset.", "card, slot")
-                                .arg(subject(finding, situation), connectorName(finding, situation));
-    const std::optional<GigabytesPerSecond> uplink = finding.factIfKnown(checks::chipset_slot::UplinkGbS);
-    if (!uplink)
-        return {message, Messages::tr("It shares the chipset's uplink with drives and network.")};
-    return {message, Messages::tr("It shares the chipset's uplink of %1 GB/s with drives and network.")
-                         .arg(number(uplink->value(), 1))};
+    const QString now = linkOfMembers(finding, situation);
+    const QString message = now.isEmpty()
+                                ? Messages::tr("%1 in %2: behind the chipset.", "cards, slots")
+                                      .arg(subject(finding, situation), connectorName(finding, situation))
+                                : Messages::tr("%1 in %2: behind the chipset, at %3.", "cards, slots, link")
+                                      .arg(subject(finding, situation), connectorName(finding, situation), now);
+    return {message, behindChipset(finding, situation)};
 }
 
 Sentence processorLanes(const Finding &finding, const Situation &situation)
@@ -153,17 +339,6 @@ Sentence processorLanes(const Finding &finding, const Situation &situation)
     return {Messages::tr("The board's table deals %1 lanes; %2 has %3.", "lanes, processor, lanes")
                 .arg(fact(finding, said::LanesDealt), subject(finding, situation), fact(finding, said::UsableLanes)),
             Messages::tr("The table does not print this processor: some links will be narrower than shown.")};
-}
-
-/// "card 1, drive 2 and 3" as names in a row.
-QString allSubjects(const Finding &finding, const Situation &situation)
-{
-    QStringList names;
-    for (const ItemId item : finding.subjects) {
-        const Device *found = situation.machine.device(item);
-        names << (found ? device(*found) : nameOf(item, situation));
-    }
-    return names.join(u", "_s);
 }
 
 /// The switch on the board, or the switch board, that is shared.
@@ -175,12 +350,25 @@ QString nameOfSwitch(const Finding &finding, const Situation &situation)
                         : upstream(finding.fact(said::UpstreamIndex), *situation.machine.board->part);
 }
 
+/// The switches whose uplinks are short, each once.
+QStringList switchesOf(const Finding &finding, const Situation &situation)
+{
+    QStringList switches;
+    const std::vector<Finding> parts = ungathered(finding);
+    for (const Finding &part : parts) {
+        if (part.is(checks::uplink_contention::Id))
+            switches << nameOfSwitch(part, situation);
+    }
+    switches.removeDuplicates();
+    return switches;
+}
+
 Sentence uplinkContention(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::uplink_contention;
     const QString demand = fact(finding, said::DemandGbS, 1);
     const QString carries = fact(finding, said::UplinkGbS, 1);
-    const QString who = allSubjects(finding, situation);
+    const QString who = subject(finding, situation);
     switch (finding.variant(said::Id)) {
     case said::Variant::Chipset:
         return {Messages::tr("%1 share the chipset's uplink: together they can move %2 GB/s, it carries %3 GB/s.",
@@ -188,12 +376,21 @@ Sentence uplinkContention(const Finding &finding, const Situation &situation)
                     .arg(who, demand, carries),
                 Messages::tr("What works at the same time shares it; a slot of the processor does not.")};
     case said::Variant::BoardSwitch:
-    case said::Variant::SwitchBoard:
+    case said::Variant::SwitchBoard: {
+        const QStringList switches = switchesOf(finding, situation);
+        const QString next = Messages::tr("Between themselves they have their full links.");
+        if (switches.size() > 1)
+            return {Messages::tr("%1 share their switches (%2): each has %3 GB/s to the processor, and the cards on it "
+                                 "can move %4 GB/s.",
+                                 "devices, switches, bandwidth, bandwidth")
+                        .arg(who, switches.join(u", "_s), carries, demand),
+                    next};
         return {
             Messages::tr("%1 share the %2 GB/s of %3 on their way to the processor; together they can move %4 GB/s.",
                          "devices, bandwidth, switch, bandwidth")
-                .arg(who, carries, nameOfSwitch(finding, situation), demand),
-            Messages::tr("Between themselves they have their full links.")};
+                .arg(who, carries, switches.join(u", "_s), demand),
+            next};
+    }
     }
     return {};
 }

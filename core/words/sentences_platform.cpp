@@ -62,8 +62,10 @@ const Processor *processorOf(const Finding &finding, const Situation &situation)
 Sentence excluded(const Finding &finding, const Situation &situation, const Board &board, const Processor &processor,
                   const QString &date)
 {
-    const QString family = processor.family.valueOr({});
-    const QString listed = board.processorFamilies.valueOr({}).join(u", "_s);
+    const QString family = familyName(processor.family.valueOr({}));
+    QStringList listed = board.processorFamilies.valueOr({});
+    for (QString &one : listed)
+        one = familyName(one);
     const QString next =
         Messages::tr("Take a processor of a generation that the board lists, or a board for this one.");
     const QString message = Messages::tr("%1 does not work in %2: it fits the socket, and is of a generation (%3) that "
@@ -72,7 +74,7 @@ Sentence excluded(const Finding &finding, const Situation &situation, const Boar
                                 .arg(subject(finding, situation), subject(finding, situation, 1), family);
     QStringList why;
     if (!listed.isEmpty())
-        why << Messages::tr("The board takes: %1.", "list of generations").arg(listed);
+        why << Messages::tr("The board takes: %1.", "list of generations").arg(listed.join(u", "_s));
     if (!date.isEmpty())
         why << Messages::tr("So says a list of %1.", "date").arg(date);
     return {message, (why << next).join(u' ')};
@@ -87,9 +89,8 @@ Sentence firmwareVersion(const Finding &finding, const Situation &situation)
     const Board &board = *situation.machine.board->part;
     switch (finding.variant(said::Id)) {
     case said::Variant::LaterFirmware:
-        return {Messages::tr("%1 (%2) needs a later firmware than the one that %3 first came with.",
-                             "processor, generation, board")
-                    .arg(subject(finding, situation), processor->family.valueOr({}), subject(finding, situation, 1)),
+        return {Messages::tr("%1 needs a later firmware than the one that %2 first came with.", "processor, board")
+                    .arg(subject(finding, situation), subject(finding, situation, 1)),
                 Messages::tr("Ask the shop for a board with new firmware, or look for a button that flashes it without "
                              "a processor.")};
     case said::Variant::Excluded:

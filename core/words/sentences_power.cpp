@@ -16,6 +16,7 @@
 #include "core/checks/vendor_minimum.h"
 #include "core/words/sentences_supplies.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -34,12 +35,27 @@ const Feed *feedOf(const Finding &finding, const Situation &situation)
     return nullptr;
 }
 
+/// The plugs that these cards lack together.
+ConnectorCounts plugsMissing(const Finding &finding, const Situation &situation)
+{
+    ConnectorCounts missing;
+    for (const Feed &feed : situation.assessment.power.feeds) {
+        const ItemId item = situation.machine.devices[static_cast<std::size_t>(feed.device)].item;
+        const auto *end = finding.subjects.begin() + finding.members;
+        if (std::find(finding.subjects.begin(), end, item) == end)
+            continue;
+        for (auto it = feed.missing.begin(); it != feed.missing.end(); ++it)
+            missing[it.key()] += it.value();
+    }
+    return missing;
+}
+
 Sentence connectorMissing(const Finding &finding, const Situation &situation)
 {
     const Feed *feed = feedOf(finding, situation);
-    const ConnectorCounts missing = feed ? feed->missing : ConnectorCounts();
+    const ConnectorCounts missing = plugsMissing(finding, situation);
     QStringList why;
-    if (feed)
+    if (feed && finding.members == 1)
         why << Messages::tr("The card takes %1.", "connectors").arg(connectorList(feed->needs));
     if (missing.contains(u"eps-8"_s))
         why << Messages::tr("The board takes EPS plugs first; another supply, or an adapter from PCIe 8-pin plugs to "
@@ -54,7 +70,7 @@ Sentence connectorMissing(const Finding &finding, const Situation &situation)
 Sentence adapter(const Finding &finding, const Situation &situation)
 {
     const Feed *feed = feedOf(finding, situation);
-    return {Messages::tr("%1 needs an adapter for %2.", "card, connectors")
+    return {Messages::tr("%1: an adapter is needed for %2.", "cards, connectors")
                 .arg(subject(finding, situation), connectorList(feed ? feed->adapted : ConnectorCounts())),
             Messages::tr(
                 "The supply has no such plug of its own; each 8-pin plug of the adapter takes a cable of its own.")};
@@ -63,7 +79,7 @@ Sentence adapter(const Finding &finding, const Situation &situation)
 Sentence connectorRating(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::connector_rating;
-    return {Messages::tr("%1 draws up to %2 W; its connectors and the slot are rated for %3 W.", "card, watts, watts")
+    return {Messages::tr("%1: up to %2 W drawn; connectors and slot are rated for %3 W.", "cards, watts, watts")
                 .arg(subject(finding, situation), fact(finding, said::NeedW), fact(finding, said::RatingW)),
             {}};
 }

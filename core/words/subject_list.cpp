@@ -9,46 +9,43 @@ namespace rig::words {
 
 namespace {
 
-/// Devices of one model; other parts stand alone, with no labels.
+/// Devices of one model; another part stands alone, however often it is there.
 struct Named
 {
     const Part *part = nullptr;
-    QStringList labels;
-    QString alone;
+    std::vector<const Device *> devices;
 };
 
 QString text(const Named &named)
 {
-    if (named.labels.isEmpty())
-        return named.alone;
-    return Messages::tr("%1 (%2)", "\"Card 2\", name").arg(named.labels.join(u", "_s), named.part->name);
+    if (!named.part)
+        return Messages::tr("A part");
+    if (named.devices.empty())
+        return named.part->name;
+    return Messages::tr("%1 (%2)", "\"Card 2\", name").arg(names::devices(named.devices), named.part->name);
 }
 
 } // namespace
 
-QString subjectList(const Finding &finding, const Situation &situation, int first, int most)
+QString itemList(std::span<const ItemId> items, const Situation &situation, int most)
 {
-    std::vector<Named> names;
-    const int last = std::min(static_cast<int>(finding.subjects.size()), first + most);
-    for (int i = first; i < last; ++i) {
-        const Device *device = situation.machine.device(finding.subjects[i]);
-        if (!device) {
-            names.push_back({nullptr, {}, subject(finding, situation, i)});
-            continue;
-        }
-        const Part *part = &device->part();
-        const auto same =
-            std::find_if(names.begin(), names.end(), [&](const Named &named) { return named.part == part; });
-        if (same == names.end())
-            names.push_back({part, {names::device(*device)}, {}});
-        else
-            same->labels << names::device(*device);
+    std::vector<Named> named;
+    for (const ItemId item : items) {
+        const Part *part = partOf(item, situation.machine);
+        auto same = std::find_if(named.begin(), named.end(), [&](const Named &one) { return one.part == part; });
+        if (same == named.end())
+            same = named.insert(same, Named{part, {}});
+        if (const Device *device = situation.machine.device(item))
+            same->devices.push_back(device);
     }
     QStringList texts;
-    for (const Named &named : names)
-        texts << text(named);
-    if (last < finding.subjects.size())
-        texts << u"…"_s;
+    for (const Named &one : named) {
+        if (texts.size() == most) {
+            texts << u"…"_s;
+            break;
+        }
+        texts << text(one);
+    }
     return texts.join(u", "_s);
 }
 

@@ -3,10 +3,17 @@
 
 #include "core/words/sentences.h"
 
+#include <span>
+
 namespace rig::words {
 
-/// All subjects of a finding, those of one model with its name once: "Card 1, Card 2 (GeForce RTX 3090)". At most
-/// `most` are named.
-[[nodiscard]] QString subjectList(const Finding &finding, const Situation &situation, int first = 0, int most = 8);
+/// Parts by name, devices of one model together: "Cards 1–4 (GeForce RTX 3090), Drive 1 (990 Pro)". At most `most`
+/// names; what is left out is told by an ellipsis.
+[[nodiscard]] QString itemList(std::span<const ItemId> items, const Situation &situation, int most = 8);
+/// The same of all subjects of a finding.
+[[nodiscard]] inline QString subjectList(const Finding &finding, const Situation &situation, int most = 8)
+{
+    return itemList({finding.subjects.data(), static_cast<std::size_t>(finding.subjects.size())}, situation, most);
+}
 
 } // namespace rig::words

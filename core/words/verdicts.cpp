@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
@@ -48,17 +50,21 @@ QString shape(Severity severity)
 
 QString shapeOfFine() { return u"✓"_s; }
 
-QString verdict(Verdict::Kind kind)
+QString verdict(const Verdict &verdict)
 {
-    switch (kind) {
+    const bool whole = std::none_of(verdict.findings.begin(), verdict.findings.end(), [](const Finding &finding) {
+        return finding.severity == Severity::Unknown && finding.governs;
+    });
+    switch (verdict.kind) {
     case Verdict::Kind::Blocked:
         return Names::tr("This machine will not work as planned.");
     case Verdict::Kind::Caution:
-        return Names::tr("Nothing was found that stops this machine, but there are cautions.");
+        return whole ? Names::tr("This machine works, with cautions.")
+                     : Names::tr("Nothing stops this machine as far as could be checked, but there are cautions.");
     case Verdict::Kind::CannotCheck:
-        return Names::tr("Nothing speaks against this machine, but not everything could be checked.");
+        return Names::tr("Nothing speaks against this machine, but a figure that decides is not known.");
     case Verdict::Kind::Fine:
-        return Names::tr("Everything that was checked is fine.");
+        return Names::tr("This machine works as planned.");
     }
     return {};
 }

@@ -20,7 +20,8 @@ namespace rig::words {
 [[nodiscard]] QString severity(Severity severity);
 [[nodiscard]] QString shape(Severity severity); ///< ■ ▲ ? ●: what stands beside every colour
 [[nodiscard]] QString shapeOfFine();            ///< ✓
-[[nodiscard]] QString verdict(Verdict::Kind kind);
+/// What a buyer reads first: "This machine works, with cautions."
+[[nodiscard]] QString verdict(const Verdict &verdict);
 [[nodiscard]] QString checkTitle(std::string_view id); ///< "Lanes lost"
 [[nodiscard]] QString checkAbout(std::string_view id); ///< what it looks for, in a sentence
 

@@ -500,35 +500,6 @@
 <context>
     <name>PriceWords</name>
     <message numerus="yes">
-        <source>%n of %1 prices are launch prices: nothing newer is known.</source>
-        <translation>
-            <numerusform>%n of %1 prices is a launch price: nothing newer is known.</numerusform>
-            <numerusform>%n of %1 prices are launch prices: nothing newer is known.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 prices are launch prices of %2: nothing newer is known.</source>
-        <translation>
-            <numerusform>%n of %1 prices is a launch price of %2: nothing newer is known.</numerusform>
-            <numerusform>%n of %1 prices are launch prices of %2: nothing newer is known.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</source>
-        <translation>
-            <numerusform>%n of %1 prices is a launch price of %2 to %3: nothing newer is known.</numerusform>
-            <numerusform>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.</source>
-        <comment>kind of part, ratio, ratio, date</comment>
-        <translation>
-            <numerusform>%1: such prices moved to %2–%3 times since %4, by %n part with prices of both times.</numerusform>
-            <numerusform>%1: such prices moved to %2–%3 times since %4, by %n parts with prices of both times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
         <translation>
             <numerusform>%n price is older than six months, of %1: ask before you order.</numerusform>
@@ -536,31 +507,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) are of used parts.</source>
+        <source>%n launch price(s)</source>
+        <comment>nothing newer is known</comment>
         <translation>
-            <numerusform>%n price is of a used part.</numerusform>
-            <numerusform>%n prices are of used parts.</numerusform>
+            <numerusform>%n launch price</numerusform>
+            <numerusform>%n launch prices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) are of another card with the same GPU.</source>
+        <source>%n launch price(s) of %1</source>
+        <comment>nothing newer is known; year</comment>
         <translation>
-            <numerusform>%n price is of another card with the same GPU.</numerusform>
-            <numerusform>%n prices are of another card with the same GPU.</numerusform>
+            <numerusform>%n launch price of %1</numerusform>
+            <numerusform>%n launch prices of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) are converted, the oldest rate is of %1.</source>
+        <source>%n launch price(s) of %1 to %2</source>
+        <comment>nothing newer is known; year, year</comment>
         <translation>
-            <numerusform>%n price is converted, the rate is of %1.</numerusform>
-            <numerusform>%n prices are converted, the oldest rate is of %1.</numerusform>
+            <numerusform>%n launch price of %1 to %2</numerusform>
+            <numerusform>%n launch prices of %1 to %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) include value added tax, the others do not or do not say.</source>
+        <source>%n of used parts</source>
+        <comment>prices</comment>
         <translation>
-            <numerusform>%n price includes value added tax, the others do not or do not say.</numerusform>
-            <numerusform>%n prices include value added tax, the others do not or do not say.</numerusform>
+            <numerusform>%n of a used part</numerusform>
+            <numerusform>%n of used parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of another card with the same GPU</source>
+        <comment>prices</comment>
+        <translation>
+            <numerusform>%n of another card with the same GPU</numerusform>
+            <numerusform>%n of other cards with the same GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n converted (oldest rate of %1)</source>
+        <comment>prices, date</comment>
+        <translation>
+            <numerusform>%n converted (rate of %1)</numerusform>
+            <numerusform>%n converted (oldest rate of %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with value added tax</source>
+        <comment>prices</comment>
+        <translation>
+            <numerusform>%n with value added tax</numerusform>
+            <numerusform>%n with value added tax</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n price(s): %1.</source>
+        <comment>list of what they are</comment>
+        <translation>
+            <numerusform>Of %n price: %1.</numerusform>
+            <numerusform>Of %n prices: %1.</numerusform>
         </translation>
     </message>
 </context>

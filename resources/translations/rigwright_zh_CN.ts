@@ -3168,6 +3168,11 @@
         <comment>price, edits</comment>
         <translation>不再有阻断的最便宜改法（%1）：%2。</translation>
     </message>
+    <message>
+        <source>free</source>
+        <comment>a mend</comment>
+        <translation>免费</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -3816,6 +3821,11 @@
         <translation>
             <numerusform>把 %n 个部件接在 %1 上</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>setting of the firmware or jumper, value</comment>
+        <translation>将 %1 设为 %2</translation>
     </message>
 </context>
 <context>
@@ -6900,6 +6910,240 @@
         <comment>watts</comment>
         <translation>最多有 %1 W 接在它上面：需要 200–240 V 的供电回路，或换一个电源。</translation>
     </message>
+    <message>
+        <source>Not known of %1, %2: %3.</source>
+        <comment>board, connectors, figure</comment>
+        <translation>%1 的 %2 未知：%3。</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <comment>checks, part, figures</comment>
+        <translation>%1（%2：%3）</translation>
+    </message>
+    <message>
+        <source>Not checked, for want of figures: %1.</source>
+        <comment>list of checks with part and figure</comment>
+        <translation>因缺少数据而未检查：%1。</translation>
+    </message>
+    <message>
+        <source>Few makers print these, and builders do not wait for them: look them up if one of them worries you.</source>
+        <translation>厂商很少公布这些数据，装机时一般也不等它们：如有顾虑，请自行查阅。</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>a setting of the board</source>
+        <translation>主板的一项设置</translation>
+    </message>
+    <message>
+        <source>%1: %2 mm long; %3 takes %4 mm.</source>
+        <comment>cards, length, case, length</comment>
+        <translation>%1：长 %2 mm；%3 可容纳 %4 mm。</translation>
+    </message>
+    <message>
+        <source>%1: too long for %2, an x%3 edge in an x%4 slot with a closed end.</source>
+        <comment>cards, slots, width, width</comment>
+        <translation>%1：对 %2 来说太长，x%3 金手指插入末端封闭的 x%4 插槽。</translation>
+    </message>
+    <message>
+        <source>%1: %2 mm high; %3 takes %4 mm.</source>
+        <comment>cards, height, case, height</comment>
+        <translation>%1：高 %2 mm；%3 可容纳 %4 mm。</translation>
+    </message>
+    <message>
+        <source>%1: the 16-pin cable needs %2 mm up to the side panel; %3 has %4 mm.</source>
+        <comment>cards, height, case, height</comment>
+        <translation>%1：16 针线缆到侧板需要 %2 mm；%3 有 %4 mm。</translation>
+    </message>
+    <message>
+        <source>%1: %2 mm of air above the device below.</source>
+        <comment>cards, gap</comment>
+        <translation>%1：与下方设备之间有 %2 mm 空隙。</translation>
+    </message>
+    <message>
+        <source>%1: no fan of its own, made for the air of a server&apos;s chassis.</source>
+        <comment>list of cards</comment>
+        <translation>%1：自身没有风扇，为服务器机箱的风道设计。</translation>
+    </message>
+    <message>
+        <source>No longer made: %1.</source>
+        <comment>parts</comment>
+        <translation>已停产：%1。</translation>
+    </message>
+    <message>
+        <source>New pieces are leftovers or cannot be had; used ones are sold. New ones of today: %1.</source>
+        <comment>GPUs</comment>
+        <translation>全新的是库存或已买不到；二手仍有出售。现售的新品：%1。</translation>
+    </message>
+    <message>
+        <source>For %1 there is no measurement of such a card and such a link.</source>
+        <comment>kind of work</comment>
+        <translation>对于%1，没有这种显卡在这种链路上的实测数据。</translation>
+    </message>
+    <message>
+        <source>Up to %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.</source>
+        <comment>percent, kind of work, GPU</comment>
+        <translation>%2最多慢 %1 %，由 %3 上的实测按带宽和速度推算。</translation>
+    </message>
+    <message>
+        <source>Up to %1 % more time for %2, measured on %3.</source>
+        <comment>percent, kind of work, GPU</comment>
+        <translation>%2最多慢 %1 %，在 %3 上实测。</translation>
+    </message>
+    <message>
+        <source>The board gives no more in this arrangement: %1.</source>
+        <comment>slots</comment>
+        <translation>在这种安装方式下主板只给这么多：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has no more lanes for %2.</source>
+        <comment>processor, slots</comment>
+        <translation>%1 没有更多通道给 %2。</translation>
+    </message>
+    <message>
+        <source>A setting of the board deals no more to %1.</source>
+        <comment>slots</comment>
+        <translation>主板的一项设置没有给 %1 更多通道。</translation>
+    </message>
+    <message>
+        <source>Wired with x%1 lanes, whatever the length: %2.</source>
+        <comment>width, slots</comment>
+        <translation>无论长度，只接了 x%1 通道：%2。</translation>
+    </message>
+    <message>
+        <source>%1: x%2 instead of x%3.</source>
+        <comment>cards, width, width</comment>
+        <translation>%1：x%2，而非 x%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <comment>cards, link, link</comment>
+        <translation>%1：%2，而非 %3。</translation>
+    </message>
+    <message>
+        <source>The board gives PCIe %1.0 there, and no more: %2.</source>
+        <comment>generation, slots</comment>
+        <translation>主板在此最高只给 PCIe %1.0：%2。</translation>
+    </message>
+    <message>
+        <source>%1 gives PCIe %2.0, and no more.</source>
+        <comment>processor, generation</comment>
+        <translation>%1 最高只支持 PCIe %2.0。</translation>
+    </message>
+    <message>
+        <source>%1: PCIe %2.0 instead of %3.0.</source>
+        <comment>cards, generation, generation</comment>
+        <translation>%1：PCIe %2.0，而非 %3.0。</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of PCIe %3.0.</source>
+        <comment>cards, link, generation</comment>
+        <translation>%1：%2，而非 PCIe %3.0。</translation>
+    </message>
+    <message>
+        <source>%1: no lanes in %2, will not be seen.</source>
+        <comment>devices, connectors</comment>
+        <translation>%1：在 %2 中没有通道，不会被识别。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no place for it.</source>
+        <comment>device, connector</comment>
+        <translation>%1：不能插入 %2。</translation>
+    </message>
+    <message>
+        <source>%1: in no slot yet.</source>
+        <comment>devices</comment>
+        <translation>%1：尚未插入任何插槽。</translation>
+    </message>
+    <message>
+        <source>No free connector was found, or none was chosen.</source>
+        <translation>没有找到空闲的接口，或尚未选择。</translation>
+    </message>
+    <message>
+        <source>%1: in a connector that this board does not have.</source>
+        <comment>devices</comment>
+        <translation>%1：所在接口在这块主板上不存在。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share lanes; another M.2 connector may not.</source>
+        <comment>connectors, slot</comment>
+        <translation>%1 与 %2 共用通道；别的 M.2 接口可能不会。</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of x%3, because of %4 in %5.</source>
+        <comment>card, link, width, drives, connectors</comment>
+        <translation type="vanished">%1：%2，而非 x%3，因为 %5 中的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: only %2, because of %3 in %4.</source>
+        <comment>card, link, drives, connectors</comment>
+        <translation type="vanished">%1：只有 %2，因为 %4 中的 %3。</translation>
+    </message>
+    <message>
+        <source>%1 in %2: behind the chipset.</source>
+        <comment>cards, slots</comment>
+        <translation>%1（%2）：接在芯片组之后。</translation>
+    </message>
+    <message>
+        <source>%1 in %2: behind the chipset, at %3.</source>
+        <comment>cards, slots, link</comment>
+        <translation>%1（%2）：接在芯片组之后，%3。</translation>
+    </message>
+    <message>
+        <source>The chipset&apos;s uplink of %1 GB/s is shared with drives and network.</source>
+        <translation type="vanished">与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
+    </message>
+    <message>
+        <source>The chipset&apos;s uplink is shared with drives and network.</source>
+        <translation type="vanished">与硬盘和网络共用芯片组的上行链路。</translation>
+    </message>
+    <message>
+        <source>%1 share their switches (%2): each has %3 GB/s to the processor, and the cards on it can move %4 GB/s.</source>
+        <comment>devices, switches, bandwidth, bandwidth</comment>
+        <translation>%1 共用各自的交换芯片（%2）：每个到处理器有 %3 GB/s，其上的显卡合计可传输 %4 GB/s。</translation>
+    </message>
+    <message>
+        <source>%1 needs a later firmware than the one that %2 first came with.</source>
+        <comment>processor, board</comment>
+        <translation>%1 需要比 %2 最初附带的更新的固件。</translation>
+    </message>
+    <message>
+        <source>%1: an adapter is needed for %2.</source>
+        <comment>cards, connectors</comment>
+        <translation>%1：%2 需要转接头。</translation>
+    </message>
+    <message>
+        <source>%1: up to %2 W drawn; connectors and slot are rated for %3 W.</source>
+        <comment>cards, watts, watts</comment>
+        <translation>%1：功耗最高 %2 W；接口和插槽的额定为 %3 W。</translation>
+    </message>
+    <message>
+        <source>No more time for %1, by what was measured on %2.</source>
+        <comment>kind of work, GPU</comment>
+        <translation>按 %2 上的实测，%1不会更慢。</translation>
+    </message>
+    <message>
+        <source>%1 takes lanes from %2 with %3 in it; another M.2 connector may not.</source>
+        <comment>connectors, slot, drives</comment>
+        <translation>%1 中有 %3，占用 %2 的通道；别的 M.2 接口可能不会。</translation>
+    </message>
+    <message>
+        <source>%1 hangs on the chipset, whose uplink of %2 GB/s is shared with drives and network.</source>
+        <comment>slot, bandwidth</comment>
+        <translation>%1 接在芯片组上，与硬盘和网络共用其 %2 GB/s 的上行链路。</translation>
+    </message>
+    <message>
+        <source>%1 hangs on the chipset, whose uplink is shared with drives and network.</source>
+        <comment>slot</comment>
+        <translation>%1 接在芯片组上，与硬盘和网络共用其上行链路。</translation>
+    </message>
+    <message>
+        <source>%1: only x%2, because of %3 in %4.</source>
+        <comment>card, width, drives, connectors</comment>
+        <translation>%1：只有 x%2，因为 %4 中的 %3。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -8021,6 +8265,72 @@
     <message>
         <source>Highest power limit</source>
         <translation>功耗限制上限</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>numbers of devices: from, to</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>numbers of devices</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of devices</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Cards %1</source>
+        <comment>numbers</comment>
+        <translation>显卡 %1</translation>
+    </message>
+    <message>
+        <source>Drives %1</source>
+        <comment>numbers</comment>
+        <translation>硬盘 %1</translation>
+    </message>
+    <message>
+        <source>Network cards %1</source>
+        <comment>numbers</comment>
+        <translation>网卡 %1</translation>
+    </message>
+    <message>
+        <source>Risers %1</source>
+        <comment>numbers</comment>
+        <translation>转接线 %1</translation>
+    </message>
+    <message>
+        <source>Switch boards %1</source>
+        <comment>numbers</comment>
+        <translation>交换板 %1</translation>
+    </message>
+    <message>
+        <source>Core, generation %1</source>
+        <comment>number</comment>
+        <translation>酷睿第 %1 代</translation>
+    </message>
+    <message>
+        <source>Xeon Scalable, generation %1</source>
+        <comment>number</comment>
+        <translation>至强可扩展第 %1 代</translation>
+    </message>
+    <message>
+        <source>This machine works, with cautions.</source>
+        <translation>这台机器可以工作，但有警告。</translation>
+    </message>
+    <message>
+        <source>Nothing stops this machine as far as could be checked, but there are cautions.</source>
+        <translation>在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against this machine, but a figure that decides is not known.</source>
+        <translation>没有发现不利之处，但缺少一项起决定作用的数据。</translation>
+    </message>
+    <message>
+        <source>This machine works as planned.</source>
+        <translation>这台机器可以按计划工作。</translation>
     </message>
 </context>
 <context>
@@ -9314,6 +9624,87 @@
         <source>At launch</source>
         <comment>which prices count</comment>
         <translation>首发价</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n launch price(s)</source>
+        <comment>nothing newer is known</comment>
+        <translation>
+            <numerusform>%n 个是首发价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n launch price(s) of %1</source>
+        <comment>nothing newer is known; year</comment>
+        <translation>
+            <numerusform>%n 个是 %1 年的首发价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n launch price(s) of %1 to %2</source>
+        <comment>nothing newer is known; year, year</comment>
+        <translation>
+            <numerusform>%n 个是 %1 至 %2 年的首发价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of used parts</source>
+        <comment>prices</comment>
+        <translation>
+            <numerusform>%n 个是二手价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of another card with the same GPU</source>
+        <comment>prices</comment>
+        <translation>
+            <numerusform>%n 个是同 GPU 的另一款显卡的价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n converted (oldest rate of %1)</source>
+        <comment>prices, date</comment>
+        <translation>
+            <numerusform>%n 个经过换算（最早的汇率为 %1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with value added tax</source>
+        <comment>prices</comment>
+        <translation>
+            <numerusform>%n 个含增值税</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n price(s): %1.</source>
+        <comment>list of what they are</comment>
+        <translation>
+            <numerusform>%n 个价格中：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what prices are</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 to %2–%3 times</source>
+        <comment>kind of part, ratio, ratio</comment>
+        <translation>%1为 %2–%3 倍</translation>
+    </message>
+    <message>
+        <source>Such prices moved since: %1.</source>
+        <comment>list of kinds with ratios</comment>
+        <translation>此类价格此后的变化：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of part</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>How prices moved since is not known of: %1.</source>
+        <comment>kinds of part</comment>
+        <translation>此后价格变化未知：%1。</translation>
     </message>
 </context>
 <context>

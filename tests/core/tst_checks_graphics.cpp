@@ -233,7 +233,7 @@ void GraphicsRows::oneSentenceForLikeCards()
     QVERIFY(finding);
     QCOMPARE(finding->subjects.size(), qsizetype(2));
     QCOMPARE(words::message(*finding, judged.situation()),
-             QStringLiteral("Card 1, Card 2 (Card): compute capability 6.1, below 7.5."));
+             QStringLiteral("Cards 1 and 2 (Card): compute capability 6.1, below 7.5."));
     QCOMPARE(std::count_if(judged.findings.begin(), judged.findings.end(),
                            [&](const Finding &other) { return other.check == finding->check; }),
              std::ptrdiff_t(1));

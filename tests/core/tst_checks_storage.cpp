@@ -147,7 +147,7 @@ void sataRows()
 {
     row("storage.sata-off", "silent", "nothing is off", with({{Kind::Drive, "disk"}}), withPorts);
     row("storage.sata-off", "note", "two are off, one is left for one drive", disks(1), withPorts);
-    row("storage.sata-off", "note", "two are off, no drive", inM().document, withPorts);
+    row("storage.sata-off", "silent", "two are off, no drive asks for one", inM().document, withPorts);
     row("storage.sata-off", "caution", "one is left for two drives", disks(2), withPorts);
     row("storage.sata-off", "blocker", "a drive stands in one that is off",
         inM().with(Kind::Drive, "disk", "SATA2").document, withPorts);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/gather.h"
 #include "core/report/report.h"
 #include "tests/testing.h"
 
@@ -180,7 +181,7 @@ void TestReport::whatIsUnknownHasItsOwnSection()
     const ReportSection *unchecked = sectionOf(report, u"What could not be checked"_s);
     QVERIFY(unchecked);
     for (const ReportFinding &finding : unchecked->findings)
-        QCOMPARE(finding.severity, Severity::Unknown);
+        QVERIFY(finding.severity == Severity::Unknown || finding.title == words::checkTitle(NotChecked.name));
 }
 
 void TestReport::acceptedFindingsAreShownApart()

@@ -27,11 +27,13 @@ QString checksPage()
         "# Every check\n\nWritten from the program: `RIGWRIGHT_UPDATE_DOCS=1 build/dev/tests/tests_structure "
         "tst_docs`.\n"
         "A figure that is missing gives the finding \"cannot check\", once for each figure, with the checks that it "
-        "blocks.\n");
+        "blocks. Figures that nobody waits for are gathered in one note instead, and do not govern the verdict.\n");
     for (const Check &check : allChecks()) {
         page += QStringLiteral("\n## %1\n\n`%2` %3\n\nRule: %4.\n")
                     .arg(words::checkTitle(check.id), QLatin1StringView(check.id), words::checkAbout(check.id),
                          QString::fromUtf8(check.evidence));
+        if (check.lack == Lack::Noted || check.worst == Severity::Note)
+            page += QStringLiteral("\nWhat it lacks is only noted.\n");
     }
     return page;
 }

@@ -119,7 +119,7 @@ void TestOneWording::machines()
 
 void TestOneWording::holdVerdicts(const Report &report, const QString &text) const
 {
-    const QString verdict = words::verdict(m_workspace->verdict().kind);
+    const QString verdict = words::verdict(m_workspace->verdict());
     QCOMPARE(report.summary, verdict);
     QVERIFY2(text.section(u'\n', 0, 0).endsWith(verdict), qPrintable(text));
 }

@@ -8,6 +8,7 @@
 #include "core/checks/card_support.h"
 #include "core/checks/case_slots.h"
 #include "core/checks/cooler_height.h"
+#include "core/checks/gather.h"
 #include "core/checks/last_slot_overhang.h"
 #include "core/checks/open_slot_end.h"
 #include "core/checks/radiator_place.h"
@@ -226,15 +227,15 @@ void addMissing(CasePlan &plan, const Finding &finding, const Machine &machine)
 
 void addTroubles(CasePlan &plan, const Situation &situation, const Verdict &verdict)
 {
-    std::vector<const Finding *> findings;
-    for (const Finding &finding : verdict.findings)
-        findings.push_back(&finding);
-    for (const auto &[finding, waiver] : verdict.accepted)
-        findings.push_back(&finding);
-    for (const Finding *finding : findings) {
-        addFinding(plan, *finding);
-        if (finding->severity == Severity::Unknown && isAboutRoom(*finding))
-            addMissing(plan, *finding, situation.machine);
+    std::vector<Finding> findings = ungathered(verdict.findings); // each part has its own trouble
+    for (const auto &[finding, waiver] : verdict.accepted) {
+        const std::vector<Finding> parts = ungathered(finding);
+        findings.insert(findings.end(), parts.begin(), parts.end());
+    }
+    for (const Finding &finding : findings) {
+        addFinding(plan, finding);
+        if (finding.severity == Severity::Unknown && isAboutRoom(finding))
+            addMissing(plan, finding, situation.machine);
     }
     for (CasePart &part : plan.parts) {
         std::stable_sort(part.troubles.begin(), part.troubles.end(),

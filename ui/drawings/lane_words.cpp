@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_words.h"
 
+#include "core/checks/gather.h"
 #include "core/checks/uplink_contention.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
@@ -104,7 +105,8 @@ QString sharedShort(const Uplink &uplink)
 std::optional<Meaning> sharedMeaning(const Uplink &uplink, const std::vector<Finding> &findings)
 {
     namespace said = checks::uplink_contention;
-    for (const Finding &finding : findings) {
+    const std::vector<Finding> each = ungathered(findings);
+    for (const Finding &finding : each) {
         if (!finding.is(said::Id) || finding.severity == Severity::Unknown)
             continue;
         if (finding.fact(said::AdapterIndex) == uplink.adapter &&

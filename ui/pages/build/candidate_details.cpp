@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/candidate_details.h"
 
+#include "core/checks/gather.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
@@ -168,13 +169,15 @@ void CandidateDetails::showEffect()
 void CandidateDetails::showFindings(const Effect &effect, const Situation &after)
 {
     QStringList lines;
-    for (const Finding &finding : effect.added) {
+    const std::vector<Finding> added = gathered(effect.added, m_after.build);
+    for (const Finding &finding : added) {
         if (lines.size() < static_cast<qsizetype>(mostSentences))
             lines << QStringLiteral("+ %1 %2").arg(words::shape(finding.severity), words::message(finding, after));
     }
-    if (effect.added.size() > mostSentences)
-        lines << tr("+ %n more finding(s).", nullptr, static_cast<int>(effect.added.size() - mostSentences));
-    for (const Finding &finding : effect.gone) // its own sentence speaks of a machine that is no more
+    if (added.size() > mostSentences)
+        lines << tr("+ %n more finding(s).", nullptr, static_cast<int>(added.size() - mostSentences));
+    const std::vector<Finding> gone = gathered(effect.gone, m_document.build);
+    for (const Finding &finding : gone) // its own sentence speaks of a machine that is no more
         lines << QStringLiteral("− %1 %2").arg(words::shape(finding.severity), words::checkTitle(finding.check));
     if (lines.isEmpty())
         lines << tr("No finding goes, and none comes.");

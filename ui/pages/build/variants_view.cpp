@@ -113,20 +113,20 @@ template <class Text> Line lineOf(const QString &name, const std::vector<Variant
 
 std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
-    std::vector<Line> lines{lineOf(VariantsView::tr("Verdict"), columns,
-                                   [](const VariantColumn &c) { return words::verdict(c.verdict.kind); }),
-                            lineOf(VariantsView::tr("Findings"), columns,
-                                   [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
-                            lineOf(VariantsView::tr("Price"), columns,
-                                   [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
-                            lineOf(VariantsView::tr("Training"), columns,
-                                   [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
-                            lineOf(VariantsView::tr("Worst case"), columns,
-                                   [](const VariantColumn &c) { return names::total(c.assessment.power.worst); }),
-                            lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
-                            lineOf(VariantsView::tr("At the wall"), columns,
-                                   [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
-                            lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
+    std::vector<Line> lines{
+        lineOf(VariantsView::tr("Verdict"), columns, [](const VariantColumn &c) { return words::verdict(c.verdict); }),
+        lineOf(VariantsView::tr("Findings"), columns,
+               [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
+        lineOf(VariantsView::tr("Price"), columns,
+               [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
+        lineOf(VariantsView::tr("Training"), columns,
+               [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
+        lineOf(VariantsView::tr("Worst case"), columns,
+               [](const VariantColumn &c) { return names::total(c.assessment.power.worst); }),
+        lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
+        lineOf(VariantsView::tr("At the wall"), columns,
+               [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
+        lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
     for (const Kind kind : listedKinds()) {
         Line line =
             lineOf(names::kind(kind), columns, [&](const VariantColumn &c) { return partsText(c, kind, catalogue); });
