@@ -5,12 +5,16 @@
 #include "core/machine/power_rules.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace rig {
 
 namespace {
 
-constexpr int MostSteps = 20'000;
+/// That no division does is only said where all were tried, as far as these steps reach; one that does is made better
+/// only so long.
+constexpr int MostSteps = 10'000;
+constexpr int EnoughSteps = 1000;
 
 /// A card whose plugs look for a supply.
 struct Seeker
@@ -236,10 +240,10 @@ private:
 
     void place(std::size_t next)
     {
-        if (m_steps >= MostSteps)
+        if (m_steps >= MostSteps || (m_steps >= EnoughSteps && m_found && m_best.blockers == 0))
             return;
         ++m_steps;
-        Rank rank = ranked();
+        Rank rank = ranked(next);
         if (m_found && !(rank < m_best))
             return;
         if (next == m_seekers.size()) {
@@ -312,8 +316,8 @@ private:
         }
     }
 
-    /// Of what is on the supplies so far.
-    [[nodiscard]] Rank ranked() const
+    /// Of what is on the supplies so far, with the cards from `next` on to come.
+    [[nodiscard]] Rank ranked(std::size_t next) const
     {
         Rank rank = m_fixed;
         bool over = false;
@@ -323,6 +327,9 @@ private:
             else
                 rank.unsure += m_filled[i].training > Watts(0) ? 1 : 0;
         }
+        const Watts rest = std::accumulate(m_seekers.begin() + static_cast<std::ptrdiff_t>(next), m_seekers.end(),
+                                           Watts(0), [](Watts sum, const Seeker &one) { return sum + one.draw; });
+        over = addLevel(levelOf(m_bare, m_filled, rest), rank) || over;
         rank.blockers += over ? 1 : 0;
         return rank;
     }

@@ -45,4 +45,10 @@ void raise(std::array<Watts, 4> &surplus, const std::array<Watts, 4> &other);
 /// True: it does not carry in training what is on it.
 [[nodiscard]] bool addTroubles(const SupplyLoad &bare, const Filled &filled, Rank &rank);
 
+/// The least greatest share that can come of what is on the supplies, could so many watts more be divided at will; 0
+/// where a rating is not known. `bare` and `filled` go together.
+[[nodiscard]] double levelOf(const std::vector<SupplyLoad> &bare, const std::vector<Filled> &filled, Watts rest);
+/// Adds that to the rank; true: some supply will not carry it.
+[[nodiscard]] bool addLevel(double level, Rank &rank);
+
 } // namespace rig

@@ -55,4 +55,39 @@ bool addTroubles(const SupplyLoad &bare, const Filled &filled, Rank &rank)
     return filled.training > rails;
 }
 
+double levelOf(const std::vector<SupplyLoad> &bare, const std::vector<Filled> &filled, Watts rest)
+{
+    QVarLengthArray<std::pair<Watts, Watts>, 4> supplies; // what is on it, its rating
+    for (std::size_t i = 0; i < bare.size(); ++i) {
+        if (!bare[i].supply || *bare[i].supply <= Watts(0))
+            return 0;
+        supplies.append({filled[i].training, *bare[i].supply});
+    }
+    const auto share = [](const std::pair<Watts, Watts> &one) { return one.first / one.second; };
+    std::sort(supplies.begin(), supplies.end(), [&](const auto &a, const auto &b) { return share(a) < share(b); });
+    // Like water: the emptiest fill up to the next, then both.
+    Watts draw = rest;
+    Watts carries;
+    double level = 0;
+    for (const auto &one : supplies) {
+        if (carries > Watts(0) && level <= share(one))
+            break;
+        draw += one.first;
+        carries += one.second;
+        level = draw / carries;
+    }
+    return level;
+}
+
+bool addLevel(double level, Rank &rank)
+{
+    // Rounded down: it must not cut off a division that is as good.
+    constexpr double Least = 1e-6;
+    rank.share = std::max(rank.share, rounded(level) - Least);
+    if (level <= 1 + Least)
+        return false;
+    rank.over = std::max(rank.over, rounded(level - 1) - Least);
+    return true;
+}
+
 } // namespace rig

@@ -9261,6 +9261,21 @@
         <source>Not all divisions were tried; this is the best one of those that were.</source>
         <translation>并未尝试所有分配；这是已尝试的分配中最好的一种。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>part, its plugs</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 feeds nothing.</source>
+        <comment>supply</comment>
+        <translation>%1 不给任何部件供电。</translation>
+    </message>
+    <message>
+        <source>%1 feeds %2; together %3.</source>
+        <comment>supply, list of parts, watts</comment>
+        <translation>%1 供电：%2；合计 %3。</translation>
+    </message>
 </context>
 <context>
     <name>PowerTables</name>

@@ -25,6 +25,8 @@ private slots:
     void piecesOfOneItemStandAlone();
     void theLimitOfEachSupply_data();
     void theLimitOfEachSupply();
+    void peaksAndRailsOfEachSupply_data();
+    void peaksAndRailsOfEachSupply();
     void lowMainsDerateEachSupply();
     void aRatingThatIsNotKnown();
     void plugsDecide();
@@ -51,6 +53,12 @@ const char *Parts =
     "'3.1', 'rail_12v_a': 70.84, 'pcie_cables': 8, 'connectors': {'eps-8': 2, 'pcie-8': 8}},"
     "{'id': 's500', 'name': 'S500', 'watts': 500, 'form': 'ATX', 'efficiency': 'gold', 'atx_version': '3.1', "
     "'rail_12v_a': 41.67, 'pcie_cables': 8, 'connectors': {'eps-8': 2, 'pcie-8': 8}},"
+    "{'id': 'thin', 'name': 'Thin', 'watts': 500, 'form': 'ATX', 'efficiency': 'gold', 'atx_version': '3.1', "
+    "'rail_12v_a': 33.5, 'pcie_cables': 8, 'connectors': {'eps-8': 2, 'pcie-8': 8}},"
+    "{'id': 'no-label', 'name': 'No label', 'watts': 500, 'form': 'ATX', 'atx_version': '3.1', 'pcie_cables': 8, "
+    "'connectors': {'eps-8': 2, 'pcie-8': 8}},"
+    "{'id': 'no-version', 'name': 'No version', 'watts': 500, 'form': 'ATX', 'rail_12v_a': 41.67, 'pcie_cables': 8, "
+    "'connectors': {'eps-8': 2, 'pcie-8': 8}},"
     "{'id': 'low', 'name': 'Low', 'watts': 850, 'low_line_w': 400, 'form': 'ATX', 'efficiency': 'gold', 'atx_version': "
     "'3.1', 'rail_12v_a': 70.84, 'pcie_cables': 8, 'connectors': {'eps-8': 2, 'pcie-8': 8}},"
     "{'id': 'no-rating', 'name': 'No rating', 'form': 'ATX', 'connectors': {'eps-8': 2, 'pcie-8': 8}},"
@@ -244,6 +252,47 @@ void SupplyDivisionTest::theLimitOfEachSupply()
     QVERIFY(capacity != QStringLiteral("blocker"));
     QTEST(judged.verdictOf("power.several-supplies"), "several");
     QTEST(judged.verdictOf("power.supply-headroom"), "headroom");
+}
+
+void SupplyDivisionTest::peaksAndRailsOfEachSupply_data()
+{
+    QTest::addColumn<QString>("second"); // one card hangs on it, the other with all else on one of 850 W
+    QTest::addColumn<double>("limit");
+    QTest::addColumn<QString>("check");
+    QTest::addColumn<QString>("verdict");
+    // 1.57 times its limit for 100 µs, where 500 W of ATX 3.1 without 16 pins allow 750.
+    QTest::newRow("a peak of 749 W") << "s500" << 477.0 << "power.excursion"
+                                     << "silent";
+    QTest::newRow("a peak of 751 W") << "s500" << 478.0 << "power.excursion"
+                                     << "caution";
+    QTest::newRow("a peak where the version decides") << "no-version" << 478.0 << "power.excursion"
+                                                      << "unknown";
+    QTest::newRow("402 W on 12 V") << "thin" << 402.0 << "power.rail-limit"
+                                   << "silent";
+    QTest::newRow("403 W on 12 V") << "thin" << 403.0 << "power.rail-limit"
+                                   << "blocker";
+    QTest::newRow("80 % of 500 W") << "no-label" << 400.0 << "power.rail-limit"
+                                   << "silent";
+    QTest::newRow("where the label decides") << "no-label" << 401.0 << "power.rail-limit"
+                                             << "unknown";
+}
+
+void SupplyDivisionTest::peaksAndRailsOfEachSupply()
+{
+    QFETCH(QString, second);
+    QFETCH(double, limit);
+    QFETCH(QString, check);
+    MachineText text = platform();
+    text.with(Kind::Supply, "s850").with(Kind::Supply, second.toLatin1().constData());
+    for (int i = 0; i < 2; ++i) {
+        text.with(Kind::Card, "big-card");
+        text.document.build.items.back().powerLimit = Watts(limit);
+    }
+    // Else both cards might hang on the great one.
+    text.document = applied(applied(text.document, SetSupply{{1, 2, 5}, 3}), SetSupply{{6}, 4});
+    const Judged judged(text.document, parts(Parts));
+    QCOMPARE(judged.assessment.power.several[1].training.atLeast.value(), limit);
+    QTEST(judged.verdictOf(check.toLatin1().constData()), "verdict");
 }
 
 void SupplyDivisionTest::lowMainsDerateEachSupply()
