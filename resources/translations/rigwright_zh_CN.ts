@@ -6926,6 +6926,11 @@
         <comment>card, width, drives, connectors</comment>
         <translation>%1：只有 x%2，因为 %4 中的 %3。</translation>
     </message>
+    <message>
+        <source>a server&apos;s plug-in module</source>
+        <comment>form of a supply</comment>
+        <translation>服务器的插拔式模块</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
