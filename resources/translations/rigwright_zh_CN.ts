@@ -6884,7 +6884,7 @@
     <message>
         <source>%1 share their switches (%2): each has %3 GB/s to the processor, and the cards on it can move %4 GB/s.</source>
         <comment>devices, switches, bandwidth, bandwidth</comment>
-        <translation>%1 共用各自的交换芯片（%2）：每个到处理器有 %3 GB/s，其上的显卡合计可传输 %4 GB/s。</translation>
+        <translation>%1共用各自的交换芯片（%2）：每个到处理器有 %3 GB/s，其上的显卡合计可传输 %4 GB/s。</translation>
     </message>
     <message>
         <source>%1 needs a later firmware than the one that %2 first came with.</source>
@@ -6909,7 +6909,7 @@
     <message>
         <source>%1 takes lanes from %2 with %3 in it; another M.2 connector may not.</source>
         <comment>connectors, slot, drives</comment>
-        <translation>%1 中有 %3，占用 %2 的通道；别的 M.2 接口可能不会。</translation>
+        <translation>%1 中有%3，占用 %2 的通道；别的 M.2 接口可能不会。</translation>
     </message>
     <message>
         <source>%1 hangs on the chipset, whose uplink of %2 GB/s is shared with drives and network.</source>
