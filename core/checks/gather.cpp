@@ -116,7 +116,7 @@ void open(Finding &finding)
 }
 
 /// Takes another finding in as a part.
-void takeIn(Finding &whole, Finding &&part)
+void takeIn(Finding &whole, const Finding &part)
 {
     open(whole);
     std::vector<Finding> leaves = ungathered(part);
@@ -124,7 +124,7 @@ void takeIn(Finding &whole, Finding &&part)
 }
 
 /// Takes in one that is alike: what it is said of is said of both.
-void join(Finding &whole, Finding &&part)
+void join(Finding &whole, const Finding &part)
 {
     open(whole);
     for (int i = 0; i < part.members && i < part.subjects.size(); ++i) {
@@ -136,14 +136,14 @@ void join(Finding &whole, Finding &&part)
         if (!whole.connectors.contains(connector))
             whole.connectors.push_back(connector);
     }
-    takeIn(whole, std::move(part));
+    takeIn(whole, part);
 }
 
 /// The finding that this one is no other trouble than; the end where there is none.
 std::vector<Finding>::iterator wholeOf(const Finding &finding, std::string_view whole, std::vector<Finding> &findings)
 {
     return std::find_if(findings.begin(), findings.end(), [&](const Finding &other) {
-        return whole == other.check && other.severity <= finding.severity &&
+        return whole == other.check && other.severity != Severity::Unknown && other.severity <= finding.severity &&
                std::any_of(finding.subjects.begin(), finding.subjects.end(),
                            [&](ItemId subject) { return other.subjects.contains(subject); });
     });
@@ -162,7 +162,7 @@ void explain(std::vector<Finding> &findings, const Explained &row)
         if (whole == findings.end())
             findings.push_back(std::move(finding));
         else
-            takeIn(*whole, std::move(finding));
+            takeIn(*whole, finding);
     }
 }
 
@@ -175,7 +175,7 @@ void joinAlike(std::vector<Finding> &findings, const Build &build)
         if (same == joined.end())
             joined.push_back(std::move(finding));
         else
-            join(*same, std::move(finding));
+            join(*same, finding);
     }
     findings = std::move(joined);
 }

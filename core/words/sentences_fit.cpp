@@ -154,8 +154,11 @@ Sentence supplyForm(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::supply_form;
     const Part *part = finding.subjects.isEmpty() ? nullptr : partOf(finding.subjects[0], situation.machine);
-    const QString form = part ? static_cast<const Supply *>(part)->form.valueOr({}) : QString();
-    const QStringList forms = situation.machine.chassis->part->supplyForms.valueOr({});
+    QString form = part ? static_cast<const Supply *>(part)->form.valueOr({}) : QString();
+    if (form == "module"_L1)
+        form = Messages::tr("a server's plug-in module", "form of a supply");
+    // A case of which nothing is printed is judged as one for ATX supplies (isFullAtx).
+    const QStringList forms = situation.machine.chassis->part->supplyForms.valueOr({u"ATX"_s});
     switch (finding.variant(said::Id)) {
     case said::Variant::NoPlace:
         return {Messages::tr("%1 is %2; %3 takes %4.", "supply, form, case, forms")

@@ -7102,7 +7102,7 @@
     <message>
         <source>%1 share their switches (%2): each has %3 GB/s to the processor, and the cards on it can move %4 GB/s.</source>
         <comment>devices, switches, bandwidth, bandwidth</comment>
-        <translation>%1 共用各自的交换芯片（%2）：每个到处理器有 %3 GB/s，其上的显卡合计可传输 %4 GB/s。</translation>
+        <translation>%1共用各自的交换芯片（%2）：每个到处理器有 %3 GB/s，其上的显卡合计可传输 %4 GB/s。</translation>
     </message>
     <message>
         <source>%1 needs a later firmware than the one that %2 first came with.</source>
@@ -7127,7 +7127,7 @@
     <message>
         <source>%1 takes lanes from %2 with %3 in it; another M.2 connector may not.</source>
         <comment>connectors, slot, drives</comment>
-        <translation>%1 中有 %3，占用 %2 的通道；别的 M.2 接口可能不会。</translation>
+        <translation>%1 中有%3，占用 %2 的通道；别的 M.2 接口可能不会。</translation>
     </message>
     <message>
         <source>%1 hangs on the chipset, whose uplink of %2 GB/s is shared with drives and network.</source>
@@ -7143,6 +7143,11 @@
         <source>%1: only x%2, because of %3 in %4.</source>
         <comment>card, width, drives, connectors</comment>
         <translation>%1：只有 x%2，因为 %4 中的 %3。</translation>
+    </message>
+    <message>
+        <source>a server&apos;s plug-in module</source>
+        <comment>form of a supply</comment>
+        <translation>服务器的插拔式模块</translation>
     </message>
 </context>
 <context>

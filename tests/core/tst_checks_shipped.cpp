@@ -3,6 +3,7 @@
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 
+#include <QMap>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
@@ -66,7 +67,7 @@ void fillSite(Document &document, QRandomGenerator &random)
 const QRegularExpression &hole()
 {
     static const QRegularExpression holes(
-        u"(?<![0-9.,])0(\\.0)? GB/s|  | [.,;:](\\s|$)|\\(\\s*[,)]|: ?\\.|[-−]0(?![0-9.])|%[1-9n]"_s);
+        u"(?<![0-9.,])0(\\.0)? GB/s|  | [.,;:](\\s|$)|\\(\\s*[,)]|: ?\\.|(?<![\\w.])[-−]0(?![0-9.])|%[1-9n]"_s);
     return holes;
 }
 
@@ -214,6 +215,7 @@ void ShippedChecksTest::everySentenceFindsItsNumbers()
 {
     constexpr int Machines = 1000;
     QRandomGenerator random(Seed + 1);
+    QMap<QString, QString> torn; // one sentence of each check
     for (int i = 0; i < Machines; ++i) {
         Document document = randomMachine(random);
         document.use.excursions = chance(random, 3) ? Excursions::Specification : Excursions::Measured;
@@ -225,12 +227,13 @@ void ShippedChecksTest::everySentenceFindsItsNumbers()
             const QString said =
                 (words::message(finding, situation) + u' ' + words::reason(finding, situation)).trimmed();
             QVERIFY2(said.size() > 1, finding.check);
-            QVERIFY2(!said.contains(hole()), qPrintable(said));
-            QVERIFY2(!said.contains(key()), qPrintable(said));
+            if (said.contains(hole()) || said.contains(key()))
+                torn.insert(QString::fromLatin1(finding.check), said);
             QVERIFY2(!said.contains(names::number(Finding::NotSet)), qPrintable(said));
             QVERIFY2(!words::evidence(finding, situation).isEmpty(), finding.check);
         }
     }
+    QVERIFY2(torn.isEmpty(), qPrintable(torn.values().join(u'\n')));
 }
 
 RIG_TEST(ShippedChecksTest)

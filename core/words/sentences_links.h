@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/words/sentences.h"
+
+namespace rig::words {
+
+/// What is said of links that are narrower or older than they could be, and of what takes their lanes: each with all
+/// that was gathered in the finding.
+[[nodiscard]] Sentence laneDowngrade(const Finding &finding, const Situation &situation);
+[[nodiscard]] Sentence generationDowngrade(const Finding &finding, const Situation &situation);
+[[nodiscard]] Sentence m2TakesLanes(const Finding &finding, const Situation &situation);
+[[nodiscard]] Sentence chipsetSlot(const Finding &finding, const Situation &situation);
+
+} // namespace rig::words
