@@ -93,9 +93,9 @@ Result<QByteArray> readWhole(const QString &path, qint64 limit)
     if (!opened || file.error() != QFileDevice::NoError)
         return ioFailure(Files::tr("cannot be read (%1).", "a file").arg(file.errorString()), shown);
     if (bytes.size() > limit) {
-        const QString most = QLocale().formattedDataSize(limit, 0, QLocale::DataSizeIecFormat);
+        const QString most = QLocale().formattedDataSize(limit, 0, QLocale::DataSizeTraditionalFormat);
         return tl::unexpected(Failure{Failure::Kind::BadInput,
-                                      Files::tr("is larger than the %1 that such a file may have.", "2 MiB").arg(most),
+                                      Files::tr("is larger than the %1 that such a file may have.", "2 MB").arg(most),
                                       shown,
                                       0,
                                       {}});

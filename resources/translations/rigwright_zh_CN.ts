@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>is larger than the %1 that such a file may have.</source>
-        <comment>2 MiB</comment>
+        <comment>2 MB</comment>
         <translation>超过了此类文件的上限 %1。</translation>
     </message>
 </context>

@@ -117,7 +117,7 @@ void TestWholeFile::aLimitIsNamed()
     QCOMPARE(read.error().kind, Failure::Kind::BadInput);
     QVERIFY(db::writeWhole(path, QByteArray(3 * 1024 * 1024, 'x')).has_value());
     const QString sentence = db::readWhole(path, 2 * 1024 * 1024).error().sentence();
-    QVERIFY2(sentence.contains(path) && sentence.contains(u"2 MiB"_s), qPrintable(sentence));
+    QVERIFY2(sentence.contains(path) && sentence.contains(u"2 MB"_s), qPrintable(sentence));
 }
 
 void TestWholeFile::ownFilesAreTheOwnersAlone()
