@@ -104,9 +104,11 @@ void TestOneWording::machines()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const Result<OpenedBuild> opened = readBuildFile(file.readAll(), path, m_catalogue);
     QVERIFY(opened);
-    m_workspace = std::make_unique<ui::Workspace>(opened->catalogue);
+    Catalogue today = opened->catalogue;
+    today.prices.today = QDate::currentDate(); // as both programs set it
+    m_workspace = std::make_unique<ui::Workspace>(today);
     m_workspace->setDocument(opened->document);
-    const Report report = makeReport(opened->document, opened->catalogue, QDate(2026, 1, 1));
+    const Report report = makeReport(opened->document, today, today.prices.today);
     const Run asText = runProgram({u"check"_s, path});
     const Run asJson = runProgram({u"check"_s, path, u"--format"_s, u"json"_s});
     const QString text = QString::fromUtf8(asText.out);

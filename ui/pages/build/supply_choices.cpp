@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "core/words/power_answer.h"
 #include "ui/document/workspace.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -33,7 +34,7 @@ std::size_t loadOf(const Item &item, const Machine &machine, const Division &div
 } // namespace
 
 SupplyChoices::SupplyChoices(Workspace &workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_title(new QLabel(this)), m_note(new WrapLabel), m_grid(new QGridLayout)
+    : QWidget(parent), m_workspace(workspace), m_title(new Label(this)), m_note(new WrapLabel), m_grid(new QGridLayout)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -50,7 +51,7 @@ SupplyChoices::SupplyChoices(Workspace &workspace, QWidget *parent)
 SupplyChoices::Row &SupplyChoices::rowAt(std::size_t index)
 {
     while (m_rows.size() <= index) {
-        const Row row{new QLabel(this), new QComboBox(this), 0};
+        const Row row{new Label(this), new QComboBox(this), 0};
         row.name->setTextFormat(Qt::PlainText);
         row.name->setBuddy(row.supply);
         row.supply->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
