@@ -181,7 +181,9 @@ Watts breakerLimit(const Circuit &circuit, Watts other) { return (circuit.rating
 
 Watts sureWorstAtWall(const Power &power)
 {
-    return power.worst.complete ? power.wallWorst.value_or(power.worst.atLeast) : power.worst.atLeast;
+    // Never less than training takes there.
+    return power.worst.complete && power.wallWorst ? *power.wallWorst
+                                                   : std::max(power.worst.atLeast, power.wallAtLeast);
 }
 
 PowerVerdict wallVerdict(const Machine &machine, const Power &power, const Circuit &circuit, Watts other)

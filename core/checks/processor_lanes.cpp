@@ -9,6 +9,10 @@ namespace rig::checks::processor_lanes {
 
 namespace {
 
+/// No chipset takes more of a processor's lanes than eight (DMI x8 of LGA1700 and later; AM4, AM5 and sTR5 take four or
+/// eight).
+constexpr int MostToChipset = 8;
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const std::array<int, 2> dealt = situation.assessment.lanes.fromProcessor;
@@ -17,7 +21,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         const auto &processor = situation.machine.processors[std::min(i, situation.machine.processors.size() - 1)];
         if (!processor.part->usableLanes) {
-            findings.push_back(unknown(Id, processor.item, "usable_lanes"));
+            const Finding missing = unknown(Id, processor.item, "usable_lanes");
+            const bool ample = processor.part->pcieLanes && dealt[i] + MostToChipset <= *processor.part->pcieLanes;
+            findings.push_back(ample ? noted(missing) : missing);
             continue;
         }
         if (dealt[i] <= *processor.part->usableLanes)

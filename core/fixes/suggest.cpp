@@ -6,7 +6,7 @@
 #include "core/prices/price.h"
 
 #include <algorithm>
-#include <array>
+#include <map>
 #include <tuple>
 
 namespace rig {
@@ -152,13 +152,16 @@ void rank(std::vector<Fix> &fixes, const Finding &finding, const Document &docum
 }
 
 /// Of each kind of edit the best two, so that five near-equal supplies do not hide the move of a card.
-std::vector<Fix> varied(std::vector<Fix> ranked)
+std::vector<Fix> varied(std::vector<Fix> ranked, const Document &document)
 {
     constexpr int MostOfAKind = 2;
-    std::array<int, std::variant_size_v<Edit>> taken{};
+    std::map<std::pair<std::size_t, std::optional<Kind>>, int> taken;
     std::vector<Fix> chosen;
     for (Fix &fix : ranked) {
-        if (chosen.size() < MostFixes && taken[fix.edit.index()]++ < MostOfAKind)
+        const auto *replace = std::get_if<ReplacePart>(&fix.edit);
+        const Item *item = replace ? document.build.item(replace->item) : nullptr;
+        const std::pair kind(fix.edit.index(), item ? std::optional(item->kind) : std::nullopt);
+        if (chosen.size() < MostFixes && taken[kind]++ < MostOfAKind)
             chosen.push_back(std::move(fix));
     }
     return chosen;
@@ -179,7 +182,7 @@ std::vector<Fix> suggest(const Finding &finding, const Document &document, const
     }
     keepReasonable(fixes, finding, document, catalogue);
     rank(fixes, finding, document, catalogue);
-    return varied(std::move(fixes));
+    return varied(std::move(fixes), document);
 }
 
 } // namespace rig

@@ -190,6 +190,27 @@ LimitedBy LaneTable::causeOf(int connector, const Allotment &allotment) const
     return isWiderWithout(connector, width, withAnySetting) ? LimitedBy::Setting : LimitedBy::Sharing;
 }
 
+bool LaneTable::dealsTooMany(int connectorIndex) const
+{
+    const Processor *processor = m_machine.processor();
+    if (!processor || !processor->slotLanes)
+        return false;
+    return std::any_of(m_board.groups.begin(), m_board.groups.end(), [&](const SharingGroup &group) {
+        if (std::find(group.connectors.begin(), group.connectors.end(), connectorIndex) == group.connectors.end())
+            return false;
+        int dealt = 0;
+        int taken = 0;
+        for (const int connector : group.connectors) {
+            const bool slot = m_board.connectors[static_cast<std::size_t>(connector)].kind == ConnectorKind::Slot;
+            const bool used = slot && (m_occupied & bitOf(connector)) != 0;
+            const int width = used ? allot(connector, m_occupied).width.value_or(0) : 0;
+            dealt += width;
+            taken += width > 0 ? 1 : 0;
+        }
+        return taken > 1 && dealt > *processor->slotLanes;
+    });
+}
+
 Offer LaneTable::offer(int connectorIndex, const Allotment &allotment) const
 {
     const Connector &connector = m_board.connectors[static_cast<std::size_t>(connectorIndex)];
@@ -215,7 +236,7 @@ Offer LaneTable::offer(int connectorIndex, const Allotment &allotment) const
         if (!connector.generation || *processor->pcieGeneration < *connector.generation)
             offer.generationLimit = LimitedBy::Processor;
     }
-    if (allotment.unprinted && offer.width != 0)
+    if ((allotment.unprinted || (onProcessor && dealsTooMany(connectorIndex))) && offer.width != 0)
         offer.width.reset();
     return offer;
 }

@@ -49,6 +49,9 @@ public:
 private:
     /// Whether a row gives the connector more that is kept from it by what `freed` takes out of a condition alone.
     [[nodiscard]] bool isWiderWithout(int connector, int width, BoardCondition (*freed)(BoardCondition)) const;
+    /// Whether the row that is taken deals the occupied slots of one of its groups more lanes than the processor has
+    /// for slots: it was printed for another one, and who loses is not known.
+    [[nodiscard]] bool dealsTooMany(int connector) const;
     [[nodiscard]] bool processorHolds(const BoardCondition &when) const;
     [[nodiscard]] bool driveHolds(int connector, const QString &bus, ConnectorMask occupied) const;
     [[nodiscard]] bool widthHolds(int connector, int most, ConnectorMask occupied) const;

@@ -68,6 +68,8 @@ struct Describe
     {
         if (!edit.limit)
             return Edits::tr("Lift the power limit of %n card(s)", nullptr, static_cast<int>(edit.items.size()));
+        if (edit.items.size() == 1)
+            return Edits::tr("Limit %1 to %2", "card 2, watts").arg(name(edit.items.front()), watts(*edit.limit));
         return Edits::tr("Limit %n card(s) to %1", nullptr, static_cast<int>(edit.items.size()))
             .arg(watts(*edit.limit));
     }

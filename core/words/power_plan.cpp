@@ -2,6 +2,7 @@
 #include "core/machine/power_parts.h"
 #include "core/machine/power_rules.h"
 #include "core/words/power_answer.h"
+#include "core/words/sentences.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -16,16 +17,6 @@ struct PlanWords
 {
     Q_DECLARE_TR_FUNCTIONS(PowerPlan)
 };
-
-QString countedPlugs(const ConnectorCounts &counts)
-{
-    QStringList parts;
-    for (auto it = counts.begin(); it != counts.end(); ++it) {
-        if (it.value() > 0)
-            parts << PlanWords::tr("%1 × %2", "number of plugs, their kind").arg(QString::number(it.value()), it.key());
-    }
-    return parts.join(PlanWords::tr(", ", "between entries of a list"));
-}
 
 QString pieces(const Part &part, int count)
 {
@@ -45,7 +36,7 @@ QString plugsOf(const Power &power, const Machine &machine, ItemId item)
 {
     for (const Feed &feed : power.feeds) {
         if (machine.devices[static_cast<std::size_t>(feed.device)].item == item)
-            return feed.known ? countedPlugs(feed.taken) : QString();
+            return feed.known && !feed.taken.isEmpty() ? connectorList(feed.taken) : QString();
     }
     return {};
 }
@@ -55,7 +46,7 @@ QString epsPlugs(const Machine &machine)
 {
     const auto inputs = machine.board ? machine.board->part->powerInputs.value : std::nullopt;
     const int eps = inputs && machine.processors.size() == 1 ? inputs->value(plugWord(Plug::Eps8)) : 0;
-    return eps > 0 ? countedPlugs({{plugWord(Plug::Eps8), eps}}) : PlanWords::tr("EPS", "the processor's power plug");
+    return eps > 0 ? connectorList({{plugWord(Plug::Eps8), eps}}) : PlanWords::tr("EPS", "the processor's power plug");
 }
 
 PlanLine lineOf(const Machine &machine, const Power &power, std::size_t load, const Share &share)

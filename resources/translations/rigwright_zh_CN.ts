@@ -1889,7 +1889,7 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation>无法读取（%1）。</translation>
+        <translation type="vanished">无法读取（%1）。</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue; its figures are those that the file was saved with.</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>无法读取：%1。</translation>
+        <translation type="vanished">无法读取：%1。</translation>
     </message>
     <message>
         <source>--size must be given as 1280x800, not “%1”.</source>
@@ -3166,7 +3166,7 @@
     <message>
         <source>The cheapest that leaves no blocker (%1): %2.</source>
         <comment>price, edits</comment>
-        <translation>不再有阻断的最便宜改法（%1）：%2。</translation>
+        <translation type="vanished">不再有阻断的最便宜改法（%1）：%2。</translation>
     </message>
     <message>
         <source>free</source>
@@ -3195,11 +3195,11 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation>无法读取（%1）。</translation>
+        <translation type="vanished">无法读取（%1）。</translation>
     </message>
     <message>
         <source>is larger than the %1 MB that a file of prices may have.</source>
-        <translation>超过了价格文件的 %1 MB 上限。</translation>
+        <translation type="vanished">超过了价格文件的 %1 MB 上限。</translation>
     </message>
 </context>
 <context>
@@ -3689,7 +3689,7 @@
     <message>
         <source>Set %1 to %2 in the firmware</source>
         <comment>setting, value</comment>
-        <translation>在固件中将 %1 设为 %2</translation>
+        <translation type="vanished">在固件中将 %1 设为 %2</translation>
     </message>
     <message>
         <source>Change the site</source>
@@ -3826,6 +3826,11 @@
         <source>Set %1 to %2</source>
         <comment>setting of the firmware or jumper, value</comment>
         <translation>将 %1 设为 %2</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <comment>card 2, watts</comment>
+        <translation>将%1的功耗限制为 %2</translation>
     </message>
 </context>
 <context>
@@ -4828,7 +4833,7 @@
     <message>
         <source>%1 runs at %2 instead of x%3.</source>
         <comment>card, link, width</comment>
-        <translation>%1以 %2 运行，而不是 x%3。</translation>
+        <translation type="vanished">%1以 %2 运行，而不是 x%3。</translation>
     </message>
     <message>
         <source>%1 shares its lanes with %2.</source>
@@ -4838,36 +4843,36 @@
     <message>
         <source>The board gives %1 no more lanes in this arrangement.</source>
         <comment>slot</comment>
-        <translation>在此配置下，主板无法给 %1 更多通道。</translation>
+        <translation type="vanished">在此配置下，主板无法给 %1 更多通道。</translation>
     </message>
     <message>
         <source>The processor has no more lanes for %1.</source>
         <comment>slot</comment>
-        <translation>处理器没有更多通道可分给 %1。</translation>
+        <translation type="vanished">处理器没有更多通道可分给 %1。</translation>
     </message>
     <message>
         <source>%1 has x%2 lanes, whatever its length.</source>
         <comment>slot, width</comment>
-        <translation>无论插槽多长，%1 只有 x%2 通道。</translation>
+        <translation type="vanished">无论插槽多长，%1 只有 x%2 通道。</translation>
     </message>
     <message>
         <source>%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.</source>
         <comment>card, generation, bandwidth, generation</comment>
-        <translation>%1以 PCIe %2.0（%3 GB/s）运行；它本可支持 %4.0。</translation>
+        <translation type="vanished">%1以 PCIe %2.0（%3 GB/s）运行；它本可支持 %4.0。</translation>
     </message>
     <message>
         <source>The processor does no more than that.</source>
-        <translation>处理器最高只支持到此。</translation>
+        <translation type="vanished">处理器最高只支持到此。</translation>
     </message>
     <message>
         <source>%1 does no more than that.</source>
         <comment>slot</comment>
-        <translation>%1 最高只支持到此。</translation>
+        <translation type="vanished">%1 最高只支持到此。</translation>
     </message>
     <message>
         <source>%1 gets no lanes in %2 and will not be seen.</source>
         <comment>device, connector</comment>
-        <translation>%1在 %2 上分不到通道，系统将识别不到它。</translation>
+        <translation type="vanished">%1在 %2 上分不到通道，系统将识别不到它。</translation>
     </message>
     <message>
         <source>What else is plugged in, or this processor, leaves %1 dark.</source>
@@ -4882,44 +4887,44 @@
     <message>
         <source>%1 does not go into %2.</source>
         <comment>device, connector</comment>
-        <translation>%1插不进 %2。</translation>
+        <translation type="vanished">%1插不进 %2。</translation>
     </message>
     <message>
         <source>%1 stands in no slot yet.</source>
         <comment>device</comment>
-        <translation>%1尚未装入插槽。</translation>
+        <translation type="vanished">%1尚未装入插槽。</translation>
     </message>
     <message>
         <source>No free connector was found for it, or none was chosen.</source>
-        <translation>找不到空闲接口，或尚未选择。</translation>
+        <translation type="vanished">找不到空闲接口，或尚未选择。</translation>
     </message>
     <message>
         <source>%1 stands in a connector that this board does not have.</source>
         <comment>device</comment>
-        <translation>%1所在的接口是此主板没有的。</translation>
+        <translation type="vanished">%1所在的接口是此主板没有的。</translation>
     </message>
     <message>
         <source>%1 in %2 takes lanes from %3, which falls to x%4.</source>
         <comment>drive, connector, card, width</comment>
-        <translation>%2 上的%1占用了%3的通道，使后者降至 x%4。</translation>
+        <translation type="vanished">%2 上的%1占用了%3的通道，使后者降至 x%4。</translation>
     </message>
     <message>
         <source>%1 and %2 share lanes; another M.2 connector may not.</source>
         <comment>connector, slot</comment>
-        <translation>%1 与 %2 共用通道；换一个 M.2 接口可能就不会。</translation>
+        <translation type="vanished">%1 与 %2 共用通道；换一个 M.2 接口可能就不会。</translation>
     </message>
     <message>
         <source>%1 in %2 hangs on the chipset.</source>
         <comment>card, slot</comment>
-        <translation>%1所在的 %2 由芯片组引出。</translation>
+        <translation type="vanished">%1所在的 %2 由芯片组引出。</translation>
     </message>
     <message>
         <source>It shares the chipset&apos;s uplink with drives and network.</source>
-        <translation>它与硬盘和网络共用芯片组的上行链路。</translation>
+        <translation type="vanished">它与硬盘和网络共用芯片组的上行链路。</translation>
     </message>
     <message>
         <source>It shares the chipset&apos;s uplink of %1 GB/s with drives and network.</source>
-        <translation>它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
+        <translation type="vanished">它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
     </message>
     <message>
         <source>The board&apos;s table deals %1 lanes; %2 has %3.</source>
@@ -4992,7 +4997,7 @@
     <message>
         <source>%1 needs an adapter for %2.</source>
         <comment>card, connectors</comment>
-        <translation>%1的 %2 需要转接头。</translation>
+        <translation type="vanished">%1的 %2 需要转接头。</translation>
     </message>
     <message>
         <source>The supply has no such plug of its own; each 8-pin plug of the adapter takes a cable of its own.</source>
@@ -5001,7 +5006,7 @@
     <message>
         <source>%1 draws up to %2 W; its connectors and the slot are rated for %3 W.</source>
         <comment>card, watts, watts</comment>
-        <translation>%1的功耗最高为 %2 W；其供电接口加上插槽的额定功率为 %3 W。</translation>
+        <translation type="vanished">%1的功耗最高为 %2 W；其供电接口加上插槽的额定功率为 %3 W。</translation>
     </message>
     <message>
         <source>Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
@@ -5025,7 +5030,7 @@
     <message>
         <source>%1 is %2 mm long; %3 takes %4 mm.</source>
         <comment>card, length, case, length</comment>
-        <translation>%1长 %2 mm；%3 最多容纳 %4 mm。</translation>
+        <translation type="vanished">%1长 %2 mm；%3 最多容纳 %4 mm。</translation>
     </message>
     <message>
         <source>%1 covers %2, where %3 stands.</source>
@@ -5050,7 +5055,7 @@
     <message>
         <source>%1 is too long for %2: an x%3 edge in an x%4 slot with a closed end.</source>
         <comment>card, slot, width, width</comment>
-        <translation>%1对 %2 来说太长：x%3 的金手指插不进末端封闭的 x%4 插槽。</translation>
+        <translation type="vanished">%1对 %2 来说太长：x%3 的金手指插不进末端封闭的 x%4 插槽。</translation>
     </message>
     <message>
         <source>%1 does not take %2, which is %3.</source>
@@ -5094,7 +5099,7 @@
     <message>
         <source>Not known of %1, %2: %3.</source>
         <comment>board, connector, figure</comment>
-        <translation>%1 的 %2 数据未知：%3。</translation>
+        <translation type="vanished">%1 的 %2 数据未知：%3。</translation>
     </message>
     <message>
         <source>Not known of %1: %2.</source>
@@ -5155,7 +5160,7 @@
     </message>
     <message>
         <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
-        <translation>功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
+        <translation type="vanished">功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
         <source>Supply near its rating</source>
@@ -5352,7 +5357,7 @@
     <message>
         <source>%1 is %2 mm high; %3 takes %4 mm.</source>
         <comment>card, height, case, height</comment>
-        <translation>%1高 %2 mm；%3 最多容纳 %4 mm。</translation>
+        <translation type="vanished">%1高 %2 mm；%3 最多容纳 %4 mm。</translation>
     </message>
     <message>
         <source>It hangs on a riser cable, so it may stand in another place: look it up.</source>
@@ -5365,7 +5370,7 @@
     <message>
         <source>%1 and its 16-pin cable need %2 mm up to the side panel; %3 has %4 mm.</source>
         <comment>card, height, case, height</comment>
-        <translation>%1及其 16 针供电线到侧板需要 %2 mm；%3 有 %4 mm。</translation>
+        <translation type="vanished">%1及其 16 针供电线到侧板需要 %2 mm；%3 有 %4 mm。</translation>
     </message>
     <message>
         <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card&apos;s end, or an angled adapter, needs less.</source>
@@ -5766,7 +5771,7 @@
     <message>
         <source>%1 has %2 mm of air above the device below it.</source>
         <comment>card, gap</comment>
-        <translation>%1与下方设备之间有 %2 mm 空隙。</translation>
+        <translation type="vanished">%1与下方设备之间有 %2 mm 空隙。</translation>
     </message>
     <message>
         <source>Its fans draw from there: a slot further down would leave it more air.</source>
@@ -5799,7 +5804,7 @@
     <message>
         <source>%1 has no fan of its own and needs the air of a server&apos;s chassis.</source>
         <comment>list of cards</comment>
-        <translation>%1自身没有风扇，需要服务器机箱的风道。</translation>
+        <translation type="vanished">%1自身没有风扇，需要服务器机箱的风道。</translation>
     </message>
     <message>
         <source>See that the fans of %1 press air through it; none of the build&apos;s is known for %2 mmH₂O and more.</source>
@@ -5993,7 +5998,7 @@
     <message>
         <source>%1: no longer made.</source>
         <comment>parts</comment>
-        <translation>%1：已停产。</translation>
+        <translation type="vanished">%1：已停产。</translation>
     </message>
     <message>
         <source>New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where you have it.</source>
@@ -6034,7 +6039,7 @@
     <message>
         <source>For %1 there is no measurement of this card and this link.</source>
         <comment>kind of work</comment>
-        <translation>对于%1，没有此显卡在此链路上的实测数据。</translation>
+        <translation type="vanished">对于%1，没有此显卡在此链路上的实测数据。</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -6200,7 +6205,7 @@
     <message>
         <source>%1 (%2) needs a later firmware than the one that %3 first came with.</source>
         <comment>processor, generation, board</comment>
-        <translation>%1（%2）需要的固件比 %3 最初附带的固件更新。</translation>
+        <translation type="vanished">%1（%2）需要的固件比 %3 最初附带的固件更新。</translation>
     </message>
     <message>
         <source>Ask the shop for a board with new firmware, or look for a button that flashes it without a processor.</source>
@@ -6556,7 +6561,7 @@
     </message>
     <message>
         <source>Two or more supplies that were not made to work together, and a card that no single one of them can feed (blocker).</source>
-        <translation>两个或更多电源并非为配合工作而设计，以及其中没有一个能单独为某张显卡供电（阻断）。</translation>
+        <translation type="vanished">两个或更多电源并非为配合工作而设计，以及其中没有一个能单独为某张显卡供电（阻断）。</translation>
     </message>
     <message>
         <source>Shared circuit</source>
@@ -6688,7 +6693,7 @@
     <message>
         <source>%1 runs at PCIe %2.0; it can do %3.0.</source>
         <comment>card, generation, generation</comment>
-        <translation>%1以 PCIe %2.0 运行；它本可支持 %3.0。</translation>
+        <translation type="vanished">%1以 PCIe %2.0 运行；它本可支持 %3.0。</translation>
     </message>
     <message>
         <source>%1 does not work in %2: it fits the socket, and is of a generation (%3) that the board does not take.</source>
@@ -6814,7 +6819,7 @@
     <message>
         <source>New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its place.</source>
         <comment>GPU</comment>
-        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
+        <translation type="vanished">全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
     </message>
     <message>
         <source>A draw above the supply&apos;s rating, of several supplies above that of each: in training a blocker, with the processor at its highest draw a caution.</source>
@@ -7707,11 +7712,11 @@
     </message>
     <message>
         <source>Nothing speaks against this machine, but not everything could be checked.</source>
-        <translation>没有发现这台机器有问题，但并非所有项目都能检查。</translation>
+        <translation type="vanished">没有发现这台机器有问题，但并非所有项目都能检查。</translation>
     </message>
     <message>
         <source>Everything that was checked is fine.</source>
-        <translation>已检查的项目全部正常。</translation>
+        <translation type="vanished">已检查的项目全部正常。</translation>
     </message>
     <message>
         <source>vendor</source>
@@ -8192,7 +8197,7 @@
     </message>
     <message>
         <source>Nothing was found that stops this machine, but there are cautions.</source>
-        <translation>没有发现会让这台机器无法工作的问题，但有警告。</translation>
+        <translation type="vanished">没有发现会让这台机器无法工作的问题，但有警告。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8768,7 +8773,7 @@
     <message>
         <source>cannot be read (%1).</source>
         <comment>a file</comment>
-        <translation>无法读取（%1）。</translation>
+        <translation type="vanished">无法读取（%1）。</translation>
     </message>
     <message>
         <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
@@ -9206,7 +9211,7 @@
     <message>
         <source>%1 × %2</source>
         <comment>number of plugs, their kind</comment>
-        <translation>%1 × %2</translation>
+        <translation type="vanished">%1 × %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -9328,12 +9333,12 @@
     <message>
         <source>Supply %1: %2</source>
         <comment>number, name of the part</comment>
-        <translation>电源 %1：%2</translation>
+        <translation type="vanished">电源 %1：%2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
         <comment>name of a part, number</comment>
-        <translation>%1 × %2</translation>
+        <translation type="vanished">%1 × %2</translation>
     </message>
     <message>
         <source>several</source>
@@ -9416,7 +9421,7 @@
     </message>
     <message>
         <source>Through these plugs, W</source>
-        <translation>经这些接头供电（W）</translation>
+        <translation type="vanished">经这些接头供电（W）</translation>
     </message>
     <message>
         <source>within</source>
@@ -9540,31 +9545,31 @@
     </message>
     <message numerus="yes">
         <source>%n of %1 prices are launch prices: nothing newer is known.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1 个价格中有 %n 个是首发价：没有更新的价格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 prices are launch prices of %2: nothing newer is known.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1 个价格中有 %n 个是 %2 年的首发价：没有更新的价格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1 个价格中有 %n 个是 %2 至 %3 年的首发价：没有更新的价格。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: how prices moved since %2 is not known.</source>
         <comment>kind of part, date</comment>
-        <translation>%1：自 %2 以来价格如何变动未知。</translation>
+        <translation type="vanished">%1：自 %2 以来价格如何变动未知。</translation>
     </message>
     <message numerus="yes">
         <source>%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.</source>
         <comment>kind of part, ratio, ratio, date</comment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1：自 %4 以来，此类价格变为 %2–%3 倍，依据 %n 个前后都有价格的部件。</numerusform>
         </translation>
     </message>
@@ -9603,25 +9608,25 @@
     </message>
     <message numerus="yes">
         <source>%n price(s) are of used parts.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个价格是二手价。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n price(s) are of another card with the same GPU.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个价格取自同 GPU 的其他显卡。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n price(s) are converted, the oldest rate is of %1.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个价格经过换算，最早的汇率为 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n price(s) include value added tax, the others do not or do not say.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个价格含增值税，其余不含或未说明。</numerusform>
         </translation>
     </message>
@@ -10911,7 +10916,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place.</source>
-        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
+        <translation type="vanished">您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made, so your own parts and prices cannot be saved.</source>
@@ -14050,7 +14055,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
+        <translation type="vanished">已保存为 %1。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -14338,7 +14343,7 @@ not in the catalogue</source>
     <name>rig::ui::Files</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation>无法打开 %1：%2。</translation>
+        <translation type="vanished">无法打开 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
@@ -17761,7 +17766,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
+        <translation type="vanished">无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>&amp;My charts</source>
@@ -18432,7 +18437,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
+        <translation type="vanished">无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>The shape is now that of %1: %2 parameters.</source>

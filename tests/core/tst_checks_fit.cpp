@@ -50,6 +50,7 @@ class FitRows : public QObject
     Q_OBJECT
 
 private slots:
+    void nobodyMeasuresCardsInATower();
     void rows_data();
     void rows() { verifyRow(); }
 
@@ -390,6 +391,21 @@ void FitRows::supports()
     row("fit.card-support", "unknown", "length and weight", oneCard(), figures("", "", ""));
     row("fit.card-support", "silent", "in a rack the cards stand upright", oneCard(),
         figures("'length_mm': 340, ", ", 'weight_g': 2200", ", 'type': 'rack'"));
+}
+
+/// The limit of a tower for ATX boards is not known: that decides nothing; of another case it does.
+void FitRows::nobodyMeasuresCardsInATower()
+{
+    const auto governs = [](const char *type) {
+        Figures figures;
+        figures.chassis += type;
+        const Judged judged(oneCard(), figures.catalogue());
+        return std::any_of(judged.findings.begin(), judged.findings.end(), [](const Finding &finding) {
+            return std::string_view(finding.check) == "fit.card-height" && finding.governs;
+        });
+    };
+    QVERIFY(governs(""));
+    QVERIFY(!governs(", 'type': 'tower'"));
 }
 
 RIG_TEST(FitRows)

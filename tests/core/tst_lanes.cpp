@@ -21,6 +21,7 @@ private slots:
     void aSwitchOfAMissingProcessorIsDark();
     void takersAreNamed();
     void unprintedTableIsUnknownNotFree();
+    void aTableForMoreLanesThanTheProcessorHasIsUnknown();
     void effectsFollowTheKindOfDrive();
     void severalGroupsOfOneConnectorLeaveTheLeast();
 };
@@ -285,6 +286,18 @@ void LanesTest::unprintedTableIsUnknownNotFree()
     const Judged judged(machine(QStringLiteral("A=card"), "cpu28"), board(table));
     QCOMPARE(judged.links(), QStringLiteral("A unknown"));
     QCOMPARE(judged.verdictOf("pcie.lane-downgrade"), QStringLiteral("unknown"));
+}
+
+/// The row deals two slots x8 and x8; a processor with eight lanes for slots cannot feed both.
+void LanesTest::aTableForMoreLanesThanTheProcessorHasIsUnknown()
+{
+    const Catalogue catalogue = board("'groups': [{'connectors': ['A', 'B'], 'rows': [{'widths': [16, 0]}, "
+                                      "{'widths': [8, 8]}]}]");
+    QCOMPARE(Judged(machine(QStringLiteral("A=card B=card"), "cpu"), catalogue).links(),
+             QStringLiteral("A 4.0 x8, B 4.0 x8"));
+    QCOMPARE(Judged(machine(QStringLiteral("A=card B=card"), "apu"), catalogue).links(),
+             QStringLiteral("A unknown, B unknown"));
+    QCOMPARE(Judged(machine(QStringLiteral("A=card"), "apu"), catalogue).links(), QStringLiteral("A 3.0 x8"));
 }
 
 void LanesTest::effectsFollowTheKindOfDrive()

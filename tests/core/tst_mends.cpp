@@ -34,6 +34,7 @@ private slots:
     void whatIsMissingIsProposed();
     void nothingIsRebuiltWhereAMoveCures();
     void firmwareIsFlashedNotReplaced();
+    void boardsAndProcessorsAreBothShown();
     void aSupplyIsShownToCarryOnTheseMains();
     void aSupplyIsMadeForTheCard();
     void memoryIsNotLessened();
@@ -562,6 +563,24 @@ void MendsTest::firmwareIsFlashedNotReplaced()
         QVERIFY(suggest(*firmware, machine, m_catalogue).empty());
     }
     QVERIFY(asked > 0);
+}
+
+/// A processor that the board excludes: another board and another processor are two ways out.
+void MendsTest::boardsAndProcessorsAreBothShown()
+{
+    const Document document = MachineText()
+                                  .with(Kind::Motherboard, "asus-tuf-gaming-b550-plus")
+                                  .with(Kind::Processor, "amd-ryzen-7-2700x")
+                                  .document;
+    const Judged judged(document, m_catalogue);
+    const Finding *excluded = foundIn(judged, "platform.firmware-version", Severity::Blocker);
+    QVERIFY(excluded);
+    QMap<Kind, int> shown;
+    for (const Fix &fix : suggest(*excluded, document, m_catalogue)) {
+        if (const auto *replace = std::get_if<ReplacePart>(&fix.edit))
+            ++shown[document.build.item(replace->item)->kind];
+    }
+    QVERIFY(shown.value(Kind::Motherboard) > 0 && shown.value(Kind::Processor) > 0);
 }
 
 /// A supply of 2,000 W that does not say what it carries at 120 V is no mend there.

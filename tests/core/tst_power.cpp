@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/power_verdicts.h"
 #include "core/machine/power_rules.h"
-#include "tests/core/fixture.h"
+#include "tests/core/mend_rules.h"
 #include "tests/testing.h"
 
 using namespace rig;
@@ -28,6 +29,7 @@ private slots:
     void theUpsCarriesTheWorstDraw();
     void fourLimitedCardsOnFifteenAmperes();
     void tenDatacentreCardsNeedHighLine();
+    void atTheWallTheWorstIsNoLessThanTraining();
 };
 
 void PowerTest::intelsWorkedExample_data()
@@ -283,6 +285,15 @@ void PowerTest::tenDatacentreCardsNeedHighLine()
     const Judged high(text.document, shipped());
     QVERIFY(high.verdictOf("power.circuit") != QStringLiteral("blocker"));
     QCOMPARE(high.verdictOf("power.input-derating"), QStringLiteral("silent"));
+}
+
+void PowerTest::atTheWallTheWorstIsNoLessThanTraining()
+{
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    for (const Document &machine : shippedMachines(catalogue)) {
+        const Power &power = Judged(machine, catalogue).assessment.power;
+        QVERIFY2(checks::sureWorstAtWall(power) >= power.wallAtLeast, qPrintable(nameOf(machine)));
+    }
 }
 
 RIG_TEST(PowerTest)
