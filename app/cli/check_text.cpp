@@ -69,8 +69,7 @@ QString mendLine(const Checked &checked)
     const QString price = !change               ? names::value(Value())
                           : change->amount == 0 ? Cli::tr("free", "a mend")
                                                 : names::moneyChange(*change);
-    QStringList sentences{
-        Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
+    QStringList sentences{Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
     for (const LinkLoss &loss : checked.mend->losses)
         sentences << words::lossText(loss);
     return sentences.join(u' ');

@@ -2,7 +2,7 @@
 #include "core/fixes/candidates.h"
 
 #include "core/catalogue/plugs.h"
-#include "core/checks/missing_part.h"
+#include "core/fixes/additions.h"
 #include "core/fixes/placing.h"
 #include "core/fixes/power_limits.h"
 #include "core/fixes/shown_to_fit.h"
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -114,14 +115,9 @@ public:
     /// What a machine that is whole otherwise was left without.
     void missingPart()
     {
-        switch (m_finding.variant(checks::missing_part::Id)) {
-        case checks::missing_part::Variant::NoMemory:
-            return memoryForBoard();
-        case checks::missing_part::Variant::NoCooler:
-            return ratedCoolers();
-        case checks::missing_part::Variant::NoDrive:
-            return startDrives();
-        }
+        std::vector<Edit> missing =
+            additionsFor(m_finding.variant(checks::missing_part::Id), m_document, m_machine, m_catalogue);
+        std::move(missing.begin(), missing.end(), std::back_inserter(m_edits));
     }
 
     void supplies()
@@ -261,51 +257,6 @@ private:
         }
     }
 
-    void memoryForBoard()
-    {
-        for (const PartHandle &part : m_catalogue.parts(Kind::Memory)) {
-            if (isShownToFit(static_cast<const MemoryKit &>(*part), m_machine))
-                add(*part, 1);
-        }
-    }
-
-    /// Coolers whose vendor rates them for what the processor draws at the most.
-    void ratedCoolers()
-    {
-        const Processor *processor = m_machine.processor();
-        if (!processor || !processor->tdp)
-            return;
-        const Watts heat = processor->pl2.valueOr(*processor->tdp);
-        for (const PartHandle &part : m_catalogue.parts(Kind::Cooler)) {
-            const Cooler &cooler = static_cast<const Cooler &>(*part);
-            if (isShownToFit(cooler, m_machine) && cooler.tdp && *cooler.tdp >= heat)
-                add(*part, 1);
-        }
-    }
-
-    /// Drives in the M.2 connector that is best for them; where the board has none free, on a SATA cable.
-    void startDrives()
-    {
-        constexpr Gigabytes Roomy{900}; // a system, frameworks and a data set
-        std::vector<Edit> cabled;
-        for (const PartHandle &part : m_catalogue.parts(Kind::Drive)) {
-            const Drive &drive = static_cast<const Drive &>(*part);
-            if (!drive.capacity || *drive.capacity < Roomy)
-                continue;
-            AddItem edit = added(*part, 1);
-            if (drive.form.valueOr({}) == "2.5"_L1 && drive.bus.valueOr({}) == "sata"_L1)
-                cabled.push_back(std::move(edit));
-            if (drive.form.valueOr({}) != "m2-2280"_L1)
-                continue;
-            const Document with = applied(m_document, edit);
-            edit.item.connector = bestConnector(with, with.build.items.back().id, m_catalogue);
-            if (!edit.item.connector.isEmpty())
-                m_edits.push_back(std::move(edit));
-        }
-        if (m_edits.empty())
-            m_edits = std::move(cabled);
-    }
-
     /// Whoever buys a supply for cards with a socket of 16 pins buys one with such plugs: few have more than two.
     bool hasPlugsOfToday(const Supply &supply) const
     {
@@ -375,15 +326,7 @@ private:
             add(*part, 1);
     }
 
-    static AddItem added(const Part &part, int count)
-    {
-        Item item;
-        item.kind = part.kind;
-        item.part = part.id;
-        item.count = count;
-        return AddItem{item};
-    }
-    void add(const Part &part, int count) { m_edits.push_back(added(part, count)); }
+    void add(const Part &part, int count) { m_edits.push_back(additionOf(part, count)); }
 
     /// The items of a kind that may be exchanged: neither locked nor there already.
     std::vector<const Item *> replaceable(Kind kind) const

@@ -100,7 +100,8 @@ void Legend::paint(QPainter &painter, const QRectF &area) const
     const int lines = std::min(rows(), static_cast<int>(m_chart.series.size()));
     for (int i = 0; i < named; ++i) {
         const ChartSeries &series = m_chart.series[static_cast<std::size_t>(i)];
-        const QPointF at = area.topLeft() + QPointF(14 + (i / rows()) * m_column, line * (i % rows() + 0.5));
+        const int column = i / rows();
+        const QPointF at = area.topLeft() + QPointF(14 + column * m_column, line * (i % rows() + 0.5));
         drawMarker(painter, seriesStyle(series.style, m_look.dark), at, 10);
         painter.setPen(m_look.text);
         const double room = m_column - MarkerRoom;
@@ -108,7 +109,8 @@ void Legend::paint(QPainter &painter, const QRectF &area) const
                          metrics.elidedText(series.name, Qt::ElideRight, room + 2));
     }
     if (const int rest = static_cast<int>(m_chart.series.size()) - named; rest > 0) {
-        const QPointF at(area.left() + 28 + (named / rows()) * m_column, area.top() + line * (named % rows()));
+        const int column = named / rows();
+        const QPointF at(area.left() + 28 + column * m_column, area.top() + line * (named % rows()));
         painter.setPen(m_look.text);
         painter.drawText(QRectF(at, QSizeF(m_column, line)), Qt::AlignVCenter,
                          KeyWords::tr("and %n more", "series without a line in the key", rest));
