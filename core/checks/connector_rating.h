@@ -5,7 +5,12 @@
 
 namespace rig::checks::connector_rating {
 
-inline constexpr CheckId<> Id{"power.connector-rating"};
+enum class Variant {
+    Over,       ///< more than connectors and slot are rated for
+    NearSixteen ///< one plug of 16 pins carries nearly all that it is rated for
+};
+
+inline constexpr CheckId<Variant> Id{"power.connector-rating"};
 
 inline constexpr FactKey<Watts> NeedW{"need_w"};
 inline constexpr FactKey<Watts> RatingW{"rating_w"};

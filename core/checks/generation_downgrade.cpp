@@ -18,7 +18,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         const Device &device = deviceOf(situation, link.device);
         if (!link.generation) {
-            findings.push_back(missingGeneration(Id, situation, link));
+            // No work waits for the generation of a drive's link.
+            const Finding missing = missingGeneration(Id, situation, link);
+            findings.push_back(device.isDrive() ? noted(missing) : missing);
             continue;
         }
         if (*link.generation >= *link.maxGeneration || link.generationLimitedBy == LimitedBy::Adapter)

@@ -32,6 +32,14 @@ bool maybeShort(const Supply &supply, const SupplyLoad &load)
     return std::max(load.worst.atLeast, load.worstAtMost.value_or(Watts(0))) > *load.supply * LeastLowLineShare;
 }
 
+/// A desktop's supply that is loaded as it should be will carry that on any mains: builders do not read its label
+/// first. A server's module carries half, and from 2,000 W on many need 200 V.
+bool decides(const Supply &supply, const SupplyLoad &load)
+{
+    return isModule(supply) || *supply.watts >= OftenHighLineOnly || !load.supply ||
+           load.training.atLeast > *load.supply * ComfortableLoad;
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (situation.site.circuit.volts > LowLine)
@@ -42,8 +50,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         const Supply &supply = *placed.part;
         const SupplyLoad &load = loadOf(situation, i);
         if (!supply.lowLine) {
+            const Finding missing = unknown(Id, placed.item, "low_line_w");
             if (maybeShort(supply, load))
-                findings.push_back(unknown(Id, placed.item, "low_line_w"));
+                findings.push_back(decides(supply, load) ? missing : noted(missing));
             continue;
         }
         if (!supply.watts || *supply.lowLine >= *supply.watts)

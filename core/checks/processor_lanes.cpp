@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/processor_lanes.h"
 
+#include "core/checks/processor_list.h"
 #include "core/checks/support.h"
 
 #include <algorithm>
@@ -23,7 +24,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!processor.part->usableLanes) {
             const Finding missing = unknown(Id, processor.item, "usable_lanes");
             const bool ample = processor.part->pcieLanes && dealt[i] + MostToChipset <= *processor.part->pcieLanes;
-            findings.push_back(ample ? noted(missing) : missing);
+            // A board whose maker lists the generation has a table for its lanes.
+            const bool listed = isOnList(takenBy(*situation.machine.board->part, *processor.part));
+            findings.push_back(ample || listed ? noted(missing) : missing);
             continue;
         }
         if (dealt[i] <= *processor.part->usableLanes)

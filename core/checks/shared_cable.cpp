@@ -15,7 +15,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         const ItemId supply = situation.machine.supplies[static_cast<std::size_t>(shared.supply)].item;
         if (!shared.known) {
-            findings.push_back(unknown(Id, supply, "pcie_cables"));
+            // Where the cable would carry it even so, builders look at what lies in the box.
+            const Finding missing = unknown(Id, supply, "pcie_cables");
+            findings.push_back(shared.load > MostOnCable ? missing : noted(missing));
             continue;
         }
         // The load decides, not the sockets' sum: a card of 200 W with two 8-pin sockets loads its cable with 125 W.

@@ -192,7 +192,16 @@ public:
         }
     }
 
-    void cables() { additions(Kind::Cable); }
+    /// Adapters and cables, but none from SATA or Molex plugs: those melt under a card.
+    void cables()
+    {
+        for (const PartHandle &part : m_catalogue.parts(Kind::Cable)) {
+            const Cable &cable = static_cast<const Cable &>(*part);
+            if (cable.from && !cable.from->contains(plugWord(Plug::Sata)) &&
+                !cable.from->contains(plugWord(Plug::Molex)))
+                add(*part, 1);
+        }
+    }
     void networks() { additions(Kind::Network); }
 
     void fans()

@@ -79,9 +79,23 @@ Sentence adapter(const Finding &finding, const Situation &situation)
 Sentence connectorRating(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::connector_rating;
-    return {Messages::tr("%1: up to %2 W drawn; connectors and slot are rated for %3 W.", "cards, watts, watts")
-                .arg(subject(finding, situation), fact(finding, said::NeedW), fact(finding, said::RatingW)),
-            {}};
+    const QString cards = subject(finding, situation);
+    const QString need = fact(finding, said::NeedW);
+    const QString rating = fact(finding, said::RatingW);
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Over:
+        return {Messages::tr("%1: up to %2 W drawn; connectors and slot are rated for %3 W.", "cards, watts, watts")
+                    .arg(cards, need, rating),
+                {}};
+    case said::Variant::NearSixteen:
+        return {
+            Messages::tr("%1: up to %2 W through one plug of 16 pins, which is rated for %3 W.", "cards, watts, watts")
+                .arg(cards, need, rating),
+            Messages::tr(
+                "Plugs have grown hot and melted at this load: take the supply's own cable, push it in until it "
+                "clicks, and leave its first 35 mm straight; a power limit eases it.")};
+    }
+    return {};
 }
 
 Sentence sharedCable(const Finding &finding, const Situation &situation)

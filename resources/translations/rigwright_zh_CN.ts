@@ -7154,6 +7154,15 @@
         <comment>form of a supply</comment>
         <translation>服务器的插拔式模块</translation>
     </message>
+    <message>
+        <source>%1: up to %2 W through one plug of 16 pins, which is rated for %3 W.</source>
+        <comment>cards, watts, watts</comment>
+        <translation>%1：单个 16 针插头最多承受 %2 W，额定 %3 W。</translation>
+    </message>
+    <message>
+        <source>Plugs have grown hot and melted at this load: take the supply&apos;s own cable, push it in until it clicks, and leave its first 35 mm straight; a power limit eases it.</source>
+        <translation>在这样的负载下，插头曾经过热甚至熔化：请使用电源自带的线缆，插到底听到咔嗒声，前 35 mm 保持笔直；限制功耗可减轻负担。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>

@@ -241,6 +241,10 @@ void ratingRows()
         strapped(", 'connector_16pin_w': 300"));
     row("power.connector-rating", "unknown", "the sense rating, where it decides", limited(376), strapped(""));
     row("power.connector-rating", "silent", "the sense rating, where it decides nothing", limited(375), strapped(""));
+    row("power.connector-rating", "silent", "540 W through one plug of 16 pins", limited(540),
+        strapped(", 'connector_16pin_w': 600"));
+    row("power.connector-rating", "note", "541 W through one plug of 16 pins", limited(541),
+        strapped(", 'connector_16pin_w': 600"));
     const auto adapted = [](double watts) {
         Document document = withCable("to-16");
         document.build.items[5].powerLimit = Watts(watts);

@@ -37,6 +37,7 @@ private slots:
     void boardsAndProcessorsAreBothShown();
     void aSupplyIsShownToCarryOnTheseMains();
     void aSupplyIsMadeForTheCard();
+    void noCardHangsOnSataPlugs();
     void memoryIsNotLessened();
     void aRackAloneIsNoServer();
     void whatIsAlikeStaysWhereItStands();
@@ -618,6 +619,32 @@ void MendsTest::aSupplyIsMadeForTheCard()
     const auto chosen = replace ? m_catalogue.find<Supply>(replace->part) : nullptr;
     QVERIFY(chosen);
     QVERIFY2(*chosen->watts >= Watts(1000) && has16Pin(*chosen->connectors), qPrintable(chosen->id));
+}
+
+/// Three sockets and two plugs: a supply, not an adapter from SATA plugs, which melt.
+void MendsTest::noCardHangsOnSataPlugs()
+{
+    Document document = shippedExample("one-card", m_catalogue);
+    const ItemId card = document.build.itemsOf(Kind::Card).front()->id;
+    const ItemId supply = document.build.itemsOf(Kind::Supply).front()->id;
+    document = applied(document, ReplacePart{card, QStringLiteral("evga-rtx-3090-ftw3-ultra-gaming")});
+    int asked = 0;
+    for (const PartHandle &part : m_catalogue.parts(Kind::Supply)) {
+        const Document tried = applied(document, ReplacePart{supply, part->id});
+        const Judged judged(tried, m_catalogue);
+        const Finding *missing = foundIn(judged, "power.connector-missing", Severity::Blocker);
+        if (!missing || ++asked > 5)
+            continue;
+        for (const Fix &fix : suggest(*missing, tried, m_catalogue)) {
+            const auto *add = std::get_if<AddItem>(&fix.edit);
+            const auto cable = add ? m_catalogue.find<Cable>(add->item.part) : nullptr;
+            if (cable)
+                QVERIFY2(!cable->from->contains(QStringLiteral("sata")) &&
+                             !cable->from->contains(QStringLiteral("molex")),
+                         qPrintable(cable->id));
+        }
+    }
+    QVERIFY(asked > 0);
 }
 
 /// 64 GiB of the wrong kind become 64 GiB of the right one, not 16 that are cheaper.
