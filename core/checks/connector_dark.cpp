@@ -38,8 +38,10 @@ void checkUnplaced(const Situation &situation, std::vector<Finding> &findings)
             continue;
         if (elsewhere && wantsM2(device) && !device.badConnector)
             continue;
-        Finding finding =
-            begin(Id, Severity::Blocker, device.badConnector ? Variant::NoSuchConnector : Variant::Unplaced);
+        // Where connectors enough are free it is only not said yet which one it gets.
+        const bool open = isUnplacedM2(device) && places.unplaced <= places.free;
+        Finding finding = begin(Id, open ? Severity::Note : Severity::Blocker,
+                                device.badConnector ? Variant::NoSuchConnector : Variant::Unplaced);
         finding.subjects.push_back(device.item);
         findings.push_back(std::move(finding));
     }

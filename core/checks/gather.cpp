@@ -243,7 +243,9 @@ std::vector<Finding> gathered(std::vector<Finding> findings, const Build &build)
 
 std::vector<Finding> ungathered(const Finding &finding)
 {
-    return finding.parts.empty() ? std::vector<Finding>{finding} : ungathered(finding.parts);
+    if (finding.parts.empty())
+        return {finding};
+    return ungathered(finding.parts);
 }
 
 std::vector<Finding> ungathered(const std::vector<Finding> &findings)

@@ -23,6 +23,7 @@ struct M2Places
 {
     int unlisted = 0;  ///< more of them than the list has
     int unplaced = 0;  ///< devices that want one and were given no connector
+    int free = 0;      ///< listed connectors in which nothing stands
     bool known = true; ///< false: the board has neither a list nor their number
 };
 
@@ -35,6 +36,8 @@ struct M2Places
     places.unlisted = board.m2Count().value_or(0) - board.listedM2();
     for (const Device &device : machine.devices)
         places.unplaced += isUnplacedM2(device) ? 1 : 0;
+    for (int i = 0; i < static_cast<int>(board.connectors.size()); ++i)
+        places.free += board.connectors[static_cast<std::size_t>(i)].kind == ConnectorKind::M2 && !machine.deviceAt(i);
     return places;
 }
 

@@ -83,7 +83,8 @@ inline QByteArray testParts()
         " 'supplies': ["
         "  {'id': 'weak', 'name': 'Weak 500', 'watts': 500, 'efficiency': 'gold', 'atx_version': '2.x', 'form': 'ATX',"
         "   'connectors': {'pcie-8': 4, 'eps-8': 1}, 'sources': {'*': 'sheet'}},"
-        "  {'id': 'strong', 'name': 'Strong 1600', 'watts': 1600, 'low_line_w': 1600, 'efficiency': 'titanium', 'atx_version': '3.1', "
+        "  {'id': 'strong', 'name': 'Strong 1600', 'watts': 1600, 'low_line_w': 1600, 'efficiency': 'titanium', "
+        "'atx_version': '3.1', "
         "'form': 'ATX',"
         "   'connectors': {'pcie-8': 8, 'eps-8': 2}, 'sources': {'*': 'sheet'}}]}");
 }

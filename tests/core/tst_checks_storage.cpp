@@ -133,7 +133,8 @@ void m2Rows()
     row("pcie.connector-dark", "silent", "M.2 that are not known", with({nvme}), unlisted(""));
     row("pcie.connector-dark", "silent", "too many for M.2 that are not listed: m2-count says it",
         with({nvme, nvme, nvme}), unlisted(", 'm2_slots': 2"));
-    row("pcie.connector-dark", "blocker", "in none of those that are listed", with({nvme}));
+    row("pcie.connector-dark", "note", "in none of those that are listed, and one is free", with({nvme}));
+    row("pcie.connector-dark", "blocker", "two, and one of those that are listed is free", with({nvme, nvme}));
     row("pcie.connector-dark", "blocker", "there are none", with({nvme}), unlisted(", 'm2_slots': 0"));
 
     row("storage.m2-link", "silent", "in a connector that is listed", inM().document);
