@@ -5,9 +5,11 @@
 
 #include <QVarLengthArray>
 
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace rig {
@@ -63,6 +65,21 @@ struct MissingFigure
 /// What a check says. Sentences are made of it in core/words.
 struct Finding
 {
+    Finding() = default;
+    Finding(const Finding &) = default;
+    Finding(Finding &&) noexcept = default;
+    Finding &operator=(const Finding &) = default;
+    /// Qt 6.4's QVarLengthArray loses its own buffer where another one is moved into it.
+    Finding &operator=(Finding &&other) noexcept
+    {
+        if (this != &other) {
+            std::destroy_at(this);
+            std::construct_at(this, std::move(other));
+        }
+        return *this;
+    }
+    ~Finding() = default;
+
     const char *check = ""; ///< "pcie.lane-downgrade"; stable
     Severity severity = Severity::Note;
     int variantIndex = 0; ///< which of the check's variants; variant() gives it its type
