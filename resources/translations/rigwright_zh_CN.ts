@@ -3782,7 +3782,7 @@
     <message numerus="yes">
         <source>%n caution(s)</source>
         <translation>
-            <numerusform>%n 项注意</numerusform>
+            <numerusform>%n 项警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
