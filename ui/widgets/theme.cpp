@@ -2,6 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include "core/words/words.h"
+#include "ui/widgets/roles.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -9,55 +10,48 @@
 #include <QVariant>
 
 #include <algorithm>
-#include <array>
 
 namespace rig::ui {
 
 namespace {
 
-struct Shade
+constexpr Role roleOf(Meaning meaning)
 {
-    QRgb light;
-    QRgb dark;
-};
+    switch (meaning) {
+    case Meaning::Blocker:
+        return Role::Blocker;
+    case Meaning::Caution:
+        return Role::Caution;
+    case Meaning::Note:
+        return Role::Note;
+    case Meaning::CannotCheck:
+        return Role::Unknown;
+    case Meaning::Fine:
+        return Role::Good;
+    }
+    return Role::Text;
+}
 
-// In the order of Meaning.
-constexpr std::array<Shade, 5> Shades{{{0xFFC0392B, 0xFFFF6B5E},
-                                       {0xFFB35900, 0xFFFFB454},
-                                       {0xFF1F6FB2, 0xFF6CB6FF},
-                                       {0xFF6B6B76, 0xFFA0A0AC},
-                                       {0xFF2E7D32, 0xFF7BD88F}}};
-
-struct Tones
+QPalette paletteOf(bool dark)
 {
-    QRgb window, base, alternate, button, text, quiet, disabled, highlight, link, edge;
-};
-
-constexpr Tones LightTones{0xFFF4F5F7, 0xFFFFFFFF, 0xFFF8F9FB, 0xFFEDEFF2, 0xFF1B1F24,
-                           0xFF5B626C, 0xFF9AA1AB, 0xFF1F6FB2, 0xFF1A5F9A, 0xFFC3C8D0};
-constexpr Tones DarkTones{0xFF22252A, 0xFF191B1F, 0xFF1E2125, 0xFF30343B, 0xFFE6E8EB,
-                          0xFFA7AEB8, 0xFF727984, 0xFF2F6DAA, 0xFF6CB6FF, 0xFF454B55};
-
-QPalette paletteOf(const Tones &tones)
-{
-    QPalette palette(QColor::fromRgb(tones.button), QColor::fromRgb(tones.window));
-    const auto set = [&](QPalette::ColorRole role, QRgb colour) { palette.setColor(role, QColor::fromRgb(colour)); };
-    set(QPalette::Window, tones.window);
-    set(QPalette::Base, tones.base);
-    set(QPalette::AlternateBase, tones.alternate);
-    set(QPalette::Button, tones.button);
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        set(role, tones.text);
-    set(QPalette::ToolTipBase, tones.base);
-    set(QPalette::ToolTipText, tones.text);
-    set(QPalette::PlaceholderText, tones.quiet);
-    set(QPalette::Highlight, tones.highlight);
-    set(QPalette::HighlightedText, 0xFFFFFFFF);
-    set(QPalette::Link, tones.link);
-    set(QPalette::LinkVisited, tones.link);
-    set(QPalette::Mid, tones.edge);
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor::fromRgb(tones.disabled));
+    QPalette palette(colourOf(Role::Surface, dark), colourOf(Role::Window, dark));
+    const auto set = [&](QPalette::ColorRole place, Role role) { palette.setColor(place, colourOf(role, dark)); };
+    set(QPalette::Window, Role::Window);
+    set(QPalette::Base, Role::Surface);
+    set(QPalette::AlternateBase, Role::Sunken);
+    set(QPalette::Button, Role::Surface);
+    for (const QPalette::ColorRole place : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        set(place, Role::Text);
+    set(QPalette::ToolTipBase, Role::Surface);
+    set(QPalette::ToolTipText, Role::Text);
+    set(QPalette::PlaceholderText, Role::Secondary);
+    set(QPalette::Highlight, Role::AccentFill);
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    set(QPalette::Link, Role::Accent);
+    set(QPalette::LinkVisited, Role::Accent);
+    set(QPalette::Mid, Role::Border);
+    for (const QPalette::ColorRole place : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, place, colourOf(Role::Off, dark));
     return palette;
 }
 
@@ -107,11 +101,7 @@ QString shapeOf(Meaning meaning)
     return {};
 }
 
-QColor colourOf(Meaning meaning, const QPalette &palette)
-{
-    const Shade &shade = Shades[static_cast<std::size_t>(meaning)];
-    return QColor::fromRgb(isDark(palette) ? shade.dark : shade.light);
-}
+QColor colourOf(Meaning meaning, const QPalette &palette) { return colourOf(roleOf(meaning), palette); }
 
 bool isDark(const QPalette &palette) { return palette.color(QPalette::Active, QPalette::Base).lightness() < 128; }
 
@@ -126,9 +116,9 @@ Scheme schemeFromName(const QString &name)
     return Scheme::System;
 }
 
-QPalette lightPalette() { return paletteOf(LightTones); }
+QPalette lightPalette() { return paletteOf(false); }
 
-QPalette darkPalette() { return paletteOf(DarkTones); }
+QPalette darkPalette() { return paletteOf(true); }
 
 void applyTheme(QApplication &application, Scheme scheme, int textPercent)
 {
