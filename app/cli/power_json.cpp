@@ -118,6 +118,20 @@ QJsonArray sharesAsJson(const SupplyLoad &load)
     return shares;
 }
 
+/// What one supply carries, or all of them together; `fullest` is the load whose percentage counts.
+QJsonObject loadAsJson(const SupplyLoad &load, const SupplyLoad &fullest)
+{
+    return {{"training_w"_L1, orNull(load.training)},
+            {"training_at_least_w"_L1, rounded(load.training.atLeast.value(), 1)},
+            {"worst_w"_L1, orNull(load.worst)},
+            {"worst_at_least_w"_L1, rounded(load.worst.atLeast.value(), 1)},
+            {"supply_w"_L1, orNull(load.supply)},
+            {"load_percent"_L1, loadPercent(fullest)},
+            {"rail_12v_at_least_w"_L1, orNull(load.rail12vAtLeast)},
+            {"rail_12v_at_most_w"_L1, orNull(load.rail12vAtMost)},
+            {"peaks"_L1, peaksAsJson(load)}};
+}
+
 /// Each of several supplies that stand alone, with what hangs on it; else the one load that all of them carry.
 QJsonArray suppliesAsJson(const Power &power, const Machine &machine)
 {
@@ -126,20 +140,12 @@ QJsonArray suppliesAsJson(const Power &power, const Machine &machine)
         return supplies;
     int number = 0;
     for (const SupplyLoad &load : power.loads()) {
-        const auto placed = static_cast<std::size_t>(std::max(0, load.placed));
-        supplies.append(QJsonObject{{"number"_L1, ++number},
-                                    {"item"_L1, machine.supplies[placed].item},
-                                    {"piece"_L1, load.piece == 0 ? QJsonValue() : QJsonValue(load.piece)},
-                                    {"training_w"_L1, orNull(load.training)},
-                                    {"training_at_least_w"_L1, rounded(load.training.atLeast.value(), 1)},
-                                    {"worst_w"_L1, orNull(load.worst)},
-                                    {"worst_at_least_w"_L1, rounded(load.worst.atLeast.value(), 1)},
-                                    {"supply_w"_L1, orNull(load.supply)},
-                                    {"load_percent"_L1, loadPercent(load)},
-                                    {"rail_12v_at_least_w"_L1, orNull(load.rail12vAtLeast)},
-                                    {"rail_12v_at_most_w"_L1, orNull(load.rail12vAtMost)},
-                                    {"peaks"_L1, peaksAsJson(load)},
-                                    {"feeds"_L1, sharesAsJson(load)}});
+        QJsonObject supply = loadAsJson(load, load);
+        supply["number"_L1] = ++number;
+        supply["item"_L1] = machine.supplies[static_cast<std::size_t>(std::max(0, load.placed))].item;
+        supply["piece"_L1] = load.piece == 0 ? QJsonValue() : QJsonValue(load.piece);
+        supply["feeds"_L1] = sharesAsJson(load);
+        supplies.append(supply);
     }
     return supplies;
 }
@@ -211,30 +217,22 @@ QJsonArray limitsAsJson(const Checked &checked)
 QJsonObject powerAsJson(const Checked &checked)
 {
     const Power &power = checked.assessment.power;
-    const SupplyLoad &fullest = power.loads()[checks::fullestLoad(checked.machine, power)];
-    return {{"training_w"_L1, orNull(power.training)},
-            {"training_at_least_w"_L1, rounded(power.training.atLeast.value(), 1)},
-            {"worst_w"_L1, orNull(power.worst)},
-            {"worst_at_least_w"_L1, rounded(power.worst.atLeast.value(), 1)},
-            {"supply_w"_L1, orNull(power.supply)},
-            {"load_percent"_L1, loadPercent(fullest)},
-            {"rail_12v_at_least_w"_L1, orNull(power.rail12vAtLeast)},
-            {"rail_12v_at_most_w"_L1, orNull(power.rail12vAtMost)},
-            {"peaks"_L1, peaksAsJson(power)},
-            {"loads"_L1, loadsAsJson(checked)},
-            {"division"_L1, QString(divisionKey(power.division.state))},
-            {"supplies"_L1, suppliesAsJson(power, checked.machine)},
-            {"efficiency_percent"_L1,
-             power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue(QJsonValue::Null)},
-            {"wall_w"_L1, orNull(power.wall)},
-            {"wall_at_least_w"_L1, rounded(power.wallAtLeast.value(), 1)},
-            {"wall_worst_w"_L1, orNull(power.wallWorst)},
-            {"circuit_w"_L1, rounded(power.circuit.value(), 1)},
-            {"ups_va"_L1, orNull(power.upsVa)},
-            {"kwh_per_year"_L1, orNull(power.kwhPerYear)},
-            {"cost_per_year"_L1, moneyAsJson(power.yearlyCost)},
-            {"feeds"_L1, feedsAsJson(power, checked.machine)},
-            {"limits"_L1, limitsAsJson(checked)}};
+    QJsonObject json = loadAsJson(power, power.loads()[checks::fullestLoad(checked.machine, power)]);
+    json["loads"_L1] = loadsAsJson(checked);
+    json["division"_L1] = QString(divisionKey(power.division.state));
+    json["supplies"_L1] = suppliesAsJson(power, checked.machine);
+    json["efficiency_percent"_L1] =
+        power.efficiency ? QJsonValue(rounded(100 * *power.efficiency, 1)) : QJsonValue::Null;
+    json["wall_w"_L1] = orNull(power.wall);
+    json["wall_at_least_w"_L1] = rounded(power.wallAtLeast.value(), 1);
+    json["wall_worst_w"_L1] = orNull(power.wallWorst);
+    json["circuit_w"_L1] = rounded(power.circuit.value(), 1);
+    json["ups_va"_L1] = orNull(power.upsVa);
+    json["kwh_per_year"_L1] = orNull(power.kwhPerYear);
+    json["cost_per_year"_L1] = moneyAsJson(power.yearlyCost);
+    json["feeds"_L1] = feedsAsJson(power, checked.machine);
+    json["limits"_L1] = limitsAsJson(checked);
+    return json;
 }
 
 } // namespace rig::cli

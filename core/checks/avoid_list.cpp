@@ -60,8 +60,7 @@ Answer isFoundersEdition(const Device &card)
 void say(const CardGroup &group, Variant advice, std::vector<Finding> &findings)
 {
     Finding finding = begin(Id, Severity::Note, advice);
-    finding.subjects = group.items;
-    finding.members = static_cast<int>(group.items.size());
+    sayOf(finding, group.items);
     const Figure<QDate> &launch = group.first->chip->launchDate;
     if (launch)
         finding.facts = {{LaunchYear, launch->year()}};

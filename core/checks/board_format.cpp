@@ -39,7 +39,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         // A tower takes the common formats; of what is larger nobody can say.
         const bool common = rank(*board.formFactor) >= 0 && rank(*board.formFactor) <= rank(QStringLiteral("ATX"));
         const Finding lack = unknown(Id, chassis.item, "form_factors");
-        findings.push_back(common && isTower(*chassis.part) ? noted(lack) : lack);
+        findings.push_back(noted(lack, common && isTower(*chassis.part)));
         return;
     }
     if (takes(*chassis.part->formFactors, *board.formFactor))

@@ -29,7 +29,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         } else if (!card.onCable && asked.insert(device.card.get()).second) {
             // Towers for ATX boards are as wide as their coolers are high: builders do not measure cards there.
             const Finding missing = missingHeight(Id, situation, device);
-            findings.push_back(isFullAtx(*situation.machine.chassis->part) ? noted(missing) : missing);
+            findings.push_back(noted(missing, isFullAtx(*situation.machine.chassis->part)));
         }
     }
 }

@@ -58,8 +58,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         const Variant variant = variantOf(*capability);
         const bool none = variant == Variant::NoCudnn;
         Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, variant);
-        finding.subjects = group.items;
-        finding.members = static_cast<int>(group.items.size());
+        sayOf(finding, group.items);
         finding.facts = {{ComputeCapability, *capability / 10.0},
                          {NeedComputeCapability, (none ? CudnnEver : Turing) / 10.0}};
         findings.push_back(std::move(finding));

@@ -49,7 +49,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (*draw > *feed.ratingAtLeast && feed.supply >= 0) {
             const ItemId supply = situation.machine.supplies[static_cast<std::size_t>(feed.supply)].item;
             const Finding missing = unknown(Id, supply, "connector_16pin_w");
-            findings.push_back(*draw > SlotPower + UsualSense ? missing : noted(missing));
+            findings.push_back(noted(missing, *draw <= SlotPower + UsualSense));
         }
         if (hasOneOfSixteen(feed) && *draw > sixteen * NearlyAll)
             findings.push_back(said(device, *draw, sixteen, Severity::Note, Variant::NearSixteen));

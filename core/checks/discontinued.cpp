@@ -32,8 +32,7 @@ void check(const Items &items, const Figure<QString> &availability, bool offered
         return;
     }
     Finding finding = begin(Id, Severity::Note);
-    finding.subjects = items;
-    finding.members = static_cast<int>(items.size());
+    sayOf(finding, items);
     findings.push_back(std::move(finding));
 }
 

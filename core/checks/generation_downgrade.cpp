@@ -20,7 +20,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!link.generation) {
             // No work waits for the generation of a drive's link.
             const Finding missing = missingGeneration(Id, situation, link);
-            findings.push_back(device.isDrive() ? noted(missing) : missing);
+            findings.push_back(noted(missing, device.isDrive()));
             continue;
         }
         if (*link.generation >= *link.maxGeneration || link.generationLimitedBy == LimitedBy::Adapter)

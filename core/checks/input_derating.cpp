@@ -52,7 +52,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!supply.lowLine) {
             const Finding missing = unknown(Id, placed.item, "low_line_w");
             if (maybeShort(supply, load))
-                findings.push_back(decides(supply, load) ? missing : noted(missing));
+                findings.push_back(noted(missing, !decides(supply, load)));
             continue;
         }
         if (!supply.watts || *supply.lowLine >= *supply.watts)

@@ -26,7 +26,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             const bool ample = processor.part->pcieLanes && dealt[i] + MostToChipset <= *processor.part->pcieLanes;
             // A board whose maker lists the generation has a table for its lanes.
             const bool listed = isOnList(takenBy(*situation.machine.board->part, *processor.part));
-            findings.push_back(ample || listed ? noted(missing) : missing);
+            findings.push_back(noted(missing, ample || listed));
             continue;
         }
         if (dealt[i] <= *processor.part->usableLanes)

@@ -17,7 +17,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         if (!shared.known) {
             // Where the cable would carry it even so, builders look at what lies in the box.
             const Finding missing = unknown(Id, supply, "pcie_cables");
-            findings.push_back(shared.load > MostOnCable ? missing : noted(missing));
+            findings.push_back(noted(missing, shared.load <= MostOnCable));
             continue;
         }
         // The load decides, not the sockets' sum: a card of 200 W with two 8-pin sockets loads its cable with 125 W.

@@ -67,9 +67,8 @@ void judge(const Situation &situation, const SupplyLoad &load, std::vector<Findi
                     NeedW);
     else if (worst.strain == Strain::Unknown)
         // A supply with as much to spare as it should have carries a processor's short peaks, too.
-        findings.push_back(load.training.atLeast <= *load.supply * ComfortableLoad
-                               ? noted(missingDraw(situation, load, true))
-                               : missingDraw(situation, load, true));
+        findings.push_back(
+            noted(missingDraw(situation, load, true), load.training.atLeast <= *load.supply * ComfortableLoad));
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)

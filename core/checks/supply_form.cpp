@@ -31,7 +31,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             const Finding lack = known ? unknown(Id, supply.item, "form") : unknown(Id, chassis.item, "supply_forms");
             // Towers are built for ATX supplies.
             const bool common = isTower(*chassis.part) && supply.part->form.valueOr({}) == "ATX"_L1;
-            findings.push_back(common ? noted(lack) : lack);
+            findings.push_back(noted(lack, common));
             continue;
         }
         const Fits result = fits(*supply.part->form, chassis.part->supplyForms.valueOr({u"ATX"_s}));

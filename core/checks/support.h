@@ -38,11 +38,18 @@ template <class V> [[nodiscard]] Finding begin(CheckId<V> check, Severity severi
     return finding;
 }
 
-/// The same where one figure of the check, unlike its others, is nothing that a builder would wait for.
-[[nodiscard]] inline Finding noted(Finding finding)
+/// The same where one figure of the check, unlike its others, is nothing that a builder would wait for: always, or in the case named.
+[[nodiscard]] inline Finding noted(Finding finding, bool unneeded = true)
 {
-    finding.governs = false;
+    finding.governs = finding.governs && !unneeded;
     return finding;
+}
+
+/// The devices of which one finding is said: its first subjects.
+inline void sayOf(Finding &finding, const decltype(Finding::subjects) &items)
+{
+    finding.subjects = items;
+    finding.members = static_cast<int>(items.size());
 }
 
 [[nodiscard]] inline const Device &deviceOf(const Situation &situation, int index)

@@ -37,7 +37,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             continue;
         if (!uplink.capacity) {
             const Finding lack = missing(situation, uplink);
-            findings.push_back(hasCard(situation, uplink) ? lack : noted(lack));
+            findings.push_back(noted(lack, !hasCard(situation, uplink)));
             continue;
         }
         if (!uplink.isContended())

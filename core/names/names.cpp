@@ -261,12 +261,13 @@ QString total(const Total &total)
     return total.complete ? sum : Names::tr("≥ %1", "watts").arg(sum);
 }
 
-QString window(Window window)
+QString peakLength(double microseconds)
 {
-    const int microseconds = WindowMicroseconds.at(static_cast<std::size_t>(window));
-    return microseconds < 1000 ? Names::tr("%1 µs", "length of time").arg(microseconds)
-                               : Names::tr("%1 ms", "length of time").arg(microseconds / 1000);
+    return microseconds < 1000 ? Names::tr("%1 µs", "length of time").arg(number(microseconds))
+                               : Names::tr("%1 ms", "length of time").arg(number(microseconds / 1000));
 }
+
+QString window(Window window) { return peakLength(WindowMicroseconds.at(static_cast<std::size_t>(window))); }
 
 QString watts(Watts watts) { return Names::tr("%1 W").arg(number(watts.value())); }
 

@@ -59,8 +59,9 @@ namespace rig::names {
 [[nodiscard]] QString noPrice();                        ///< "no price known"
 [[nodiscard]] QString watts(Watts watts);               ///< "1,080 W"
 [[nodiscard]] QString total(const Total &total); ///< "1,080 W"; "≥ 1,080 W" where the draw of a part is not known
-[[nodiscard]] QString window(Window window);     ///< "10 ms", "100 µs": how long a peak lasts
-[[nodiscard]] QString value(const Value &value); ///< a figure without its unit; "not known" when it is unknown
+[[nodiscard]] QString peakLength(double microseconds); ///< "10 ms", "100 µs"
+[[nodiscard]] QString window(Window window);           ///< the same of one of the windows
+[[nodiscard]] QString value(const Value &value);       ///< a figure without its unit; "not known" when it is unknown
 [[nodiscard]] QString number(double value, int decimals = 0);
 
 } // namespace rig::names

@@ -13,11 +13,7 @@ namespace rig::words {
 
 namespace {
 
-QString windowName(const Finding &finding)
-{
-    const double us = finding.fact(checks::excursion::WindowUs);
-    return us < 1000 ? Messages::tr("%1 µs").arg(number(us)) : Messages::tr("%1 ms").arg(number(us / 1000));
-}
+QString windowName(const Finding &finding) { return names::peakLength(finding.fact(checks::excursion::WindowUs)); }
 
 /// "Supply 2 (Corsair RM850x)": the first of the finding's supplies; of several pieces of one item, one of them.
 QString supplyOf(const Finding &finding, const Situation &situation)

@@ -4960,11 +4960,11 @@
     </message>
     <message>
         <source>%1 µs</source>
-        <translation>%1 µs</translation>
+        <translation type="vanished">%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation type="vanished">%1 ms</translation>
     </message>
     <message>
         <source>Needs %1 W at its %2 peak; this supply allows %3 W.</source>
