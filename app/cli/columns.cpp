@@ -57,6 +57,17 @@ std::vector<Column> columnsOf(Kind kind)
     return columns;
 }
 
+std::vector<Column> columnsOf(Kind kind, const std::shared_ptr<const ChipColumns> &today)
+{
+    std::vector<Column> columns = columnsOf(kind);
+    if (!today)
+        return columns;
+    for (const QString &key : ChipColumns::keys())
+        columns.push_back(
+            {key, ChipColumns::isDate(key) ? FieldType::Text : FieldType::Number, nullptr, nullptr, today});
+    return columns;
+}
+
 std::vector<Column> tableColumnsOf(Kind kind)
 {
     const std::vector<Column> all = columnsOf(kind);
@@ -75,9 +86,8 @@ std::vector<Column> tableColumnsOf(Kind kind)
     return shown;
 }
 
-Result<std::vector<Column>> columnsByKey(Kind kind, const QStringList &keys)
+Result<std::vector<Column>> columnsByKey(const std::vector<Column> &all, const QStringList &keys)
 {
-    const std::vector<Column> all = columnsOf(kind);
     std::vector<Column> chosen;
     for (const QString &key : keys) {
         const Column *column = findColumn(all, key);
@@ -111,6 +121,8 @@ Value valueOf(const Column &column, const Part &part)
 {
     if (column.field)
         return column.field->get(part).value;
+    if (column.today)
+        return column.today->of(static_cast<const Chip &>(part), column.key);
     if (!column.text)
         return part.aliases;
     const QString text = column.text(part);

@@ -2,26 +2,31 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/catalogue/fields.h"
+#include "core/metrics/chip_columns.h"
 
 #include <QJsonValue>
 
 namespace rig::cli {
 
-/// A column of a list of parts: id, name, vendor, aliases, and every figure of the kind.
+/// A column of a list of parts: id, name, vendor, aliases, every figure of the kind, and of GPUs what they cost today
+/// and what one gets for it.
 struct Column
 {
     QString key;
     FieldType type = FieldType::Text;
-    const Field *field = nullptr;            ///< null for the first four
-    QString (*text)(const Part &) = nullptr; ///< of id, name and vendor
+    const Field *field = nullptr;               ///< null for the first four
+    QString (*text)(const Part &) = nullptr;    ///< of id, name and vendor
+    std::shared_ptr<const ChipColumns> today{}; ///< of prices and quotients
 };
 
+/// Those of the parts themselves: what csv and json hold unless they are told otherwise.
 [[nodiscard]] std::vector<Column> columnsOf(Kind kind);
+/// With those of today's prices, where `today` is given.
+[[nodiscard]] std::vector<Column> columnsOf(Kind kind, const std::shared_ptr<const ChipColumns> &today);
 /// Those that a table shows unless it is told otherwise: what fits a screen.
 [[nodiscard]] std::vector<Column> tableColumnsOf(Kind kind);
-/// The columns of these keys; BadInput names the key that the kind does not have.
-[[nodiscard]] Result<std::vector<Column>> columnsByKey(Kind kind, const QStringList &keys);
+/// Those of these keys among `all`; BadInput names the key that is not there.
+[[nodiscard]] Result<std::vector<Column>> columnsByKey(const std::vector<Column> &all, const QStringList &keys);
 [[nodiscard]] const Column *findColumn(const std::vector<Column> &columns, QStringView key);
 /// The sentence about a key that the kind does not have, with those that it has.
 [[nodiscard]] Failure unknownKey(const QString &key, const std::vector<Column> &columns);

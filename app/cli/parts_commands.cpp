@@ -50,10 +50,10 @@ void sortBy(std::vector<PartHandle> &parts, const Column &column, bool descendin
 }
 
 /// The parts that the options choose, in their order.
-Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind kind, const Catalogue &catalogue)
+Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind kind, const Catalogue &catalogue,
+                                       const std::vector<Column> &columns)
 {
     std::vector<PartHandle> parts = searched(parser.value(u"search"_s), kind, catalogue);
-    const std::vector<Column> columns = columnsOf(kind);
     if (parser.isSet(u"where"_s)) {
         const auto filter = parseFilter(parser.value(u"where"_s), columns);
         if (!filter)
@@ -71,22 +71,33 @@ Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind ki
     return parts;
 }
 
+/// Whether an option names a price of today, or what one gets for money or watts: reading all cards for it is not free.
+bool asksForToday(const QCommandLineParser &parser)
+{
+    const QString asked = parser.value(u"columns"_s) + u' ' + parser.value(u"sort"_s) + u' ' + parser.value(u"where"_s);
+    const QStringList &keys = ChipColumns::keys();
+    return std::any_of(keys.begin(), keys.end(), [&](const QString &key) { return asked.contains(key); });
+}
+
 Result<QByteArray> listed(const QCommandLineParser &parser, Kind kind, QStringList &leftOut)
 {
     const QString format = parser.value(u"format"_s);
     if (format != "table"_L1 && format != "csv"_L1 && format != "json"_L1)
         return badInput(Cli::tr("--format must be table, csv or json, not \"%1\".").arg(format));
-    Result<std::vector<Column>> columns = format == "table"_L1 ? tableColumnsOf(kind) : columnsOf(kind);
-    if (parser.isSet(u"columns"_s))
-        columns = columnsByKey(kind, parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts));
-    if (!columns)
-        return tl::unexpected(columns.error());
-    // A card is found by its chip's name and memory, too.
-    const db::KindSet kinds = kind == Kind::Card ? db::KindSet{Kind::Gpu, kind} : db::KindSet{kind};
-    const auto catalogue = catalogueFor(parser, leftOut, kinds);
+    // A card is found by its chip's name and memory, too; what a GPU costs today is known of its cards.
+    const bool today = kind == Kind::Gpu && asksForToday(parser);
+    const bool both = kind == Kind::Card || today;
+    const auto catalogue = withPriceOptions(
+        catalogueFor(parser, leftOut, both ? db::KindSet{Kind::Gpu, Kind::Card} : db::KindSet{kind}), parser);
     if (!catalogue)
         return tl::unexpected(catalogue.error());
-    const auto parts = chosen(parser, kind, *catalogue);
+    const std::vector<Column> all = columnsOf(kind, today ? std::make_shared<const ChipColumns>(*catalogue) : nullptr);
+    Result<std::vector<Column>> columns = format == "table"_L1 ? tableColumnsOf(kind) : columnsOf(kind);
+    if (parser.isSet(u"columns"_s))
+        columns = columnsByKey(all, parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts));
+    if (!columns)
+        return tl::unexpected(columns.error());
+    const auto parts = chosen(parser, kind, *catalogue, all);
     if (!parts)
         return tl::unexpected(parts.error());
     if (format == "table"_L1)
@@ -114,6 +125,7 @@ Outcome list(const QCommandLineParser &parser, Kind kind)
 void addListOptions(QCommandLineParser &parser)
 {
     addOwnDataOptions(parser);
+    addPriceOptions(parser);
     parser.addOptions({
         {u"search"_s,
          Cli::tr("Only parts in which every word of TEXT is found: names, numbers, vendors, figures with their unit "

@@ -62,6 +62,8 @@ namespace rig::names {
 [[nodiscard]] QString peakLength(double microseconds); ///< "10 ms", "100 µs"
 [[nodiscard]] QString window(Window window);           ///< the same of one of the windows
 [[nodiscard]] QString value(const Value &value);       ///< a figure without its unit; "not known" when it is unknown
+/// The same of a field whose texts are words of the format ("datacentre" → "data centre").
+[[nodiscard]] QString value(const Field &field, const Value &value);
 [[nodiscard]] QString number(double value, int decimals = 0);
 
 } // namespace rig::names

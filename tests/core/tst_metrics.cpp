@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/chip_columns.h"
 #include "core/metrics/metrics.h"
 #include "tests/testing.h"
 
@@ -99,6 +100,42 @@ private slots:
             QCOMPARE(withPer(metric, metric.per), &metric);
         }
         QVERIFY(!withPer(*findMetric(u"base_mhz"), Per::Dollar));
+    }
+
+    void pricesOfTodayAndWhatOneGetsForThem()
+    {
+        const auto observed = [](double amount, QDate date, PriceBasis basis, Condition condition) {
+            return Price{{amount, QStringLiteral("USD")}, date, basis, condition, NoSource};
+        };
+        Catalogue all;
+        all.prices.today = QDate(2026, 11, 1);
+        auto one = fullChip();
+        one->prices = {observed(700, QDate(2024, 9, 1), PriceBasis::Market, Condition::Used),
+                       observed(1500, QDate(2026, 9, 1), PriceBasis::Market, Condition::New),
+                       observed(1499, QDate(2020, 7, 1), PriceBasis::Launch, Condition::New)};
+        all.add(one);
+
+        // A used price of two years ago is none of today; without a policy of used ones the new one counts.
+        const ChipColumns before(all);
+        QCOMPARE(before.of(*one, u"price_used").index(), std::size_t(0));
+        QCOMPARE(std::get<double>(before.of(*one, u"price_new")), 1500.0);
+        QCOMPARE(std::get<double>(before.of(*one, u"fp32_gflops_per_usd")), 35580 / 1500.0);
+        QVERIFY(!before.lacksPriceOnly(*one, u"fp32_gflops_per_usd"));
+
+        all.prices.buying = Buying::Used;
+        const ChipColumns without(all);
+        QCOMPARE(without.of(*one, u"fp32_gflops_per_usd").index(), std::size_t(0));
+        QVERIFY(without.lacksPriceOnly(*one, u"fp32_gflops_per_usd"));
+        QVERIFY(!without.lacksPriceOnly(*one, u"int8_dense_gops_per_usd")); // the figure is not known either
+
+        one->prices.push_back(observed(1000, QDate(2026, 10, 1), PriceBasis::Market, Condition::Used));
+        const ChipColumns after(all);
+        QCOMPARE(std::get<double>(after.of(*one, u"price_used")), 1000.0);
+        QCOMPARE(std::get<QString>(after.of(*one, u"price_used_seen")), QStringLiteral("2026-10-01"));
+        QCOMPARE(std::get<double>(after.of(*one, u"fp32_gflops_per_usd")), 35.58);
+        QCOMPARE(std::get<double>(after.of(*one, u"memory_mib_per_w")), 24 * 1024 / 350.0);
+        for (const QString &key : ChipColumns::keys())
+            QVERIFY2(!ChipColumns::name(key).isEmpty(), qPrintable(key));
     }
 
     void everyMetricHasAName()

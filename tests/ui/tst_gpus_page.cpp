@@ -5,9 +5,9 @@
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/gpus_page_compare.h"
+#include "ui/widgets/filter_chip.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -103,8 +103,8 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 1);
         QVERIFY(label("gpuCount").contains(QStringLiteral("2080ti")));
         m_page->search({});
-        auto *memory = m_page->findChild<QComboBox *>(QStringLiteral("filterMemory"));
-        memory->setCurrentIndex(memory->findData(12));
+        auto *memory = m_page->findChild<FilterChip *>(QStringLiteral("filterMemory"));
+        memory->setValue(12);
         QCOMPARE(table().model()->rowCount(), 1);
         m_page->findChild<QPushButton *>(QStringLiteral("filterClear"))->click();
         QCOMPARE(table().model()->rowCount(), 5);
@@ -187,6 +187,51 @@ private slots:
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[1].startsWith(QStringLiteral("GeForce RTX 3080\t")));
         QVERIFY(lines[2].startsWith(QStringLiteral("GeForce GTX 1080\t")));
+    }
+
+    void whatOneGetsForTheMoneyIsAColumn()
+    {
+        // 1,000 USD used for 35.58 TFLOPS; the 3080 has the figure and no used price, the others have neither.
+        Catalogue priced = catalogue();
+        auto &first = const_cast<Part &>(*priced.find(QStringLiteral("rtx-3090")));
+        first.prices = {{{1000, QStringLiteral("USD")}, QDate(2026, 9, 1), PriceBasis::Market, Condition::Used, 1}};
+        static_cast<Chip &>(const_cast<Part &>(*priced.find(QStringLiteral("rtx-3080")))).fp32 = {Teraflops(29.8), 0};
+        m_page.reset();
+        m_workspace = std::make_unique<Workspace>(priced);
+        QSettings().setValue(QStringLiteral("gpus/columns"),
+                             QStringList{QStringLiteral("name"), QStringLiteral("fp32_gflops_per_usd")});
+        m_page = std::make_unique<GpusPage>(*m_workspace);
+        m_page->resize(1200, 700);
+        m_page->show();
+
+        auto *used = m_page->findChild<FilterChip *>(QStringLiteral("filterBuying"));
+        used->setValue(static_cast<int>(Buying::Used));
+        const int column = table().model()->columnCount() - 1;
+        table().sortByColumn(column, Qt::DescendingOrder);
+
+        const auto text = [&](int row, int of) { return table().model()->index(row, of).data().toString(); };
+        QCOMPARE(text(0, 0), QStringLiteral("GeForce RTX 3090"));
+        QCOMPARE(text(0, column), QStringLiteral("36"));
+        QCOMPARE(table().model()->index(0, column).data(PartTableModel::ShareRole).toDouble(), 1.0);
+        QVERIFY(text(1, 0).contains(QStringLiteral("No used price"))); // a heading
+        QCOMPARE(text(2, 0), QStringLiteral("GeForce RTX 3080"));
+        QVERIFY(text(3, 0).contains(QStringLiteral("Not known")));
+        QCOMPARE(table().model()->rowCount(), 7);
+        QVERIFY(label("gpuAnswer").endsWith(QStringLiteral("GeForce RTX 3090")));
+        QVERIFY(label("gpuCount").contains(QStringLiteral("5 of 5")));
+
+        // The keys pass over a heading; copying leaves it out.
+        table().selectRow(0);
+        QTest::keyClick(&table(), Qt::Key_Down);
+        QCOMPARE(table().currentIndex().row(), 2);
+        table().selectAll();
+        QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 6);
+
+        // The filter is taken back by the delete key; the chip says so.
+        QVERIFY(used->isSet());
+        QTest::keyClick(used, Qt::Key_Delete);
+        QVERIFY(!used->isSet());
     }
 
     void columnsAreChosenAndRemembered()

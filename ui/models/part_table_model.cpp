@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/part_table_model.h"
 
+#include "core/metrics/metrics.h"
 #include "core/names/names.h"
 #include "ui/models/part_order.h"
 #include "ui/widgets/figure_text.h"
@@ -16,6 +17,13 @@ const QString NameKey = QStringLiteral("name");
 const QString VendorKey = QStringLiteral("vendor");
 const QString PriceKey = QStringLiteral("price");
 const QString OriginKey = QStringLiteral("origin");
+
+/// What a part lacks that the sorted column shows: nothing, the price alone, or the figure. The groups of rows, in this
+/// order; a heading stands in the rows as -1 - the group.
+enum Lack { LacksNothing, LacksPrice, LacksFigure };
+constexpr int headingOf(Lack lack) { return -1 - static_cast<int>(lack); }
+
+bool isOfToday(const QString &key) { return ChipColumns::keys().contains(key); }
 
 /// "yours" and "imported" where a part did not come with the program.
 QString originWord(Origin origin)
@@ -50,8 +58,16 @@ void PartTableModel::setCatalogue(const Catalogue &catalogue, Kind kind, std::sh
     endResetModel();
 }
 
+const ChipColumns &PartTableModel::today() const
+{
+    if (!m_today)
+        m_today = std::make_shared<const ChipColumns>(m_catalogue);
+    return *m_today;
+}
+
 void PartTableModel::takePrices()
 {
+    m_today.reset();
     m_prices.clear();
     for (const PartHandle &part : m_parts) {
         if (const std::optional<PricePick> pick = priceOf(*part, m_catalogue))
@@ -89,8 +105,10 @@ QStringList PartTableModel::allColumns(Kind kind)
     QStringList keys{NameKey, VendorKey};
     for (const Field &field : fieldsOf(kind))
         keys << QString::fromLatin1(field.key);
-    keys << PriceKey << OriginKey;
-    return keys;
+    keys << PriceKey;
+    if (kind == Kind::Gpu)
+        keys << ChipColumns::keys();
+    return keys << OriginKey;
 }
 
 QString PartTableModel::columnName(const QString &key)
@@ -103,7 +121,14 @@ QString PartTableModel::columnName(const QString &key)
         return tr("Price", "column: the price that counts");
     if (key == OriginKey)
         return tr("Whose", "column: whether a part came with the program, is the user's or was imported");
-    return names::figureName(key);
+    return isOfToday(key) ? ChipColumns::name(key) : names::figureName(key);
+}
+
+QString PartTableModel::unitOf(const QString &key) const
+{
+    if (key == PriceKey)
+        return {};
+    return m_kind == Kind::Gpu && isOfToday(key) ? today().unit(key) : names::figureUnit(key);
 }
 
 QString PartTableModel::inTwoLines(QString name, qsizetype longest)
@@ -122,7 +147,8 @@ QString PartTableModel::inTwoLines(QString name, qsizetype longest)
 
 QString PartTableModel::columnNameWithUnit(const QString &key)
 {
-    const QString unit = key == PriceKey ? QString() : names::figureUnit(key);
+    const Metric *quotient = isOfToday(key) ? findMetric(key) : nullptr;
+    const QString unit = quotient ? metricUnit(*quotient) : key == PriceKey ? QString() : names::figureUnit(key);
     return unit.isEmpty() ? columnName(key) : tr("%1 (%2)", "figure (unit)").arg(columnName(key), unit);
 }
 
@@ -130,13 +156,43 @@ PartHandle PartTableModel::partAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return nullptr;
-    return m_parts[static_cast<std::size_t>(m_visible[static_cast<std::size_t>(row)])];
+    const int part = m_visible[static_cast<std::size_t>(row)];
+    return part < 0 ? nullptr : m_parts[static_cast<std::size_t>(part)];
+}
+
+QList<int> PartTableModel::headings() const
+{
+    QList<int> rows;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (m_visible[static_cast<std::size_t>(row)] < 0)
+            rows << row;
+    }
+    return rows;
+}
+
+int PartTableModel::found() const { return m_lacking[LacksNothing] + m_lacking[LacksPrice] + m_lacking[LacksFigure]; }
+
+QString PartTableModel::headingText(int row) const
+{
+    const auto lack = static_cast<std::size_t>(-1 - m_visible[static_cast<std::size_t>(row)]);
+    const QString count = names::number(m_lacking.at(lack));
+    if (lack == LacksFigure)
+        return tr("Not known: %1 (%2)", "figure, number of parts").arg(columnName(m_sortKey), count);
+    switch (m_catalogue.prices.buying) {
+    case Buying::Used:
+        return tr("No used price of today is known (%1)", "number of parts").arg(count);
+    case Buying::New:
+        return tr("No new price of today is known (%1)", "number of parts").arg(count);
+    default:
+        return tr("No price of today is known (%1)", "number of parts").arg(count);
+    }
 }
 
 int PartTableModel::rowOf(const QString &id) const
 {
-    const auto found = std::find_if(m_visible.begin(), m_visible.end(),
-                                    [&](int part) { return m_parts[static_cast<std::size_t>(part)]->id == id; });
+    const auto found = std::find_if(m_visible.begin(), m_visible.end(), [&](int part) {
+        return part >= 0 && m_parts[static_cast<std::size_t>(part)]->id == id;
+    });
     return found == m_visible.end() ? -1 : static_cast<int>(found - m_visible.begin());
 }
 
@@ -180,9 +236,15 @@ int PartTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant PartTableModel::data(const QModelIndex &index, int role) const
 {
-    const PartHandle part = index.isValid() ? partAt(index.row()) : nullptr;
-    if (!part || index.column() >= m_columns.size())
+    if (!index.isValid() || index.row() >= rowCount() || index.column() >= m_columns.size())
         return {};
+    const PartHandle part = partAt(index.row());
+    if (role == HeadingRole)
+        return !part;
+    if (!part)
+        return (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) && index.column() == 0
+                   ? QVariant(headingText(index.row()))
+                   : QVariant();
     const QString &key = m_columns[index.column()];
     switch (role) {
     case Qt::DisplayRole:
@@ -197,8 +259,36 @@ QVariant PartTableModel::data(const QModelIndex &index, int role) const
         return part->id;
     case KnownRole:
         return valueOf(*part, key).index() != 0;
+    case ShareRole: {
+        const std::optional<double> share = shareOf(*part, key);
+        return share ? QVariant(*share) : QVariant();
+    }
     }
     return {};
+}
+
+Qt::ItemFlags PartTableModel::flags(const QModelIndex &index) const
+{
+    return index.isValid() && !partAt(index.row()) ? Qt::ItemFlags(Qt::ItemNeverHasChildren)
+                                                   : QAbstractTableModel::flags(index);
+}
+
+std::optional<double> PartTableModel::shareOf(const Part &part, const QString &key) const
+{
+    const Metric *metric = key == m_sortKey ? findMetric(key) : nullptr;
+    if (!metric || metric->per == Per::Nothing || metric->better != Better::Higher || m_visible.empty())
+        return std::nullopt;
+    const auto numberOf = [&](const Part &one) {
+        const Value value = valueOf(one, key);
+        const double *number = std::get_if<double>(&value);
+        return number ? std::optional(*number) : std::nullopt;
+    };
+    // Sorted: the greatest is the first or the last that has the figure at all.
+    const int known = m_lacking[LacksNothing];
+    const PartHandle top = known > 0 ? partAt(m_sortOrder == Qt::DescendingOrder ? 0 : known - 1) : nullptr;
+    const std::optional<double> most = top ? numberOf(*top) : std::nullopt;
+    const std::optional<double> own = numberOf(part);
+    return own && most && *most > 0 ? std::optional(*own / *most) : std::nullopt;
 }
 
 QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -208,7 +298,7 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
     const QString &key = m_columns[section];
     switch (role) {
     case Qt::DisplayRole: {
-        const QString unit = key == PriceKey ? QString() : names::figureUnit(key);
+        const QString unit = unitOf(key);
         const QString name = inTwoLines(columnName(key), 10);
         return unit.isEmpty() ? name : QString(name + QLatin1Char('\n') + unit);
     }
@@ -227,8 +317,10 @@ void PartTableModel::sort(int column, Qt::SortOrder order)
     emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     QStringList ids;
-    for (const QModelIndex &index : before)
-        ids << partAt(index.row())->id;
+    for (const QModelIndex &index : before) {
+        const PartHandle part = partAt(index.row());
+        ids << (part ? part->id : QString());
+    }
 
     m_sortKey = key;
     m_sortOrder = order;
@@ -236,11 +328,15 @@ void PartTableModel::sort(int column, Qt::SortOrder order)
     filterRows();
 
     QHash<QString, int> rows;
-    for (int row = 0; row < rowCount(); ++row)
-        rows.insert(partAt(row)->id, row);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (const PartHandle part = partAt(row))
+            rows.insert(part->id, row);
+    }
     QModelIndexList after;
-    for (qsizetype i = 0; i < before.size(); ++i)
-        after << index(rows.value(ids[i]), before[i].column());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int row = rows.value(ids[i], -1);
+        after << (row < 0 ? QModelIndex() : index(row, before[i].column()));
+    }
     changePersistentIndexList(before, after);
     emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
@@ -257,6 +353,8 @@ Value PartTableModel::valueOf(const Part &part, const QString &key) const
     }
     if (key == OriginKey)
         return originWord(part.origin);
+    if (m_kind == Kind::Gpu && isOfToday(key))
+        return today().of(static_cast<const Chip &>(part), key);
     const Field *field = findField(m_kind, key);
     return field ? withPartNames(key, field->get(part).value, m_catalogue) : Value();
 }
@@ -268,7 +366,11 @@ QString PartTableModel::cellText(const Part &part, const QString &key) const
         return pick ? names::money(pick->money) : QStringLiteral("–");
     }
     const Value value = valueOf(part, key);
-    return value.index() == 0 ? QStringLiteral("–") : names::value(value);
+    const double *number = std::get_if<double>(&value);
+    if (number && m_kind == Kind::Gpu && isOfToday(key))
+        return names::number(*number, std::abs(*number) < 10 ? 2 : 0);
+    const Field *field = findField(m_kind, key);
+    return value.index() == 0 ? QStringLiteral("–") : field ? names::value(*field, value) : names::value(value);
 }
 
 QString PartTableModel::cellHint(const Part &part, const QString &key) const
@@ -284,7 +386,7 @@ QString PartTableModel::cellHint(const Part &part, const QString &key) const
 
 bool PartTableModel::isNumeric(const QString &key) const
 {
-    if (key == PriceKey)
+    if (key == PriceKey || (m_kind == Kind::Gpu && isOfToday(key)))
         return true;
     const Field *field = findField(m_kind, key);
     return field && (field->type == FieldType::Integer || field->type == FieldType::Number);
@@ -297,12 +399,14 @@ bool PartTableModel::meets(const Part &part) const
         const QString *text = std::get_if<QString>(&value);
         if (!condition.equals.isEmpty() && (!text || *text != condition.equals))
             return false;
-        if (!condition.atLeast)
+        if (!condition.atLeast && !condition.atMost)
             return true;
-        if (text) // a date reads as ISO text
-            return QStringView(*text).left(4).toInt() >= static_cast<int>(*condition.atLeast);
         const double *number = std::get_if<double>(&value);
-        return number && *number >= *condition.atLeast;
+        // A date reads as ISO text.
+        const std::optional<double> size = text     ? std::optional<double>(QStringView(*text).left(4).toInt())
+                                           : number ? std::optional(*number)
+                                                    : std::nullopt;
+        return size && *size >= condition.atLeast.value_or(*size) && *size <= condition.atMost.value_or(*size);
     });
 }
 
@@ -338,6 +442,39 @@ void PartTableModel::filterRows()
     }
 }
 
+int PartTableModel::lackOf(const Part &part) const
+{
+    if (m_sortKey.isEmpty() || valueOf(part, m_sortKey).index() != 0)
+        return LacksNothing;
+    const bool priceOnly = m_kind == Kind::Gpu && isOfToday(m_sortKey) &&
+                           today().lacksPriceOnly(static_cast<const Chip &>(part), m_sortKey);
+    return priceOnly ? LacksPrice : LacksFigure;
+}
+
+void PartTableModel::putHeadings()
+{
+    m_lacking = {};
+    std::array<std::vector<int>, 3> groups;
+    for (const int row : m_visible) {
+        const auto lack = static_cast<std::size_t>(lackOf(*m_parts[static_cast<std::size_t>(row)]));
+        groups.at(lack).push_back(row);
+        ++m_lacking.at(lack);
+    }
+    m_visible = std::move(groups[LacksNothing]);
+    for (const Lack lack : {LacksPrice, LacksFigure}) {
+        std::vector<int> &group = groups.at(static_cast<std::size_t>(lack));
+        if (group.empty())
+            continue;
+        std::stable_sort(group.begin(), group.end(), [this](int left, int right) {
+            const PricePick *a = price(*m_parts[static_cast<std::size_t>(left)]);
+            const PricePick *b = price(*m_parts[static_cast<std::size_t>(right)]);
+            return a && b ? a->money.amount < b->money.amount : a && !b;
+        });
+        m_visible.push_back(headingOf(lack));
+        m_visible.insert(m_visible.end(), group.begin(), group.end());
+    }
+}
+
 void PartTableModel::search(const SearchQuery &query)
 {
     m_visible.clear();
@@ -346,6 +483,7 @@ void PartTableModel::search(const SearchQuery &query)
         if ((query.isEmpty() || query.matches(m_texts->texts()[at])) && meets(*m_parts[at]))
             m_visible.push_back(row);
     }
+    putHeadings();
 }
 
 } // namespace rig::ui

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalogue/fields.h"
+#include "core/metrics/chip_columns.h"
 #include "core/prices/price.h"
 #include "core/search/part_search.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
 
+#include <array>
 #include <memory>
 
 namespace rig::ui {
@@ -16,8 +17,9 @@ namespace rig::ui {
 struct PartCondition
 {
     QString key;
-    QString equals;                ///< for text; empty: not asked
-    std::optional<double> atLeast; ///< for numbers; for a date: the year
+    QString equals;                 ///< for text; empty: not asked
+    std::optional<double> atLeast;  ///< for numbers; for a date: the year
+    std::optional<double> atMost{}; ///< for numbers
 
     bool operator==(const PartCondition &) const = default;
 };
@@ -37,13 +39,15 @@ class PartTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Role { PartIdRole = Qt::UserRole, KnownRole };
+    /// HeadingRole: the row has no part but names what those below it lack. ShareRole: of the greatest figure of the
+    /// column that orders the rows, 0 … 1, where more is better.
+    enum Role { PartIdRole = Qt::UserRole, KnownRole, HeadingRole, ShareRole };
 
     explicit PartTableModel(QObject *parent = nullptr);
 
     /// `texts` are those of the kind, where they are made already; else they are made at the first search.
     void setCatalogue(const Catalogue &catalogue, Kind kind, std::shared_ptr<const SearchTexts> texts = {});
-    /// Keys of figures, and "name", "vendor", "price", "origin".
+    /// Keys of figures, and "name", "vendor", "price", "origin"; of GPUs those of ChipColumns, too.
     void setColumns(const QStringList &keys);
     void setFilter(const PartFilter &filter);
     /// Every key that setColumns() takes for a kind, in the order in which they are offered.
@@ -59,7 +63,16 @@ public:
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] const QStringList &columns() const { return m_columns; }
     [[nodiscard]] const PartFilter &filter() const { return m_filter; }
+    /// Null for a heading.
     [[nodiscard]] PartHandle partAt(int row) const;
+    /// The rows that are headings.
+    [[nodiscard]] QList<int> headings() const;
+    /// Parts that the filter lets through: the rows without the headings.
+    [[nodiscard]] int found() const;
+    /// The first so many rows are parts that have the figure by which they are sorted.
+    [[nodiscard]] int known() const { return m_lacking[0]; }
+    [[nodiscard]] const QString &sortKey() const { return m_sortKey; }
+    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
     /// -1 when the part is not among the visible ones.
     [[nodiscard]] int rowOf(const QString &id) const;
     [[nodiscard]] int total() const { return static_cast<int>(m_parts.size()); }
@@ -74,7 +87,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
-    /// Unknown figures stand last in both directions. Column -1: the catalogue's own order.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Parts whose figure is unknown stand last in both directions, under a heading that says which it is, by their
+    /// price. Column -1: the catalogue's own order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
@@ -88,6 +103,12 @@ private:
     void orderRows();
     void filterRows();
     void search(const SearchQuery &query);
+    void putHeadings();
+    [[nodiscard]] int lackOf(const Part &part) const;
+    [[nodiscard]] QString headingText(int row) const;
+    [[nodiscard]] QString unitOf(const QString &key) const;
+    [[nodiscard]] const ChipColumns &today() const;
+    [[nodiscard]] std::optional<double> shareOf(const Part &part, const QString &key) const;
 
     Catalogue m_catalogue;
     Kind m_kind = Kind::Gpu;
@@ -95,7 +116,9 @@ private:
     std::shared_ptr<const SearchTexts> m_texts; ///< null until something is searched
     QHash<QString, PricePick> m_prices;         ///< by part
     std::vector<int> m_order;                   ///< all parts, sorted
-    std::vector<int> m_visible;                 ///< those that the filter lets through, in that order
+    std::vector<int> m_visible;     ///< those that the filter lets through, in that order; below 0: a heading
+    std::array<int, 3> m_lacking{}; ///< so many of them lack nothing, a price, the figure
+    mutable std::shared_ptr<const ChipColumns> m_today; ///< null until a column asks
     QStringList m_columns;
     PartFilter m_filter;
     QString m_searchedInstead;

@@ -3,6 +3,7 @@
 
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
+#include "core/words/list_answer.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/gpu_details.h"
@@ -44,6 +45,7 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     , m_columnsButton(new QPushButton(this))
     , m_columnMenu(new QMenu(this))
     , m_compareButton(new QPushButton(this))
+    , m_answer(new Label(this))
     , m_count(new Label(this))
     , m_table(new QTableView(this))
     , m_compare(new GpuCompare(this))
@@ -52,6 +54,9 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     , m_split(new QSplitter(this))
 {
     setObjectName(QStringLiteral("gpusPage"));
+    m_answer->setObjectName(QStringLiteral("gpuAnswer"));
+    m_answer->setWordWrap(true);
+    m_answer->setFont(fontFor(TextSize::PageTitle, font()));
     m_count->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("gpuCount"));
     m_filters->append(m_columnsButton);
@@ -67,9 +72,10 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Grid);
+    layout->addWidget(m_answer);
+    layout->addWidget(m_count);
     layout->addWidget(m_filters);
     layout->addWidget(m_split, 1);
-    layout->addWidget(m_count);
 
     makeTable();
     makeActions();
@@ -97,6 +103,7 @@ void GpusPage::makeTable()
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this,
             [this](const QPoint &place) { m_columnMenu->popup(m_table->horizontalHeader()->mapToGlobal(place)); });
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &GpusPage::updateCount);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GpusPage::updateChosen);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &GpusPage::updateChosen);
 }
@@ -134,13 +141,21 @@ void GpusPage::takeCatalogue()
         return ids;
     }();
     m_restoring = true;
-    m_model->setCatalogue(m_workspace.catalogue(), Kind::Gpu);
     m_filters->setCatalogue(m_workspace.catalogue());
+    showPrices();
     m_restoring = false;
     fitColumns();
     chooseRows(chosen);
     updateCount();
     m_details->setChip(m_workspace.catalogue().find<Chip>(m_current), m_workspace.catalogue());
+}
+
+void GpusPage::showPrices()
+{
+    Catalogue priced = m_workspace.catalogue();
+    priced.prices.buying = m_filters->buying().value_or(priced.prices.buying);
+    m_model->setCatalogue(priced, Kind::Gpu);
+    m_buying = priced.prices.buying;
 }
 
 QString GpusPage::searchHint() const { return tr("Search GPUs, e.g. 3090 or 4060 Ti 16GB"); }
@@ -160,6 +175,8 @@ void GpusPage::applyFilter()
     if (chosen.isEmpty())
         chosen << m_current;
     m_restoring = true;
+    if (m_filters->buying().value_or(m_workspace.catalogue().prices.buying) != m_buying)
+        showPrices();
     m_model->setFilter({m_searchText, m_filters->conditions()});
     m_restoring = false;
     chooseRows(chosen);
@@ -217,16 +234,24 @@ void GpusPage::updateChosen()
 
 void GpusPage::updateCount()
 {
-    const QString shown = names::number(m_model->rowCount());
-    const QString all = names::number(m_model->total());
-    if (!m_model->searchedInstead().isEmpty())
-        m_count->setText(tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.")
-                             .arg(m_searchText.simplified(), m_model->searchedInstead(), shown, all));
-    else if (m_model->rowCount() == 0)
-        m_count->setText(
-            tr("None of %1 GPUs fits the search and the filters. “Clear filters” brings them back.").arg(all));
-    else
-        m_count->setText(tr("%1 of %2 GPUs. A dash means that the figure is not known.").arg(shown, all));
+    m_table->clearSpans();
+    for (const int row : m_model->headings())
+        m_table->setSpan(row, 0, 1, m_model->columnCount());
+
+    words::ListAnswer answer;
+    answer.kind = Kind::Gpu;
+    answer.found = m_model->found();
+    answer.total = m_model->total();
+    answer.searched = m_searchText.simplified();
+    answer.searchedInstead = m_model->searchedInstead();
+    answer.sortedBy = m_model->sortKey().isEmpty() ? QString() : PartTableModel::columnName(m_model->sortKey());
+    answer.largestFirst = m_model->sortOrder() == Qt::DescendingOrder;
+    answer.date = m_model->sortKey() == QLatin1StringView("launch_date");
+    answer.text = m_model->sortKey() == QLatin1StringView("name");
+    for (int row = 0; row < std::min(m_model->known(), 3); ++row)
+        answer.first << m_model->partAt(row)->name;
+    m_answer->setText(words::listSentence(answer));
+    m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());
 }
 
@@ -242,8 +267,10 @@ QList<int> GpusPage::chosenRows() const
 std::vector<std::shared_ptr<const Chip>> GpusPage::chosenChips() const
 {
     std::vector<std::shared_ptr<const Chip>> chips;
-    for (const int row : chosenRows())
-        chips.push_back(std::static_pointer_cast<const Chip>(m_model->partAt(row)));
+    for (const int row : chosenRows()) {
+        if (const PartHandle part = m_model->partAt(row))
+            chips.push_back(std::static_pointer_cast<const Chip>(part));
+    }
     return chips;
 }
 
@@ -251,7 +278,7 @@ void GpusPage::compareChosen()
 {
     m_compare->setChips(chosenChips());
     m_stack->setCurrentWidget(m_compare);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_count})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_answer, m_count})
         widget->hide(); // they speak of the table
     m_compare->setFocus();
 }
@@ -259,7 +286,7 @@ void GpusPage::compareChosen()
 void GpusPage::showTable()
 {
     m_stack->setCurrentWidget(m_table);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_count})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_answer, m_count})
         widget->show();
 }
 
@@ -310,8 +337,10 @@ void GpusPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        m_answer->setFont(fontFor(TextSize::PageTitle, font()));
         fitColumns();
+    }
 }
 
 void GpusPage::resizeEvent(QResizeEvent *event)

@@ -41,6 +41,7 @@ private:
     void makeActions();
     void fillColumnMenu();
     void takeCatalogue();
+    void showPrices();
     void setColumns(const QStringList &keys); ///< none: the usual ones
     void fitColumns();
     void applyFilter();
@@ -61,6 +62,7 @@ private:
     QPushButton *m_columnsButton;
     QMenu *m_columnMenu;
     QPushButton *m_compareButton;
+    QLabel *m_answer;
     QLabel *m_count;
     QTableView *m_table;
     GpuCompare *m_compare;
@@ -68,7 +70,8 @@ private:
     GpuDetails *m_details;
     QSplitter *m_split;
     QString m_searchText;
-    QString m_current; ///< id of the chip that the details show
+    QString m_current;                     ///< id of the chip that the details show
+    Buying m_buying = Buying::NewElseUsed; ///< of the prices that the table shows
     bool m_restoring = false;
 };
 

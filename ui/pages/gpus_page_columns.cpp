@@ -18,14 +18,16 @@ namespace {
 QStringList defaultColumns()
 {
     return {QStringLiteral("name"),
-            QStringLiteral("launch_date"),
-            QStringLiteral("launch_price_usd"),
-            QStringLiteral("price"),
             QStringLiteral("memory_gib"),
-            QStringLiteral("memory_bandwidth_gb_s"),
-            QStringLiteral("fp32_tflops"),
+            QStringLiteral("price_used"),
+            QStringLiteral("price_used_seen"),
+            QStringLiteral("price_new"),
+            QStringLiteral("tensor_fp16_dense_gflops_per_usd"),
             QStringLiteral("tensor_fp16_dense_tflops"),
-            QStringLiteral("tdp_w")};
+            QStringLiteral("fp32_tflops"),
+            QStringLiteral("memory_bandwidth_gb_s"),
+            QStringLiteral("tdp_w"),
+            QStringLiteral("launch_date")};
 }
 
 } // namespace

@@ -6,15 +6,17 @@
 
 #include <QWidget>
 
+#include <array>
+
 QT_BEGIN_NAMESPACE
-class QComboBox;
-class QLabel;
 class QPushButton;
 QT_END_NAMESPACE
 
 namespace rig::ui {
 
-/// The conditions above the table of GPUs: vendor, series, memory, year.
+class FilterChip;
+
+/// How the table of GPUs is narrowed, as chips: memory, which prices, price, vendor, made for, series, year.
 class GpuFilters : public QWidget
 {
     Q_OBJECT
@@ -25,6 +27,8 @@ public:
     /// Offers the vendors and series that there are; what was chosen stays chosen while it exists.
     void setCatalogue(const Catalogue &catalogue);
     [[nodiscard]] std::vector<PartCondition> conditions() const;
+    /// At which prices one buys; nullopt: as everywhere in the program.
+    [[nodiscard]] std::optional<Buying> buying() const;
     /// Puts a widget behind the filters, on the same wrapping line.
     void append(QWidget *widget);
     void clear();
@@ -36,15 +40,19 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QComboBox *addFilter(const char *name);
+    FilterChip *addChip(const char *name);
+    [[nodiscard]] std::array<FilterChip *, 7> chips() const;
     void retranslate();
-    void fill(QComboBox *combo, const QString &any, const QStringList &values);
 
-    QComboBox *m_vendor;
-    QComboBox *m_series;
-    QComboBox *m_memory;
-    QComboBox *m_year;
+    FilterChip *m_memory;
+    FilterChip *m_buying;
+    FilterChip *m_price;
+    FilterChip *m_vendor;
+    FilterChip *m_segment;
+    FilterChip *m_series;
+    FilterChip *m_year;
     QPushButton *m_clear;
+    QString m_currency = QStringLiteral("USD");
     QStringList m_vendors;
     QStringList m_seriesNames;
 };
