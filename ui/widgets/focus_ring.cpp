@@ -8,8 +8,8 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QFocusEvent>
 #include <QFocusFrame>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>
 
@@ -27,9 +27,22 @@ bool takesRing(const QWidget *widget)
            (qobject_cast<const QAbstractSlider *>(widget) && !qobject_cast<const QScrollBar *>(widget));
 }
 
-bool isOfKeyboard(Qt::FocusReason reason)
+/// Keys that lead about, not those that are typed.
+bool leadsAbout(const QKeyEvent &event)
 {
-    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    switch (event.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Alt:
+    case Qt::Key_F6:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -43,20 +56,40 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     if (!watched->isWidgetType())
         return false;
     auto *widget = static_cast<QWidget *>(watched);
-    if (event->type() == QEvent::MouseButtonPress) {
-        widget->window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
-        hide();
-    } else if (event->type() == QEvent::FocusIn) {
-        if (isOfKeyboard(static_cast<QFocusEvent *>(event)->reason()))
-            widget->window()->setAttribute(Qt::WA_KeyboardFocusChange);
-        if (widget->window()->testAttribute(Qt::WA_KeyboardFocusChange) && takesRing(widget))
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        use(*widget, false);
+        break;
+    case QEvent::KeyPress:
+        if (leadsAbout(*static_cast<QKeyEvent *>(event)))
+            use(*widget, true);
+        break;
+    case QEvent::FocusIn:
+        // Qt sets it where a window gives its focus to the first control as well, which nobody asked for.
+        widget->window()->setAttribute(Qt::WA_KeyboardFocusChange, m_keyboard);
+        if (m_keyboard && takesRing(widget))
             show(widget);
         else
             hide();
-    } else if (event->type() == QEvent::FocusOut) {
+        break;
+    case QEvent::FocusOut:
         hide();
+        break;
+    default:
+        break;
     }
     return false;
+}
+
+void FocusRing::use(QWidget &widget, bool keyboard)
+{
+    if (!keyboard)
+        hide();
+    if (m_keyboard == keyboard)
+        return;
+    m_keyboard = keyboard;
+    widget.window()->setAttribute(Qt::WA_KeyboardFocusChange, keyboard);
+    widget.window()->update(); // the letters of shortcuts, the frame in the row
 }
 
 void FocusRing::show(QWidget *widget)

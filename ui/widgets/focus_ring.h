@@ -30,10 +30,12 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void use(QWidget &widget, bool keyboard);
     void show(QWidget *widget);
     void hide();
 
     QPointer<QFocusFrame> m_frame;
+    bool m_keyboard = false; ///< what was used last
 };
 
 /// A ring around `widget` that stays; belongs to the widget's window.

@@ -7,7 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
@@ -42,14 +42,28 @@ void drawMenuBarGround(QPainter &painter, const QStyleOption &option)
     style::drawEdge(painter, option.rect, Qt::BottomEdge, ink(Role::Border));
 }
 
-void drawHeaderLabel(QPainter &painter, const QStyleOptionHeader &option)
+/// As the figures below it, where the header itself says nothing (Qt would centre it).
+Qt::Alignment headerAlignment(const QStyleOptionHeader &option, const QWidget *widget)
+{
+    if (option.textAlignment & (Qt::AlignLeft | Qt::AlignRight))
+        return option.textAlignment;
+    const auto *header = qobject_cast<const QHeaderView *>(widget);
+    const QAbstractItemModel *model = header ? header->model() : nullptr;
+    if (!model || option.orientation != Qt::Horizontal)
+        return Qt::AlignLeft | Qt::AlignVCenter;
+    const QVariant cell = model->index(0, option.section).data(Qt::TextAlignmentRole);
+    const bool right = cell.isValid() && (cell.toInt() & Qt::AlignRight);
+    return (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
+void drawHeaderLabel(QPainter &painter, const QStyleOptionHeader &option, const QWidget *widget)
 {
     const Ink ink(option.palette);
     const bool sorted = option.sortIndicator != QStyleOptionHeader::None;
     painter.save();
     painter.setPen(ink(sorted ? Role::Accent : Role::Secondary));
     const bool lines = option.text.contains(u'\n');
-    painter.drawText(option.rect, static_cast<int>(option.textAlignment | Qt::AlignVCenter),
+    painter.drawText(option.rect, static_cast<int>(headerAlignment(option, widget) | Qt::AlignVCenter),
                      lines ? option.text
                            : option.fontMetrics.elidedText(option.text, Qt::ElideRight, option.rect.width()));
     painter.restore();
@@ -179,7 +193,7 @@ void RigStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_HeaderEmptyArea:
         return style::drawHeader(*painter, *option);
     case CE_HeaderLabel:
-        drawn = drawnAs<QStyleOptionHeader>(option, [&](const auto &it) { drawHeaderLabel(*painter, it); });
+        drawn = drawnAs<QStyleOptionHeader>(option, [&](const auto &it) { drawHeaderLabel(*painter, it, widget); });
         break;
     case CE_ItemViewItem:
         drawn = drawnAs<QStyleOptionViewItem>(option, [&](const auto &it) {
@@ -191,6 +205,10 @@ void RigStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             QProxyStyle::drawControl(element, &strong, painter, widget);
         });
         break;
+    case CE_ComboBoxLabel:
+        drawn = drawnAs<QStyleOptionComboBox>(
+            option, [&](const auto &it) { style::drawComboBoxLabel(*painter, it, *this, widget); });
+        break;
     case CE_ShapedFrame:
         drawn = drawnAs<QStyleOptionFrame>(option, [&](const auto &it) { drawShapedFrame(*painter, it, widget); });
         break;
@@ -198,7 +216,8 @@ void RigStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         return drawMenuBarGround(*painter, *option);
     case CE_MenuBarItem:
         drawMenuBarGround(*painter, *option);
-        drawn = drawnAs<QStyleOptionMenuItem>(option, [&](const auto &it) { style::drawMenuBarItem(*painter, it); });
+        drawn = drawnAs<QStyleOptionMenuItem>(option,
+                                              [&](const auto &it) { style::drawMenuBarItem(*painter, it, widget); });
         break;
     case CE_MenuItem:
         drawn =
@@ -304,6 +323,8 @@ int RigStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_Widget_Animation_Duration: // nothing moves
     case SH_ToolTip_Mask:
         return 0;
+    case SH_UnderlineShortcut: // once the keyboard is used
+        return widget && widget->window()->testAttribute(Qt::WA_KeyboardFocusChange) ? 1 : 0;
     case SH_FocusFrame_AboveWidget:
     case SH_ItemView_ShowDecorationSelected:
         return 1;

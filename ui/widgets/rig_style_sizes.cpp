@@ -153,7 +153,7 @@ int RigStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_FocusFrameHMargin:
     case PM_FocusFrameVMargin:
         if (qobject_cast<const QAbstractItemView *>(widget))
-            return metric == PM_FocusFrameHMargin ? scaled(CellPadding - 4, option, widget) : 2;
+            return metric == PM_FocusFrameHMargin ? scaled(CellPadding - 2, option, widget) : 2;
         return RingMargin;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);

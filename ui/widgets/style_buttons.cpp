@@ -93,9 +93,9 @@ Variant variantOf(const QStyleOptionToolButton &option, const QWidget *widget)
 
 /// Icon and words as one, in the middle of `area`.
 void drawIconAndText(QPainter &painter, const QRect &area, const QIcon &icon, const QSize &iconSize,
-                     const QString &text, const QColor &colour, const QFontMetrics &metrics)
+                     const QString &text, const QColor &colour, const QFontMetrics &metrics, const QWidget *widget)
 {
-    constexpr int flags = Qt::TextShowMnemonic | Qt::AlignVCenter | Qt::AlignLeft;
+    const int flags = mnemonics(widget) | Qt::AlignVCenter | Qt::AlignLeft;
     const int words = text.isEmpty() ? 0 : metrics.size(Qt::TextShowMnemonic, text).width();
     const int side = icon.isNull() ? 0 : std::min({iconSize.width(), area.height(), area.width()});
     const int gap = side > 0 && words > 0 ? Grid - 2 : 0;
@@ -167,7 +167,7 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &option, const 
         area.setRight(area.right() - side);
         drawChevron(painter, QRect(area.right() - Grid / 2, area.top(), side, area.height()), Qt::DownArrow, colour);
     }
-    drawIconAndText(painter, area, option.icon, option.iconSize, option.text, colour, option.fontMetrics);
+    drawIconAndText(painter, area, option.icon, option.iconSize, option.text, colour, option.fontMetrics, widget);
 }
 
 void drawToolButton(QPainter &painter, const QStyleOptionToolButton &option, const QWidget *widget)
@@ -198,11 +198,12 @@ void drawToolButton(QPainter &painter, const QStyleOptionToolButton &option, con
         const int side = scaled(16, option.fontMetrics);
         const QRect mark(area.left() + scaled(6, option.fontMetrics), area.top(), side, area.height());
         drawArrowIcon(painter, option, mark, look.text);
-        drawIconAndText(painter, area.adjusted(side, 0, 0, 0), {}, {}, option.text, look.text, option.fontMetrics);
+        drawIconAndText(painter, area.adjusted(side, 0, 0, 0), {}, {}, option.text, look.text, option.fontMetrics,
+                        widget);
     } else {
         const bool iconToo = option.toolButtonStyle != Qt::ToolButtonTextOnly;
         drawIconAndText(painter, area, iconToo ? option.icon : QIcon(), option.iconSize,
-                        showsText(option) ? option.text : QString(), look.text, option.fontMetrics);
+                        showsText(option) ? option.text : QString(), look.text, option.fontMetrics, widget);
     }
     painter.restore();
 }

@@ -66,6 +66,23 @@ void drawComboBox(QPainter &painter, const QStyleOptionComboBox &option, const Q
                 ink(enabled ? Role::Secondary : Role::Off));
 }
 
+void drawComboBoxLabel(QPainter &painter, const QStyleOptionComboBox &option, const QStyle &style,
+                       const QWidget *widget)
+{
+    if (option.editable)
+        return;
+    const Ink ink(option.palette);
+    QRect area = style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, widget);
+    if (!option.currentIcon.isNull()) {
+        const int side = option.iconSize.width();
+        option.currentIcon.paint(&painter, QRect(area.left(), area.center().y() - side / 2, side, side));
+        area.setLeft(area.left() + side + Grid / 2);
+    }
+    painter.setPen(ink(option.state.testFlag(QStyle::State_Enabled) ? Role::Text : Role::Off));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, area.width()));
+}
+
 QRect comboBoxPart(const QStyleOptionComboBox &option, QStyle::SubControl part)
 {
     const QRect &area = option.rect;

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QPainterPath>
+#include <QStyle>
 
 #include <array>
 #include <cmath>
@@ -40,6 +41,12 @@ int scaled(double pixels, const QStyleOption *option, const QWidget *widget)
     if (option)
         return scaled(pixels, option->fontMetrics);
     return scaled(pixels, widget ? widget->fontMetrics() : QFontMetrics(QApplication::font()));
+}
+
+int mnemonics(const QWidget *widget)
+{
+    return widget && widget->style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, widget) ? Qt::TextShowMnemonic
+                                                                                               : Qt::TextHideMnemonic;
 }
 
 bool says(const QWidget *widget, const char *property) { return widget && widget->property(property).toBool(); }

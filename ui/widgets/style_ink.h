@@ -27,6 +27,8 @@ private:
 [[nodiscard]] int scaled(double pixels, const QFontMetrics &metrics);
 [[nodiscard]] int scaled(double pixels, const QStyleOption *option, const QWidget *widget);
 
+/// Letters of shortcuts are underlined once the keyboard is used.
+[[nodiscard]] int mnemonics(const QWidget *widget);
 /// "primary", "quiet", "chip", "small", "wrong": see RigStyle.
 [[nodiscard]] bool says(const QWidget *widget, const char *property);
 
@@ -63,6 +65,9 @@ void drawToolButton(QPainter &painter, const QStyleOptionToolButton &option, con
 // Fields and boxes: style_fields.cpp.
 void drawField(QPainter &painter, const QRectF &area, const QStyleOption &option, const QWidget *widget);
 void drawComboBox(QPainter &painter, const QStyleOptionComboBox &option, const QWidget *widget);
+/// The choice itself, cut with an ellipsis.
+void drawComboBoxLabel(QPainter &painter, const QStyleOptionComboBox &option, const QStyle &style,
+                       const QWidget *widget);
 void drawSpinBox(QPainter &painter, const QStyleOptionSpinBox &option, const QWidget *widget);
 [[nodiscard]] QRect comboBoxPart(const QStyleOptionComboBox &option, QStyle::SubControl part);
 [[nodiscard]] QRect spinBoxPart(const QStyleOptionSpinBox &option, QStyle::SubControl part);
@@ -81,7 +86,7 @@ void drawSplitter(QPainter &painter, const QStyleOption &option);
 void drawFocus(QPainter &painter, const QStyleOption &option, const QWidget *widget);
 
 // style_menus.cpp
-void drawMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &option);
+void drawMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &option, const QWidget *widget);
 void drawMenuItem(QPainter &painter, const QStyleOptionMenuItem &option, const QWidget *widget);
 [[nodiscard]] QSize menuItemSize(const QStyleOptionMenuItem &option, const QSize &contents, const QWidget *widget);
 

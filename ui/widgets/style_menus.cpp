@@ -33,7 +33,7 @@ void drawMark(QPainter &painter, const QStyleOptionMenuItem &option, const QRect
 
 } // namespace
 
-void drawMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &option)
+void drawMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &option, const QWidget *widget)
 {
     const Ink ink(option.palette);
     const bool open = option.state.testFlag(QStyle::State_Sunken);
@@ -44,7 +44,7 @@ void drawMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &option)
     }
     painter.setPen(ink(option.state.testFlag(QStyle::State_Enabled) ? Role::Text : Role::Off));
     painter.setFont(option.font);
-    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, option.text);
+    painter.drawText(option.rect, Qt::AlignCenter | mnemonics(widget) | Qt::TextSingleLine, option.text);
 }
 
 void drawMenuItem(QPainter &painter, const QStyleOptionMenuItem &option, const QWidget *widget)
@@ -75,8 +75,7 @@ void drawMenuItem(QPainter &painter, const QStyleOptionMenuItem &option, const Q
     painter.setFont(option.font);
     painter.setPen(text);
     constexpr int flags = Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip;
-    painter.drawText(words, flags | Qt::AlignLeft | Qt::TextShowMnemonic,
-                     tab < 0 ? option.text : option.text.left(tab));
+    painter.drawText(words, flags | Qt::AlignLeft | mnemonics(widget), tab < 0 ? option.text : option.text.left(tab));
     if (tab >= 0) {
         painter.setPen(ink(enabled ? Role::Secondary : Role::Off));
         painter.drawText(words, flags | Qt::AlignRight, option.text.mid(tab + 1));

@@ -58,7 +58,7 @@ void drawTabLabel(QPainter &painter, const QStyleOptionTab &option, const QStyle
         option.icon.paint(&painter, mark, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
         words.setLeft(std::max(words.left(), mark.right() + Grid / 2));
     }
-    painter.drawText(words, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip, option.text);
+    painter.drawText(words, Qt::AlignCenter | mnemonics(widget) | Qt::TextDontClip, option.text);
     painter.restore();
 }
 
