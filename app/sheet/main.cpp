@@ -272,7 +272,7 @@ QTabBar *tabs()
     for (const char *name : {"Lanes", "Power", "Case", "Table"})
         made->addTab(QString::fromLatin1(name));
     made->setTabEnabled(3, false);
-    made->setDrawBase(true);
+    made->setExpanding(false);
     return made;
 }
 

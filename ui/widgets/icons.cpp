@@ -68,7 +68,7 @@ constexpr std::array Icons{
     LineIcon{"settings",
              "M 4 8 L 8.5 8 M 13.5 8 L 20 8 M 4 16 L 12.5 16 M 17.5 16 L 20 16 M 11 5.5 C 14.3 5.5 14.3 10.5 11 10.5 "
              "C 7.7 10.5 7.7 5.5 11 5.5 M 15 13.5 C 18.3 13.5 18.3 18.5 15 18.5 C 11.7 18.5 11.7 13.5 15 13.5"},
-    LineIcon{"more", "M 6 12 L 6 12.1 M 12 12 L 12 12.1 M 18 12 L 18 12.1"},
+    LineIcon{"more", "M 5.7 12 L 6.3 12 M 11.7 12 L 12.3 12 M 17.7 12 L 18.3 12"},
     LineIcon{"copy", "M 9 9 L 20 9 L 20 20 L 9 20 Z M 15 9 L 15 4 L 4 4 L 4 15 L 9 15"},
     LineIcon{"chevron-up", "M 7 14.5 L 12 9.5 L 17 14.5"},
     LineIcon{"chevron-down", "M 7 9.5 L 12 14.5 L 17 9.5"},

@@ -137,7 +137,7 @@ int RigStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_SplitterWidth:
         return Grid - 1;
     case PM_HeaderMargin:
-        return scaled(CellPadding, option, widget) - 2;
+        return scaled(CellPadding, option, widget) - 1;
     case PM_HeaderMarkSize:
         return scaled(14, option, widget);
     case PM_HeaderDefaultSectionSizeVertical:

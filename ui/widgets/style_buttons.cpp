@@ -31,6 +31,13 @@ QColor groundUnderHand(const QStyleOption &option, const Ink &ink, const QColor 
     return isIn(option, QStyle::State_MouseOver) ? ink(Role::Hover) : atRest;
 }
 
+/// Only an icon: close, more.
+bool wordless(const QStyleOption &option)
+{
+    const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(&option);
+    return tool && (tool->text.isEmpty() || tool->toolButtonStyle == Qt::ToolButtonIconOnly);
+}
+
 ButtonLook primaryLook(const QStyleOption &option, const Ink &ink)
 {
     const QColor fill = ink(Role::AccentFill);
@@ -58,7 +65,7 @@ ButtonLook lookOf(Variant variant, const QStyleOption &option)
     }
     switch (variant) {
     case Variant::Quiet:
-        return {{groundUnderHand(option, ink, {}), {}, radius}, ink(Role::Accent)};
+        return {{groundUnderHand(option, ink, {}), {}, radius}, ink(wordless(option) ? Role::Secondary : Role::Accent)};
     case Variant::Chip:
         return {{groundUnderHand(option, ink, ink(Role::Surface)), ink(Role::Border), radius}, ink(Role::Text)};
     case Variant::Segment:

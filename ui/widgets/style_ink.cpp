@@ -90,7 +90,7 @@ void drawEdge(QPainter &painter, const QRectF &area, Qt::Edge edge, const QColor
 
 void drawChevron(QPainter &painter, const QRectF &area, Qt::ArrowType towards, const QColor &colour)
 {
-    const double half = std::min({area.width(), area.height(), 14.0}) * 0.25;
+    const double half = std::min({area.width(), area.height(), 14.0}) * 0.24;
     const QPointF at = area.center();
     const double short_ = half / 2;
     QPolygonF line;
@@ -123,7 +123,7 @@ void drawTick(QPainter &painter, const QRectF &area, const QColor &colour)
 
 void drawCross(QPainter &painter, const QRectF &area, const QColor &colour)
 {
-    const double arm = std::min({area.width(), area.height(), 14.0}) * 0.25;
+    const double arm = std::min({area.width(), area.height(), 14.0}) * 0.22;
     const QPointF at = area.center();
     drawStroke(painter, {at + QPointF(-arm, -arm), at + QPointF(arm, arm)}, colour);
     drawStroke(painter, {at + QPointF(arm, -arm), at + QPointF(-arm, arm)}, colour);
