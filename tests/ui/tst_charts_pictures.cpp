@@ -67,6 +67,10 @@ private slots:
         QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("rsvg-convert")).isEmpty(),
                  "rsvg-convert (package librsvg2-bin) renders the SVG files of this test");
         QVERIFY(chartFileEndings().contains(QStringLiteral("svg")));
+        // The renderer finds the program's own face as if it were installed.
+        QVERIFY(QFile::link(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/fonts"),
+                            m_folder.filePath(QStringLiteral("fonts"))));
+        qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit());
     }
 
     void aPictureEqualsTheScreen_data()
