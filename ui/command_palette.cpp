@@ -2,6 +2,7 @@
 #include "ui/command_palette.h"
 
 #include "ui/widgets/label.h"
+#include "ui/widgets/roles.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
@@ -24,8 +25,8 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int charactersAcross = 70;
-constexpr int rowsAtMost = 14;
+constexpr int charactersAcross = 90;
+constexpr int rowsAtMost = 16;
 
 bool holdsAll(const QString &text, const QStringList &words)
 {
@@ -67,31 +68,50 @@ std::vector<Command> commandsOf(const QList<QAction *> &actions, const QString &
     return commands;
 }
 
-CommandPalette::CommandPalette(std::vector<Command> commands, QWidget *parent)
+Findable findable(const Command &command)
+{
+    const QPointer<QAction> action = command.action;
+    const bool on = action->isCheckable() && action->isChecked();
+    QStringList beside{command.path, action->shortcut().toString(QKeySequence::NativeText)};
+    beside.removeAll(QString());
+    return {
+        (on ? QStringLiteral("✓ ") : QString()) + plainText(*action), beside.join(QStringLiteral("   ")), {}, [action] {
+            if (action)
+                action->trigger();
+        }};
+}
+
+CommandPalette::CommandPalette(const QString &hint, std::vector<Findable> all, FindMore more, QWidget *parent)
     : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint)
-    , m_commands(std::move(commands))
+    , m_all(std::move(all))
+    , m_more(std::move(more))
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
-    , m_none(new Label(tr("No command has all of these words."), this))
+    , m_whole(new Label(this))
+    , m_none(new Label(tr("Nothing has all of these words."), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    setWindowTitle(tr("Commands"));
-    m_search->setPlaceholderText(tr("Type a command"));
-    m_search->setAccessibleName(tr("Search the commands"));
+    setWindowTitle(tr("Find"));
+    m_search->setPlaceholderText(hint);
+    m_search->setAccessibleName(hint);
     m_search->installEventFilter(this);
-    m_list->setAccessibleName(tr("Commands"));
+    m_list->setAccessibleName(tr("Found"));
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_whole->setWordWrap(true);
     m_none->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->addWidget(m_search);
     column->addWidget(m_none);
     column->addWidget(m_list, 1);
+    column->addWidget(m_whole);
     connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CommandPalette::showWhole);
     filter({});
     const int wide = std::min(charactersAcross * fontMetrics().averageCharWidth(), parent->width() - 4 * Grid);
     const int tall = std::min((rowsAtMost + 3) * (fontMetrics().height() + Grid), parent->height() - 8 * Grid);
@@ -104,34 +124,53 @@ void CommandPalette::filter(const QString &text)
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     m_list->clear();
-    for (std::size_t i = 0; i < m_commands.size(); ++i) {
-        const Command &command = m_commands[i];
-        const QString name = plainText(*command.action);
-        if (!holdsAll(name + u' ' + command.path, words))
-            continue;
-        const bool on = command.action->isCheckable() && command.action->isChecked();
-        auto *row = new QListWidgetItem((on ? QStringLiteral("✓ ") : QString()) + name, m_list);
-        QStringList beside{command.path, command.action->shortcut().toString(QKeySequence::NativeText)};
-        beside.removeAll(QString());
-        row->setData(TrailingRole, beside.join(QStringLiteral("   ")));
-        row->setData(Qt::UserRole, static_cast<int>(i));
-        row->setData(Qt::AccessibleTextRole, (QStringList(name) << beside).join(QStringLiteral(", ")));
+    m_found.clear();
+    // What bears the words in its name stands before what only speaks of them.
+    for (const bool inName : {true, false}) {
+        for (const Findable &one : m_all) {
+            const bool named = holdsAll(one.title + u' ' + one.beside, words);
+            if (named == inName && (named || holdsAll(one.title + u' ' + one.beside + u' ' + one.more, words)))
+                addRow(one);
+        }
+        if (inName && m_more && !words.isEmpty()) {
+            for (const Findable &one : m_more(text))
+                addRow(one);
+        }
     }
     m_list->setCurrentRow(0);
     m_none->setVisible(m_list->count() == 0);
+    showWhole();
+}
+
+void CommandPalette::addRow(const Findable &found)
+{
+    auto *row = new QListWidgetItem(found.title, m_list);
+    row->setData(TrailingRole, found.beside);
+    if (!found.more.isEmpty())
+        row->setData(SecondLineRole, found.more);
+    QStringList spoken{found.title, found.beside, found.more};
+    spoken.removeAll(QString());
+    row->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+    m_found.push_back(found);
+}
+
+/// The second line of the current row in full: in its row it may be cut off.
+void CommandPalette::showWhole()
+{
+    const int row = m_list->currentRow();
+    const QString more =
+        row < 0 || row >= static_cast<int>(m_found.size()) ? QString() : m_found[static_cast<std::size_t>(row)].more;
+    m_whole->setText(more);
+    m_whole->setVisible(!more.isEmpty());
 }
 
 void CommandPalette::run()
 {
-    const QListWidgetItem *row = m_list->currentItem();
-    if (!row)
+    const int row = m_list->currentRow();
+    if (row < 0 || !m_found[static_cast<std::size_t>(row)].run)
         return;
     // After the palette has gone: what the command opens or focuses must not lose it to us.
-    const QPointer<QAction> action = m_commands[static_cast<std::size_t>(row->data(Qt::UserRole).toInt())].action;
-    QTimer::singleShot(0, parentWidget(), [action] {
-        if (action)
-            action->trigger();
-    });
+    QTimer::singleShot(0, parentWidget(), m_found[static_cast<std::size_t>(row)].run);
     accept();
 }
 
@@ -140,8 +179,8 @@ void CommandPalette::paintEvent(QPaintEvent *event)
 {
     QDialog::paintEvent(event);
     QPainter painter(this);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    painter.setPen(colourOf(Role::Strong, palette()));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

@@ -4,6 +4,9 @@
 #include <QDialog>
 #include <QList>
 
+#include <functional>
+#include <vector>
+
 class QAction;
 class QLabel;
 class QLineEdit;
@@ -23,13 +26,28 @@ struct Command
 /// The text of an action as one reads it: without the mark of its key and without dots.
 [[nodiscard]] QString plainText(const QAction &action);
 
-/// All commands at one's fingertips: type some letters, walk with the arrows, Enter.
+/// Something that can be found.
+struct Findable
+{
+    QString title;
+    QString beside;            ///< what it is, and its key: "View   Ctrl+4", "Part, graphics card"
+    QString more;              ///< a second line, which is searched too
+    std::function<void()> run; ///< null: reading it is all
+};
+/// A command, to be found.
+[[nodiscard]] Findable findable(const Command &command);
+
+/// What is typed decides what else can be found: parts are too many to list.
+using FindMore = std::function<std::vector<Findable>(const QString &typed)>;
+
+/// Everything at one's fingertips: type some letters, walk with the arrows, Enter.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
 
 public:
-    CommandPalette(std::vector<Command> commands, QWidget *parent);
+    /// `hint` is what the empty field says.
+    CommandPalette(const QString &hint, std::vector<Findable> all, FindMore more, QWidget *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -37,11 +55,16 @@ protected:
 
 private:
     void filter(const QString &text);
+    void addRow(const Findable &found);
+    void showWhole();
     void run();
 
-    std::vector<Command> m_commands;
+    std::vector<Findable> m_all;
+    FindMore m_more;
+    std::vector<Findable> m_found; ///< in the order of the rows
     QLineEdit *m_search;
     QListWidget *m_list;
+    QLabel *m_whole;
     QLabel *m_none;
 };
 

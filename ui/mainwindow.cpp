@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
-#include "core/names/names.h"
-#include "core/words/words.h"
 #include "ui/data/data_actions.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/settings.h"
+#include "ui/menu_corner.h"
+#include "ui/models/search_index.h"
 #include "ui/pages/page.h"
-#include "ui/widgets/icons.h"
+#include "ui/rail.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/widgets/measures.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -17,11 +18,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -29,6 +29,14 @@
 namespace rig::ui {
 
 namespace {
+
+constexpr int PageMargin = 16;
+constexpr QSize Least(1024, 700);
+constexpr QSize Usual(1440, 900);
+/// What a window manager and a task bar take of the screen.
+constexpr QSize ForTheFrame(0, 36);
+/// Rails with names need so much window.
+constexpr int NarrowBelow = 1200;
 
 QString pageTitle(const PageEntry &entry) { return QCoreApplication::translate("Page", entry.title); }
 
@@ -59,33 +67,31 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     , m_dataFolder(dataFolder)
     , m_documents(new DocumentActions(workspace, *this, dataFolder))
     , m_data(new DataActions(workspace, this))
-    , m_sidebar(new QListWidget(this))
+    , m_rail(new Rail(this))
+    , m_corner(new MenuCorner(workspace, this))
+    , m_index(new SearchIndex(this))
     , m_title(new Label(this))
     , m_search(new QLineEdit(this))
-    , m_messages(new MessageBar(this))
     , m_stack(new QStackedWidget(this))
-    , m_status(new Label(this))
     , m_pages(static_cast<qsizetype>(allPages().size()), nullptr)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_documents->setParent(this);
     makeCentre();
-    m_status->setContentsMargins(Grid, 0, Grid, 0);
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->setSizeGripEnabled(false);
+    menuBar()->setCornerWidget(m_corner, Qt::TopRightCorner);
 
     connect(m_documents, &DocumentActions::said, this, &MainWindow::say);
     connect(m_data, &DataActions::said, this, &MainWindow::say);
     connect(m_documents, &DocumentActions::opened, this, [this] { showPage(QStringLiteral("build")); });
-    connect(m_sidebar, &QListWidget::currentRowChanged, this, &MainWindow::switchTo);
+    connect(m_rail, &Rail::pageChosen, this, &MainWindow::switchTo);
+    connect(m_corner, &MenuCorner::searchWanted, this, &MainWindow::find);
+    connect(&m_workspace, &Workspace::catalogueChanged, this, [this] { m_indexed = false; });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_searches.insert(m_stack->currentWidget(), text);
         if (auto *current = qobject_cast<Page *>(m_stack->currentWidget()))
             current->search(text);
     });
-    connect(&m_workspace, &Workspace::documentChanged, this, &MainWindow::updateStatus);
-    connect(&m_workspace, &Workspace::catalogueChanged, this, &MainWindow::updateStatus);
     restore(page);
     retranslate();
 }
@@ -94,25 +100,20 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::makeCentre()
 {
-    m_sidebar->setObjectName(QStringLiteral("sidebar"));
-    m_sidebar->setFrameShape(QFrame::NoFrame);
-    m_sidebar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_sidebar->viewport()->setAutoFillBackground(false);
-    m_sidebar->setSpacing(2);
-    for (const PageEntry &entry : allPages())
-        m_sidebar->addItem(new QListWidgetItem(lineIcon(QString::fromLatin1(entry.icon)), QString()));
-
     auto *centre = new QWidget(this);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(Grid);
-    column->addWidget(makeHeader());
-    column->addWidget(m_messages);
+    auto *right = new QWidget(centre);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_header = makeHeader();
+    column->addWidget(m_header);
     column->addWidget(m_stack, 1);
+    m_notice = new Notice(right);
     auto *row = new QHBoxLayout(centre);
-    row->setContentsMargins(Grid, Grid, Grid, Grid / 2);
-    row->setSpacing(Grid);
-    row->addWidget(m_sidebar);
-    row->addLayout(column, 1);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(right, 1);
     setCentralWidget(centre);
 }
 
@@ -120,13 +121,10 @@ QWidget *MainWindow::makeHeader()
 {
     auto *header = new QWidget(this);
     auto *row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(PageMargin, 3 * Grid / 2, PageMargin, 0);
     m_title->setObjectName(QStringLiteral("pageTitle"));
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setClearButtonEnabled(true);
-    QSizePolicy policy = m_search->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the title keeps its height on every page
-    m_search->setSizePolicy(policy);
     row->addWidget(m_title);
     row->addStretch(1);
     row->addWidget(m_search, 2);
@@ -135,11 +133,11 @@ QWidget *MainWindow::makeHeader()
 
 void MainWindow::restore(const QString &page)
 {
+    const QSize room = screen() ? screen()->availableSize() : Usual;
+    setMinimumSize(Least.boundedTo(room));
     const QSettings settings;
-    if (!restoreGeometry(value(settings, setting::geometry))) {
-        const QSize room = screen() ? screen()->availableSize() : QSize(1280, 800);
-        resize(QSize(1280, 800).boundedTo(room));
-    }
+    if (!restoreGeometry(value(settings, setting::geometry)))
+        resize(Usual.boundedTo(room - ForTheFrame).expandedTo(minimumSize()));
     const QString wanted = page.isEmpty() ? value(settings, setting::page) : page;
     if (!showPage(wanted))
         showPage(QString::fromLatin1(allPages().front().id));
@@ -150,16 +148,32 @@ bool MainWindow::showPage(const QString &id)
     const int index = indexOfPage(id);
     if (index < 0)
         return false;
-    m_sidebar->setCurrentRow(index);
+    m_rail->setPage(index);
     return true;
 }
 
 QString MainWindow::currentPage() const
 {
-    return QString::fromLatin1(allPages()[static_cast<std::size_t>(std::max(0, m_sidebar->currentRow()))].id);
+    return QString::fromLatin1(allPages()[static_cast<std::size_t>(std::max(0, m_rail->page()))].id);
 }
 
-void MainWindow::say(const QString &sentence, bool problem) { m_messages->say(sentence, problem); }
+void MainWindow::say(const QString &sentence, bool problem) { m_notice->say(sentence, problem); }
+
+void MainWindow::makeTheRest()
+{
+    // The Machine menu is the Build page's: it is there on every page, and its keys with it.
+    pageWidget(indexOfPage(QStringLiteral("build")));
+    fillMenus();
+}
+
+QString MainWindow::idOf(const QWidget *page) const
+{
+    for (qsizetype i = 0; i < m_pages.size(); ++i) {
+        if (m_pages[i] == page)
+            return QString::fromLatin1(allPages()[static_cast<std::size_t>(i)].id);
+    }
+    return {};
+}
 
 QWidget *MainWindow::pageWidget(int index)
 {
@@ -175,35 +189,48 @@ QWidget *MainWindow::pageWidget(int index)
 
 void MainWindow::connectPage(Page *page)
 {
-    connect(page, &Page::said, this, &MainWindow::say);
+    if (!page->reachesEdges())
+        page->setContentsMargins(PageMargin, 3 * Grid / 2, PageMargin, 3 * Grid / 2);
+    connect(page, &Page::said, this,
+            [this, page](const QString &sentence, bool problem) { m_notice->say(sentence, problem, idOf(page)); });
     connect(page, &Page::searchDropped, this, [this, page] {
         m_searches.remove(page);
         if (m_stack->currentWidget() == page)
             m_search->clear();
     });
-    connect(page, &Page::wanted, this, [this, page] {
-        const qsizetype index = m_pages.indexOf(page);
-        showPage(QString::fromLatin1(allPages()[static_cast<std::size_t>(index)].id));
-    });
+    connect(page, &Page::wanted, this, [this, page] { showPage(idOf(page)); });
+    connect(page, &Page::pageWanted, this, &MainWindow::showPage);
     connect(page, &Page::partChosen, this, [this, page](const QString &id) { choosePart(page, id); });
+    connect(page, &Page::partOpened, this, [this, page](const QString &id) { openPart(page, id); });
+    connectPlans(page);
+    if (!m_chosenPart.isEmpty())
+        page->showPart(m_chosenPart);
+}
+
+void MainWindow::connectPlans(Page *page)
+{
     connect(page, &Page::openWanted, this, [this](const QString &path) {
         if (path.isEmpty())
             m_documents->askOpen();
         else
             m_documents->open(path);
     });
+    connect(page, &Page::newWanted, m_documents, &DocumentActions::startNew);
     connect(page, &Page::machinePlanned, this, [this](const Document &document, const QString &sentence) {
         if (!m_documents->takeUp(document))
             return;
         showPage(QStringLiteral("build"));
-        say(sentence, false);
+        if (!sentence.isEmpty())
+            m_notice->say(sentence, false, QStringLiteral("build"));
     });
-    connect(page, &Page::partOpened, this, [this, page](const QString &id) {
-        showPage(QString::fromLatin1(allPages().front().id));
-        choosePart(page, id);
-    });
-    if (!m_chosenPart.isEmpty())
-        page->showPart(m_chosenPart);
+}
+
+/// A chip's figures stand among the GPUs, those of all else among the parts.
+void MainWindow::openPart(const Page *from, const QString &id)
+{
+    const PartHandle part = m_workspace.catalogue().find(id);
+    showPage(part && part->kind != Kind::Gpu ? QStringLiteral("parts") : QStringLiteral("gpus"));
+    choosePart(from, id);
 }
 
 void MainWindow::choosePart(const Page *from, const QString &id)
@@ -221,18 +248,19 @@ void MainWindow::switchTo(int index)
     if (index < 0)
         return;
     m_stack->setCurrentWidget(pageWidget(index));
+    m_notice->setPage(currentPage());
     updateHeader();
     fillMenus();
 }
 
 void MainWindow::updateHeader()
 {
-    const int index = std::max(0, m_sidebar->currentRow());
+    const int index = std::max(0, m_rail->page());
     m_title->setText(pageTitle(allPages()[static_cast<std::size_t>(index)]));
     m_title->setFont(fontFor(TextSize::PageTitle, font()));
     const auto *page = qobject_cast<Page *>(m_stack->currentWidget());
     const QString hint = page ? page->searchHint() : QString();
-    m_search->setVisible(!hint.isEmpty());
+    m_header->setVisible(!hint.isEmpty());
     m_search->setPlaceholderText(hint);
     m_search->setAccessibleName(hint);
     m_search->setMaximumWidth(60 * fontMetrics().averageCharWidth());
@@ -244,7 +272,7 @@ void MainWindow::focusSearch()
 {
     QLineEdit *field = m_search;
     // A page with a field of its own names it "search" too.
-    if (!m_search->isVisible())
+    if (!m_header->isVisible())
         field = m_stack->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
     if (!field)
         return;
@@ -252,40 +280,13 @@ void MainWindow::focusSearch()
     field->selectAll();
 }
 
-void MainWindow::fitSidebar()
-{
-    const bool narrow = width() < 80 * fontMetrics().averageCharWidth();
-    const int side = fontMetrics().height() + Grid / 2;
-    m_sidebar->setIconSize(QSize(side, side));
-    for (int i = 0; i < m_sidebar->count(); ++i) {
-        const QString title = pageTitle(allPages()[static_cast<std::size_t>(i)]);
-        m_sidebar->item(i)->setText(narrow ? QString() : title);
-        m_sidebar->item(i)->setToolTip(plainTip(narrow ? title : QString()));
-        m_sidebar->item(i)->setData(Qt::AccessibleTextRole, title);
-        m_sidebar->item(i)->setSizeHint(QSize(0, side + Grid));
-    }
-    int widest = 0;
-    for (int i = 0; i < m_sidebar->count(); ++i)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(m_sidebar->item(i)->text()));
-    m_sidebar->setFixedWidth(side + widest + 3 * Grid + (narrow ? 0 : 2 * Grid));
-}
-
-void MainWindow::updateStatus()
-{
-    const QString gpus = names::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()));
-    if (m_workspace.document().build.items.empty()) {
-        m_status->setText(tr("The catalogue holds %1 GPUs.").arg(gpus));
-        return;
-    }
-    m_status->setText(words::verdict(m_workspace.verdict()));
-}
+void MainWindow::fitRail() { m_rail->setNarrow(width() < scaled(NarrowBelow, font())); }
 
 void MainWindow::retranslate()
 {
-    m_sidebar->setAccessibleName(tr("Pages"));
-    fitSidebar();
+    m_rail->retranslate();
+    m_corner->retranslate();
     updateHeader();
-    updateStatus();
     m_documents->retranslate();
     m_data->retranslate();
     fillMenus();
@@ -308,7 +309,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange) {
-        fitSidebar();
+        fitRail();
         updateHeader();
     }
 }
@@ -328,7 +329,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    fitSidebar();
+    fitRail();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -5,10 +5,8 @@
 #include <QMainWindow>
 
 QT_BEGIN_NAMESPACE
-class QActionGroup;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QStackedWidget;
 QT_END_NAMESPACE
 
@@ -17,11 +15,15 @@ namespace rig::ui {
 class DataActions;
 class DocumentActions;
 class LanguageSwitch;
-class MessageBar;
+class MenuCorner;
+class Notice;
 class Page;
+class Rail;
+class SearchIndex;
 class Workspace;
+struct Findable;
 
-/// Sidebar, page, messages, menus. Knows the pages by their list only, and makes each when it is first shown.
+/// Rail, page, notices, menus. Knows the pages by their list only, and makes each when it is first shown.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -35,8 +37,10 @@ public:
     /// False when there is no page with this id.
     bool showPage(const QString &id);
     [[nodiscard]] QString currentPage() const;
-    /// Says a sentence in the inline bar.
+    /// Says a sentence about the program, over the foot of the page.
     void say(const QString &sentence, bool problem);
+    /// Makes what the menus need and the first page did not: time for it is when the window has been seen.
+    void makeTheRest();
 
 signals:
     /// The window has been painted for the first time: time for what can wait.
@@ -55,13 +59,15 @@ private:
     QWidget *makeHeader();
     QWidget *pageWidget(int index);
     void connectPage(Page *page);
+    void connectPlans(Page *page);
+    [[nodiscard]] QString idOf(const QWidget *page) const;
     void switchTo(int index);
     void focusSearch();
     void restore(const QString &page);
     void choosePart(const Page *from, const QString &id);
+    void openPart(const Page *from, const QString &id);
     void retranslate();
-    void fitSidebar();
-    void updateStatus();
+    void fitRail();
     void updateHeader();
 
     void fillMenus();
@@ -74,7 +80,10 @@ private:
     void addTextSizeMenu(QMenu *view);
     void setTextPercent(int percent);
     void showHistory();
-    void showCommands();
+    void find();
+    void findHelp();
+    void openPalette(const QString &hint, std::vector<Findable> first);
+    [[nodiscard]] std::vector<Findable> findableCommands() const;
     void showAbout();
     void openLogFolder();
 
@@ -83,17 +92,20 @@ private:
     QString m_dataFolder;
     DocumentActions *m_documents;
     DataActions *m_data;
-    QListWidget *m_sidebar;
+    Rail *m_rail;
+    MenuCorner *m_corner;
+    SearchIndex *m_index;
+    QWidget *m_header = nullptr;
     QLabel *m_title;
     QLineEdit *m_search;
-    MessageBar *m_messages;
     QStackedWidget *m_stack;
-    QLabel *m_status;
+    Notice *m_notice = nullptr;
     QList<QMenu *> m_menus;
     QList<QWidget *> m_pages; ///< in the order of allPages(); null until first shown
     QHash<QWidget *, QString> m_searches;
     QString m_chosenPart;
     bool m_painted = false;
+    bool m_indexed = false; ///< the index is of the present catalogue
 };
 
 } // namespace rig::ui

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/about_dialog.h"
-#include "ui/command_palette.h"
 #include "ui/data/data_actions.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/history_dialog.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/findables.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/menu_corner.h"
+#include "ui/models/search_index.h"
 #include "ui/pages/page.h"
+#include "ui/rail.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
@@ -17,7 +20,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QLabel>
-#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -52,17 +54,18 @@ void MainWindow::fillMenus()
     edit->addAction(tr("&Find"), QKeySequence(Qt::CTRL | Qt::Key_F), this, &MainWindow::focusSearch);
     fillViewMenu();
 
-    QList<QAction *> machine;
+    QMenu *machine = addMenu(tr("&Machine"), {});
     QList<QAction *> data;
     for (QWidget *widget : m_pages) {
         const auto *page = qobject_cast<Page *>(widget);
         if (!page)
             continue;
-        machine << page->machineActions();
+        machine->addActions(page->machineActions());
         data << page->dataActions();
     }
-    if (!machine.isEmpty())
-        addMenu(tr("&Machine"), machine);
+    // On every page the same menus: this one waits for its page.
+    if (machine->isEmpty())
+        connect(machine, &QMenu::aboutToShow, this, &MainWindow::makeTheRest);
     QMenu *dataMenu = addMenu(tr("&Data"), m_data->actions());
     if (!data.isEmpty())
         dataMenu->addSeparator();
@@ -96,7 +99,7 @@ void MainWindow::addPageActions(QMenu *menu)
         QAction *action = menu->addAction(lineIcon(QString::fromLatin1(entry.icon)),
                                           QCoreApplication::translate("Page", entry.title));
         action->setCheckable(true);
-        action->setChecked(number == m_sidebar->currentRow());
+        action->setChecked(number == m_rail->page());
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number)));
         group->addAction(action);
         const QString id = QString::fromLatin1(entry.id);
@@ -178,7 +181,8 @@ void MainWindow::setTextPercent(int percent)
 void MainWindow::fillHelpMenu()
 {
     QMenu *help = addMenu(tr("&Help"), {});
-    help->addAction(tr("All &commands…"), QKeySequence(Qt::CTRL | Qt::Key_K), this, &MainWindow::showCommands);
+    help->addAction(tr("&Help…"), QKeySequence(Qt::Key_F1), this, &MainWindow::findHelp);
+    help->addAction(tr("Find &anything…"), this, &MainWindow::find); // its key is the search's in the corner
     help->addSeparator();
     if (!m_dataFolder.isEmpty())
         help->addAction(tr("Open &log folder"), this, &MainWindow::openLogFolder);
@@ -195,15 +199,50 @@ void MainWindow::showHistory()
     open->activateWindow();
 }
 
-void MainWindow::showCommands()
+std::vector<Findable> MainWindow::findableCommands() const
 {
     std::vector<Command> commands;
     if (const auto *page = qobject_cast<Page *>(m_stack->currentWidget()))
         commands = commandsOf(page->moreActions(), m_title->text());
-    const std::vector<Command> menus = commandsOf(menuBar()->actions());
-    commands.insert(commands.end(), menus.begin(), menus.end());
-    auto *palette = new CommandPalette(std::move(commands), this);
+    QList<QAction *> menus = menuBar()->actions();
+    menus << m_corner->prices()->menuAction();
+    for (const Command &command : commandsOf(menus))
+        commands.push_back(command);
+    std::vector<Findable> found;
+    found.reserve(commands.size());
+    for (const Command &command : commands)
+        found.push_back(findable(command));
+    return found;
+}
+
+void MainWindow::openPalette(const QString &hint, std::vector<Findable> first)
+{
+    if (!m_indexed)
+        m_index->setCatalogue(m_workspace.catalogue());
+    m_indexed = true;
+    const auto parts = [this](const QString &typed) {
+        return findableParts(typed, m_workspace, *m_index, [this](const QString &id) { openPart(nullptr, id); });
+    };
+    auto *palette = new CommandPalette(hint, std::move(first), parts, this);
     palette->open();
+}
+
+void MainWindow::find()
+{
+    std::vector<Findable> all = findableCommands();
+    const auto add = [&all](const std::vector<Findable> &more) { all.insert(all.end(), more.begin(), more.end()); };
+    add(findableTemplates([this](const QString &path) { m_documents->open(path); }));
+    add(findableFindings(m_workspace, [this](const QString &) { showPage(QStringLiteral("build")); }));
+    add(findableHelp());
+    openPalette(tr("Find parts, templates, settings, help"), std::move(all));
+}
+
+void MainWindow::findHelp()
+{
+    std::vector<Findable> all = findableHelp();
+    for (const Findable &command : findableCommands())
+        all.push_back(command);
+    openPalette(tr("Find help: a key, a check, a command"), std::move(all));
 }
 
 void MainWindow::showAbout()

@@ -123,6 +123,14 @@ void sayAll(ui::MainWindow &window, QStringList &problems)
     problems.clear();
 }
 
+void sayBadEnd(ui::MainWindow &window)
+{
+    window.say(QCoreApplication::translate("Start",
+                                           "Rigwright did not end properly last time. What happened before stands in "
+                                           "the log: Help, Open log folder."),
+               false);
+}
+
 QIcon programIcon()
 {
     QIcon icon;
@@ -162,17 +170,12 @@ int main(int argc, char *argv[])
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
     Catalogue chips = readShipped({Kind::Gpu}, problems);
-    chips.prices = ui::keptPolicy(settings, QDate::currentDate());
+    const Place place = placeOf(territoryOf(languages.current(), QLocale::system()));
+    chips.prices = ui::keptPolicy(settings, QDate::currentDate(), place.currency, chips.rates);
     ui::Workspace workspace(std::move(chips));
+    workspace.setPlace(place);
     ui::OwnData ownData(workspace);
     ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
-    if (marker.lastRunEndedBadly()) {
-        app::logInfo(QStringLiteral("The last run did not end properly"));
-        window.say(QCoreApplication::translate(
-                       "Start", "Rigwright did not end properly last time. What happened before stands in "
-                                "the log: Help, Open log folder."),
-                   false);
-    }
     sayAll(window, problems);
 
     // The other kinds, the user's own parts, and the document that needs them wait until there is something to look at.
@@ -182,11 +185,18 @@ int main(int argc, char *argv[])
             return QCoreApplication::exit();
         openOwnData(ownData, dataFolder, problems);
         sayAll(window, problems);
+        // What a restart brings back is said once: with the work that is back, or that there was none.
         const bool recovered = window.documents().recover();
+        if (marker.lastRunEndedBadly()) {
+            app::logInfo(QStringLiteral("The last run did not end properly"));
+            if (!recovered)
+                sayBadEnd(window);
+        }
         if (!recovered && !arguments.file.isEmpty())
             window.documents().open(arguments.file);
         if (!arguments.page.isEmpty())
             window.showPage(arguments.page);
+        window.makeTheRest();
         checkShipped(window);
         app::logInfo(QStringLiteral("Ready after %1 ms").arg(clock.elapsed()));
     });

@@ -3,6 +3,7 @@
 
 #include "core/base/money.h"
 #include "core/base/units.h"
+#include "core/build/place.h"
 #include "core/metrics/metrics.h"
 
 #include <QString>
@@ -30,7 +31,7 @@ inline constexpr std::array AllFrameworks{Framework::Any,  Framework::PyTorch,  
                                           Framework::Caffe};
 /// In what the GPUs stand.
 enum class Housing { Workstation, Server };
-enum class Region { Elsewhere, China };
+using Region = rig::Region;
 /// Which accelerators may answer.
 enum class Accelerators { Cards, Tpu, All };
 

@@ -63,6 +63,7 @@ const QStringList &rooms()
                                  u"ui/pages/charts/"_s,
                                  u"ui/pages/parts/"_s,
                                  u"ui/pages/rent/"_s,
+                                 u"ui/pages/start/"_s,
                                  u"ui/pages/workload/"_s,
                                  u"ui/pages/"_s,
                                  u"ui/"_s,

@@ -226,7 +226,7 @@ void DocumentActions::Private::startNew()
     if (!mayLetGo(news))
         return;
     OpenedBuild fresh;
-    fresh.document = freshDocument(QLocale::system());
+    fresh.document = freshDocument(workspace.place());
     fresh.catalogue = workspace.catalogue().without(Origin::File);
     take(fresh, {}, {}, false);
     if (!news.isEmpty())
@@ -354,6 +354,8 @@ QList<QAction *> DocumentActions::editActions() const { return {m->undo, m->redo
 
 void DocumentActions::askOpen() { m->askOpen(); }
 
+void DocumentActions::startNew() { m->startNew(); }
+
 bool DocumentActions::takeUp(const Document &document)
 {
     QStringList news;
@@ -389,7 +391,7 @@ bool DocumentActions::open(const QString &path)
     if (kept || isExample(path)) {
         OpenedBuild fresh = *opened;
         if (!kept)
-            fresh.document.build.name = exampleName(fresh.document.build.name);
+            fresh.document = begunFrom(std::move(fresh.document), m->workspace.place());
         m->take(fresh, {}, {}, kept);
     } else {
         m->take(*opened, QFileInfo(path).absoluteFilePath(), *text, false);

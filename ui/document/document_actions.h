@@ -28,6 +28,8 @@ public:
     /// Takes up a machine that was put together here, as unsaved work without a file. False, and said, where the
     /// present one could not be kept.
     bool takeUp(const Document &document);
+    /// A machine without parts takes the place of this one.
+    void startNew();
     /// Asks for a file and opens it.
     void askOpen();
     /// After a kill: takes up the autosaved document, and says so. False when there was none.

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 
 namespace rig::ui {
 
@@ -53,29 +52,6 @@ QStringList changeLines(const std::vector<FigureChange> &changes)
     return lines;
 }
 
-struct Habit
-{
-    QLocale::Territory territory;
-    const char *circuit;
-};
-
-constexpr std::array Habits{Habit{QLocale::UnitedStates, "us-15a"},  Habit{QLocale::Canada, "us-15a"},
-                            Habit{QLocale::Mexico, "us-15a"},        Habit{QLocale::Taiwan, "us-15a"},
-                            Habit{QLocale::China, "cn-10a"},         Habit{QLocale::HongKong, "uk-13a"},
-                            Habit{QLocale::Macao, "uk-13a"},         Habit{QLocale::Japan, "jp-15a"},
-                            Habit{QLocale::UnitedKingdom, "uk-13a"}, Habit{QLocale::Ireland, "uk-13a"},
-                            Habit{QLocale::Singapore, "uk-13a"},     Habit{QLocale::Malaysia, "uk-13a"}};
-
-QString usualCircuit(QLocale::Territory territory)
-{
-    for (const Habit &habit : Habits) {
-        if (habit.territory == territory)
-            return QLatin1StringView(habit.circuit);
-    }
-    // Locales that name no country ("C") keep the program's own default, the smallest of the common circuits.
-    return territory == QLocale::AnyTerritory ? QStringLiteral("us-15a") : QStringLiteral("eu-16a");
-}
-
 } // namespace
 
 QString newsOf(const OpenedBuild &opened)
@@ -87,14 +63,6 @@ QString newsOf(const OpenedBuild &opened)
                      .arg(namesOf(opened.fromSnapshot, opened.catalogue));
     lines << changeLines(opened.changed);
     return lines.join(u'\n');
-}
-
-Document freshDocument(const QLocale &locale)
-{
-    Document document;
-    if (const std::optional<Circuit> circuit = circuitById(usualCircuit(locale.territory())))
-        document.site.circuit = *circuit;
-    return document;
 }
 
 QString shownName(const Document &document, const QString &path)

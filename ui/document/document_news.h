@@ -3,16 +3,13 @@
 
 #include "core/build/buildfile.h"
 
-#include <QLocale>
+#include <QString>
 
 namespace rig::ui {
 
 /// What the user must know of a machine that was just opened: parts that only the file knows, figures that changed
 /// since it was saved (old → new). One sentence a line; empty when there is nothing to say.
 [[nodiscard]] QString newsOf(const OpenedBuild &opened);
-
-/// A machine without parts, on the circuit that is usual where the computer stands; marked as assumed.
-[[nodiscard]] Document freshDocument(const QLocale &locale);
 
 /// What a document is called: its own name, else that of its file, else "Unnamed machine".
 [[nodiscard]] QString shownName(const Document &document, const QString &path);

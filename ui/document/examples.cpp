@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -16,19 +17,32 @@ namespace rig::ui {
 
 namespace {
 
+constexpr QLatin1StringView TemplateKey("template");
+
 QStringList foldersOf(const QString &name)
 {
     const QString program = QCoreApplication::applicationDirPath();
     return {u":/"_s + name, program + u'/' + name, program + u"/../share/rigwright/"_s + name};
 }
 
-QString nameOf(const QFileInfo &file)
+/// What stands in a machine's file beside the machine: `template` is told to whoever chooses it.
+Example exampleOf(const QFileInfo &file)
 {
     QFile text(file.filePath());
-    if (!text.open(QIODevice::ReadOnly))
-        return file.completeBaseName();
-    const QString name = QJsonDocument::fromJson(text.readAll()).object().value(QLatin1StringView("name")).toString();
-    return name.isEmpty() ? file.completeBaseName() : name;
+    const bool there = text.open(QIODevice::ReadOnly);
+    const QJsonObject machine = there ? QJsonDocument::fromJson(text.readAll()).object() : QJsonObject();
+    const QString name = machine.value("name"_L1).toString();
+    Example example{file.filePath(), name.isEmpty() ? file.completeBaseName() : name};
+    const QJsonObject told = machine.value(TemplateKey).toObject();
+    example.about = told.value("about"_L1).toString();
+    example.year = told.value("year"_L1).toInt();
+    example.ofGuide = told.value("of_guide"_L1).toBool();
+    const QString region = told.value("region"_L1).toString();
+    if (region == "china"_L1)
+        example.only = Region::China;
+    else if (region == "elsewhere"_L1)
+        example.only = Region::Elsewhere;
+    return example;
 }
 
 std::vector<Example> machinesIn(const QString &name)
@@ -36,14 +50,14 @@ std::vector<Example> machinesIn(const QString &name)
     for (const QString &folder : foldersOf(name)) {
         std::vector<Example> found;
         for (const QFileInfo &file : QDir(folder).entryInfoList({u"*.rig.json"_s}, QDir::Files, QDir::Name))
-            found.push_back({file.filePath(), nameOf(file)});
+            found.push_back(exampleOf(file));
         if (!found.empty())
             return found;
     }
     return {};
 }
 
-/// Their names stand in files; here for the translators.
+/// Their names, and what they are for, stand in files; here for the translators.
 [[maybe_unused]] constexpr std::array Names{
     QT_TRANSLATE_NOOP("Example", "One RTX 5090 and a drive in the wrong place"),
     QT_TRANSLATE_NOOP("Example", "Four RTX 3090 in one workstation"),
@@ -59,6 +73,27 @@ std::vector<Example> machinesIn(const QString &name)
     QT_TRANSLATE_NOOP("Example", "Kaggle competitions: one RTX 2070"),
     QT_TRANSLATE_NOOP("Example", "Two RTX 2080 within 5,000 USD, after Lambda's list of 2020"),
     QT_TRANSLATE_NOOP("Example", "Four RTX 2080 Ti within 8,500 USD, after Lambda's list of 2020"),
+    QT_TRANSLATE_NOOP("Example", "Learn and compete for about 800 USD, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Learn and compete for about 6,500 yuan, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Courses, Kaggle, models up to 7B at 4 bits"),
+    QT_TRANSLATE_NOOP("Example", "One RTX 5090, 2026"),
+    QT_TRANSLATE_NOOP("Example", "One RTX 5090 D V2, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Images, speech, language models up to 32B at 4 bits"),
+    QT_TRANSLATE_NOOP("Example", "Two used RTX 3090, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Two used RTX 3090 in China, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Language models up to 70B at 4 bits"),
+    QT_TRANSLATE_NOOP("Example", "One RTX PRO 6000, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Fine-tuning up to 32B in one tower"),
+    QT_TRANSLATE_NOOP("Example", "One RTX 5880 Ada, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Fine-tuning up to 14B in one quiet tower"),
+    QT_TRANSLATE_NOOP("Example", "Four used RTX 3090 for data-parallel training, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Four used RTX 3090 on a socket of 16 A, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Cards limited to 280 W, each with 16 lanes; a circuit of 240 V"),
+    QT_TRANSLATE_NOOP("Example", "Cards limited to 280 W, each with 16 lanes"),
+    QT_TRANSLATE_NOOP("Example", "A 70B model for ten users, 2026"),
+    QT_TRANSLATE_NOOP("Example", "A 70B model for ten users on two RTX 5880 Ada, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Inference at 8 bits with long contexts"),
+    QT_TRANSLATE_NOOP("Example", "Inference at 4 bits, contexts of 8k"),
 };
 
 } // namespace
@@ -66,6 +101,31 @@ std::vector<Example> machinesIn(const QString &name)
 std::vector<Example> examples() { return machinesIn(u"examples"_s); }
 
 std::vector<Example> templates() { return machinesIn(u"templates"_s); }
+
+std::vector<Example> templatesOfToday(Region region)
+{
+    std::vector<Example> found = templates();
+    const auto others = [region](const Example &one) { return one.ofGuide || (one.only && *one.only != region); };
+    found.erase(std::remove_if(found.begin(), found.end(), others), found.end());
+    return found;
+}
+
+std::vector<Example> templatesOfGuides()
+{
+    std::vector<Example> found = templates();
+    found.erase(std::remove_if(found.begin(), found.end(), [](const Example &one) { return !one.ofGuide; }),
+                found.end());
+    return found;
+}
+
+Document begunFrom(Document document, const Place &place)
+{
+    document.build.name = exampleName(document.build.name);
+    const QJsonObject told = document.build.extra.take(TemplateKey).toObject();
+    if (told.value("region"_L1) == "elsewhere"_L1 && place.region == Region::Elsewhere)
+        document.site = movedTo(std::move(document.site), place);
+    return document;
+}
 
 QString exampleName(const QString &name) { return QCoreApplication::translate("Example", name.toUtf8().constData()); }
 

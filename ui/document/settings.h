@@ -21,8 +21,9 @@ template <class T> struct SettingKey
 namespace setting {
 inline const SettingKey<QString> language{"window/language", QString()}; ///< "en", "zh_CN"; empty: the system's
 inline const SettingKey<QByteArray> geometry{"window/geometry", QByteArray()};
-inline const SettingKey<QString> page{"window/page", QStringLiteral("gpus")};
+inline const SettingKey<QString> page{"window/page", QStringLiteral("start")};
 inline const SettingKey<QStringList> recentFiles{"documents/recent", QStringList()};
+inline const SettingKey<QStringList> myPc{"start/myPc", QStringList()}; ///< ids of the parts that one has
 inline const SettingKey<QString> lastFolder{"documents/folder", QString()};
 inline const SettingKey<QString> importFolder{"data/folder", QString()}; ///< where the last import was found
 inline const SettingKey<QStringList> gpuColumns{"gpus/columns",

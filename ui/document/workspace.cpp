@@ -6,13 +6,21 @@
 #include "ui/document/edit_command.h"
 #include "ui/document/settings.h"
 
+#include <algorithm>
+
 namespace rig::ui {
 
-PricePolicy keptPolicy(const QSettings &settings, const QDate &today)
+PricePolicy keptPolicy(const QSettings &settings, const QDate &today, const QString &usual,
+                       const std::vector<Rate> &rates)
 {
     PricePolicy policy;
     policy.today = today;
-    policy.currency = value(settings, setting::priceCurrency);
+    const bool convertible =
+        std::any_of(rates.begin(), rates.end(), [&](const Rate &rate) { return rate.currency == usual; });
+    if (convertible)
+        policy.currency = usual;
+    if (settings.contains(QLatin1StringView(setting::priceCurrency.key)))
+        policy.currency = value(settings, setting::priceCurrency);
     const QString kept = value(settings, setting::priceBuying);
     for (const Buying buying : {Buying::New, Buying::Used, Buying::AtLaunch}) {
         if (kept == buyingKey(buying))
@@ -44,6 +52,13 @@ void Workspace::edit(const std::vector<Edit> &edits, const QString &name)
     if (after == m_document)
         return;
     m_undo.push(new EditCommand(*this, name, std::move(after)));
+}
+
+void Workspace::setPlace(const Place &place)
+{
+    m_place = place;
+    if (m_document.build.items.empty() && m_undo.count() == 0)
+        apply(freshDocument(place));
 }
 
 void Workspace::setDocument(const Document &document)

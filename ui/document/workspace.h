@@ -3,6 +3,7 @@
 
 #include "core/build/buildfile.h"
 #include "core/build/edit.h"
+#include "core/build/place.h"
 #include "core/checks/check.h"
 #include "core/checks/verdict.h"
 #include "core/machine/assessment.h"
@@ -15,8 +16,10 @@ namespace rig::ui {
 
 class OwnData;
 
-/// Which prices count, as the settings keep it, on a day.
-[[nodiscard]] PricePolicy keptPolicy(const QSettings &settings, const QDate &today);
+/// Which prices count, as the settings keep it, on a day; a currency that was never chosen is `usual`, where the rates
+/// know it.
+[[nodiscard]] PricePolicy keptPolicy(const QSettings &settings, const QDate &today, const QString &usual,
+                                     const std::vector<Rate> &rates);
 
 /// What the window works on: the catalogue, the open document with its undo stack, and what is true of it.
 /// Pages read from it and send edits to it; nothing else is shared between pages.
@@ -38,6 +41,10 @@ public:
     [[nodiscard]] OwnData *ownData() const { return m_ownData; }
     void setOwnData(OwnData *ownData) { m_ownData = ownData; }
 
+    /// What is usual where the user lives: new machines stand on it.
+    [[nodiscard]] const Place &place() const { return m_place; }
+    /// A machine without parts and without a past is begun anew there.
+    void setPlace(const Place &place);
     /// One undo step, named in the menu by words::editText.
     void edit(const Edit &edit);
     /// Several edits as one undo step.
@@ -61,6 +68,7 @@ private:
     void apply(const Document &document);
 
     Catalogue m_catalogue;
+    Place m_place;
     Document m_document;
     Machine m_machine;
     Assessment m_assessment;

@@ -23,6 +23,8 @@ class Page : public QWidget
 public:
     using QWidget::QWidget;
 
+    /// Whether the page reaches the window's edges; others get the margin of pages around them.
+    [[nodiscard]] virtual bool reachesEdges() const { return false; }
     /// What the window's search field says while it is empty; empty: the page has no use for the field.
     [[nodiscard]] virtual QString searchHint() const { return {}; }
     /// The text of the window's search field, at every keystroke.
@@ -52,7 +54,14 @@ signals:
     void machinePlanned(const rig::Document &document, const QString &sentence);
     /// The user wants to see the part on the page where its figures are.
     void partOpened(const QString &id);
+    /// The user wants another page; `id` as in allPages().
+    void pageWanted(const QString &id);
+    /// The user wants to begin a machine without parts.
+    void newWanted();
 };
+
+/// The pages stand in groups.
+enum class PageGroup { Start, Decide, Machine, Catalogue };
 
 /// One line of the list of pages: adding a page is adding a line.
 struct PageEntry
@@ -60,10 +69,11 @@ struct PageEntry
     const char *id;    ///< stable: settings and `--page` name it
     const char *title; ///< English, translated in the context "Page"
     const char *icon;  ///< name in ui/widgets/icons.h
+    PageGroup group;   ///< those of a group stand together
     QWidget *(*make)(Workspace &workspace, QWidget *parent);
 };
 
-/// All pages, in the order of the sidebar.
+/// All pages, in the order of the sidebar and of their keys.
 [[nodiscard]] std::span<const PageEntry> allPages();
 
 } // namespace rig::ui

@@ -5,6 +5,7 @@
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/parts_page.h"
 #include "ui/pages/rent_page.h"
+#include "ui/pages/start_page.h"
 #include "ui/pages/workload_page.h"
 
 #include <array>
@@ -15,14 +16,17 @@ namespace {
 
 template <class P> QWidget *make(Workspace &workspace, QWidget *parent) { return new P(workspace, parent); }
 
+using Group = PageGroup;
+
 constexpr std::array Pages{
-    PageEntry{"gpus", QT_TRANSLATE_NOOP("Page", "GPUs"), "gpus", make<GpusPage>},
-    PageEntry{"parts", QT_TRANSLATE_NOOP("Page", "Parts"), "parts", make<PartsPage>},
-    PageEntry{"charts", QT_TRANSLATE_NOOP("Page", "Charts"), "charts", make<ChartsPage>},
-    PageEntry{"build", QT_TRANSLATE_NOOP("Page", "Build"), "build", make<BuildPage>},
-    PageEntry{"workload", QT_TRANSLATE_NOOP("Page", "Workload"), "workload", make<WorkloadPage>},
-    PageEntry{"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), "advisor", make<AdvisorPage>},
-    PageEntry{"rent", QT_TRANSLATE_NOOP("Page", "Rent or buy"), "rent", make<RentPage>},
+    PageEntry{"start", QT_TRANSLATE_NOOP("Page", "Start"), "start", Group::Start, make<StartPage>},
+    PageEntry{"workload", QT_TRANSLATE_NOOP("Page", "Workload"), "workload", Group::Decide, make<WorkloadPage>},
+    PageEntry{"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), "advisor", Group::Decide, make<AdvisorPage>},
+    PageEntry{"rent", QT_TRANSLATE_NOOP("Page", "Rent or buy"), "rent", Group::Decide, make<RentPage>},
+    PageEntry{"build", QT_TRANSLATE_NOOP("Page", "Build"), "build", Group::Machine, make<BuildPage>},
+    PageEntry{"gpus", QT_TRANSLATE_NOOP("Page", "GPUs"), "gpus", Group::Catalogue, make<GpusPage>},
+    PageEntry{"parts", QT_TRANSLATE_NOOP("Page", "Parts"), "parts", Group::Catalogue, make<PartsPage>},
+    PageEntry{"charts", QT_TRANSLATE_NOOP("Page", "Charts"), "charts", Group::Catalogue, make<ChartsPage>},
 };
 
 } // namespace

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/start/way_in.h"
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/measures.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int padding = 16;
+constexpr int iconSide = 22;
+constexpr int wayWide = 220;
+
+QFont titleFont(const QFont &base)
+{
+    QFont font = fontFor(TextSize::Section, base);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+WayIn::WayIn(const QString &icon, bool first, QWidget *parent)
+    : QAbstractButton(parent), m_picture(lineIcon(icon)), m_first(first)
+{
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void WayIn::setTexts(const QString &title, const QString &about)
+{
+    setText(title);
+    setAccessibleName(title);
+    setAccessibleDescription(about);
+    m_about = about;
+    updateGeometry();
+    update();
+}
+
+QRect WayIn::titleArea(int width) const
+{
+    const int icon = scaled(iconSide, font());
+    const QRect area(padding + icon + Grid, padding, width - 2 * padding - icon - Grid, 1000);
+    return QFontMetrics(titleFont(font())).boundingRect(area, Qt::TextWordWrap | Qt::AlignLeft, text());
+}
+
+QRect WayIn::aboutArea(int width) const
+{
+    const int top = std::max(titleArea(width).bottom(), padding + scaled(iconSide, font())) + Grid;
+    return fontMetrics().boundingRect(QRect(padding, top, width - 2 * padding, 1000), Qt::TextWordWrap | Qt::AlignLeft,
+                                      m_about);
+}
+
+int WayIn::heightForWidth(int width) const { return aboutArea(width).bottom() + padding; }
+
+QSize WayIn::sizeHint() const
+{
+    const int wide = scaled(wayWide, font());
+    return {wide, heightForWidth(wide)};
+}
+
+QSize WayIn::minimumSizeHint() const
+{
+    const int wide = scaled(wayWide * 2 / 3, font());
+    return {wide, scaled(80, font())};
+}
+
+void WayIn::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void WayIn::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+void WayIn::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QColor ground = colourOf(m_first ? Role::AccentFill : underMouse() ? Role::Hover : Role::Surface, palette());
+    if (m_first && underMouse())
+        ground = ground.lighter(108);
+    painter.setBrush(isDown() && !m_first ? colourOf(Role::AccentSoft, palette()) : ground);
+    painter.setPen(m_first ? QPen(Qt::NoPen) : QPen(colourOf(Role::Border, palette())));
+    painter.drawRoundedRect(frame, Grid, Grid);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_first ? QColor(Qt::white) : colourOf(Role::Accent, palette()), 2));
+        painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 5, 5);
+    }
+    const QColor ink = m_first ? QColor(Qt::white) : colourOf(Role::Text, palette());
+    const int icon = scaled(iconSide, font());
+    QPixmap picture = m_picture.pixmap(QSize(icon, icon), devicePixelRatioF());
+    if (m_first) {
+        QPainter tint(&picture);
+        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        tint.fillRect(picture.rect(), ink);
+    }
+    const QRect title = titleArea(width());
+    painter.drawPixmap(padding, title.top() + (std::min(title.height(), icon) - icon) / 2, picture);
+    painter.setPen(ink);
+    painter.setFont(titleFont(font()));
+    painter.drawText(title, Qt::TextWordWrap | Qt::AlignLeft, text());
+    painter.setFont(font());
+    painter.setPen(m_first ? ink : colourOf(Role::Secondary, palette()));
+    painter.drawText(aboutArea(width()), Qt::TextWordWrap | Qt::AlignLeft, m_about);
+}
+
+} // namespace rig::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/page.h"
+#include "ui/pages/start/template_table.h"
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class MyPc;
+class RecentCard;
+class WayIn;
+class Workspace;
+struct Example;
+
+/// What this is, the ways in, what was worked on lately, and machines to begin with.
+class StartPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(Workspace &workspace, QWidget *parent = nullptr);
+
+    [[nodiscard]] bool reachesEdges() const override { return true; }
+    [[nodiscard]] QList<QAction *> moreActions() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    /// A machine of the list of recent files that can be read.
+    struct Recent
+    {
+        QString path;
+        QString name;
+        QString when;
+        MachineLine line;
+    };
+
+    QWidget *makeHome();
+    QWidget *makeTemplatesHead();
+    void connectWays();
+    void retranslate();
+    void setFonts();
+    void refreshWhenShown();
+    void refresh();
+    void showRecent();
+    void showTemplates();
+    void place();
+    void askMyPc();
+    void openAll();
+    [[nodiscard]] TemplateRow rowOf(const Example &example) const;
+
+    Workspace &m_workspace;
+    QStackedWidget *m_rooms;
+    QScrollArea *m_home;
+    MyPc *m_myPc;
+    QLabel *m_title;
+    QLabel *m_about;
+    QWidget *m_content = nullptr;
+    QGridLayout *m_ways;
+    std::vector<WayIn *> m_wayIns;
+    QLabel *m_recentTitle;
+    QPushButton *m_allRecent;
+    QGridLayout *m_recent;
+    std::vector<RecentCard *> m_recentCards;
+    QStringList m_recentPaths; ///< of the cards that are seen
+    QLabel *m_templatesTitle;
+    QPushButton *m_today;
+    QPushButton *m_guides;
+    QLabel *m_prices;
+    TemplateTable *m_templates;
+    QLabel *m_catalogue;
+    QAction *m_goToMyPc;
+    bool m_stale = true;
+};
+
+} // namespace rig::ui
