@@ -47,15 +47,12 @@ std::optional<Watts> connectorRating(QStringView word)
     return plug && kindOf(*plug).onCards ? kindOf(*plug).carries : std::nullopt;
 }
 
-bool is16Pin(const QString &word)
+int count16Pin(const ConnectorCounts &connectors)
 {
-    const std::optional<Plug> plug = plugNamed(word);
-    return plug && hasSixteenPins(*plug);
-}
-
-bool has16Pin(const ConnectorCounts &connectors)
-{
-    return connectors.value(plugWord(Plug::Pin12vhpwr)) > 0 || connectors.value(plugWord(Plug::Pin12v2x6)) > 0;
+    int count = 0;
+    for (const PlugKind &kind : PlugTable)
+        count += hasSixteenPins(kind.plug) ? connectors.value(kind.word) : 0;
+    return count;
 }
 
 } // namespace rig

@@ -54,8 +54,8 @@ inline constexpr int MostPlugs = 64;
 [[nodiscard]] std::optional<Watts> connectorRating(QStringView word);
 /// 12VHPWR or 12V-2x6, which fit each other.
 [[nodiscard]] constexpr bool hasSixteenPins(Plug plug) { return plug == Plug::Pin12vhpwr || plug == Plug::Pin12v2x6; }
-[[nodiscard]] bool is16Pin(const QString &word);
-/// Whether a socket of 16 pins, or a plug for one, is among them.
-[[nodiscard]] bool has16Pin(const ConnectorCounts &connectors);
+/// How many sockets of 16 pins, or plugs for them, are among these.
+[[nodiscard]] int count16Pin(const ConnectorCounts &connectors);
+[[nodiscard]] inline bool has16Pin(const ConnectorCounts &connectors) { return count16Pin(connectors) > 0; }
 
 } // namespace rig

@@ -4,20 +4,11 @@
 #include "core/checks/fit_support.h"
 #include "core/machine/power_rules.h"
 
-#include <algorithm>
 #include <set>
 
 namespace rig::checks::cable_bend {
 
 namespace {
-
-std::optional<bool> has16Pin(const Card &card)
-{
-    if (!card.powerConnectors)
-        return std::nullopt;
-    const QStringList plugs = card.powerConnectors->keys();
-    return std::any_of(plugs.begin(), plugs.end(), is16Pin);
-}
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -28,12 +19,13 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     for (const CardFit &card : situation.assessment.fit.cards) {
         const Device &device = deviceOf(situation, card.device);
         const LengthBounds height = heightOf(*device.card);
-        const std::optional<bool> pins = has16Pin(*device.card);
-        if (card.onCable || pins == false || (room.atLeast && *height.atMost + StraightCable <= *room.atLeast))
+        const Figure<ConnectorCounts> &sockets = device.card->powerConnectors;
+        if (card.onCable || (sockets && !has16Pin(*sockets)) ||
+            (room.atLeast && *height.atMost + StraightCable <= *room.atLeast))
             continue;
         if (room.atMost && *height.atLeast > *room.atMost)
             continue; // card-height says worse
-        if (!pins) {
+        if (!sockets) {
             findings.push_back(unknown(Id, device.item, "power_connectors"));
             continue;
         }

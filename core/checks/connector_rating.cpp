@@ -22,14 +22,6 @@ Finding said(const Device &device, Watts draw, Watts rating, Severity severity, 
     return finding;
 }
 
-bool hasOneOfSixteen(const Feed &feed)
-{
-    int sockets = 0;
-    for (auto one = feed.needs.begin(); one != feed.needs.end(); ++one)
-        sockets += is16Pin(one.key()) ? one.value() : 0;
-    return sockets == 1;
-}
-
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Watts sixteen = carriedBy(Plug::Pin12v2x6);
@@ -51,7 +43,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
             const Finding missing = unknown(Id, supply, "connector_16pin_w");
             findings.push_back(noted(missing, *draw <= SlotPower + UsualSense));
         }
-        if (hasOneOfSixteen(feed) && *draw > sixteen * NearlyAll)
+        if (count16Pin(feed.needs) == 1 && *draw > sixteen * NearlyAll)
             findings.push_back(said(device, *draw, sixteen, Severity::Note, Variant::NearSixteen));
     }
 }

@@ -3,7 +3,7 @@
 
 #include "core/checks/power_verdicts.h"
 #include "core/checks/support.h"
-#include "core/machine/power_rules.h"
+#include "core/machine/power_parts.h"
 
 #include <algorithm>
 
@@ -11,28 +11,23 @@ namespace rig::checks::several_supplies {
 
 namespace {
 
-/// How many supplies stand alone, all modules together as one, and the first of which one does not know whether it
-/// does.
-struct Loners
+/// Supplies of which nobody knows whether they stand alone: how many, and the first.
+struct Unsure
 {
-    int known = 0;
-    int unknown = 0;
+    int count = 0;
     ItemId item = 0;
 };
 
-Loners loners(const Machine &machine)
+Unsure unsureSupplies(const Machine &machine)
 {
-    Loners loners;
-    bool modules = false;
+    Unsure unsure;
     for (const auto &supply : machine.supplies) {
-        modules = modules || isModule(*supply.part);
         if (supply.part->form)
-            loners.known += isModule(*supply.part) ? 0 : supply.count;
-        else if (loners.unknown += supply.count; loners.item == 0)
-            loners.item = supply.item;
+            continue;
+        unsure.count += supply.count;
+        unsure.item = unsure.item > 0 ? unsure.item : supply.item;
     }
-    loners.known += modules ? 1 : 0;
-    return loners;
+    return unsure;
 }
 
 void addAllSupplies(const Situation &situation, Finding &finding)
@@ -124,12 +119,13 @@ void addProcessorsApart(const Situation &situation, std::vector<Finding> &findin
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const bool split = addSplitCards(situation, findings);
-    const Loners found = loners(situation.machine);
-    if (split || found.known + found.unknown < 2)
+    const int alone = standingAlone(situation.machine);
+    if (split || alone < 2)
         return;
     // Modules would share the load.
-    if (found.known < 2) {
-        findings.push_back(unknown(Id, found.item, "form"));
+    const Unsure unsure = unsureSupplies(situation.machine);
+    if (alone - unsure.count < 2) {
+        findings.push_back(unknown(Id, unsure.item, "form"));
         return;
     }
     addProcessorsApart(situation, findings);
@@ -139,7 +135,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     }
     Finding finding = begin(Id, Severity::Caution, Variant::StartTogether);
     addAllSupplies(situation, finding);
-    finding.facts = {{Supplies, found.known}};
+    finding.facts = {{Supplies, alone - unsure.count}};
     findings.push_back(std::move(finding));
 }
 

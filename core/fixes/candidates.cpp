@@ -273,11 +273,8 @@ private:
         int wanted = 0;
         for (const Device &device : m_machine.devices)
             wanted += device.isCard() && device.card->powerConnectors && has16Pin(*device.card->powerConnectors);
-        int plugs = 0;
-        for (auto one = supply.connectors->begin(); one != supply.connectors->end(); ++one)
-            plugs += is16Pin(one.key()) ? one.value() : 0;
         const int supplies = std::max(1, static_cast<int>(m_machine.supplies.size()));
-        return plugs >= std::min((wanted + supplies - 1) / supplies, UsualMost);
+        return count16Pin(*supply.connectors) >= std::min((wanted + supplies - 1) / supplies, UsualMost);
     }
 
     void move(ItemId id)

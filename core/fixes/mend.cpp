@@ -2,6 +2,7 @@
 #include "core/fixes/mend.h"
 
 #include "core/fixes/candidates.h"
+#include "core/fixes/effort.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
@@ -54,24 +55,16 @@ constexpr double PerWeight = 1.5;
 
 double leftToSay(const Before &after) { return PerWeight * weightOf(after.findings); }
 
-/// A board, processor or card was chosen on purpose: it is given up only where nothing else helps for that much more.
+/// What was chosen on purpose (Effort::Rebuilt) is given up only where nothing else helps for that much more.
 constexpr double PerChosen = 100;
 
-bool givesUpWhatWasChosen(const Edit &edit, const Document &document)
+double burden(Effort effort, const Effect &effect)
 {
-    const auto *replace = std::get_if<ReplacePart>(&edit);
-    const Item *item = replace ? document.build.item(replace->item) : nullptr;
-    return item && (item->kind == Kind::Motherboard || item->kind == Kind::Processor || item->kind == Kind::Card);
-}
-
-double burden(const Edit &edit, const Effect &effect)
-{
-    const bool isMove = std::holds_alternative<MoveItem>(edit) || std::holds_alternative<PlaceDevices>(edit) ||
-                        std::holds_alternative<SetSetting>(edit);
     const auto lost = std::count_if(effect.losses.begin(), effect.losses.end(), [](const LinkLoss &loss) {
         return loss.before.kind == Kind::Card && !loss.traded;
     });
-    return (isMove ? 0 : PerChange) + PerCaution * weightOf(effect.added) + PerLostLanes * static_cast<double>(lost);
+    return (effort == Effort::Free ? 0 : PerChange) + (effort == Effort::Rebuilt ? PerChosen : 0) +
+           PerCaution * weightOf(effect.added) + PerLostLanes * static_cast<double>(lost);
 }
 
 class Search
@@ -140,7 +133,7 @@ private:
             if (spoils(effect))
                 continue;
             Step step{std::move(edit), 0, std::move(after), std::move(left)};
-            step.price = cost + burden(step.edit, effect) + (givesUpWhatWasChosen(step.edit, document) ? PerChosen : 0);
+            step.price = cost + burden(effortOf(step.edit, document, m_catalogue), effect);
             const auto same = std::find_if(steps.begin(), steps.end(),
                                            [&](const Step &other) { return sameBlockers(other.left, step.left); });
             if (same == steps.end())

@@ -3,6 +3,7 @@
 
 #include "core/checks/gather.h"
 #include "core/fixes/candidates.h"
+#include "core/fixes/effort.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
@@ -69,31 +70,16 @@ bool mends(const Effect &effect, const Finding &finding)
     return gone && !hidden && !isBack(effect, finding) && !spoils(effect);
 }
 
-/// What an edit asks of the owner: free are moves, settings, swaps and other plugs; bought is what can be bought beside
-/// the machine, and a limit costs speed as well; rebuilt is a machine with another board, processor, card or sort of
-/// case, which was chosen on purpose. An edit that takes lanes from a card stands one lower.
-enum Effort { Free, Bought, Rebuilt };
-
+/// An edit that takes lanes from a device is not free.
 Effort effortOf(const Fix &fix, const Document &document, const Catalogue &catalogue)
 {
-    if (std::holds_alternative<MoveItem>(fix.edit) || std::holds_alternative<PlaceDevices>(fix.edit) ||
-        std::holds_alternative<SetSetting>(fix.edit) || std::holds_alternative<SetSupply>(fix.edit))
-        return fix.effect.losses.empty() ? Free : Bought;
-    const auto *replace = std::get_if<ReplacePart>(&fix.edit);
-    const Item *item = replace ? document.build.item(replace->item) : nullptr;
-    if (!item)
-        return Bought;
-    if (item->kind == Kind::Motherboard || item->kind == Kind::Processor || item->kind == Kind::Card)
-        return Rebuilt;
-    const auto now = catalogue.find<Case>(replace->part);
-    const auto old = catalogue.find<Case>(item->part);
-    return item->kind == Kind::Case && old && old->type.value != now->type.value ? Rebuilt : Bought;
+    const Effort effort = effortOf(fix.edit, document, catalogue);
+    return fix.effect.losses.empty() ? effort : std::max(effort, Effort::Bought);
 }
 
 bool isAnotherCard(const Fix &fix, const Document &document)
 {
-    const auto *replace = std::get_if<ReplacePart>(&fix.edit);
-    const Item *item = replace ? document.build.item(replace->item) : nullptr;
+    const Item *item = replacedItem(fix.edit, document);
     return item && item->kind == Kind::Card;
 }
 
@@ -104,16 +90,16 @@ void keepReasonable(std::vector<Fix> &fixes, const Finding &finding, const Docum
 {
     std::erase_if(fixes, [&](const Fix &fix) {
         const Effort effort = effortOf(fix, document, catalogue);
-        return (finding.severity == Severity::Unknown && effort != Free) ||
+        return (finding.severity == Severity::Unknown && effort != Effort::Free) ||
                (finding.severity == Severity::Note &&
-                (effort == Rebuilt || std::holds_alternative<SetPowerLimit>(fix.edit)));
+                (effort == Effort::Rebuilt || std::holds_alternative<SetPowerLimit>(fix.edit)));
     });
     const auto keepWhat = [&](auto isGivenUp) {
         if (!std::all_of(fixes.begin(), fixes.end(), isGivenUp))
             std::erase_if(fixes, isGivenUp);
     };
     keepWhat([&](const Fix &fix) { return isAnotherCard(fix, document); });
-    keepWhat([&](const Fix &fix) { return effortOf(fix, document, catalogue) == Rebuilt; });
+    keepWhat([&](const Fix &fix) { return effortOf(fix, document, catalogue) == Effort::Rebuilt; });
 }
 
 /// Parts that are sold differ in ways that no check sees: among equals the one whose figures stay closest to the old is
@@ -122,14 +108,14 @@ double distance(const Fix &fix, const Document &document, const Catalogue &catal
 {
     if (const auto *limit = std::get_if<SetPowerLimit>(&fix.edit))
         return -limit->limit.value_or(Watts(0)).value(); // the mildest limit first
-    const auto *replace = std::get_if<ReplacePart>(&fix.edit);
-    const Item *item = replace ? document.build.item(replace->item) : nullptr;
-    if (const auto kit = item ? catalogue.find<MemoryKit>(replace->part) : nullptr)
-        return -kit->moduleSize.valueOr(Gibibytes(0)).value() * kit->modules.valueOr(0); // the most memory first
-    if (!item || item->kind != Kind::Supply)
+    const Item *item = replacedItem(fix.edit, document);
+    if (!item)
         return 0;
-    const auto now = catalogue.find<Supply>(replace->part);
-    return now && now->watts ? now->watts->value() : 0;
+    const QString &part = std::get<ReplacePart>(fix.edit).part;
+    if (const auto kit = catalogue.find<MemoryKit>(part))
+        return -kit->moduleSize.valueOr(Gibibytes(0)).value() * kit->modules.valueOr(0); // the most memory first
+    const auto supply = catalogue.find<Supply>(part);
+    return supply && supply->watts ? supply->watts->value() : 0;
 }
 
 /// A cheaper part is no reason to prefer buying to moving: what is saved counts as nothing.
@@ -158,8 +144,7 @@ std::vector<Fix> varied(std::vector<Fix> ranked, const Document &document)
     std::map<std::pair<std::size_t, std::optional<Kind>>, int> taken;
     std::vector<Fix> chosen;
     for (Fix &fix : ranked) {
-        const auto *replace = std::get_if<ReplacePart>(&fix.edit);
-        const Item *item = replace ? document.build.item(replace->item) : nullptr;
+        const Item *item = replacedItem(fix.edit, document);
         const std::pair kind(fix.edit.index(), item ? std::optional(item->kind) : std::nullopt);
         if (chosen.size() < MostFixes && taken[kind]++ < MostOfAKind)
             chosen.push_back(std::move(fix));

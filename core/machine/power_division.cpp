@@ -150,15 +150,10 @@ private:
     /// All that does not look for a supply: processors on theirs, the rest on the board's.
     void fill(const Share &share)
     {
-        int at = m_division.board;
-        for (std::size_t i = 0; i < m_machine.processors.size(); ++i) {
-            if (m_machine.processors[i].item == share.item)
-                at = m_division.processors[i];
-        }
         const Device *device = m_machine.device(share.item);
         if (device && takesPlugs(*device))
             return;
-        Filled &filled = m_filled[static_cast<std::size_t>(at)];
+        Filled &filled = m_filled[static_cast<std::size_t>(loadOf(share.item, m_machine, m_division))];
         filled.training += share.training.value_or(Watts(0));
         const Watts worst = share.worst.value_or(share.training.value_or(Watts(0)));
         filled.worst += worst;

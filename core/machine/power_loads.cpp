@@ -67,7 +67,7 @@ Excursion highestExcursion(const Machine &machine, const SupplyLoad &load, doubl
     for (const Device &device : machine.devices) {
         if (!device.isCard() || !isFedBy(load, device.item))
             continue;
-        const Watts surplus = excursionBase(device) * factor - device.power().value_or(Watts(0));
+        const Watts surplus = excursionSurplus(device, factor);
         if (surplus > highest.surplus)
             highest = {device.item, surplus};
     }
@@ -113,20 +113,6 @@ void addPeaks(const Machine &machine, SupplyLoad &load)
     }
 }
 
-/// The load that a share belongs to, index in Power::several.
-int loadOf(const Share &share, const Machine &machine, const Division &division)
-{
-    for (std::size_t i = 0; i < machine.processors.size(); ++i) {
-        if (machine.processors[i].item == share.item)
-            return division.processors[i];
-    }
-    for (std::size_t i = 0; i < machine.devices.size(); ++i) {
-        if (machine.devices[i].item == share.item)
-            return division.devices[i];
-    }
-    return division.board;
-}
-
 bool isNearer(const Peak &peak, const Peak &other, Excursions mode)
 {
     if (!peak.allowedAtLeast || !other.allowedAtLeast)
@@ -142,6 +128,11 @@ Watts excursionBase(const Device &device)
     if (device.card->tdp)
         return std::max(drawn, *device.card->tdp);
     return device.chip && device.chip->tdp ? std::max(drawn, *device.chip->tdp) : drawn;
+}
+
+Watts excursionSurplus(const Device &device, double share)
+{
+    return std::max(Watts(0), excursionBase(device) * share - device.power().value_or(Watts(0)));
 }
 
 bool takesPlugs(const Device &device)
@@ -173,6 +164,19 @@ int piecesOf(const Machine &machine, int supply, const SupplyLoad &load)
     return supply == load.placed ? 1 : 0;
 }
 
+int loadOf(ItemId item, const Machine &machine, const Division &division)
+{
+    for (std::size_t i = 0; i < machine.processors.size(); ++i) {
+        if (machine.processors[i].item == item)
+            return division.processors[i];
+    }
+    for (std::size_t i = 0; i < machine.devices.size(); ++i) {
+        if (machine.devices[i].item == item)
+            return division.devices[i];
+    }
+    return division.board;
+}
+
 void weigh(const Machine &machine, const Site &site, SupplyLoad &load)
 {
     addTotals(load);
@@ -191,7 +195,7 @@ void addLoads(const Machine &machine, const Site &site, const Use &use, Power &p
         load.piece = unit.piece;
     }
     for (const Share &share : power.shares) {
-        const int at = loadOf(share, machine, power.division);
+        const int at = loadOf(share.item, machine, power.division);
         power.several[static_cast<std::size_t>(at)].shares.push_back(share);
         const Device *device = machine.device(share.item);
         if (!device || !device->isCard() || at == power.division.board)

@@ -13,6 +13,9 @@ namespace rig {
 /// How many pieces of Machine::supplies[supply] carry this load; 0: another one does.
 [[nodiscard]] int piecesOf(const Machine &machine, int supply, const SupplyLoad &load);
 
+/// The supply, index in Power::several, that feeds an item; 0: what has no item of its own.
+[[nodiscard]] int loadOf(ItemId item, const Machine &machine, const Division &division);
+
 /// Totals, bounds, rating, peaks and rails of a load, out of its shares.
 void weigh(const Machine &machine, const Site &site, SupplyLoad &load);
 /// Power::several out of Power::division, where several supplies stand alone.
@@ -41,6 +44,8 @@ void addRails(const Machine &machine, SupplyLoad &load);
 /// What a card's excursions start from: its own rating, since a limit lowers the average, not the peak (hardware rules,
 /// power limiting), or the limit where it lies above.
 [[nodiscard]] Watts excursionBase(const Device &device);
+/// What a card's peak of this share of its rating adds to its draw; none below 0 W.
+[[nodiscard]] Watts excursionSurplus(const Device &device, double share);
 /// Whether a card has plugs that may hang on another supply than the board's: sockets, or not known and a draw that no
 /// slot gives.
 [[nodiscard]] bool takesPlugs(const Device &device);

@@ -19,8 +19,7 @@ std::array<Watts, 4> surplusOf(const Device &device)
 {
     std::array<Watts, 4> surplus{};
     for (std::size_t i = 0; i < surplus.size(); ++i)
-        surplus[i] =
-            std::max(Watts(0), excursionBase(device) * MeasuredExcursion[i] - device.power().value_or(Watts(0)));
+        surplus[i] = excursionSurplus(device, MeasuredExcursion[i]);
     return surplus;
 }
 

@@ -56,8 +56,7 @@ std::optional<bool> hasLongPlug(const Device &device)
         return false;
     if (!device.card->powerConnectors)
         return std::nullopt;
-    const QStringList plugs = device.card->powerConnectors->keys();
-    return std::any_of(plugs.begin(), plugs.end(), is16Pin);
+    return has16Pin(*device.card->powerConnectors);
 }
 
 CaseGroup groupOf(const CardFit &fit)
