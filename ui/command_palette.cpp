@@ -5,7 +5,6 @@
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -14,7 +13,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
-#include <QPointer>
 #include <QRegularExpression>
 #include <QTimer>
 
@@ -106,6 +104,8 @@ void CommandPalette::filter(const QString &text)
     m_list->clear();
     for (std::size_t i = 0; i < m_commands.size(); ++i) {
         const Command &command = m_commands[i];
+        if (!command.action)
+            continue;
         const QString name = plainText(*command.action);
         if (!holdsAll(name + u' ' + command.path, words))
             continue;

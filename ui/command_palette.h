@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QDialog>
 #include <QList>
+#include <QPointer>
 
-class QAction;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -14,8 +15,8 @@ namespace rig::ui {
 /// A command of the window: an action, and where in the menus it stands.
 struct Command
 {
-    QAction *action = nullptr;
-    QString path; ///< "View › Colours"; empty for what stands in no menu
+    QPointer<QAction> action; ///< gone once its menu was filled anew
+    QString path;             ///< "View › Colours"; empty for what stands in no menu
 };
 
 /// Every command of a list of actions, menus followed; separators and what is disabled left out, each action once.

@@ -58,6 +58,13 @@ QPoint anyPoint(const QWidget *widget, Dice &dice)
     return {static_cast<int>(dice.below(widget->width())), static_cast<int>(dice.below(widget->height()))};
 }
 
+/// A window remembers a focus that is hidden by now: no key reaches it.
+QWidget *focusOf(QWidget *top)
+{
+    QWidget *focus = top->focusWidget();
+    return focus && focus->isVisible() && focus->isEnabled() ? focus : top;
+}
+
 /// As a keyboard of any language would.
 void typeText(QWidget *widget, const QString &text)
 {
@@ -209,7 +216,7 @@ void Monkey::act()
 
 void Monkey::key(QWidget *top)
 {
-    QWidget *focus = top->focusWidget() ? top->focusWidget() : top;
+    QWidget *focus = focusOf(top);
     static const std::vector<Qt::KeyboardModifiers> with{Qt::NoModifier,    Qt::NoModifier, Qt::NoModifier,
                                                          Qt::NoModifier,    Qt::NoModifier, Qt::ControlModifier,
                                                          Qt::ShiftModifier, Qt::AltModifier};
@@ -259,7 +266,7 @@ void Monkey::drag(QWidget *top)
 
 void Monkey::type(QWidget *top)
 {
-    QWidget *focus = top->focusWidget() ? top->focusWidget() : top;
+    QWidget *focus = focusOf(top);
     typeText(focus, m_dice.oneOf(m_dice.once(2) ? hostileNumbers() : hostileNames()));
 }
 

@@ -26,7 +26,7 @@ constexpr double MB = 1024.0 * 1024.0;
 /// What 10,000 actions may add: histories that are bounded, caches of pages that were seldom seen.
 constexpr double MostMore = 24;
 
-/// What Qt says of the program's own doing; the offscreen platform's remark on itself is not about it.
+/// What Qt says of the program's own doing; what the offscreen platform and Qt Test say of themselves is not about it.
 QStringList &warnings()
 {
     static QStringList all;
@@ -37,7 +37,9 @@ void hear(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     if (type == QtFatalMsg)
         std::fprintf(stderr, "%s\n", qUtf8Printable(message));
-    if (type == QtWarningMsg && !message.contains(u"This plugin does not support"_s) && warnings().size() < 5)
+    const bool ofTheHarness =
+        message.contains(u"This plugin does not support"_s) || message.startsWith(u"Mouse event"_s);
+    if (type == QtWarningMsg && !ofTheHarness && warnings().size() < 5)
         warnings() << message;
 }
 
@@ -50,6 +52,36 @@ double heldMb()
     const struct mallinfo2 info = ::mallinfo2();
     return static_cast<double>(info.uordblks + info.hblkhd) / MB;
 #endif
+}
+
+using Census = QMap<QByteArray, int>;
+
+/// How many objects of each class live in the windows.
+Census census()
+{
+    Census counts;
+    for (const QWidget *top : QApplication::topLevelWidgets()) {
+        ++counts[top->metaObject()->className()];
+        for (const QObject *object : top->findChildren<QObject *>())
+            ++counts[object->metaObject()->className()];
+    }
+    return counts;
+}
+
+/// The classes that grew most.
+QString grownSince(const Census &before)
+{
+    const Census now = census();
+    std::vector<std::pair<int, QByteArray>> grown;
+    for (auto it = now.begin(); it != now.end(); ++it) {
+        if (it.value() > before.value(it.key()))
+            grown.emplace_back(it.value() - before.value(it.key()), it.key());
+    }
+    std::sort(grown.rbegin(), grown.rend());
+    QStringList words;
+    for (std::size_t i = 0; i < std::min<std::size_t>(grown.size(), 12); ++i)
+        words << u"%1 %2"_s.arg(grown[i].first).arg(QString::fromLatin1(grown[i].second));
+    return words.join(u", "_s);
 }
 
 /// Settings, homes and the present folder lie where nothing can be spoilt.
@@ -79,19 +111,24 @@ QString measured(Window &window, Monkey &monkey, int actions)
     constexpr int Step = 1000;
     double first = 0;
     double last = 0;
+    Census before;
     for (int done = 0; done < actions; done += Step) {
         monkey.play(Step);
         window.rest();
         last = heldMb();
         // The first fifth fills what is kept: pages, fonts, pictures of icons.
-        if (done < std::max(actions / 5, Step))
+        if (done < std::max(actions / 5, Step)) {
             first = last;
-        std::fprintf(stderr, "memory after %d actions: %.1f MB\n", done + Step, last);
+            before = census();
+        }
+        std::fprintf(stderr, "memory after %d actions: %.1f MB; %s\n", done + Step, last,
+                     qPrintable(grownSince(before)));
     }
     if (last - first > MostMore)
-        return u"memory grew from %1 MB to %2 MB within %3 actions"_s.arg(first, 0, 'f', 1)
+        return u"memory grew from %1 MB to %2 MB within %3 actions; more objects: %4"_s.arg(first, 0, 'f', 1)
             .arg(last, 0, 'f', 1)
-            .arg(actions);
+            .arg(actions)
+            .arg(grownSince(before));
     return {};
 }
 

@@ -87,8 +87,18 @@ QString Ran::offence() const
     return {};
 }
 
-QString consoleProgram() { return u"" RIGWRIGHT_BINARY_DIR "/rigwright-cli"_s; }
-QString windowProgram() { return u"" RIGWRIGHT_BINARY_DIR "/rigwright"_s; }
+namespace {
+
+/// RIGWRIGHT_PROGRAMS names the folder of another build: what is only started and ended needs no sanitizers.
+QString programCalled(QLatin1StringView name)
+{
+    return qEnvironmentVariable("RIGWRIGHT_PROGRAMS", u"" RIGWRIGHT_BINARY_DIR ""_s) + u'/' + name;
+}
+
+} // namespace
+
+QString consoleProgram() { return programCalled("rigwright-cli"_L1); }
+QString windowProgram() { return programCalled("rigwright"_L1); }
 
 Ran runProgram(const QString &program, const QStringList &arguments, const Limits &limits)
 {
