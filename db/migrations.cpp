@@ -136,6 +136,10 @@ SqlResult<int> versionOf(const Connection &store)
 
 MigrationOutcome lookAtVersion(const Connection &store, const StoreSchema &schema)
 {
+    // At one moment: a store that another window makes meanwhile would have tables already and no version yet.
+    const auto moment = Transaction::beginReading(store);
+    if (!moment)
+        return rolledBack(moment.error());
     const auto version = versionOf(store);
     if (!version)
         return rolledBack(version.error());

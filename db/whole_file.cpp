@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QSaveFile>
 
+#include <algorithm>
+
 #ifdef Q_OS_UNIX
 #include <cerrno>
 #include <cstring>
@@ -88,14 +90,16 @@ Result<QByteArray> readWhole(const QString &path, qint64 limit)
         return tl::unexpected(isFile.error());
     QFile file(path);
     const bool opened = file.open(QIODevice::ReadOnly);
-    // One byte more than is allowed tells a file that is too large, however large it is.
-    QByteArray bytes = opened ? file.read(limit + 1) : QByteArray();
+    // One byte more than is allowed tells a file that is too large, however large it is. What is asked for is set aside
+    // at once, and kept by whoever keeps the text.
+    const qint64 most = std::min(limit, file.size()) + 1;
+    QByteArray bytes = opened ? file.read(most) : QByteArray();
     if (!opened || file.error() != QFileDevice::NoError)
         return ioFailure(Files::tr("cannot be read (%1).", "a file").arg(file.errorString()), shown);
     if (bytes.size() > limit) {
-        const QString most = QLocale().formattedDataSize(limit, 0, QLocale::DataSizeTraditionalFormat);
+        const QString size = QLocale().formattedDataSize(limit, 0, QLocale::DataSizeTraditionalFormat);
         return tl::unexpected(Failure{Failure::Kind::BadInput,
-                                      Files::tr("is larger than the %1 that such a file may have.", "2 MB").arg(most),
+                                      Files::tr("is larger than the %1 that such a file may have.", "2 MB").arg(size),
                                       shown,
                                       0,
                                       {}});

@@ -9,8 +9,13 @@ namespace rig {
 
 namespace {
 
-/// These begin a formula.
-bool startsFormula(QStringView text) { return !text.isEmpty() && QStringView(u"=+-@\t\r").contains(text[0]); }
+/// These begin a formula. So do they behind apostrophes, as far as marks go: each is put there and taken off one at a
+/// time, so that a text that begins with one of its own keeps it.
+bool startsFormula(QStringView text)
+{
+    const auto begins = std::find_if(text.begin(), text.end(), [](QChar c) { return c != u'\''; });
+    return begins != text.end() && QStringView(u"=+-@\t\r").contains(*begins);
+}
 
 } // namespace
 

@@ -195,7 +195,7 @@ private:
     Result<void> readOne(QFile &file, const OpenDbFile &entry)
     {
         // One byte more than is allowed suffices for the reader to refuse it.
-        m_import.take(file.read(RecordLimits.bytes + 1), *entry.category, {entry.path, 0},
+        m_import.take(file.read(std::min(RecordLimits.bytes, file.size()) + 1), *entry.category, {entry.path, 0},
                       QFileInfo(entry.path).completeBaseName());
         return goOn(m_done);
     }

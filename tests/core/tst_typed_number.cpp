@@ -72,6 +72,8 @@ void TestTypedNumber::aCellOfCsv()
     QCOMPARE(csvCell(u"=1+1"_s), u"'=1+1"_s);
     QCOMPARE(csvCell(u"-90"_s, CsvCell::Number), u"-90"_s);
     QCOMPARE(fromCsvCell(csvCell(u"@here"_s)), u"@here"_s);
+    QCOMPARE(fromCsvCell(csvCell(u"'=1+1"_s)), u"'=1+1"_s);
+    QCOMPARE(fromCsvCell(csvCell(u"'tis"_s)), u"'tis"_s);
 }
 
 RIG_TEST(TestTypedNumber)

@@ -8,6 +8,7 @@
 #include <QVariant>
 
 #include <array>
+#include <thread>
 
 using namespace rig;
 using namespace Qt::StringLiterals;
@@ -37,6 +38,7 @@ private slots:
     void notWithoutTheBackup();
     void lookingChangesNothing();
     void twoOpenedAtTheSameTime();
+    void lookedAtWhileItIsMade();
     void pricesComeAlongFromVersion1();
 
 private:
@@ -236,6 +238,21 @@ void TestMigrations::twoOpenedAtTheSameTime()
     QCOMPARE(db::migrate(one, Two).kind, Migrated::Upgraded);
     QCOMPARE(db::migrate(two, Two).kind, Migrated::UpToDate);
     QCOMPARE(number(two, u"SELECT count(*) FROM thing"_s), 1);
+}
+
+// A window that starts while another one makes the store does not take it for that of another program.
+void TestMigrations::lookedAtWhileItIsMade()
+{
+    for (int round = 0; round < 20; ++round) {
+        init();
+        std::thread maker([this] { static_cast<void>(db::migrate(opened(), db::storeSchema())); });
+        const db::Connection store = opened();
+        Migrated found = Migrated::Upgraded;
+        while (found == Migrated::Upgraded)
+            found = db::lookAtVersion(store, db::storeSchema()).kind;
+        maker.join();
+        QCOMPARE(found, Migrated::UpToDate);
+    }
 }
 
 void TestMigrations::pricesComeAlongFromVersion1()

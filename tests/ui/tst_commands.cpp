@@ -27,6 +27,7 @@ private slots:
     void aKeyIsNotPartOfTheName_data();
     void aKeyIsNotPartOfTheName();
     void aCommandIsFoundAndRun();
+    void aCommandThatGoesIsNoLongerListed();
     void commandsReachTheChosenPart();
     void theHistoryGoesBackAndForth();
 };
@@ -45,9 +46,9 @@ void TestCommands::everyActionOfTheMenusIsACommand()
     });
     const std::vector<Command> commands = commandsOf({menu.menuAction()});
     QCOMPARE(commands.size(), std::size_t(2));
-    QCOMPARE(commands[0].action, one);
+    QCOMPARE(commands[0].action.data(), one);
     QCOMPARE(commands[0].path, QStringLiteral("View"));
-    QCOMPARE(commands[1].action, late);
+    QCOMPARE(commands[1].action.data(), late);
     QCOMPARE(commands[1].path, QStringLiteral("View › Colours"));
 }
 
@@ -125,6 +126,22 @@ void TestCommands::aCommandIsFoundAndRun()
     QTest::keyClicks(search, QStringLiteral("add a card"));
     QTest::keyClick(search, Qt::Key_Return);
     QTRY_COMPARE(room.window.currentPage(), QStringLiteral("build"));
+}
+
+// Menus are filled anew while the palette is open: when an import ends, when another window writes.
+void TestCommands::aCommandThatGoesIsNoLongerListed()
+{
+    QWidget window;
+    window.resize(600, 400);
+    auto going = std::make_unique<QAction>(QStringLiteral("Going"));
+    QAction staying(QStringLiteral("Staying"));
+    CommandPalette palette(commandsOf({going.get(), &staying}), &window);
+    const auto *list = palette.findChild<QListWidget *>();
+    QCOMPARE(list->count(), 2);
+    going.reset();
+    palette.findChild<QLineEdit *>()->setText(QStringLiteral("ing"));
+    QCOMPARE(list->count(), 1);
+    QCOMPARE(list->item(0)->text(), QStringLiteral("Staying"));
 }
 
 void TestCommands::commandsReachTheChosenPart()
