@@ -68,20 +68,7 @@ std::optional<Money> moneyOf(const std::optional<PricePick> &pick)
 
 } // namespace
 
-ChipColumns::ChipColumns(const Catalogue &catalogue) : m_currency(catalogue.prices.currency)
-{
-    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
-        const Chip &chip = static_cast<const Chip &>(*part);
-        const std::optional<PricePick> used = pickOf(chip, catalogue, Condition::Used);
-        const std::optional<PricePick> fresh = pickOf(chip, catalogue, Condition::New);
-        const Buying buying = catalogue.prices.buying;
-        const std::optional<PricePick> counts = buying == Buying::Used  ? used
-                                                : buying == Buying::New ? fresh
-                                                                        : pickOf(chip, catalogue, buying);
-        m_prices.insert(chip.id, {moneyOf(used), used ? used->price.date : QDate(), moneyOf(fresh),
-                                  inDollars(moneyOf(counts), catalogue)});
-    }
-}
+ChipColumns::ChipColumns(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
 const QStringList &ChipColumns::keys()
 {
@@ -93,9 +80,17 @@ bool ChipColumns::isDate(QStringView key) { return key == SeenKey; }
 
 const ChipColumns::Today &ChipColumns::todayOf(const Chip &chip) const
 {
-    static const Today nothing;
     const auto found = m_prices.constFind(chip.id);
-    return found == m_prices.constEnd() ? nothing : *found;
+    if (found != m_prices.constEnd())
+        return *found;
+    const std::optional<PricePick> used = pickOf(chip, m_catalogue, Condition::Used);
+    const std::optional<PricePick> fresh = pickOf(chip, m_catalogue, Condition::New);
+    const Buying buying = m_catalogue.prices.buying;
+    const std::optional<PricePick> counts = buying == Buying::Used  ? used
+                                            : buying == Buying::New ? fresh
+                                                                    : pickOf(chip, m_catalogue, buying);
+    return *m_prices.insert(chip.id, {moneyOf(used), used ? used->price.date : QDate(), moneyOf(fresh),
+                                      inDollars(moneyOf(counts), m_catalogue)});
 }
 
 Value ChipColumns::of(const Chip &chip, QStringView key) const
@@ -141,7 +136,7 @@ QString ChipColumns::name(const QString &key)
 QString ChipColumns::unit(const QString &key) const
 {
     if (key == UsedKey || key == NewKey)
-        return m_currency;
+        return m_catalogue.prices.currency;
     const Metric *metric = key == SeenKey ? nullptr : findMetric(key);
     return metric ? metricUnit(*metric) : QString();
 }

@@ -43,8 +43,8 @@ private:
 
     [[nodiscard]] const Today &todayOf(const Chip &chip) const;
 
-    QHash<QString, Today> m_prices; ///< by chip
-    QString m_currency;
+    Catalogue m_catalogue;
+    mutable QHash<QString, Today> m_prices; ///< by chip, each chosen when it is first asked for
 };
 
 } // namespace rig

@@ -259,6 +259,8 @@ QVariant PartTableModel::data(const QModelIndex &index, int role) const
         return part->id;
     case KnownRole:
         return valueOf(*part, key).index() != 0;
+    case VendorRole:
+        return m_kind == Kind::Gpu && key == NameKey ? QVariant(part->vendor) : QVariant();
     case ShareRole: {
         const std::optional<double> share = shareOf(*part, key);
         return share ? QVariant(*share) : QVariant();

@@ -41,7 +41,7 @@ class PartTableModel : public QAbstractTableModel
 public:
     /// HeadingRole: the row has no part but names what those below it lack. ShareRole: of the greatest figure of the
     /// column that orders the rows, 0 … 1, where more is better.
-    enum Role { PartIdRole = Qt::UserRole, KnownRole, HeadingRole, ShareRole };
+    enum Role { PartIdRole = Qt::UserRole, KnownRole, HeadingRole, ShareRole, VendorRole };
 
     explicit PartTableModel(QObject *parent = nullptr);
 

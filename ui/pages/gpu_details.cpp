@@ -3,13 +3,18 @@
 
 #include "core/advice/advice_words.h"
 #include "core/catalogue/fields.h"
+#include "core/metrics/chip_columns.h"
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/prices/price.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QScrollBar>
 #include <QUrl>
+
+#include <algorithm>
+#include <array>
 
 namespace rig::ui {
 
@@ -63,25 +68,112 @@ QString figureRow(const QString &name, const QString &value, const QString &sour
         .arg(name.toHtmlEscaped(), value, source);
 }
 
+/// Fields that are read together; what is in none of them stands with the last.
+struct FieldGroup
+{
+    const char *title;
+    const char *keys; ///< separated by spaces; null: all that the others do not name
+};
+constexpr std::array FieldGroups{
+    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Speed"),
+               "tensor_fp16_dense_tflops tensor_fp16_accumulate tensor_fp16_sparse_tflops fp16_tflops fp32_tflops "
+               "tf32_dense_tflops int8_dense_tops int8_sparse_tops fp8_dense_tflops fp4_dense_tflops"},
+    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Memory and power"),
+               "memory_gib memory_type memory_bus_bits memory_bandwidth_gb_s ecc tdp_w power_limit_min_w "
+               "power_limit_max_w"},
+    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Links and software"),
+               "form pcie_generation pcie_width nvlink_gb_s nvlink_generation compute_capability gfx_target"},
+    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "The chip"), nullptr},
+};
+
+bool isIn(const FieldGroup &group, const QString &key)
+{
+    const auto names = [&](const FieldGroup &one) {
+        return one.keys && QString::fromLatin1(one.keys).split(QLatin1Char(' ')).contains(key);
+    };
+    return group.keys ? names(group) : std::none_of(FieldGroups.begin(), FieldGroups.end(), names);
+}
+
+QString withUnit(const Field &field, const Value &value)
+{
+    const QString unit = names::figureUnit(QString::fromLatin1(field.key));
+    const QString text = names::value(field, value);
+    return unit.isEmpty() ? text : GpuDetails::tr("%1 %2", "figure, unit").arg(text, unit);
+}
+
+/// The known figures by groups, and the names of those that are not known.
 QString figures(const Chip &chip, Citations &citations)
 {
-    QString rows;
-    for (const Field &field : fieldsOf(Kind::Gpu)) {
-        const QString key = QString::fromLatin1(field.key);
-        const Reading reading = field.get(chip);
-        const QString unit = names::figureUnit(key);
-        if (!reading.known()) {
-            rows += figureRow(
-                names::figureName(key),
-                QStringLiteral("<span class=\"quiet\">%1</span>").arg(names::value(Value()).toHtmlEscaped()), {});
-            continue;
+    QString html;
+    QStringList unknown;
+    for (const FieldGroup &group : FieldGroups) {
+        QString rows;
+        for (const Field &field : fieldsOf(Kind::Gpu)) {
+            const QString key = QString::fromLatin1(field.key);
+            if (!isIn(group, key))
+                continue;
+            const Reading reading = field.get(chip);
+            if (reading.known())
+                rows += figureRow(names::figureName(key),
+                                  QStringLiteral("<b>%1</b>").arg(withUnit(field, reading.value).toHtmlEscaped()),
+                                  citations.cite(reading.source));
+            else
+                unknown << names::figureName(key);
         }
-        QString value = QStringLiteral("<b>%1</b>").arg(names::value(reading.value).toHtmlEscaped());
-        if (!unit.isEmpty())
-            value += QStringLiteral("&nbsp;") + unit.toHtmlEscaped();
-        rows += figureRow(names::figureName(key), value, citations.cite(reading.source));
+        if (!rows.isEmpty())
+            html += heading(GpuDetails::tr(group.title)) +
+                    QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
     }
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+    if (!unknown.isEmpty())
+        html += QStringLiteral("<p class=\"quiet\">%1</p>")
+                    .arg(GpuDetails::tr("Not known (%1): %2.", "number of figures, their names")
+                             .arg(QString::number(unknown.size()), unknown.join(QStringLiteral(", ")))
+                             .toHtmlEscaped());
+    return html;
+}
+
+QString headline(const QString &caption, const QString &value, const QString &note)
+{
+    return QStringLiteral("<td width=\"50%\"><span class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
+                          "<span class=\"quiet\">%3</span></td>")
+        .arg(caption.toHtmlEscaped(), value.toHtmlEscaped(), note.toHtmlEscaped());
+}
+
+QString headlineOf(const Chip &chip, const char *key, const char *noteKey)
+{
+    const Field &field = *findField(Kind::Gpu, QString::fromLatin1(key));
+    const Field &noteField = *findField(Kind::Gpu, QString::fromLatin1(noteKey));
+    const Reading reading = field.get(chip);
+    const Reading note = noteField.get(chip);
+    return headline(names::figureName(QString::fromLatin1(key)),
+                    reading.known() ? withUnit(field, reading.value) : QStringLiteral("–"),
+                    note.known()
+                        ? GpuDetails::tr("%1: %2", "figure, its value")
+                              .arg(names::figureName(QString::fromLatin1(noteKey)), withUnit(noteField, note.value))
+                        : QString());
+}
+
+/// The six figures by which one chooses, the price first.
+QString headlines(const Chip &chip, const Catalogue &catalogue)
+{
+    const std::optional<PricePick> price = priceOf(chip, catalogue);
+    const ChipColumns today(catalogue);
+    const QString key = QStringLiteral("tensor_fp16_dense_gflops_per_usd");
+    const Value worth = today.of(chip, key);
+    const double *number = std::get_if<double>(&worth);
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\"><tr>%1%2</tr><tr>%3%4</tr>"
+                          "<tr>%5%6</tr></table>")
+        .arg(headline(GpuDetails::tr("Price"), price ? names::money(price->money) : QStringLiteral("–"),
+                      price ? names::priceBasis(*price) : GpuDetails::tr("not known", "a price")),
+             headlineOf(chip, "memory_gib", "memory_type"),
+             headlineOf(chip, "tensor_fp16_dense_tflops", "tensor_fp16_accumulate"),
+             headlineOf(chip, "memory_bandwidth_gb_s", "memory_bus_bits"),
+             headline(ChipColumns::name(key),
+                      number ? GpuDetails::tr("%1 %2", "figure, unit")
+                                   .arg(names::number(*number, *number < 10 ? 1 : 0), QStringLiteral("GFLOPS"))
+                             : QStringLiteral("–"),
+                      number ? QString() : GpuDetails::tr("no price of today, or no such figure")),
+             headlineOf(chip, "tdp_w", "power_limit_max_w"));
 }
 
 QString basisWord(const Price &price)
@@ -120,7 +212,7 @@ QString cardFigures(const Card &card, const Catalogue &catalogue)
         facts
             << GpuDetails::tr("%1 slots", "thickness of a card; may be 2.5").arg(names::value(Value(*card.slotCount)));
     if (card.cooling)
-        facts << names::value(Value(*card.cooling));
+        facts << names::value(*findField(Kind::Card, u"cooling"), Value(*card.cooling));
     if (const std::optional<PricePick> price = priceOf(card, catalogue))
         facts << names::price(*price);
     return facts.join(QStringLiteral(" · "));
@@ -146,6 +238,7 @@ QString cardsWith(const Chip &chip, const Catalogue &catalogue)
 QString documentStyle(const QPalette &palette)
 {
     return QStringLiteral("h2 { font-size: large; margin: 0 } h3 { font-size: medium; margin: 14px 0 2px 0 } "
+                          ".headline { font-size: large; font-weight: 600 } "
                           ".quiet { color: %1 } a { color: %2 } p { margin: 2px 0 6px 0 }")
         .arg(quietText(palette).name(), palette.color(QPalette::Link).name());
 }
@@ -162,12 +255,13 @@ QString page(const Chip &chip, const Catalogue &catalogue)
                        .arg(chip.name.toHtmlEscaped(), sub.join(QStringLiteral(" · ")).toHtmlEscaped());
     if (chip.origin == Origin::Own)
         html += QStringLiteral("<p>%1</p>").arg(GpuDetails::tr("Your own part.").toHtmlEscaped());
+    html += headlines(chip, catalogue);
     for (const QString &note : chip.notes)
         html += QStringLiteral("<p>%1</p>").arg(note.toHtmlEscaped());
     if (const auto ratio = advice::enterpriseRatio(chip, catalogue))
         html += QStringLiteral("<p>%1</p>").arg(advice::ratioText(*ratio).toHtmlEscaped());
-    html += heading(GpuDetails::tr("Figures")) + figures(chip, citations);
     html += heading(GpuDetails::tr("Prices")) + prices(chip, citations);
+    html += figures(chip, citations);
     html += heading(GpuDetails::tr("Cards with this chip")) + cardsWith(chip, catalogue);
     html += heading(GpuDetails::tr("Sources")) +
             QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(citations.list());

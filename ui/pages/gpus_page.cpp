@@ -6,6 +6,7 @@
 #include "core/words/list_answer.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/models/part_delegate.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page_compare.h"
 #include "ui/pages/gpus_page_filters.h"
@@ -96,6 +97,7 @@ void GpusPage::makeTable()
     m_table->setObjectName(QStringLiteral("gpuTable"));
     m_table->setModel(m_model);
     dressTable(*m_table);
+    m_table->setItemDelegate(new PartDelegate(m_table));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
@@ -103,7 +105,10 @@ void GpusPage::makeTable()
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this,
             [this](const QPoint &place) { m_columnMenu->popup(m_table->horizontalHeader()->mapToGlobal(place)); });
-    connect(m_model, &QAbstractItemModel::layoutChanged, this, &GpusPage::updateCount);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, [this] {
+        updateCount();
+        fitColumns();
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GpusPage::updateChosen);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &GpusPage::updateChosen);
 }

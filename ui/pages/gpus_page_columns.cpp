@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/settings.h"
+#include "ui/models/part_delegate.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/widgets/theme.h"
 
@@ -97,6 +98,10 @@ void GpusPage::fitColumns()
                 longest = text;
         }
         widest = std::max(widest, metrics.horizontalAdvance(longest) + metrics.averageCharWidth());
+        if (column == 0)
+            widest += PartDelegate::markWidth(m_table->font());
+        if (m_model->index(0, column).data(PartTableModel::ShareRole).isValid())
+            widest += PartDelegate::barWidth(m_table->font());
         // A few very long names must not push the figures out of sight; the tooltip has them whole.
         m_table->setColumnWidth(column, std::min(widest, 34 * metrics.averageCharWidth()) + 2 * Grid);
     }
