@@ -2,6 +2,8 @@
 #include "tests/testing.h"
 
 #ifdef RIGWRIGHT_TESTS_OF_WIDGETS
+#include "ui/widgets/theme.h"
+
 #include <QApplication>
 using TestApplication = QApplication;
 #else
@@ -46,6 +48,10 @@ int main(int argc, char **argv)
 {
     TestApplication::setAttribute(Qt::AA_Use96Dpi, true);
     TestApplication application(argc, argv);
+#ifdef RIGWRIGHT_TESTS_OF_WIDGETS
+    // As the program looks.
+    rig::ui::applyTheme(application, rig::ui::Scheme::Light, 100);
+#endif
     QStringList arguments = QCoreApplication::arguments();
     const QString named = arguments.value(1);
     if (const auto role = rig::test::roles().find(named); role != rig::test::roles().end())

@@ -2,9 +2,11 @@
 #include "app/cli/command.h"
 #include "core/base/shown_text.h"
 #include "ui/languages.h"
+#include "ui/widgets/faces.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QFont>
 
 #include <algorithm>
 #include <cstdio>
@@ -57,7 +59,11 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
-    return std::make_unique<QApplication>(argc, argv);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    QFont font = QApplication::font();
+    font.setFamilies(rig::ui::faces());
+    QApplication::setFont(font);
+    return application;
 }
 
 /// Takes `--lang LANGUAGE` or `--lang=LANGUAGE` out of the arguments; "?" where the language itself is missing.

@@ -24,7 +24,7 @@
 
 // Renders every page, the Charts page with every question, and every tab of the Build page with each machine named on
 // the command line, in a light and a dark palette and in each language, into the folder named first. The scale is
-// QT_SCALE_FACTOR's: at 2, what a 4K screen shows.
+// QT_SCALE_FACTOR's: at 2, what a 4K screen shows. --only=TEXT takes those alone whose file is named so.
 
 namespace {
 
@@ -121,6 +121,10 @@ void settle(int milliseconds)
     } while (clock.elapsed() < milliseconds);
 }
 
+QString only; ///< part of the names of the files that are wanted; empty: all
+
+bool isWanted(const QString &file) { return QFileInfo(file).fileName().contains(only); }
+
 bool take(const Shot &shot, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
 {
     ui::MainWindow window(workspace, languages, {}, QString::fromLatin1(shot.page));
@@ -176,9 +180,11 @@ int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     QTextStream errors(stderr);
-    const QStringList arguments = QApplication::arguments();
+    QStringList arguments = QApplication::arguments();
+    if (arguments.last().startsWith(QLatin1StringView("--only=")))
+        only = arguments.takeLast().section(u'=', 1);
     if (arguments.size() < 2) {
-        errors << "screenshot-maker FOLDER [MACHINE.rig.json]…\n";
+        errors << "screenshot-maker FOLDER [MACHINE.rig.json]… [--only=TEXT]\n";
         return 2;
     }
     const QTemporaryDir settingsFolder;
@@ -207,26 +213,32 @@ int main(int argc, char *argv[])
              {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark")}) {
             const QString rest = QStringLiteral("-%1-%2-%3.png").arg(language, QString::fromLatin1(schemeName), scale);
             for (const Shot &shot : Shots) {
+                const QString file = folder.filePath(QString::fromLatin1(shot.name) + rest);
+                if (!isWanted(file))
+                    continue;
                 ui::applyTheme(application, scheme, shot.textPercent);
                 ui::Workspace workspace(*catalogue);
-                const QString file = folder.filePath(QString::fromLatin1(shot.name) + rest);
                 if (!take(shot, workspace, languages, file))
                     return failed(file);
             }
             ui::applyTheme(application, scheme, 100);
             for (const auto &[size, sizeName] : {std::pair(Large, ""), std::pair(Small, "-small")}) {
-                ui::Workspace workspace(*catalogue);
                 const QString file = folder.filePath(QStringLiteral("chart-%1") + QString::fromLatin1(sizeName) + rest);
+                if (!isWanted(file))
+                    continue;
+                ui::Workspace workspace(*catalogue);
                 if (!takeQuestions(size, workspace, languages, file))
                     return failed(file);
             }
             for (const QString &machine : arguments.mid(2)) {
                 for (const MachineShot &shot : MachineShots) {
-                    ui::applyTheme(application, scheme, shot.textPercent);
-                    ui::Workspace workspace(*catalogue);
                     const QString name = QFileInfo(machine).fileName().section(u'.', 0, 0);
                     const QString file =
                         folder.filePath(name + QString::fromLatin1(shot.name) + QStringLiteral("-tab%1") + rest);
+                    if (!isWanted(file))
+                        continue;
+                    ui::applyTheme(application, scheme, shot.textPercent);
+                    ui::Workspace workspace(*catalogue);
                     if (!takeMachine(shot, machine, workspace, languages, file))
                         return failed(file);
                 }

@@ -216,7 +216,7 @@ void TestLaneMap::aSharedConnectionIsBraided()
 {
     Workspace workspace(moreCatalogue());
     workspace.setDocument(twoProcessors());
-    const LaneLayout layout = layoutOf(workspace);
+    const LaneLayout layout = layoutOf(workspace, 1000);
     int braids = 0;
     for (const LaneLine &line : layout.lines) {
         if (line.box >= 0 && layout.boxes[static_cast<std::size_t>(line.box)].upstream == 0) {

@@ -36,7 +36,10 @@ constexpr int LargestSide = 16'000;
 // A file may be opened where the system's default family has another name: the font that it stands for is named.
 ChartLook namingItsFont(ChartLook look)
 {
-    look.font.setFamily(QFontInfo(look.font).family());
+    QStringList families = look.font.families();
+    families.prepend(QFontInfo(look.font).family());
+    families.removeDuplicates();
+    look.font.setFamilies(families);
     return look;
 }
 
@@ -56,7 +59,7 @@ QRectF drawTexts(QPainter &painter, QRectF area, const ChartData &chart, const C
 {
     QFont titleFont = look.font;
     titleFont.setPixelSize(18);
-    titleFont.setBold(true);
+    titleFont.setWeight(QFont::DemiBold);
     painter.setFont(titleFont);
     painter.setPen(look.text);
     const double titleHeight = QFontMetricsF(titleFont).height() + 8;
@@ -152,6 +155,13 @@ Result<QByteArray> asPdf(const ChartData &chart, const PictureOptions &options)
 }
 
 #ifdef RIGWRIGHT_HAVE_SVG
+// Whoever opens the file lacks the program's own face: next comes the one it was cut from, then what systems have.
+QByteArray withOtherFaces(QByteArray svg, const QString &family)
+{
+    const QByteArray own = "font-family=\"" + family.toHtmlEscaped().toUtf8();
+    return svg.replace(own + '"', own + ", Inter, Noto Sans, Segoe UI, Helvetica Neue, sans-serif\"");
+}
+
 Result<QByteArray> asSvg(const ChartData &chart, const PictureOptions &options)
 {
     QByteArray bytes;
@@ -167,7 +177,7 @@ Result<QByteArray> asSvg(const ChartData &chart, const PictureOptions &options)
     QPainter painter(&generator);
     paintPicture(painter, QRectF(QPointF(0, 0), options.size), chart, options);
     painter.end();
-    return bytes;
+    return withOtherFaces(std::move(bytes), lookOf(options).font.family());
 }
 #endif
 

@@ -21,8 +21,11 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QIcon>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -31,6 +34,17 @@
 namespace rig::ui {
 
 namespace {
+
+/// For a tab, sharp on screens of high density too.
+QIcon markIcon(Meaning meaning, const QPalette &palette)
+{
+    constexpr int Side = 64;
+    QPixmap pixmap(Side, Side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMark(painter, meaning, QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), palette);
+    return QIcon(pixmap);
+}
 
 /// Below this height of the window the band is lower.
 constexpr int tightWindow = 800;

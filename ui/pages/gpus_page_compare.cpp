@@ -64,7 +64,6 @@ GpuCompare::GpuCompare(QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
-    m_table->setAlternatingRowColors(true);
     m_table->setObjectName(QStringLiteral("compareTable"));
     connect(m_back, &QPushButton::clicked, this, &GpuCompare::closed);
     showAgain();

@@ -16,15 +16,14 @@ constexpr double HeaderHeight = 6; // mm
 constexpr double HeaderSpace = 6;  // mm
 constexpr double FooterHeight = 5; // mm
 
-/// Latin first, Han after: a Chinese font that sets the digits as well swaps them for glyphs of its own, which a reader
-/// of the PDF can neither find nor copy. Simplified Chinese is named, or the fallback may take Japanese forms of the
-/// characters.
+/// Those of the program. Latin first, Han after: a Chinese font that sets the digits as well swaps them for glyphs of
+/// its own, which a reader of the PDF can neither find nor copy. Simplified Chinese is named, or the fallback may take
+/// Japanese forms of the characters.
 QStringList presentFamilies()
 {
-    const QStringList wanted{
-        QStringLiteral("Noto Sans"),        QStringLiteral("Segoe UI"),        QStringLiteral("Helvetica Neue"),
-        QStringLiteral("Liberation Sans"),  QStringLiteral("DejaVu Sans"),     QGuiApplication::font().family(),
-        QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei"), QStringLiteral("PingFang SC")};
+    QStringList wanted = QGuiApplication::font().families();
+    wanted << QStringLiteral("Noto Sans CJK SC") << QStringLiteral("Microsoft YaHei") << QStringLiteral("PingFang SC");
+    wanted.removeDuplicates();
     QStringList present;
     std::copy_if(wanted.begin(), wanted.end(), std::back_inserter(present),
                  [](const QString &family) { return QFontDatabase::hasFamily(family); });
@@ -85,7 +84,7 @@ QFont Paper::font(Type type) const
     QFont font;
     font.setFamilies(families);
     font.setPointSizeF(pointSize(type));
-    font.setBold(isBold(type));
+    font.setWeight(isBold(type) ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }

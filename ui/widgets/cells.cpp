@@ -70,7 +70,6 @@ void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
     table.setTabKeyNavigation(false);
     table.setWordWrap(true);
     table.setShowGrid(false);
-    table.setAlternatingRowColors(true);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -1,131 +1,174 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/marks.h"
 
-#include <QFontInfo>
-#include <QIcon>
-#include <QPainter>
-#include <QPainterPath>
-#include <QPixmap>
+#include "ui/charts/series_style.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/style_ink.h"
 
+#include <QPainterPath>
+
+#include <algorithm>
 #include <array>
 
 namespace rig::ui {
 
 namespace {
 
-struct RolesOfMeaning
-{
-    Role mark, text, soft;
-};
-
-RolesOfMeaning rolesOf(Meaning meaning)
+constexpr Role softRoleOf(Meaning meaning)
 {
     switch (meaning) {
     case Meaning::Blocker:
-        return {Role::Blocker, Role::Blocker, Role::BlockerSoft};
+        return Role::BlockerSoft;
     case Meaning::Caution:
-        return {Role::CautionMark, Role::Caution, Role::CautionSoft};
+        return Role::CautionSoft;
     case Meaning::Note:
-        return {Role::Note, Role::Note, Role::NoteSoft};
+        return Role::NoteSoft;
     case Meaning::CannotCheck:
-        return {Role::Unknown, Role::Unknown, Role::UnknownSoft};
+        return Role::UnknownSoft;
     case Meaning::Fine:
-        return {Role::Good, Role::Good, Role::GoodSoft};
+        return Role::GoodSoft;
     }
-    return {Role::Text, Role::Text, Role::Surface};
+    return Role::Surface;
 }
 
-QPointF at(const QRectF &box, double x, double y)
+/// Shapes in a square of side 1 around the origin.
+void paintTriangle(QPainter &painter, double side)
 {
-    return {box.left() + x * box.width(), box.top() + y * box.height()};
+    QPolygonF corners{{0, -0.40 * side}, {0.46 * side, 0.38 * side}, {-0.46 * side, 0.38 * side}};
+    painter.setPen(QPen(painter.brush(), side * 0.08, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawConvexPolygon(corners);
 }
 
-void paintTriangle(QPainter &painter, const QRectF &box, const QColor &colour)
+void paintTick(QPainter &painter, double side, const QColor &colour)
 {
-    painter.setPen(QPen(colour, box.width() * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({at(box, 0.5, 0.12), at(box, 0.92, 0.86), at(box, 0.08, 0.86)}));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, std::max(1.5, side * 0.14), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF{{-0.36 * side, 0.03 * side}, {-0.11 * side, 0.28 * side}, {0.38 * side, -0.27 * side}});
 }
 
-void paintQuestion(QPainter &painter, const QRectF &box, const QColor &colour)
+/// Too small for a dashed ring around a letter, the ring has fewer dashes and the letter is drawn as lines.
+void paintRing(QPainter &painter, double side, const QColor &colour)
 {
-    QPen ring(colour, std::max(1.0, box.width() / 11));
-    ring.setDashPattern({1.8, 1.4});
+    const double thick = std::max(1.2, side * 0.075);
+    const double radius = side * 0.46 - thick / 2;
+    QPen ring(colour, thick);
+    ring.setCapStyle(Qt::FlatCap);
+    const double dash = 2 * 3.14159265 * radius / (12 * thick); // twelve dashes, wider than their gaps
+    ring.setDashPattern({dash * 0.62, dash * 0.38});
     painter.setPen(ring);
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(box.adjusted(1, 1, -1, -1));
-    // As lines: at this size the glyph of a font is a blot.
-    painter.setPen(QPen(colour, std::max(1.1, box.width() / 10), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    QPainterPath hook(at(box, 0.36, 0.40));
-    hook.cubicTo(at(box, 0.36, 0.22), at(box, 0.64, 0.22), at(box, 0.64, 0.40));
-    hook.cubicTo(at(box, 0.64, 0.50), at(box, 0.50, 0.49), at(box, 0.50, 0.61));
-    painter.drawPath(hook);
-    painter.drawPoint(at(box, 0.5, 0.76));
+    painter.drawEllipse(QPointF(), radius, radius);
+    QPainterPath question;
+    question.moveTo(-0.12 * side, -0.09 * side);
+    question.cubicTo(-0.12 * side, -0.28 * side, 0.14 * side, -0.28 * side, 0.14 * side, -0.08 * side);
+    question.cubicTo(0.14 * side, 0.02 * side, 0, 0.02 * side, 0, 0.11 * side);
+    painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(question);
+    painter.drawPoint(QPointF(0, 0.235 * side));
 }
+
+struct VendorMark
+{
+    const char *vendor;
+    Marker shape;
+    Role colour;
+};
+
+// The last stands for all others.
+constexpr std::array VendorMarks{
+    VendorMark{"NVIDIA", Marker::Circle, Role::Nvidia},
+    VendorMark{"AMD", Marker::Square, Role::Amd},
+    VendorMark{"Intel", Marker::Diamond, Role::Intel},
+    VendorMark{"Google", Marker::TriangleDown, Role::OtherVendor},
+    VendorMark{"Amazon", Marker::Star, Role::OtherVendor},
+    VendorMark{"", Marker::XCross, Role::OtherVendor},
+};
+
+const VendorMark &markOfVendor(const QString &vendor)
+{
+    const auto *const found = std::find_if(VendorMarks.begin(), VendorMarks.end() - 1, [&](const VendorMark &mark) {
+        return vendor.compare(QLatin1StringView(mark.vendor), Qt::CaseInsensitive) == 0;
+    });
+    return *found;
+}
+
+constexpr double BadgePadding = 7;
+constexpr double BadgeMark = 12;
+constexpr double BadgeGap = 5;
 
 } // namespace
 
-Role markRole(Meaning meaning) { return rolesOf(meaning).mark; }
+QColor softColourOf(Meaning meaning, const QPalette &palette) { return colourOf(softRoleOf(meaning), palette); }
 
-Role textRole(Meaning meaning) { return rolesOf(meaning).text; }
-
-Role softRole(Meaning meaning) { return rolesOf(meaning).soft; }
-
-void paintMark(QPainter &painter, const QRectF &box, Meaning meaning, const QPalette &palette)
+QColor markColourOf(Meaning meaning, const QPalette &palette)
 {
-    const QColor colour = colourOf(markRole(meaning), palette);
+    return meaning == Meaning::Caution ? colourOf(Role::CautionMark, palette) : colourOf(meaning, palette);
+}
+
+void paintMark(QPainter &painter, Meaning meaning, const QRectF &area, const QPalette &palette)
+{
+    const QColor colour = markColourOf(meaning, palette);
+    const double side = std::min(area.width(), area.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(area.center());
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     switch (meaning) {
     case Meaning::Blocker:
-        painter.drawRoundedRect(QRectF(at(box, 0.1, 0.1), at(box, 0.9, 0.9)), box.width() / 9, box.width() / 9);
+        painter.drawRoundedRect(QRectF(-0.38 * side, -0.38 * side, 0.76 * side, 0.76 * side), 0.08 * side, 0.08 * side);
         break;
     case Meaning::Caution:
-        paintTriangle(painter, box, colour);
+        paintTriangle(painter, side);
         break;
     case Meaning::Note:
-        painter.drawEllipse(QRectF(at(box, 0.18, 0.18), at(box, 0.82, 0.82)));
+        painter.drawEllipse(QPointF(), 0.36 * side, 0.36 * side);
         break;
     case Meaning::CannotCheck:
-        paintQuestion(painter, box, colour);
+        paintRing(painter, side, colour);
         break;
     case Meaning::Fine:
-        painter.setPen(QPen(colour, std::max(1.6, box.width() * 0.14), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(QPolygonF({at(box, 0.12, 0.54), at(box, 0.4, 0.8), at(box, 0.9, 0.2)}));
+        paintTick(painter, side, colour);
         break;
     }
     painter.restore();
 }
 
-QIcon markIcon(Meaning meaning, const QPalette &palette)
+void paintVendorMark(QPainter &painter, const QString &vendor, const QRectF &area, const QPalette &palette)
 {
-    constexpr int Size = 16;
-    constexpr int Sharp = 4; // for screens of high density
-    QPixmap pixmap(Size * Sharp, Size * Sharp);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintMark(painter, QRectF(0, 0, Size * Sharp, Size * Sharp).adjusted(4, 4, -4, -4), meaning, palette);
-    return QIcon(pixmap);
+    const VendorMark &mark = markOfVendor(vendor);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(area.center());
+    painter.fillPath(markerPath(mark.shape, std::min(area.width(), area.height())), colourOf(mark.colour, palette));
+    painter.restore();
 }
 
-double scaled(double pixels, const QFont &font)
+QSize badgeSize(const QString &text, const QFontMetrics &metrics)
 {
-    constexpr double Base = 13;
-    return pixels * QFontInfo(font).pixelSize() / Base;
+    const int width =
+        style::scaled(2 * BadgePadding + BadgeMark + BadgeGap, metrics) + metrics.horizontalAdvance(text) + 1;
+    return {width, style::scaled(22, metrics)};
 }
 
-QFont sized(const QFont &font, double factor, QFont::Weight weight)
+void paintBadge(QPainter &painter, const QRect &area, Meaning meaning, const QString &text, const QPalette &palette)
 {
-    QFont made = font;
-    if (font.pixelSize() > 0)
-        made.setPixelSize(qRound(font.pixelSize() * factor));
-    else
-        made.setPointSizeF(font.pointSizeF() * factor);
-    made.setWeight(weight);
-    return made;
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QSize size = badgeSize(text, metrics);
+    const QRect badge(area.left(), area.top() + (area.height() - size.height()) / 2,
+                      std::min(size.width(), area.width()), size.height());
+    style::drawBox(painter, badge, {softColourOf(meaning, palette), {}, style::BoxRadius});
+    const int padding = style::scaled(BadgePadding, metrics);
+    const int side = style::scaled(BadgeMark, metrics);
+    paintMark(painter, meaning, QRectF(badge.left() + padding, badge.center().y() + 0.5 - side / 2.0, side, side),
+              palette);
+    const QRect words = badge.adjusted(padding + side + style::scaled(BadgeGap, metrics), 0, -padding, 0);
+    painter.save();
+    painter.setPen(colourOf(meaning, palette));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(text, Qt::ElideRight, words.width() + 1));
+    painter.restore();
 }
 
 } // namespace rig::ui

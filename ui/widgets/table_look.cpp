@@ -10,7 +10,6 @@ void dressTable(QTableView &table)
 {
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setAlternatingRowColors(true);
     table.setShowGrid(false);
     table.setWordWrap(false);
     table.setTabKeyNavigation(false);

@@ -2,11 +2,12 @@
 #include "ui/widgets/theme.h"
 
 #include "core/words/words.h"
+#include "ui/widgets/faces.h"
+#include "ui/widgets/rig_style.h"
 #include "ui/widgets/roles.h"
 
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QScreen>
 #include <QVariant>
 
 #include <algorithm>
@@ -45,26 +46,64 @@ QPalette paletteOf(bool dark)
     set(QPalette::ToolTipBase, Role::Surface);
     set(QPalette::ToolTipText, Role::Text);
     set(QPalette::PlaceholderText, Role::Secondary);
-    set(QPalette::Highlight, Role::AccentFill);
-    palette.setColor(QPalette::HighlightedText, Qt::white);
+    set(QPalette::Highlight, Role::AccentSoft);
+    set(QPalette::HighlightedText, Role::Text);
     set(QPalette::Link, Role::Accent);
     set(QPalette::LinkVisited, Role::Accent);
     set(QPalette::Mid, Role::Border);
-    for (const QPalette::ColorRole place : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    for (const QPalette::ColorRole place :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
         palette.setColor(QPalette::Disabled, place, colourOf(Role::Off, dark));
     return palette;
 }
 
-// The system's own font size, kept from the first call: later calls scale it, not what was scaled before.
-QFont systemFont(QApplication &application)
+// Chosen text in a field stands out more than a chosen row.
+QPalette fieldPalette(bool dark)
 {
-    constexpr const char *Property = "rigwright.systemFont";
-    const QVariant kept = application.property(Property);
-    if (kept.isValid())
-        return kept.value<QFont>();
+    QPalette palette = paletteOf(dark);
+    palette.setColor(QPalette::Highlight, colourOf(Role::AccentFill, dark));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    return palette;
+}
+
+constexpr double LeastPixels = 13;
+
+// The size of the system's own font in points, kept from the first call: later calls scale it, not what was scaled
+// before. Systems whose type is smaller than the forms of our face take (Windows: 12 px) get 13 px.
+double systemPoints(QApplication &application)
+{
+    constexpr const char *Property = "rigwright.systemPoints";
+    if (const QVariant kept = application.property(Property); kept.isValid())
+        return kept.toDouble();
     const QFont font = QApplication::font();
-    application.setProperty(Property, font);
-    return font;
+    const QScreen *screen = QApplication::primaryScreen();
+    const double dotsPerInch =
+        QApplication::testAttribute(Qt::AA_Use96Dpi) || !screen ? 96 : screen->logicalDotsPerInchY();
+    const double pixelsPerPoint = dotsPerInch / 72;
+    const double points = font.pointSizeF() > 0 ? font.pointSizeF() : font.pixelSize() / pixelsPerPoint;
+    const double least = std::max(points, LeastPixels / pixelsPerPoint);
+    application.setProperty(Property, least);
+    return least;
+}
+
+void useFonts(QApplication &application, int textPercent)
+{
+    QFont font = QApplication::font();
+    font.setFamilies(faces());
+    font.setStyleHint(QFont::SansSerif);
+    font.setWeight(QFont::Normal);
+    // Letters stand where they belong, not on whole pixels.
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPointSizeF(systemPoints(application) * std::clamp(textPercent, 100, 200) / 100.0);
+    QApplication::setFont(font);
+
+    QFont named = font;
+    named.setWeight(QFont::Medium);
+    for (const char *widget : {"QPushButton", "QToolButton", "QTabBar"})
+        QApplication::setFont(named, widget);
+    QFont heading = fontFor(TextSize::Caption, font);
+    heading.setWeight(QFont::Medium);
+    QApplication::setFont(heading, "QHeaderView");
 }
 
 } // namespace
@@ -122,42 +161,38 @@ QPalette darkPalette() { return paletteOf(true); }
 
 void applyTheme(QApplication &application, Scheme scheme, int textPercent)
 {
-    if (QApplication::style()->name() != QLatin1StringView("fusion"))
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (!qobject_cast<RigStyle *>(QApplication::style()))
+        QApplication::setStyle(new RigStyle);
 
     // An empty palette brings back the system's, which tells whether the system is dark.
     QApplication::setPalette(QPalette());
     const bool dark = scheme == Scheme::Dark || (scheme == Scheme::System && isDark(QApplication::palette()));
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
-
-    QFont font = systemFont(application);
-    const double factor = std::clamp(textPercent, 100, 200) / 100.0;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    else
-        font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
-    QApplication::setFont(font);
+    QApplication::setPalette(paletteOf(dark));
+    for (const char *field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})
+        QApplication::setPalette(fieldPalette(dark), field);
+    useFonts(application, textPercent);
 }
 
 QFont fontFor(TextSize size, const QFont &base)
 {
-    const auto scaled = [&](double factor) {
+    const auto scaled = [&](double factor, QFont::Weight weight) {
         QFont font = base;
         if (base.pointSizeF() > 0)
             font.setPointSizeF(base.pointSizeF() * factor);
         else
-            font.setPixelSize(static_cast<int>(base.pixelSize() * factor));
+            font.setPixelSize(qRound(base.pixelSize() * factor));
+        font.setWeight(weight);
         return font;
     };
     switch (size) {
     case TextSize::PageTitle:
-        return scaled(1.4);
+        return scaled(1.7, QFont::DemiBold);
     case TextSize::Section:
-        return scaled(1.15);
+        return scaled(1.23, QFont::DemiBold);
     case TextSize::Text:
         return base;
     case TextSize::Caption:
-        return scaled(0.85);
+        return scaled(0.92, base.weight());
     }
     return base;
 }

@@ -31,10 +31,12 @@ enum class Scheme { System, Light, Dark };
 [[nodiscard]] QPalette lightPalette();
 [[nodiscard]] QPalette darkPalette();
 
-/// Style, palette and text size of the whole program. `textPercent` is relative to the system's font (100…200).
+/// Style, palette, faces and text size of the whole program. `textPercent` is relative to the size of the system's font
+/// (100…200), which counts for 13 px at least.
 void applyTheme(QApplication &application, Scheme scheme, int textPercent);
 
-/// The four sizes of type, relative to the base font.
+/// The four sizes of type, relative to the base font: the answer of a page (1.7, half-bold), a group (1.23, half-bold),
+/// the base itself, what is said beside it (0.92, in the base's weight).
 enum class TextSize { PageTitle, Section, Text, Caption };
 [[nodiscard]] QFont fontFor(TextSize size, const QFont &base);
 

@@ -4,6 +4,8 @@
 #include "core/words/words.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -58,13 +60,13 @@ void BandChipButton::paintEvent(QPaintEvent *)
     const Meaning meaning = m_severity ? meaningOf(*m_severity) : Meaning::CannotCheck;
     const double line = m_lit ? 1.5 : 1;
     const QRectF body = QRectF(rect()).adjusted(2, 2, -2, -2);
-    painter.setPen(QPen(colourOf(m_lit ? markRole(meaning) : Role::Border, palette()), line));
+    painter.setPen(QPen(m_lit ? markColourOf(meaning, palette()) : colourOf(Role::Border, palette()), line));
     painter.setBrush(colourOf(underMouse() || isDown() ? Role::Hover : Role::Surface, palette()));
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);
     double left = body.left() + scaled(ChipSide, font()) - 1;
     if (m_severity) {
         const double size = scaled(ChipMark, font());
-        paintMark(painter, {left, body.center().y() - size / 2, size, size}, meaning, palette());
+        paintMark(painter, meaning, {left, body.center().y() - size / 2, size, size}, palette());
         left += size + scaled(ChipMarkGap, font());
     }
     painter.setFont(sized(font(), 0.94, QFont::Normal));

@@ -4,6 +4,8 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/band_chip.h"
 #include "ui/widgets/marks.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -236,7 +238,7 @@ void BandView::paintFigure(QPainter &painter, const Placed &placed) const
     const double under = top + caption.height() + px(2);
     if (const std::optional<Meaning> meaning = meaningOfFigure(figure)) {
         const double size = px(BandFigureMark);
-        paintMark(painter, {left, under + (value.height() - size) / 2, size, size}, *meaning, palette());
+        paintMark(painter, *meaning, {left, under + (value.height() - size) / 2, size, size}, palette());
         left += size + px(6);
     }
     painter.setFont(valueFont(font()));
@@ -248,10 +250,10 @@ void BandView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Meaning meaning = meaningOfKind(m_band.kind);
-    painter.fillRect(rect(), colourOf(softRole(meaning), palette()));
-    painter.fillRect(QRectF(0, 0, px(BandEdge), height()), colourOf(markRole(meaning), palette()));
+    painter.fillRect(rect(), softColourOf(meaning, palette()));
+    painter.fillRect(QRectF(0, 0, px(BandEdge), height()), markColourOf(meaning, palette()));
     const double size = px(BandMark);
-    paintMark(painter, {px(BandMarkLeft), (height() - size) / 2, size, size}, meaning, palette());
+    paintMark(painter, meaning, {px(BandMarkLeft), (height() - size) / 2, size, size}, palette());
     const QFontMetricsF title(titleFont(font()));
     const bool chips = !m_meant.empty();
     const double block = title.height() + (chips ? px(m_tight ? 1 : 5) + px(m_tight ? 22 : 24) : 0);

@@ -6,6 +6,8 @@
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/marks.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/web_text.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -386,16 +388,18 @@ void FindingCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Meaning meaning = meaningOf(m_finding.severity);
-    const Role outline = hasFocus() ? Role::Accent : m_open ? markRole(meaning) : Role::Border;
     const double line = hasFocus() ? 2 : 1;
-    painter.setPen(QPen(colourOf(outline, palette()), line));
+    const QColor outline = hasFocus() ? colourOf(Role::Accent, palette())
+                           : m_open   ? markColourOf(meaning, palette())
+                                      : colourOf(Role::Border, palette());
+    painter.setPen(QPen(outline, line));
     painter.setBrush(colourOf(Role::Surface, palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), 8, 8);
     const QFont titleFont = sized(font(), 1, QFont::DemiBold);
     const QFontMetrics title(titleFont);
     const int top = CardHeadPad;
     const double size = scaled(CardMark, font());
-    paintMark(painter, {double(CardInset) - 1, top + (title.lineSpacing() - size) / 2.0, size, size}, meaning,
+    paintMark(painter, meaning, {double(CardInset) - 1, top + (title.lineSpacing() - size) / 2.0, size, size},
               palette());
     const int room = width() - CardTextLeft - CardInset - 16;
     painter.setFont(titleFont);

@@ -12,7 +12,8 @@
 #include "ui/pages/build/fix_finder.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/marks.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>

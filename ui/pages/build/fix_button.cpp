@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/fix_button.h"
 
-#include "ui/widgets/marks.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QPainter>
 

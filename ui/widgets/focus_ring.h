@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+QT_BEGIN_NAMESPACE
+class QFocusFrame;
+class QPainter;
+class QStyleOption;
+class QWidget;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+/// How far the ring around a control reaches beyond it: a gap of 2 px and a line of 2 px.
+inline constexpr int RingMargin = 4;
+
+/// Shows where the keyboard is, once the keyboard is used: around buttons and fields a ring, in tables and lists a
+/// frame within the row (by Qt's own mark of the window, WA_KeyboardFocusChange). A click takes it away. Filters the
+/// events of the application.
+class FocusRing : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FocusRing(QObject *parent);
+    ~FocusRing() override;
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void use(QWidget &widget, bool keyboard);
+    void show(QWidget *widget);
+    void hide();
+
+    QPointer<QFocusFrame> m_frame;
+    bool m_keyboard = false; ///< what was used last
+};
+
+/// A ring around `widget` that stays; belongs to the widget's window.
+void putRingAround(QWidget *widget);
+
+/// What the style draws for a QFocusFrame.
+void drawFocusRing(QPainter &painter, const QStyleOption &option, const QWidget *frame);
+
+} // namespace rig::ui
