@@ -5,6 +5,7 @@
 #include "core/names/price_words.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,8 @@ QStringList headLines(const Checked &checked)
 {
     const Document &document = checked.opened.document;
     const QString name = document.build.name;
-    QStringList lines{u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name, words::verdict(checked.verdict))};
+    QStringList lines{u"%1: %2"_s.arg(name.isEmpty() ? Cli::tr("Machine") : name,
+                                      words::bandSentence(words::verdictBand(checked.verdict, checked.situation())))};
     lines << Cli::tr("Price: %1.").arg(names::cost(checked.assessment.cost));
     const Catalogue &catalogue = checked.opened.catalogue;
     lines << names::costRemarks(basisOf(checked.assessment.cost, catalogue.prices.today, catalogue));
@@ -47,12 +49,11 @@ QStringList findingLines(const Finding &finding, const std::vector<Fix> &fixes, 
         lines << u"    "_s + Cli::tr("Why: %1").arg(reason);
     if (const QString evidence = words::evidence(finding, situation); !evidence.isEmpty())
         lines << u"    "_s + Cli::tr("Source: %1").arg(evidence);
-    for (const Fix &fix : fixes) {
-        const QString text = words::fixText(fix, checked.opened.document, checked.opened.catalogue);
-        const QString effect = words::effectText(fix.effect);
-        lines << u"    "_s + (effect.isEmpty() ? Cli::tr("Mend: %1").arg(text)
-                                               : Cli::tr("Mend: %1 (%2)", "an edit, its effect").arg(text, effect));
-    }
+    const std::vector<Fix> ordered = words::inOrder(fixes);
+    for (const Fix &fix : ordered)
+        lines << u"    "_s + Cli::tr("Mend: %1. %2", "an edit, its effect in sentences")
+                                 .arg(words::fixText(fix, checked.opened.document, checked.opened.catalogue),
+                                      words::effectText(fix.effect));
     return lines;
 }
 

@@ -15,7 +15,7 @@ ReportFinding printed(const Finding &finding, const Subject &subject)
     ReportFinding result;
     result.severity = finding.severity;
     result.label = words::severity(finding.severity);
-    result.title = words::checkTitle(finding.check);
+    result.title = words::shortTitle(finding, situation);
     result.message = words::message(finding, situation);
     result.reason = words::reason(finding, situation);
     result.evidence = words::evidence(finding, situation);
@@ -31,14 +31,12 @@ QString bestFix(const Finding &finding, const Subject &subject)
 {
     if (!wantsFix(finding.severity))
         return {};
-    const std::vector<Fix> fixes = suggest(finding, subject.document, subject.catalogue);
+    const std::vector<Fix> fixes = words::inOrder(suggest(finding, subject.document, subject.catalogue));
     if (fixes.empty())
         return {};
-    const QString text = words::fixText(fixes.front(), subject.document, subject.catalogue);
-    const QString effect = words::effectText(fixes.front().effect);
-    if (effect.isEmpty())
-        return text;
-    return QCoreApplication::translate("Report", "%1 (%2)", "a change to the machine, its effect").arg(text, effect);
+    return QCoreApplication::translate("Report", "%1. %2", "a change to the machine, its effect in sentences")
+        .arg(words::fixText(fixes.front(), subject.document, subject.catalogue),
+             words::effectText(fixes.front().effect));
 }
 
 } // namespace

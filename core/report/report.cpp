@@ -2,16 +2,11 @@
 #include "core/report/report.h"
 
 #include "core/checks/run_checks.h"
-#include "core/names/names.h"
-#include "core/report/marks.h"
 #include "core/report/sections.h"
-#include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
-#include "core/words/words.h"
+#include "core/words/verdict_band.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace rig {
 
@@ -19,40 +14,36 @@ namespace {
 
 using namespace report;
 
-QString countsText(const Verdict &verdict)
+/// The sums that stand beside the verdict, the tightest peak among them, and how much was found.
+std::vector<ReportFigure> headOf(const Subject &subject, const words::VerdictBand &band)
 {
-    QStringList counts;
-    for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown, Severity::Note}) {
-        const auto count = std::count_if(verdict.findings.begin(), verdict.findings.end(),
-                                         [&](const Finding &finding) { return finding.severity == severity; });
-        // A space that does not break holds the shape and its number together.
-        if (count > 0)
-            counts << markOf(severity).shape + QChar(QChar::Nbsp) + names::number(static_cast<double>(count));
+    std::vector<ReportFigure> head;
+    for (const words::BandFigure &figure : band.figures)
+        head.push_back({figure.name, words::marked(figure)});
+    const std::vector<words::PowerBar> bars =
+        words::powerSummary(subject.machine, subject.assessment.power, subject.document.site, subject.document.use);
+    for (const words::PowerBar &bar : bars) {
+        if (bar.what == words::PowerBar::What::Peak)
+            head.push_back({bar.name, words::mark(bar) + words::brief(bar)});
     }
-    return counts.join(QStringLiteral("   "));
-}
-
-std::vector<ReportFigure> headOf(const Subject &subject)
-{
-    const Assessment &assessment = subject.assessment;
-    std::vector<ReportFigure> head{{QCoreApplication::translate("Report", "Price"), names::cost(assessment.cost)}};
-    for (const words::PowerBar &bar :
-         words::powerSummary(subject.machine, assessment.power, subject.document.site, subject.document.use))
-        head.push_back({bar.name, words::mark(bar) + words::brief(bar)});
-    head.push_back({QCoreApplication::translate("Report", "Worst card link"),
-                    words::marked(words::worstLink(subject.machine, assessment.lanes, subject.document.use))});
-    if (const QString counts = countsText(subject.verdict); !counts.isEmpty())
-        head.push_back({QCoreApplication::translate("Report", "Findings"), counts});
+    head.push_back({QCoreApplication::translate("Report", "Findings"), words::counts(subject.verdict.findings)});
     return head;
 }
 
+/// The mark of the verdict; none where the machine works.
 std::optional<Severity> worstOf(const Verdict &verdict)
 {
-    if (verdict.findings.empty())
+    switch (verdict.kind) {
+    case Verdict::Kind::Blocked:
+        return Severity::Blocker;
+    case Verdict::Kind::Caution:
+        return Severity::Caution;
+    case Verdict::Kind::CannotCheck:
+        return Severity::Unknown;
+    case Verdict::Kind::Fine:
         return std::nullopt;
-    const auto worst = std::min_element(verdict.findings.begin(), verdict.findings.end(),
-                                        [](const Finding &a, const Finding &b) { return a.severity < b.severity; });
-    return worst->severity;
+    }
+    return std::nullopt;
 }
 
 std::vector<ReportSection> sectionsOf(const Subject &subject)
@@ -87,9 +78,10 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
     report.title = document.build.name.isEmpty() ? QCoreApplication::translate("Report", "Machine without a name")
                                                  : document.build.name;
     report.date = today;
-    report.summary = words::verdict(verdict);
+    const words::VerdictBand band = words::verdictBand(verdict, subject.situation());
+    report.summary = words::bandSentence(band);
     report.worst = worstOf(verdict);
-    report.head = headOf(subject);
+    report.head = headOf(subject, band);
     report.sections = sectionsOf(subject);
     return report;
 }

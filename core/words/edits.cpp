@@ -155,13 +155,34 @@ QString counted(const Effect &effect, bool more)
     return words.join(Edits::tr(", ", "between blockers and cautions"));
 }
 
-/// "mends 1 blocker, 2 cautions", "adds 1 caution"
-QStringList changes(const Effect &effect)
+/// "Mends 1 blocker, 2 cautions, adds 1 caution."
+QString changes(const Effect &effect)
 {
     const QString less = counted(effect, false);
     const QString more = counted(effect, true);
-    return {less.isEmpty() ? QString() : Edits::tr("mends %1", "1 blocker, 2 cautions").arg(less),
-            more.isEmpty() ? QString() : Edits::tr("adds %1", "1 blocker, 2 cautions").arg(more)};
+    if (less.isEmpty())
+        return more.isEmpty() ? QString() : Edits::tr("Adds %1.", "1 blocker, 2 cautions").arg(more);
+    return more.isEmpty() ? Edits::tr("Mends %1.", "1 blocker, 2 cautions").arg(less)
+                          : Edits::tr("Mends %1, adds %2.", "1 blocker, 2 cautions; 1 caution").arg(less, more);
+}
+
+/// "Free.", "$120.", "Saves $45.", "No price known."
+QString priceSentence(const std::optional<Money> &price)
+{
+    if (!price)
+        return Edits::tr("No price known.", "of a change to the machine");
+    if (price->amount == 0)
+        return Edits::tr("Free.", "a change to the machine");
+    const QString amount = money({std::abs(price->amount), price->currency});
+    return price->amount > 0 ? Edits::tr("%1.", "what a change to the machine costs").arg(amount)
+                             : Edits::tr("Saves %1.", "amount").arg(amount);
+}
+
+QString drawSentence(Watts change)
+{
+    if (change.value() >= 1)
+        return Edits::tr("%1 more in training.", "watts").arg(watts(change));
+    return change.value() <= -1 ? Edits::tr("%1 less in training.", "watts").arg(watts(change * -1)) : QString();
 }
 
 } // namespace
@@ -201,20 +222,28 @@ QString lossText(const LinkLoss &loss)
 
 QString effectText(const Effect &effect)
 {
-    QStringList words;
-    if (!effect.price)
-        words << noPrice();
-    else if (effect.price->amount != 0)
-        words << moneyChange(*effect.price);
-    if (effect.training.value() >= 1)
-        words << u'+' + watts(effect.training);
-    else if (effect.training.value() <= -1)
-        words << u'−' + watts(effect.training * -1);
-    words << changes(effect);
+    QStringList sentences{priceSentence(effect.price), changes(effect), drawSentence(effect.training)};
     for (const LinkLoss &loss : effect.losses)
-        words << lossText(loss);
-    words.removeAll(QString());
-    return words.join(u" · "_s);
+        sentences << lossText(loss);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+std::vector<Fix> inOrder(std::vector<Fix> fixes)
+{
+    const auto rank = [](const Fix &fix) { return !fix.effect.price ? 2 : fix.effect.price->amount > 0 ? 1 : 0; };
+    std::stable_sort(fixes.begin(), fixes.end(), [&](const Fix &a, const Fix &b) { return rank(a) < rank(b); });
+    return fixes;
+}
+
+QString bestFixText(const std::vector<Fix> &fixes)
+{
+    if (fixes.empty())
+        return {};
+    const std::optional<Money> &price = fixes.front().effect.price;
+    if (!price)
+        return Edits::tr("fix without a known price");
+    return price->amount > 0 ? Edits::tr("fix from %1", "amount").arg(money(*price)) : Edits::tr("free fix");
 }
 
 } // namespace rig::words

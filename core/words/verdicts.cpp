@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace rig::words {
@@ -49,24 +47,5 @@ QString shape(Severity severity)
 }
 
 QString shapeOfFine() { return u"✓"_s; }
-
-QString verdict(const Verdict &verdict)
-{
-    const bool whole = std::none_of(verdict.findings.begin(), verdict.findings.end(), [](const Finding &finding) {
-        return finding.severity == Severity::Unknown && finding.governs;
-    });
-    switch (verdict.kind) {
-    case Verdict::Kind::Blocked:
-        return Names::tr("This machine will not work as planned.");
-    case Verdict::Kind::Caution:
-        return whole ? Names::tr("This machine works, with cautions.")
-                     : Names::tr("Nothing stops this machine as far as could be checked, but there are cautions.");
-    case Verdict::Kind::CannotCheck:
-        return Names::tr("Nothing speaks against this machine, but a figure that decides is not known.");
-    case Verdict::Kind::Fine:
-        return Names::tr("This machine works as planned.");
-    }
-    return {};
-}
 
 } // namespace rig::words

@@ -20,8 +20,10 @@ namespace rig::words {
 [[nodiscard]] QString severity(Severity severity);
 [[nodiscard]] QString shape(Severity severity); ///< ■ ▲ ? ●: what stands beside every colour
 [[nodiscard]] QString shapeOfFine();            ///< ✓
-/// What a buyer reads first: "This machine works, with cautions."
+/// What a buyer reads first: "Works, with 3 limits"; with its causes in verdict_band.h.
 [[nodiscard]] QString verdict(const Verdict &verdict);
+/// A finding in a few words, the number first: "Card 2 at x4", "Supply 8 W short at worst".
+[[nodiscard]] QString shortTitle(const Finding &finding, const Situation &situation);
 [[nodiscard]] QString checkTitle(std::string_view id); ///< "Lanes lost"
 [[nodiscard]] QString checkAbout(std::string_view id); ///< what it looks for, in a sentence
 
@@ -33,7 +35,14 @@ namespace rig::words {
 [[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
 /// "Card 2 then has PCIe 4.0 x4 instead of 4.0 x16."
 [[nodiscard]] QString lossText(const LinkLoss &loss);
-[[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · mends 1 blocker"
+/// "Free. Mends 1 blocker, adds 1 caution. 90 W less in training."
+[[nodiscard]] QString effectText(const Effect &effect);
+/// As they are offered: free ones before those that cost, these before those whose price is not known.
+[[nodiscard]] std::vector<Fix> inOrder(std::vector<Fix> fixes);
+/// Of fixes in order: "free fix", "fix from $45"; empty where there is none.
+[[nodiscard]] QString bestFixText(const std::vector<Fix> &fixes);
+/// Where a finding is: "x16 slot 2", "RM750x"; empty where it is about no part.
+[[nodiscard]] QString whereText(const Finding &finding, const Situation &situation);
 
 /// What keeps a link narrow: "shared with M2_1"; may be empty.
 [[nodiscard]] QString limitedBy(const Link &link, const Situation &situation);

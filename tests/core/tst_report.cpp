@@ -164,7 +164,7 @@ void TestReport::findingsComeWithEvidenceAndAMend()
     const ReportSection *findings = sectionOf(report, u"Findings"_s);
     const auto supply =
         std::find_if(findings->findings.begin(), findings->findings.end(), [](const ReportFinding &finding) {
-            return finding.title == words::checkTitle("power.supply-capacity");
+            return finding.title.startsWith(u"Supply "_s) && finding.title.endsWith(u"short in training"_s);
         });
     QVERIFY(supply != findings->findings.end());
     QVERIFY(supply->message.contains(u"600"_s));

@@ -7,6 +7,8 @@
 #include "core/words/move_options.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/band_chip.h"
+#include "ui/pages/build/band_view.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
@@ -20,7 +22,6 @@
 #include "ui/pages/build/parts_tree.h"
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/start_panel.h"
-#include "ui/pages/build/strip.h"
 #include "ui/pages/build_page.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
@@ -116,7 +117,9 @@ private slots:
     void aFixIsAppliedByItsButton();
     void aFindingIsAcceptedWithAReason();
     void anEmptyListSaysWhatWasChecked();
-    void theStripMarksWhatChanged();
+    void theBandMarksWhatChanged();
+    void aChipLeadsToItsTabAndFinding();
+    void theBandStaysInOneLineHoweverNarrow();
     void copyingPutsTheListOnTheClipboard();
     void siteRowsSayWhatIsAssumed();
     void addingACardToWhatOneHasMarksTheRestAsOwned();
@@ -355,9 +358,11 @@ void TestBuildPage::findingsCarryMessageEvidenceAndFixes()
     Room room(twoCards());
     FindingCard *card = room.cardOf("power.supply-capacity");
     QVERIFY(card);
-    QVERIFY2(card->accessibleName().startsWith(u'■'), qPrintable(card->accessibleName()));
+    QVERIFY2(card->accessibleName().startsWith(QStringLiteral("Blocker: Supply")), qPrintable(card->accessibleName()));
+    QVERIFY(!card->isOpen());
     QVERIFY(textOf(*card).contains(QStringLiteral("550 W")));
     QTRY_VERIFY_WITH_TIMEOUT(!card->findChildren<FixButton *>().isEmpty(), patienceMs);
+    QVERIFY2(card->caption().contains(QStringLiteral("fix")), qPrintable(card->caption()));
     auto *evidence = card->findChild<QToolButton *>();
     const QString before = textOf(*card);
     evidence->setChecked(true);
@@ -387,6 +392,7 @@ void TestBuildPage::aFindingIsAcceptedWithAReason()
     const std::size_t findings = room.workspace.verdict().findings.size();
     FindingCard *card = room.cardOf("power.supply-capacity");
     auto *why = card->findChild<QLineEdit *>();
+    QTest::mouseClick(card, Qt::LeftButton, Qt::NoModifier, QPoint(4, 4));
     QVERIFY(!why->isVisible());
     card->findChildren<QToolButton *>()[1]->click();
     QVERIFY(why->isVisible());
@@ -417,17 +423,58 @@ void TestBuildPage::anEmptyListSaysWhatWasChecked()
     QVERIFY(textOf(*panel).contains(names::kind(Kind::Cooler))); // there is none, so nothing of it was checked
 }
 
-void TestBuildPage::theStripMarksWhatChanged()
+void TestBuildPage::theBandMarksWhatChanged()
 {
     Room room(oneCard());
-    auto *strip = room.page.findChild<Strip *>();
-    QVERIFY2(!textOf(*strip).contains(u'→'), qPrintable(textOf(*strip)));
+    auto *band = room.page.findChild<BandView *>();
+    const auto captions = [&] {
+        QStringList texts;
+        for (std::size_t i = 0; i < band->band().figures.size(); ++i)
+            texts << band->captionOf(i);
+        return texts.join(u'\n');
+    };
+    QVERIFY2(!captions().contains(u'→'), qPrintable(captions()));
     room.workspace.edit(SetPowerLimit{{3}, Watts(250)});
-    QVERIFY2(textOf(*strip).contains(u'→'), qPrintable(textOf(*strip)));
-    QVERIFY(textOf(*strip).contains(names::watts(room.workspace.assessment().power.training.atLeast)));
-    QTRY_VERIFY_WITH_TIMEOUT(!textOf(*strip).contains(u'→'), patienceMs);
+    QVERIFY2(captions().contains(u'→'), qPrintable(captions()));
+    QTRY_VERIFY_WITH_TIMEOUT(!captions().contains(u'→'), patienceMs);
     room.workspace.setDocument(twoCards());
-    QVERIFY(!textOf(*strip).contains(u'→')); // another machine, not a change of this one
+    QVERIFY(!captions().contains(u'→')); // another machine, not a change of this one
+}
+
+void TestBuildPage::aChipLeadsToItsTabAndFinding()
+{
+    Room room(twoCards());
+    auto *band = room.page.findChild<BandView *>();
+    auto *tabs = room.page.findChild<QTabWidget *>();
+    for (BandChipButton *chip : band->findChildren<BandChipButton *>()) {
+        if (chip->isVisible() && chip->text().startsWith(QStringLiteral("Supply")))
+            chip->click();
+    }
+    QCOMPARE(tabs->currentWidget(), room.page.findChild<PowerView *>());
+    FindingCard *card = room.cardOf("power.supply-capacity");
+    QVERIFY(card->isOpen());
+    FindingCard *lanes = room.cardOf("pcie.lane-downgrade");
+    QTest::mouseClick(lanes, Qt::LeftButton, Qt::NoModifier, QPoint(4, 4));
+    QCOMPARE(tabs->currentWidget(), room.page.findChild<LinksView *>());
+    QVERIFY(lanes->isOpen() && !card->isOpen()); // one at a time
+    QVERIFY(!tabs->tabIcon(tabs->indexOf(room.page.findChild<PowerView *>())).isNull());
+}
+
+void TestBuildPage::theBandStaysInOneLineHoweverNarrow()
+{
+    Room room(twoCards());
+    auto *band = room.page.findChild<BandView *>();
+    for (const int width : {1600, 1200, 900, 600, 420}) {
+        band->resize(width, band->height());
+        int right = 0;
+        for (const BandChipButton *chip : band->findChildren<BandChipButton *>()) {
+            if (chip->isHidden())
+                continue;
+            QVERIFY(chip->x() >= right);
+            right = chip->geometry().right();
+            QVERIFY(right < width);
+        }
+    }
 }
 
 void TestBuildPage::copyingPutsTheListOnTheClipboard()
@@ -622,20 +669,13 @@ void TestBuildPage::noMoreProcessorsThanSockets()
 void TestBuildPage::theColoursFollowAtOnce()
 {
     Room room(twoCards());
-    const auto textColours = [&] {
-        QList<QColor> colours;
-        for (const QLabel *label : room.page.findChild<Strip *>()->findChildren<QLabel *>())
-            colours << label->palette().color(QPalette::WindowText);
-        return colours;
+    const auto ground = [&] {
+        return room.page.findChild<BandView *>()->grab().toImage().pixelColor(12, 12).lightness();
     };
     applyTheme(*qApp, Scheme::Dark, 100);
-    const auto allLight = [&] {
-        const QList<QColor> colours = textColours();
-        return std::all_of(colours.begin(), colours.end(), [](const QColor &one) { return one.lightness() > 110; });
-    };
-    QTRY_VERIFY(allLight());
+    QTRY_VERIFY(ground() < 110);
     applyTheme(*qApp, Scheme::Light, 100);
-    QTRY_VERIFY(!allLight());
+    QTRY_VERIFY(ground() > 110);
 }
 
 RIG_TEST(TestBuildPage)

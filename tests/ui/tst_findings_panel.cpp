@@ -3,7 +3,9 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "core/words/words.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/band_chip.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/fix_button.h"
@@ -33,11 +35,20 @@ struct Panel
     void refresh() { panel.refresh(std::make_shared<const Catalogue>(workspace.catalogue())); }
     [[nodiscard]] QList<FindingCard *> shown() const { return shownCards(panel); }
     [[nodiscard]] FindingCard *cardOf(const char *check) const { return test::cardOf(panel, check); }
-    /// The button in the head that shows and hides a severity.
-    [[nodiscard]] QToolButton *button(Severity severity)
+    /// The counter in the head that shows and hides a severity.
+    [[nodiscard]] BandChipButton *button(Severity severity)
+    {
+        for (BandChipButton *one : panel.findChildren<BandChipButton *>()) {
+            if (one->isCheckable() && one->accessibleName().startsWith(words::severity(severity)))
+                return one;
+        }
+        return nullptr;
+    }
+    /// The line that the notes are folded to.
+    [[nodiscard]] QToolButton *notes()
     {
         for (QToolButton *one : panel.findChildren<QToolButton *>()) {
-            if (one->isCheckable() && one->text().startsWith(shapeOf(meaningOf(severity))))
+            if (one->isVisible() && one->text().contains(QStringLiteral("note")))
                 return one;
         }
         return nullptr;
@@ -71,12 +82,16 @@ private slots:
     void theEvidenceLinksToItsSources();
     void tabGoesAsTheEyeDoes();
     void anUnchangedFindingKeepsItsCardAndItsFixes();
+    void oneCardIsOpenAtATime();
+    void notesAreOneLineUntilTheyAreOpened();
+    void fixesStandByWhatTheyCost();
 };
 
 void TestFindingsPanel::findingsStandInGroupsWorstFirst()
 {
     Panel room(twoCards());
-    QVERIFY(room.text().contains(QStringLiteral("Blockers")));
+    if (room.notes())
+        room.notes()->click();
     int above = -1;
     for (const Finding &finding : room.workspace.verdict().findings) {
         FindingCard *card = nullptr;
@@ -95,6 +110,8 @@ void TestFindingsPanel::findingsStandInGroupsWorstFirst()
 void TestFindingsPanel::aHiddenGroupIsSaid()
 {
     Panel room(twoCards());
+    if (room.notes())
+        room.notes()->click();
     const qsizetype all = room.shown().size();
     const auto &findings = room.workspace.verdict().findings;
     const auto cautions = std::count_if(findings.begin(), findings.end(),
@@ -159,9 +176,10 @@ void TestFindingsPanel::theEvidenceLinksToItsSources()
     FindingCard *card = room.cardOf("power.supply-capacity");
     QToolButton *toggle = nullptr;
     for (QToolButton *button : card->findChildren<QToolButton *>())
-        toggle = button->text() == QStringLiteral("Evidence") ? button : toggle;
+        toggle = button->text() == QStringLiteral("Why, and the source") ? button : toggle;
     QVERIFY(toggle);
     QVERIFY(!room.text().contains(QStringLiteral("example.org")));
+    QTest::mouseClick(card, Qt::LeftButton, Qt::NoModifier, QPoint(4, 4));
     toggle->click();
     QVERIFY2(room.text().contains(QStringLiteral("Supply 550")), qPrintable(room.text()));
     QVERIFY(room.text().contains(QStringLiteral("href=\"https://example.org\"")));
@@ -209,6 +227,50 @@ void TestFindingsPanel::anUnchangedFindingKeepsItsCardAndItsFixes()
     QTRY_VERIFY_WITH_TIMEOUT(fix->isEnabled(), patienceMs);
     fix->click();
     QVERIFY(!room.cardOf("power.supply-capacity") || room.workspace.undoStack().count() == 2);
+}
+
+void TestFindingsPanel::oneCardIsOpenAtATime()
+{
+    Panel room(twoCards());
+    const QList<FindingCard *> cards = room.shown();
+    QVERIFY(cards.size() > 1);
+    const int folded = cards[0]->height();
+    QCOMPARE(cards[1]->height(), folded);
+    QTest::mouseClick(cards[0], Qt::LeftButton, Qt::NoModifier, QPoint(4, 4));
+    QTRY_VERIFY(cards[0]->height() > folded);
+    QTest::mouseClick(cards[1], Qt::LeftButton, Qt::NoModifier, QPoint(4, 4));
+    QVERIFY(cards[1]->isOpen() && !cards[0]->isOpen());
+    QTRY_COMPARE(cards[0]->height(), folded);
+}
+
+void TestFindingsPanel::notesAreOneLineUntilTheyAreOpened()
+{
+    Panel room(twoCards());
+    const auto &findings = room.workspace.verdict().findings;
+    const auto note = std::find_if(findings.begin(), findings.end(),
+                                   [](const Finding &finding) { return finding.severity == Severity::Note; });
+    QVERIFY(note != findings.end());
+    QVERIFY(!room.cardOf(note->check));
+    room.panel.openAt(static_cast<std::size_t>(note - findings.begin()));
+    QVERIFY(room.cardOf(note->check) && room.cardOf(note->check)->isOpen());
+}
+
+/// Free before priced before unknown, in words.
+void TestFindingsPanel::fixesStandByWhatTheyCost()
+{
+    const auto fix = [](std::optional<double> amount) {
+        Fix made;
+        if (amount)
+            made.effect.price = Money{*amount, QStringLiteral("USD")};
+        made.effect.shown = {-1, 1, 0, 0};
+        return made;
+    };
+    const std::vector<Fix> fixes = words::inOrder({fix(std::nullopt), fix(15), fix(0)});
+    QCOMPARE(words::bestFixText(fixes), QStringLiteral("free fix"));
+    QCOMPARE(words::effectText(fixes[0].effect), QStringLiteral("Free. Mends 1 blocker(s), adds 1 caution(s)."));
+    QCOMPARE(words::effectText(fixes[1].effect), QStringLiteral("$15. Mends 1 blocker(s), adds 1 caution(s)."));
+    QCOMPARE(words::effectText(fixes[2].effect),
+             QStringLiteral("No price known. Mends 1 blocker(s), adds 1 caution(s)."));
 }
 
 RIG_TEST(TestFindingsPanel)

@@ -7,11 +7,11 @@
 #include "ui/drawings/lane_map.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/pages/build/band_view.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_tree.h"
-#include "ui/pages/build/strip.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -127,14 +127,7 @@ struct Room
         }
         return QStringLiteral("nothing there");
     }
-    [[nodiscard]] bool stripSays(const QString &text)
-    {
-        for (const QLabel *label : window.findChild<Strip *>()->findChildren<QLabel *>()) {
-            if (label->text().contains(text))
-                return true;
-        }
-        return false;
-    }
+    [[nodiscard]] QString slowestLink() { return window.findChild<BandView *>()->band().figures.back().value; }
 
     Workspace workspace;
     LanguageSwitch languages;
@@ -176,11 +169,11 @@ void TestMachineByKeys::theMachineOfAnswer14()
 
     QVERIFY(room.carry(4, QStringLiteral("M.2_2")));
     QCOMPARE(room.link(one), QStringLiteral("PCIe 5.0 x8"));
-    QVERIFY(room.stripSays(QStringLiteral("PCIe 5.0 x8")));
+    QCOMPARE(room.slowestLink(), QStringLiteral("5.0 x8"));
 
     QVERIFY(room.carry(4, QStringLiteral("M.2_1")));
     QCOMPARE(room.link(one), QStringLiteral("PCIe 5.0 x16"));
-    QVERIFY(room.stripSays(QStringLiteral("PCIe 5.0 x16")));
+    QCOMPARE(room.slowestLink(), QStringLiteral("5.0 x16"));
 
     QVERIFY(room.add(Kind::Card, QStringLiteral("rtx 5090 founders")));
     QCOMPARE(room.build().item(5)->connector, two);
@@ -191,7 +184,7 @@ void TestMachineByKeys::theMachineOfAnswer14()
     QVERIFY(room.carry(6, QStringLiteral("M.2_3")));
     QCOMPARE(room.link(one), QStringLiteral("PCIe 5.0 x8"));
     QCOMPARE(room.link(two), QStringLiteral("PCIe 5.0 x4"));
-    QVERIFY(room.stripSays(QStringLiteral("PCIe 5.0 x4")));
+    QCOMPARE(room.slowestLink(), QStringLiteral("5.0 x4"));
 }
 
 void TestMachineByKeys::aDriveIsDraggedByMouse()
@@ -261,6 +254,7 @@ void TestMachineByKeys::anAcceptedFindingIsInTheReport()
     }
     QVERIFY(current() && std::string_view(current()->finding().check) == "pcie.lane-downgrade");
     const std::size_t findings = room.workspace.verdict().findings.size();
+    room.press(Qt::Key_Space); // opens it
     for (int i = 0; i < 20; ++i) {
         const auto *button = qobject_cast<QToolButton *>(room.focused());
         if (button && button->text().startsWith(QStringLiteral("Accept")))

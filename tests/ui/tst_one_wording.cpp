@@ -7,14 +7,15 @@
 #include "core/report/report.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/power_picture.h"
+#include "ui/pages/build/band_chip.h"
+#include "ui/pages/build/band_view.h"
 #include "ui/pages/build/power_tables.h"
-#include "ui/pages/build/strip.h"
 
 #include <QDir>
-#include <QLabel>
 
 using namespace rig;
 using namespace rig::test;
@@ -34,7 +35,7 @@ private:
     void holdVerdicts(const Report &report, const QString &text) const;
     void holdPower(const Report &report, const QJsonObject &answer, const QString &text) const;
     void holdLinks(const Report &report, const QJsonObject &answer, const QString &text) const;
-    void holdStrip(const Report &report) const;
+    void holdBand(const Report &report, const QString &text) const;
     [[nodiscard]] std::vector<words::PowerBar> bars() const
     {
         const Document &document = m_workspace->document();
@@ -54,23 +55,6 @@ const ReportSection *sectionOf(const Report &report, const QString &title)
             return &section;
     }
     return nullptr;
-}
-
-QString headOf(const Report &report, const QString &label)
-{
-    for (const ReportFigure &figure : report.head) {
-        if (figure.label == label)
-            return figure.value;
-    }
-    return {};
-}
-
-QStringList labelsOf(const QWidget &widget)
-{
-    QStringList texts;
-    for (const QLabel *label : widget.findChildren<QLabel *>())
-        texts << QString(label->text()).replace(QChar(QChar::Nbsp), u' ');
-    return texts;
 }
 
 } // namespace
@@ -116,14 +100,16 @@ void TestOneWording::machines()
     holdVerdicts(report, text);
     holdPower(report, asJson.object(), text);
     holdLinks(report, asJson.object(), text);
-    holdStrip(report);
+    holdBand(report, text);
 }
 
 void TestOneWording::holdVerdicts(const Report &report, const QString &text) const
 {
-    const QString verdict = words::verdict(m_workspace->verdict());
-    QCOMPARE(report.summary, verdict);
-    QVERIFY2(text.section(u'\n', 0, 0).endsWith(verdict), qPrintable(text));
+    const words::VerdictBand band = words::verdictBand(m_workspace->verdict(), m_workspace->situation());
+    const QString sentence = words::bandSentence(band);
+    QVERIFY(sentence.startsWith(words::verdict(m_workspace->verdict())));
+    QCOMPARE(report.summary, sentence);
+    QVERIFY2(text.section(u'\n', 0, 0).endsWith(sentence), qPrintable(text));
 }
 
 void TestOneWording::holdPower(const Report &report, const QJsonObject &answer, const QString &text) const
@@ -155,7 +141,6 @@ void TestOneWording::holdLinks(const Report &report, const QJsonObject &answer, 
 {
     const Lanes &lanes = m_workspace->assessment().lanes;
     const words::WorstLinkAnswer worst = words::worstLink(m_workspace->machine(), lanes, m_workspace->document().use);
-    QCOMPARE(headOf(report, u"Worst card link"_s), words::marked(worst));
     QVERIFY(text.contains(words::marked(worst)));
     if (worst.link)
         QCOMPARE(answer["worst_link"_L1].toObject()["text"_L1].toString(), worst.text);
@@ -172,21 +157,32 @@ void TestOneWording::holdLinks(const Report &report, const QJsonObject &answer, 
     }
 }
 
-void TestOneWording::holdStrip(const Report &report) const
+/// The band, the first sentence of console and report, and the marks of the tabs come from one value.
+void TestOneWording::holdBand(const Report &report, const QString &text) const
 {
-    ui::Strip strip(*m_workspace);
-    strip.refresh(false);
-    const QStringList shown = labelsOf(strip);
-    const Document &document = m_workspace->document();
-    for (const words::PowerBar &bar :
-         words::powerSummary(m_workspace->machine(), m_workspace->assessment().power, document.site, document.use)) {
-        // The strip leaves out the tick, so that what stands against the machine stands out.
-        const QString value = (bar.verdict.severity ? words::mark(bar) : QString()) + words::brief(bar);
-        QVERIFY2(shown.contains(value), qPrintable(value));
-        QVERIFY(shown.contains(bar.name));
-        QCOMPARE(headOf(report, bar.name), words::mark(bar) + words::brief(bar));
+    ui::BandView view(*m_workspace);
+    view.resize(2400, 76); // with room for all
+    view.refresh(false);
+    const words::VerdictBand &band = view.band();
+    QCOMPARE(view.accessibleName(), band.title);
+    QCOMPARE(report.head.size(), band.figures.size() + 2); // and the tightest peak, and how much was found
+    for (std::size_t i = 0; i < band.figures.size(); ++i) {
+        QCOMPARE(report.head[i].label, band.figures[i].name);
+        QCOMPARE(report.head[i].value, words::marked(band.figures[i]));
+        QCOMPARE(view.captionOf(i), band.figures[i].name);
     }
-    QVERIFY(shown.contains(headOf(report, u"Worst card link"_s)));
+    QStringList shown;
+    for (const ui::BandChipButton *chip : view.findChildren<ui::BandChipButton *>()) {
+        if (!chip->isHidden())
+            shown << chip->text();
+    }
+    QStringList said;
+    const std::vector<words::BandChip> chips = words::chipsWithin(band, words::BandChips);
+    for (const words::BandChip &chip : chips)
+        said << chip.text;
+    QCOMPARE(shown, said);
+    QVERIFY2(text.section(u'\n', 0, 0).contains(said.join(u" · "_s)), qPrintable(text));
+    QVERIFY(shown.size() <= qsizetype(words::BandChips));
 }
 
 RIG_TEST(TestOneWording)

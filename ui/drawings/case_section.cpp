@@ -215,7 +215,6 @@ void CaseSection::paintEvent(QPaintEvent *event)
     }
     for (const CaseText &text : m_layout.texts)
         paintText(painter, text);
-    painter.setOpacity(1);
     if (hasFocus())
         paintCurrent(painter);
 }
@@ -233,16 +232,15 @@ void CaseSection::paintGround(QPainter &painter, bool ground) const
     }
 }
 
-void CaseSection::dim(QPainter &painter, ItemId item) const
-{
-    painter.setOpacity(item == 0 || isLit(m_lit, item) ? 1.0 : DimmedOpacity);
-}
-
 void CaseSection::paintBox(QPainter &painter, const CaseBox &box) const
 {
-    dim(painter, box.item);
-    painter.setBrush(fillOf(box.shape, palette()));
-    const QPen pen = penOf(box, palette());
+    const bool lit = isLit(m_lit, box.item) && box.shape != CaseShape::Outline;
+    painter.setBrush(lit ? QBrush(litGround(palette())) : fillOf(box.shape, palette()));
+    QPen pen = penOf(box, palette());
+    if (isLit(m_lit, box.item)) {
+        pen.setColor(litPen(palette()).color());
+        pen.setWidthF(litPen(palette()).widthF());
+    }
     if (!box.openEnd) {
         painter.setPen(pen);
         painter.drawRect(box.area);
@@ -257,7 +255,6 @@ void CaseSection::paintBox(QPainter &painter, const CaseBox &box) const
 
 void CaseSection::paintHatch(QPainter &painter, const CaseHatch &one) const
 {
-    dim(painter, one.item);
     const QColor colour = colourOf(one.meaning, palette());
     painter.setPen(QPen(colour, 1.5));
     painter.setBrush(hatch(colour));
@@ -266,7 +263,6 @@ void CaseSection::paintHatch(QPainter &painter, const CaseHatch &one) const
 
 void CaseSection::paintLine(QPainter &painter, const CaseLine &line) const
 {
-    dim(painter, line.item);
     const QColor quiet = quietText(palette());
     QPen pen(quiet, 1);
     pen.setCapStyle(Qt::FlatCap);
@@ -302,7 +298,6 @@ bool CaseSection::isOnHatch(const CaseText &text) const
 
 void CaseSection::paintText(QPainter &painter, const CaseText &text) const
 {
-    dim(painter, text.item);
     QFont font = fontFor(TextSize::Caption, this->font());
     font.setBold(text.look == CaseText::Look::Title);
     painter.setFont(font);

@@ -44,7 +44,6 @@ protected:
 private:
     void layOut();
     void describe();
-    void dim(QPainter &painter, ItemId item) const;
     void paintGround(QPainter &painter, bool ground) const;
     void paintBox(QPainter &painter, const CaseBox &box) const;
     void paintHatch(QPainter &painter, const CaseHatch &hatch) const;

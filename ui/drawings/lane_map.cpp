@@ -23,6 +23,9 @@ namespace {
 constexpr double nearLine = 1.5 * Grid;
 
 /// The board's own parts are lit with the board.
+/// Readable still: what a card that is carried cannot be dropped on.
+constexpr double NoTargetOpacity = 0.5;
+
 bool boardIsLit(const std::vector<ItemId> &lit, const Machine &machine) { return isLit(lit, machine.board->item); }
 
 bool processorIsLit(const std::vector<ItemId> &lit, const LaneBox &box, const Machine &machine)
@@ -114,25 +117,18 @@ void LaneMap::light(const std::vector<ItemId> &items)
 void LaneMap::lightUp()
 {
     const Machine &machine = m_workspace.machine();
-    m_rowLit.assign(m_layout.rows.size(), true);
-    m_boxLit.assign(m_layout.boxes.size(), true);
+    m_rowLit.assign(m_layout.rows.size(), false);
+    m_boxLit.assign(m_layout.boxes.size(), false);
     if (m_lit.empty() || !machine.board)
         return;
-    const bool board = boardIsLit(m_lit, machine);
     for (std::size_t i = 0; i < m_layout.rows.size(); ++i) {
         const ItemId item = itemOf(m_layout.rows[i]);
-        m_rowLit[i] = item == 0 ? board && m_layout.rows[i].host < 0 : isLit(m_lit, item);
+        m_rowLit[i] = item != 0 && isLit(m_lit, item);
     }
-    // The way to what hangs on an adapter leads through it.
-    for (std::size_t i = m_layout.rows.size(); i-- > 0;) {
-        if (m_rowLit[i] && m_layout.rows[i].hostRow >= 0)
-            m_rowLit[static_cast<std::size_t>(m_layout.rows[i].hostRow)] = true;
-    }
+    const bool board = boardIsLit(m_lit, machine);
     for (std::size_t i = 0; i < m_layout.boxes.size(); ++i) {
         const LaneBox &box = m_layout.boxes[i];
-        const bool leads = std::any_of(box.rows.begin(), box.rows.end(),
-                                       [&](int row) { return m_rowLit[static_cast<std::size_t>(row)]; });
-        m_boxLit[i] = leads || (board && box.upstream != FromProcessor0 && box.upstream != FromProcessor1) ||
+        m_boxLit[i] = (board && box.upstream != FromProcessor0 && box.upstream != FromProcessor1) ||
                       processorIsLit(m_lit, box, machine);
     }
 }
@@ -183,28 +179,20 @@ void LaneMap::paintEvent(QPaintEvent *)
 void LaneMap::paintBoxesAndLines(QPainter &painter) const
 {
     const LaneInk inks = ink();
-    const auto opacityOf = [&](const LaneLine &line) {
-        const bool lit =
-            line.row >= 0 ? m_rowLit[static_cast<std::size_t>(line.row)] : m_boxLit[static_cast<std::size_t>(line.box)];
-        return lit ? 1.0 : DimmedOpacity;
-    };
+    for (const LaneLine &line : m_layout.lines) {
+        if (line.row >= 0 && m_rowLit[static_cast<std::size_t>(line.row)])
+            paintLitLine(painter, line, inks);
+    }
     for (const bool empty : {true, false}) {
         for (const LaneLine &line : m_layout.lines) {
-            if ((line.look == LaneLine::Look::Empty) != empty)
-                continue;
-            painter.setOpacity(opacityOf(line));
-            paintLaneLine(painter, line, inks);
+            if ((line.look == LaneLine::Look::Empty) == empty)
+                paintLaneLine(painter, line, inks);
         }
     }
-    for (std::size_t i = 0; i < m_layout.boxes.size(); ++i) {
-        painter.setOpacity(m_boxLit[i] ? 1.0 : DimmedOpacity);
-        paintLaneBox(painter, m_layout.boxes[i], inks);
-    }
-    for (const LaneLine &line : m_layout.lines) {
-        painter.setOpacity(opacityOf(line));
+    for (std::size_t i = 0; i < m_layout.boxes.size(); ++i)
+        paintLaneBox(painter, m_layout.boxes[i], m_boxLit[i], inks);
+    for (const LaneLine &line : m_layout.lines)
         paintLaneLabel(painter, line, inks);
-    }
-    painter.setOpacity(1);
 }
 
 void LaneMap::paintRows(QPainter &painter) const
@@ -214,12 +202,12 @@ void LaneMap::paintRows(QPainter &painter) const
         const LaneRow &row = m_layout.rows[i];
         const words::MoveOption *option = optionAt(static_cast<int>(i));
         const bool carried = m_move && itemOf(row) == m_move->item;
-        const bool dimmed = m_move ? !option && !carried : !m_rowLit[i];
-        painter.setOpacity(dimmed ? DimmedOpacity : 1);
+        // Where it cannot go is drawn back while something is carried.
+        painter.setOpacity(m_move && !option && !carried ? NoTargetOpacity : 1);
         if (option)
             paintPreview(painter, row, option->current ? tr("stays here") : previewText(*option, false), inks);
         else
-            paintLaneRow(painter, row, inks);
+            paintLaneRow(painter, row, m_rowLit[i], inks);
     }
     painter.setOpacity(1);
     if (!m_layout.notPlaced.isEmpty()) {
@@ -237,13 +225,9 @@ void LaneMap::paintArcs(QPainter &painter) const
     const LaneInk inks = ink();
     // The rates over all lines, so that none runs through a figure.
     for (const auto paint : {&paintLaneArc, &paintArcLabel}) {
-        for (const LaneArc &arc : m_layout.arcs) {
-            const bool lit = m_rowLit[static_cast<std::size_t>(arc.from)] && m_rowLit[static_cast<std::size_t>(arc.to)];
-            painter.setOpacity(lit ? 1 : DimmedOpacity);
+        for (const LaneArc &arc : m_layout.arcs)
             paint(painter, arc, inks);
-        }
     }
-    painter.setOpacity(1);
 }
 
 /// The name of what is being dragged, beside the pointer.

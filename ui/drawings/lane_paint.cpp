@@ -88,10 +88,10 @@ void paintTail(QPainter &painter, const LaneRow &row, const LaneInk &ink)
     painter.drawText(row.tailArea, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
 }
 
-void paintLabel(QPainter &painter, const LaneRow &row, const LaneInk &ink)
+void paintLabel(QPainter &painter, const LaneRow &row, bool lit, const LaneInk &ink)
 {
-    painter.setPen(borderOf(row, ink.palette));
-    painter.setBrush(fillOf(row, ink.palette));
+    painter.setPen(lit ? litPen(ink.palette) : borderOf(row, ink.palette));
+    painter.setBrush(lit ? litGround(ink.palette) : fillOf(row, ink.palette));
     painter.drawRoundedRect(crisp(row.area), Grid / 4.0, Grid / 4.0);
     painter.setFont(ink.text);
     painter.setPen(quietText(ink.palette));
@@ -132,10 +132,23 @@ void paintPath(QPainter &painter, const QPainterPath &path, PeerWay way, const L
     painter.strokePath(path, flat(ink.palette.color(QPalette::Window), 1.8));
 }
 
-void paintLaneBox(QPainter &painter, const LaneBox &box, const LaneInk &ink)
+void paintLitLine(QPainter &painter, const LaneLine &line, const LaneInk &ink)
 {
-    painter.setPen(box.there ? QPen(ink.palette.color(QPalette::Mid), 1) : unknownPen(ink.palette));
-    painter.setBrush(box.there ? ink.palette.color(QPalette::Button) : ink.palette.color(QPalette::Window));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(flat(litPen(ink.palette).color(), laneThickness(line.width.value_or(1)) + 8));
+    painter.drawPath(line.path);
+    painter.setPen(flat(litGround(ink.palette), laneThickness(line.width.value_or(1)) + 4));
+    painter.drawPath(line.path);
+}
+
+void paintLaneBox(QPainter &painter, const LaneBox &box, bool lit, const LaneInk &ink)
+{
+    painter.setPen(lit         ? litPen(ink.palette)
+                   : box.there ? QPen(ink.palette.color(QPalette::Mid), 1)
+                               : unknownPen(ink.palette));
+    painter.setBrush(lit         ? litGround(ink.palette)
+                     : box.there ? ink.palette.color(QPalette::Button)
+                                 : ink.palette.color(QPalette::Window));
     painter.drawRoundedRect(crisp(box.area), Grid / 2.0, Grid / 2.0);
     const double first = QFontMetricsF(ink.text).height();
     const double other = QFontMetricsF(ink.caption).height();
@@ -195,9 +208,9 @@ void paintLaneLabel(QPainter &painter, const LaneLine &line, const LaneInk &ink)
     painter.drawText(line.labelArea, Qt::AlignLeft | Qt::AlignVCenter, line.label);
 }
 
-void paintLaneRow(QPainter &painter, const LaneRow &row, const LaneInk &ink)
+void paintLaneRow(QPainter &painter, const LaneRow &row, bool lit, const LaneInk &ink)
 {
-    paintLabel(painter, row, ink);
+    paintLabel(painter, row, lit, ink);
     const bool device = row.device >= 0;
     painter.setFont(device ? ink.text : ink.caption);
     painter.setPen(device ? ink.palette.color(QPalette::Text) : quietText(ink.palette));
@@ -208,7 +221,7 @@ void paintLaneRow(QPainter &painter, const LaneRow &row, const LaneInk &ink)
 
 void paintPreview(QPainter &painter, const LaneRow &row, const QString &preview, const LaneInk &ink)
 {
-    paintLabel(painter, row, ink);
+    paintLabel(painter, row, false, ink);
     const bool device = row.device >= 0;
     if (device) {
         painter.setPen(ink.palette.color(QPalette::Text));

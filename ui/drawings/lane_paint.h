@@ -22,10 +22,13 @@ struct LaneInk
 [[nodiscard]] QPen pathPen(PeerWay way, const QPalette &palette);
 void paintPath(QPainter &painter, const QPainterPath &path, PeerWay way, const LaneInk &ink);
 
-void paintLaneBox(QPainter &painter, const LaneBox &box, const LaneInk &ink);
+/// `lit`: the finding that is open is about it.
+void paintLaneBox(QPainter &painter, const LaneBox &box, bool lit, const LaneInk &ink);
+/// Under the line of what the open finding is about, before the lines themselves.
+void paintLitLine(QPainter &painter, const LaneLine &line, const LaneInk &ink);
 void paintLaneLine(QPainter &painter, const LaneLine &line, const LaneInk &ink);
 void paintLaneLabel(QPainter &painter, const LaneLine &line, const LaneInk &ink);
-void paintLaneRow(QPainter &painter, const LaneRow &row, const LaneInk &ink);
+void paintLaneRow(QPainter &painter, const LaneRow &row, bool lit, const LaneInk &ink);
 /// The link that would be there in place of the one that is.
 void paintPreview(QPainter &painter, const LaneRow &row, const QString &preview, const LaneInk &ink);
 void paintLaneArc(QPainter &painter, const LaneArc &arc, const LaneInk &ink);

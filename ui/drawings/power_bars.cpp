@@ -197,13 +197,6 @@ void PowerBars::mousePressEvent(QMouseEvent *event)
         QWidget::mousePressEvent(event);
 }
 
-double PowerBars::opacityOf(const std::vector<ItemId> &items) const
-{
-    const bool lit =
-        m_lit.empty() || std::any_of(items.begin(), items.end(), [this](ItemId item) { return isLit(m_lit, item); });
-    return lit ? 1 : DimmedOpacity;
-}
-
 void PowerBars::paintScale(QPainter &painter) const
 {
     if (m_layout.rows.empty())
@@ -226,6 +219,11 @@ void PowerBars::paintSegment(QPainter &painter, const PowerBarsLayout::Segment &
     painter.setPen(sure ? QPen(colours.edge, 1) : unknownPen(palette()));
     painter.setBrush(colours.fill);
     painter.drawRect(placed.area.adjusted(0.5, 0.5, -1.5, -0.5));
+    if (!isAnyLit(m_lit, segment.items))
+        return;
+    painter.setPen(litPen(palette()));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(placed.area.adjusted(0, 0, -1, 0));
 }
 
 /// After the hatching, on a plate of the segment's own colour where it is hatched.
@@ -260,7 +258,6 @@ void PowerBars::paintEnds(QPainter &painter, const PowerBarsLayout::Row &placed,
 
 void PowerBars::paintMarks(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const
 {
-    painter.setOpacity(opacityOf(m_picture.supplies));
     const QColor colour = row.meaning && *row.meaning != Meaning::Fine ? colourOf(*row.meaning, palette())
                                                                        : palette().color(QPalette::Text);
     if (!placed.doubt.isEmpty()) {
@@ -280,7 +277,6 @@ void PowerBars::paintMarks(QPainter &painter, const PowerBarsLayout::Row &placed
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(mark.label, Qt::AlignCenter, mark.text);
     }
-    painter.setOpacity(1);
 }
 
 void PowerBars::paintRow(QPainter &painter, std::size_t index) const
@@ -302,14 +298,11 @@ void PowerBars::paintRow(QPainter &painter, std::size_t index) const
     painter.drawRect(placed.bar.adjusted(0.5, 0.5, -0.5, -0.5));
     for (const PowerBarsLayout::Segment &segment : placed.segments) {
         const PowerSegment &what = row.segments[static_cast<std::size_t>(segment.index)];
-        painter.setOpacity(opacityOf(what.items));
         paintSegment(painter, segment, what);
     }
-    painter.setOpacity(1);
     paintEnds(painter, placed, row);
     for (const PowerBarsLayout::Segment &segment : placed.segments) {
         const PowerSegment &what = row.segments[static_cast<std::size_t>(segment.index)];
-        painter.setOpacity(opacityOf(what.items));
         paintLabel(painter, segment, what, placed.over);
     }
     paintMarks(painter, placed, row);
@@ -323,7 +316,6 @@ void PowerBars::paintKey(QPainter &painter) const
         const bool isPart = key.what == PowerSegment::What::Part;
         const bool unknown = key.what == PowerSegment::What::UpTo || (isPart && part.unknown);
         const Colours colours = coloursOf({key.what, key.part, {}, {}, {}}, m_picture, palette());
-        painter.setOpacity(opacityOf(part.items));
         painter.setPen(unknown ? unknownPen(palette()) : QPen(colours.edge, 1));
         painter.setBrush(unknown ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
         painter.drawRect(key.swatch.adjusted(0.5, 0.5, -0.5, -0.5));
@@ -332,7 +324,6 @@ void PowerBars::paintKey(QPainter &painter) const
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(key.label, Qt::AlignLeft | Qt::AlignVCenter, key.text);
     }
-    painter.setOpacity(1);
 }
 
 void PowerBars::paintEvent(QPaintEvent *)

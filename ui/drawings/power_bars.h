@@ -43,7 +43,6 @@ private:
     void layOut();
     [[nodiscard]] std::vector<ItemId> itemsAt(QPointF point) const;
     [[nodiscard]] QString tipAt(QPointF point) const;
-    [[nodiscard]] double opacityOf(const std::vector<ItemId> &items) const;
     void paintScale(QPainter &painter) const;
     void paintRow(QPainter &painter, std::size_t row) const;
     void paintSegment(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment) const;

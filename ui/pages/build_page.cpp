@@ -2,8 +2,10 @@
 #include "ui/pages/build_page.h"
 
 #include "core/build/variants.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/band_view.h"
 #include "ui/pages/build/case_view.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/links_view.h"
@@ -12,22 +14,42 @@
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/start_panel.h"
-#include "ui/pages/build/strip.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/marks.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QIcon>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 
 namespace rig::ui {
+
+namespace {
+
+/// For a tab, sharp on screens of high density too.
+QIcon markIcon(Meaning meaning, const QPalette &palette)
+{
+    constexpr int Side = 64;
+    QPixmap pixmap(Side, Side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMark(painter, meaning, QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), palette);
+    return QIcon(pixmap);
+}
+
+/// Below this height of the window the band is lower.
+constexpr int tightWindow = 800;
+
+} // namespace
 
 BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     : Page(parent)
@@ -45,7 +67,7 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_list(new ListView(workspace))
     , m_variants(new VariantsView(workspace, this))
     , m_findings(new FindingsPanel(workspace))
-    , m_strip(new Strip(workspace, this))
+    , m_band(new BandView(workspace, this))
     , m_ownBar(makeOwnBar())
     , m_addCard(new QAction(this))
     , m_goToList(new QAction(this))
@@ -106,10 +128,10 @@ void BuildPage::layOut()
     m_splitter->setStretchFactor(2, 0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Grid);
+    column->setSpacing(0);
+    column->addWidget(m_band);
     column->addWidget(m_ownBar);
     column->addWidget(m_splitter, 1);
-    column->addWidget(m_strip);
 }
 
 void BuildPage::connectParts()
@@ -143,6 +165,17 @@ void BuildPage::connectParts()
     connect(m_ownNext, &QPushButton::clicked, this, &BuildPage::beginCard);
     connect(m_tabs, &QTabWidget::currentChanged, this, &BuildPage::refreshAnswer);
     connect(m_findings, &FindingsPanel::lit, this, &BuildPage::light);
+    connect(m_findings, &FindingsPanel::opened, this, &BuildPage::showWhereSeen);
+    connect(m_findings, &FindingsPanel::openChanged, this, [this](int finding) {
+        m_band->setLit(finding < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(finding)));
+    });
+    connect(m_band, &BandView::findingWanted, this, [this](std::size_t finding) {
+        if (m_choosing && !m_drawer)
+            closeChooser();
+        if (m_narrow)
+            m_tabs->setCurrentWidget(m_findings);
+        m_findings->openAt(finding);
+    });
 }
 
 /// Choosing a finding lights up what it is about, wherever it is drawn.
@@ -155,6 +188,39 @@ void BuildPage::light(const std::vector<int> &items)
     for (const Answer &answer : m_answers) {
         if (!answer.stale && answer.light) // a stale one speaks of another machine still
             answer.light(*this);
+    }
+}
+
+/// The drawing that shows what the finding speaks of comes to the front; where findings are a tab themselves, and for
+/// what no drawing shows, the list of parts must do.
+void BuildPage::showWhereSeen(const Finding &finding)
+{
+    if (m_narrow)
+        return;
+    switch (words::seenIn(finding)) {
+    case words::Seen::Lanes:
+        return m_tabs->setCurrentWidget(m_links);
+    case words::Seen::Power:
+        return m_tabs->setCurrentWidget(m_power);
+    case words::Seen::Case:
+        return m_tabs->setCurrentWidget(m_case);
+    case words::Seen::Table:
+        return;
+    }
+}
+
+/// Each drawing's tab has the mark of the worst finding that is seen in it.
+void BuildPage::markTabs()
+{
+    const std::array<std::pair<QWidget *, words::Seen>, 3> drawings{
+        std::pair{static_cast<QWidget *>(m_links), words::Seen::Lanes},
+        {m_power, words::Seen::Power},
+        {m_case, words::Seen::Case}};
+    for (const auto &[view, seen] : drawings) {
+        const int tab = m_tabs->indexOf(view);
+        const std::optional<Severity> worst = words::worstSeenIn(m_workspace.verdict().findings, seen);
+        m_tabs->setTabIcon(tab, worst ? markIcon(meaningOf(*worst), palette()) : QIcon());
+        m_tabs->setTabToolTip(tab, worst ? words::severity(*worst) : QString());
     }
 }
 
@@ -196,9 +262,10 @@ void BuildPage::refresh(bool markChanges)
         answer.stale = true;
     showVariants();
     m_findings->refresh(m_catalogue);
-    m_strip->refresh(markChanges);
+    m_band->refresh(markChanges);
     if (m_choosing)
         m_chooser->refresh(m_workspace.document(), m_catalogue);
+    markTabs();
     nameFindingsTab();
     showRoom();
     refreshAnswer();
@@ -317,6 +384,7 @@ void BuildPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
     placeFindings();
     placeChooser();
+    m_band->setTight(window()->height() < tightWindow);
     // After the layout has given the splitter its width.
     QMetaObject::invokeMethod(this, &BuildPage::sizeColumns, Qt::QueuedConnection);
 }

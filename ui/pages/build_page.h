@@ -16,6 +16,7 @@ class QTabWidget;
 
 namespace rig::ui {
 
+class BandView;
 class CaseView;
 class FindingsPanel;
 class LinksView;
@@ -24,7 +25,6 @@ class PartChooser;
 class PartsPanel;
 class PowerView;
 class StartPanel;
-class Strip;
 class VariantsView;
 class Workspace;
 
@@ -66,6 +66,8 @@ private:
     void refreshWhenShown();
     void refreshAnswer();
     void light(const std::vector<int> &items);
+    void showWhereSeen(const Finding &finding);
+    void markTabs();
     void showRoom();
     void placeFindings();
     void placeChooser();
@@ -102,7 +104,7 @@ private:
     ListView *m_list;
     VariantsView *m_variants;
     FindingsPanel *m_findings;
-    Strip *m_strip;
+    BandView *m_band;
     std::vector<Answer> m_answers;
     QWidget *m_ownBar;
     QLabel *m_ownText;

@@ -54,7 +54,17 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     initStyleOption(&row, index);
     row.text.clear();
     const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    const bool lit = index.data(LitRole).toBool();
+    if (lit && !(row.state & QStyle::State_Selected))
+        painter->fillRect(row.rect, litGround(row.palette));
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+    if (lit) {
+        painter->save();
+        painter->setPen(litPen(row.palette));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(row.rect.adjusted(1, 1, -1, -1));
+        painter->restore();
+    }
 
     if (row.state & QStyle::State_HasFocus) {
         painter->save();
@@ -63,8 +73,6 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->restore();
     }
     painter->save();
-    if (index.data(DimmedRole).toBool())
-        painter->setOpacity(2 * DimmedOpacity); // words must stay readable
     const Pens pens = pensOf(row, index);
     const QRect area = row.rect.adjusted(padding, padding, -padding, -padding);
     QFont font = row.font;

@@ -12,7 +12,7 @@ enum RowRole {
     SecondTrailingRole,              ///< right of the second line
     MeaningRole,                     ///< int of a Meaning that colours the second line; unset: quiet text
     HeadingRole,                     ///< bool: the row names what follows
-    DimmedRole                       ///< bool: it has no part in the finding that is chosen
+    LitRole                          ///< bool: the finding that is open is about it
 };
 
 /// Two lines a row: name and price, below them what is to be said. Rows without a second line take one.

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/strokes.h"
 
+#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
-
 #include <cmath>
 
 namespace rig::ui {
 
-bool isLit(const std::vector<ItemId> &lit, ItemId item)
+bool isLit(const std::vector<ItemId> &lit, ItemId item) { return std::find(lit.begin(), lit.end(), item) != lit.end(); }
+
+bool isAnyLit(const std::vector<ItemId> &lit, const std::vector<ItemId> &items)
 {
-    return lit.empty() || std::find(lit.begin(), lit.end(), item) != lit.end();
+    return std::any_of(items.begin(), items.end(), [&](ItemId item) { return isLit(lit, item); });
 }
+
+QColor litGround(const QPalette &palette) { return colourOf(Role::CautionSoft, palette); }
+
+QPen litPen(const QPalette &palette) { return {colourOf(Role::CautionMark, palette), 2}; }
 
 QBrush hatch(const QColor &colour) { return {colour, Qt::BDiagPattern}; }
 

@@ -11,11 +11,13 @@ namespace rig::ui {
 
 /// What the drawings have in common, so that one reads them all alike.
 
-/// How much is left of what has no part in the finding that is chosen.
-inline constexpr double DimmedOpacity = 0.22;
-
-/// Whether a thing is drawn in full while the items `lit` are chosen; with none chosen, everything is.
+/// Whether the finding that is open is about this item.
 [[nodiscard]] bool isLit(const std::vector<ItemId> &lit, ItemId item);
+[[nodiscard]] bool isAnyLit(const std::vector<ItemId> &lit, const std::vector<ItemId> &items);
+/// The soft ground under what the open finding is about, and the outline of 2 pixels around it. All else stays as it
+/// is.
+[[nodiscard]] QColor litGround(const QPalette &palette);
+[[nodiscard]] QPen litPen(const QPalette &palette);
 
 /// What collides or lies beyond a limit: lines one way over the fill, told apart without its colour.
 [[nodiscard]] QBrush hatch(const QColor &colour);

@@ -36,6 +36,22 @@ bool anyBlocker(const Effect &effect)
                        [](const Finding &finding) { return finding.severity == Severity::Blocker; });
 }
 
+/// "New caution: %1": what a part would bring, by its severity.
+QString newFinding(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+        return CandidateDetails::tr("New blocker: %1", "a finding");
+    case Severity::Caution:
+        return CandidateDetails::tr("New caution: %1", "a finding");
+    case Severity::Unknown:
+        return CandidateDetails::tr("Not known then: %1", "a finding");
+    case Severity::Note:
+        return CandidateDetails::tr("New note: %1", "a finding");
+    }
+    return {};
+}
+
 } // namespace
 
 CandidateDetails::CandidateDetails(QWidget *parent)
@@ -172,13 +188,13 @@ void CandidateDetails::showFindings(const Effect &effect, const Situation &after
     const std::vector<Finding> added = gathered(effect.added, m_after.build);
     for (const Finding &finding : added) {
         if (lines.size() < static_cast<qsizetype>(mostSentences))
-            lines << QStringLiteral("+ %1 %2").arg(words::shape(finding.severity), words::message(finding, after));
+            lines << newFinding(finding.severity).arg(words::message(finding, after));
     }
     if (added.size() > mostSentences)
-        lines << tr("+ %n more finding(s).", nullptr, static_cast<int>(added.size() - mostSentences));
+        lines << tr("%n more finding(s).", nullptr, static_cast<int>(added.size() - mostSentences));
     const std::vector<Finding> gone = gathered(effect.gone, m_document.build);
     for (const Finding &finding : gone) // its own sentence speaks of a machine that is no more
-        lines << QStringLiteral("− %1 %2").arg(words::shape(finding.severity), words::checkTitle(finding.check));
+        lines << tr("Mended: %1", "title of a check").arg(words::checkTitle(finding.check));
     if (lines.isEmpty())
         lines << tr("No finding goes, and none comes.");
     m_findings->setText(lines.join(u'\n'));

@@ -5,21 +5,29 @@
 #include "core/checks/missing_part.h"
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/marks.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/web_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QFocusEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace rig::ui {
 
 namespace {
+
+constexpr int CardInset = 12;
+constexpr double CardMark = 14;
+constexpr int CardTextLeft = 36;
+constexpr int CardHeadPad = 9;
 
 QLabel *wrappingLabel(QWidget *parent)
 {
@@ -31,53 +39,63 @@ QLabel *wrappingLabel(QWidget *parent)
     return label;
 }
 
-QToolButton *linkButton(QWidget *parent)
+QToolButton *quietButton(QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setAutoRaise(true);
+    button->setProperty("quiet", true);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     return button;
+}
+
+QString countText(const Finding &finding)
+{
+    const auto parts = static_cast<int>(finding.parts.size());
+    if (parts < 2)
+        return {};
+    return finding.severity == Severity::Unknown ? FindingCard::tr("%n figure(s)", "not known of a part", parts)
+                                                 : FindingCard::tr("%n finding(s)", "of one cause", parts);
+}
+
+/// A line of a card that points down where it is open, else to the right.
+void paintChevron(QPainter &painter, const QPointF &centre, bool open, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double reach = 3.5;
+    if (open)
+        painter.drawPolyline(QPolygonF({centre + QPointF(-reach, -reach / 2), centre + QPointF(0, reach / 2),
+                                        centre + QPointF(reach, -reach / 2)}));
+    else
+        painter.drawPolyline(QPolygonF({centre + QPointF(-reach / 2, -reach), centre + QPointF(reach / 2, 0),
+                                        centre + QPointF(-reach / 2, reach)}));
 }
 
 } // namespace
 
 FindingCard::FindingCard(QWidget *parent)
-    : QFrame(parent)
-    , m_head(wrappingLabel(this))
-    , m_message(wrappingLabel(this))
-    , m_reason(wrappingLabel(this))
-    , m_evidenceToggle(linkButton(this))
-    , m_evidence(wrappingLabel(this))
+    : QWidget(parent)
+    , m_body(new QWidget(this))
+    , m_message(wrappingLabel(m_body))
+    , m_reason(wrappingLabel(m_body))
+    , m_evidenceToggle(quietButton(m_body))
+    , m_evidence(wrappingLabel(m_body))
     , m_fixes(new QVBoxLayout)
-    , m_fixState(wrappingLabel(this))
-    , m_accept(linkButton(this))
-    , m_why(new QLineEdit(this))
-    , m_consent(wrappingLabel(this))
-    , m_withdraw(linkButton(this))
+    , m_fixState(wrappingLabel(m_body))
+    , m_accept(quietButton(m_body))
+    , m_why(new QLineEdit(m_body))
+    , m_consent(wrappingLabel(m_body))
+    , m_withdraw(quietButton(m_body))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     setFocusPolicy(Qt::StrongFocus);
     layOut();
     m_evidenceToggle->setCheckable(true);
     m_accept->setCheckable(true);
-    m_evidenceToggle->setArrowType(Qt::RightArrow);
-    m_evidenceToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_evidence->setTextFormat(Qt::RichText);
     m_evidence->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_evidence->setFocusPolicy(Qt::ClickFocus); // until there is something in it to walk through
     connect(m_evidence, &QLabel::linkActivated, this,
             [this](const QString &address) { openAfterLook(QUrl(address), this); });
-    m_evidence->setFocusPolicy(Qt::ClickFocus); // until there is something in it to walk through
-    connect(m_evidenceToggle, &QToolButton::toggled, this, [this](bool open) {
-        if (open)
-            emit evidenceWanted(m_finding);
-        m_evidence->setVisible(open);
-        m_evidenceToggle->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-    });
-    // A click on a sentence is one on the card, though its text can be selected.
-    for (QLabel *label : {m_head, m_message, m_reason})
-        label->installEventFilter(this);
+    connect(m_evidenceToggle, &QToolButton::toggled, this, &FindingCard::openEvidence);
     connect(m_accept, &QToolButton::toggled, this, &FindingCard::openReason);
     connect(m_why, &QLineEdit::returnPressed, this, &FindingCard::takeReason);
     connect(m_withdraw, &QToolButton::clicked, this, [this] { emit withdrawn(m_waiver); });
@@ -85,68 +103,85 @@ FindingCard::FindingCard(QWidget *parent)
 
 void FindingCard::layOut()
 {
-    m_fixes->setSpacing(Grid / 2);
+    m_fixes->setSpacing(6);
     auto *links = new QHBoxLayout;
-    links->setSpacing(0);
-    links->addWidget(m_evidenceToggle);
-    links->addWidget(m_accept);
-    links->addWidget(m_withdraw);
+    links->setSpacing(4);
+    for (QToolButton *button : {m_evidenceToggle, m_accept, m_withdraw})
+        links->addWidget(button);
     links->addStretch(1);
+    auto *body = new QVBoxLayout(m_body);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(Grid);
+    for (QLabel *label : {m_message, m_reason, m_consent})
+        body->addWidget(label);
+    body->addLayout(m_fixes);
+    body->addWidget(m_fixState);
+    body->addLayout(links);
+    body->addWidget(m_evidence);
+    body->addWidget(m_why);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Grid, Grid, Grid, Grid / 2);
-    column->setSpacing(Grid / 2);
-    for (QLabel *label : {m_head, m_message, m_reason, m_consent})
-        column->addWidget(label);
-    column->addLayout(m_fixes);
-    column->addWidget(m_fixState);
-    column->addLayout(links);
-    column->addWidget(m_evidence);
-    column->addWidget(m_why);
+    column->setContentsMargins(CardTextLeft, headHeight(), CardInset, 0);
+    column->addWidget(m_body);
+    m_body->hide();
 }
 
-FindingCard::Head FindingCard::headOf(const Finding &finding, const Situation &situation) const
+int FindingCard::headHeight() const
 {
-    const Meaning meaning = meaningOf(finding.severity);
-    return {tr("%1 %2: %3", "shape, severity, title of a check")
-                .arg(shapeOf(meaning), words::severity(finding.severity), words::checkTitle(finding.check)),
-            words::message(finding, situation),
-            words::reason(finding, situation),
-            words::evidence(finding, situation),
-            palette().cacheKey(),
-            font()};
+    return 2 * CardHeadPad + QFontMetrics(font()).lineSpacing() +
+           QFontMetrics(fontFor(TextSize::Caption, font())).lineSpacing() + 1;
 }
 
-void FindingCard::showHead(const Finding &finding, const Situation &situation)
+FindingCard::Texts FindingCard::textsOf(const Finding &finding, const Situation &situation)
 {
-    m_finding = finding;
-    m_shownHead = headOf(finding, situation);
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, colourOf(meaningOf(finding.severity), palette));
-    m_head->setPalette(palette);
-    QFont bold = font();
-    bold.setBold(true);
-    m_head->setFont(bold);
-    m_head->setText(m_shownHead.title);
-    m_message->setText(m_shownHead.message);
-    m_reason->setText(m_shownHead.reason);
-    m_reason->setVisible(!m_shownHead.reason.isEmpty());
-    m_evidence->setText(m_shownHead.rule.toHtmlEscaped());
+    return {words::shortTitle(finding, situation), words::whereText(finding, situation),
+            words::message(finding, situation), words::reason(finding, situation), words::evidence(finding, situation)};
+}
+
+void FindingCard::colour()
+{
     for (QLabel *label : {m_reason, m_evidence, m_fixState, m_consent})
         makeQuiet(*label, *this);
-    setAccessibleName(m_shownHead.title);
-    setAccessibleDescription(m_message->text());
-    m_evidenceToggle->setText(tr("Evidence"));
+    layout()->setContentsMargins(CardTextLeft, headHeight(), CardInset, m_open ? CardInset : 0);
+}
+
+void FindingCard::showTexts(const Finding &finding, const Situation &situation)
+{
+    m_finding = finding;
+    m_texts = textsOf(finding, situation);
+    m_message->setText(m_texts.message);
+    m_reason->setText(m_texts.reason);
+    m_reason->setVisible(!m_texts.reason.isEmpty());
+    m_evidence->setText(m_texts.rule.toHtmlEscaped());
+    colour();
+    sayName();
+    m_evidenceToggle->setText(tr("Why, and the source"));
     m_evidenceToggle->setToolTip(tr("Show the rule and its source"));
-    m_evidenceToggle->setVisible(!m_shownHead.rule.isEmpty());
-    const bool open = m_evidenceToggle->isChecked() && !m_shownHead.rule.isEmpty();
+    m_evidenceToggle->setVisible(!m_texts.rule.isEmpty());
+    const bool open = m_evidenceToggle->isChecked() && !m_texts.rule.isEmpty();
     m_evidence->setVisible(open);
     if (open)
         emit evidenceWanted(m_finding);
+    update();
+}
+
+QString FindingCard::caption() const
+{
+    QStringList texts{m_texts.where, countText(m_finding), m_bestFix};
+    if (m_shown == Shown::Accepted)
+        texts = {m_texts.where, m_waiver.reason};
+    texts.removeAll(QString());
+    return texts.join(QStringLiteral(" · "));
+}
+
+void FindingCard::sayName()
+{
+    setAccessibleName(tr("%1: %2", "severity, title").arg(words::severity(m_finding.severity), m_texts.title));
+    setAccessibleDescription(m_texts.message);
 }
 
 void FindingCard::showFinding(const Finding &finding, const Situation &situation)
 {
-    if (m_shown == Shown::Standing && sameMatter(finding, m_finding) && headOf(finding, situation) == m_shownHead) {
+    if (m_shown == Shown::Standing && sameMatter(finding, m_finding) && textsOf(finding, situation) == m_texts) {
         // The same words: what is offered stays in sight, but waits for the answer about the machine as it is now.
         m_finding = finding;
         for (FixButton *button : m_buttons)
@@ -154,13 +189,13 @@ void FindingCard::showFinding(const Finding &finding, const Situation &situation
         return;
     }
     m_shown = Shown::Standing;
-    showHead(finding, situation);
     clearFixes();
+    showTexts(finding, situation);
     showFixState(tr("Looking for what would mend it…"));
     m_consent->hide();
     m_withdraw->hide();
     m_accept->show();
-    m_accept->setText(tr("Accept, because…"));
+    m_accept->setText(tr("Accept…"));
     m_why->setPlaceholderText(tr("Your reason, then Enter"));
     m_why->setAccessibleName(tr("Why you accept this"));
     m_accept->setChecked(false);
@@ -171,9 +206,9 @@ void FindingCard::showFinding(const Finding &finding, const Situation &situation
 void FindingCard::showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation)
 {
     m_shown = Shown::Accepted;
-    showHead(finding, situation);
     m_waiver = waiver;
     clearFixes();
+    showTexts(finding, situation);
     m_fixState->hide();
     m_accept->hide();
     m_why->hide();
@@ -183,36 +218,47 @@ void FindingCard::showAccepted(const Finding &finding, const Waiver &waiver, con
     m_withdraw->show();
 }
 
+FixButton &FindingCard::button(std::size_t index)
+{
+    if (index >= m_buttons.size()) {
+        auto *made = new FixButton(m_body);
+        connect(made, &FixButton::clicked, this, [this, index] {
+            if (index < m_offered.size())
+                emit fixChosen(m_offered[index]);
+        });
+        m_fixes->addWidget(made);
+        m_buttons.push_back(made);
+    }
+    return *m_buttons[index];
+}
+
 void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
 {
+    m_offered = words::inOrder(fixes);
     QStringList texts;
-    for (const Fix &fix : fixes)
+    for (const Fix &fix : m_offered)
         texts << words::fixText(fix, document, catalogue) << words::effectText(fix.effect);
-    m_offered = fixes;
-    if (!fixes.empty() && texts == m_offeredTexts) {
-        for (FixButton *button : m_buttons)
-            button->setEnabled(true);
-        return;
-    }
-    clearFixes();
-    m_offered = fixes;
+    m_bestFix = words::bestFixText(m_offered);
     m_offeredTexts = texts;
-    for (std::size_t i = 0; i < fixes.size(); ++i) {
-        auto *button = new FixButton(this);
+    for (std::size_t i = 0; i < m_offered.size(); ++i) {
         const auto at = 2 * static_cast<qsizetype>(i);
-        button->setTexts(texts[at], texts[at + 1]);
-        connect(button, &FixButton::clicked, this, [this, i] { emit fixChosen(m_offered[i]); });
-        m_fixes->addWidget(button);
-        m_buttons.push_back(button);
+        FixButton &row = button(i);
+        row.setTexts(texts[at], texts[at + 1], tr("Apply", "a change that mends a finding"));
+        row.setPreferred(i == 0);
+        row.setEnabled(true);
+        row.show();
     }
+    for (std::size_t i = m_offered.size(); i < m_buttons.size(); ++i)
+        m_buttons[i]->hide();
     // one chooses the part
     const bool incomplete = m_finding.is(checks::incomplete::Id) || m_finding.is(checks::missing_part::Id);
-    if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
+    if (!m_offered.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)
         showFixState(tr("No other part in the catalogue would answer this. Look the figure up, or accept the risk."));
     else
         showFixState(tr("No single change that was tried mends this; owned and locked parts are left alone."));
+    update();
 }
 
 void FindingCard::showFixState(const QString &text)
@@ -225,12 +271,18 @@ void FindingCard::clearFixes()
 {
     for (FixButton *button : m_buttons) {
         button->hide();
-        // A click on it may be what brings us here.
-        button->deleteLater();
+        button->setTexts({}, {});
     }
-    m_buttons.clear();
     m_offered.clear();
     m_offeredTexts.clear();
+    m_bestFix.clear();
+}
+
+void FindingCard::openEvidence(bool open)
+{
+    if (open)
+        emit evidenceWanted(m_finding);
+    m_evidence->setVisible(open);
 }
 
 void FindingCard::openReason(bool open)
@@ -257,73 +309,110 @@ std::vector<QWidget *> FindingCard::focusOrder()
 
 void FindingCard::setSources(const QString &html)
 {
-    const QString rule = m_shownHead.rule.toHtmlEscaped();
+    const QString rule = m_texts.rule.toHtmlEscaped();
     m_evidence->setText(html.isEmpty() ? rule : rule + QStringLiteral("<br>") + html);
     m_evidence->setFocusPolicy(html.contains(QLatin1StringView("<a ")) ? Qt::StrongFocus : Qt::ClickFocus);
-    m_evidence->setAccessibleName(tr("Evidence"));
+    m_evidence->setAccessibleName(tr("Why, and the source"));
 }
 
-void FindingCard::setChosen(bool chosen)
+void FindingCard::setOpen(bool open)
 {
-    if (m_chosen == chosen)
+    if (m_open == open)
         return;
-    m_chosen = chosen;
+    m_open = open;
+    m_body->setVisible(open);
+    layout()->setContentsMargins(CardTextLeft, headHeight(), CardInset, open ? CardInset : 0);
+    updateGeometry();
     update();
-}
-
-bool FindingCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::MouseButtonRelease) {
-        const auto *label = qobject_cast<const QLabel *>(watched);
-        if (label && !label->hasSelectedText())
-            toggle();
-    }
-    return QFrame::eventFilter(watched, event);
 }
 
 /// A second click lets it go.
 void FindingCard::toggle()
 {
-    if (m_chosen)
+    if (m_open)
         emit left();
     else
-        emit this->chosen(m_finding);
+        emit chosen(m_finding);
+}
+
+/// What one line has no room for.
+bool FindingCard::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString full = m_texts.title + u'\n' + caption();
+        QToolTip::showText(help->globalPos(), help->pos().y() < headHeight() ? plainTip(full) : QString(), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void FindingCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        colour();
 }
 
 void FindingCard::focusInEvent(QFocusEvent *event)
 {
-    QFrame::focusInEvent(event);
-    // A window that comes to the front again gives the focus back; that is no choice.
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-        event->reason() == Qt::ShortcutFocusReason)
-        emit this->chosen(m_finding);
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void FindingCard::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 void FindingCard::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return)
-        emit this->chosen(m_finding);
-    else if (event->key() == Qt::Key_Escape && m_chosen)
+        toggle();
+    else if (event->key() == Qt::Key_Escape && m_open)
         emit left();
     else
-        QFrame::keyPressEvent(event);
+        QWidget::keyPressEvent(event);
 }
 
 void FindingCard::mousePressEvent(QMouseEvent *event)
 {
-    toggle();
-    QFrame::mousePressEvent(event);
+    if (event->position().y() < headHeight())
+        toggle();
+    QWidget::mousePressEvent(event);
 }
 
-void FindingCard::paintEvent(QPaintEvent *event)
+void FindingCard::paintEvent(QPaintEvent *)
 {
-    QFrame::paintEvent(event);
-    if (!m_chosen && !hasFocus())
-        return;
     QPainter painter(this);
-    painter.setPen(
-        QPen(palette().color(QPalette::Highlight), m_chosen ? 3 : 1, m_chosen ? Qt::SolidLine : Qt::DotLine));
-    painter.drawRect(rect().adjusted(1, 1, -2, -2));
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Meaning meaning = meaningOf(m_finding.severity);
+    const double line = hasFocus() ? 2 : 1;
+    const QColor outline = hasFocus() ? colourOf(Role::Accent, palette())
+                           : m_open   ? markColourOf(meaning, palette())
+                                      : colourOf(Role::Border, palette());
+    painter.setPen(QPen(outline, line));
+    painter.setBrush(colourOf(Role::Surface, palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), 8, 8);
+    const QFont titleFont = sized(font(), 1, QFont::DemiBold);
+    const QFontMetrics title(titleFont);
+    const int top = CardHeadPad;
+    const double size = scaled(CardMark, font());
+    paintMark(painter, meaning, {double(CardInset) - 1, top + (title.lineSpacing() - size) / 2.0, size, size},
+              palette());
+    const int room = width() - CardTextLeft - CardInset - 16;
+    painter.setFont(titleFont);
+    painter.setPen(colourOf(Role::Text, palette()));
+    painter.drawText(CardTextLeft, top + title.ascent(), title.elidedText(m_texts.title, Qt::ElideRight, room));
+    paintChevron(painter, {double(width() - CardInset - 4), top + title.lineSpacing() / 2.0}, m_open,
+                 colourOf(Role::Secondary, palette()));
+    const QFont captionFont = fontFor(TextSize::Caption, font());
+    const QFontMetrics second(captionFont);
+    painter.setFont(captionFont);
+    painter.setPen(colourOf(Role::Secondary, palette()));
+    painter.drawText(CardTextLeft, top + title.lineSpacing() + 1 + second.ascent(),
+                     second.elidedText(caption(), Qt::ElideRight, room + 16));
 }
 
 } // namespace rig::ui

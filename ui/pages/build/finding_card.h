@@ -3,9 +3,8 @@
 
 #include "core/fixes/suggest.h"
 
-#include <QFont>
-#include <QFrame>
 #include <QStringList>
+#include <QWidget>
 
 #include <vector>
 
@@ -18,8 +17,9 @@ namespace rig::ui {
 
 class FixButton;
 
-/// One finding: what and how much, why, on what evidence, what would mend it, and a way to accept it.
-class FindingCard : public QFrame
+/// One finding: folded, what it is, where, and the best fix; open, what is lost and why, what would mend it, on what
+/// evidence, and a way to accept it.
+class FindingCard : public QWidget
 {
     Q_OBJECT
 
@@ -36,48 +36,55 @@ public:
     [[nodiscard]] std::vector<QWidget *> focusOrder();
     /// What stands below the rule, as rich text: an answer to evidenceWanted().
     void setSources(const QString &html);
-    /// Framed, and what it speaks of is lit up in every drawing.
-    void setChosen(bool chosen);
+    /// Unfolded; what it speaks of is lit up in every drawing.
+    void setOpen(bool open);
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] QString caption() const;
 
 signals:
     void chosen(const rig::Finding &finding);
     void evidenceWanted(const rig::Finding &finding); ///< the evidence was opened
-    void left();                                      ///< Esc: no finding is to be chosen
+    void left();                                      ///< Esc, or a second click: no finding is to be chosen
     void fixChosen(const rig::Fix &fix);
     void accepted(const rig::Finding &finding, const QString &reason);
     void withdrawn(const rig::Waiver &waiver);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void layOut();
     enum class Shown { Nothing, Standing, Accepted };
 
-    /// All that a card's first lines are made of; equal ones need no new layout.
-    struct Head
+    /// All that a card says before fixes are known; equal ones need no new layout.
+    struct Texts
     {
-        QString title, message, reason, rule;
-        qint64 palette = 0;
-        QFont font;
+        QString title, where, message, reason, rule;
 
-        bool operator==(const Head &) const = default;
+        bool operator==(const Texts &) const = default;
     };
-    [[nodiscard]] Head headOf(const Finding &finding, const Situation &situation) const;
-    void showHead(const Finding &finding, const Situation &situation);
+    [[nodiscard]] static Texts textsOf(const Finding &finding, const Situation &situation);
+    void layOut();
+    void colour();
+    void showTexts(const Finding &finding, const Situation &situation);
     void showFixState(const QString &text);
+    void sayName();
     void clearFixes();
+    FixButton &button(std::size_t index);
     void toggle();
+    void openEvidence(bool open);
     void openReason(bool open);
     void takeReason();
+    [[nodiscard]] int headHeight() const;
 
     Finding m_finding;
     Waiver m_waiver;
-    QLabel *m_head;
+    QWidget *m_body;
     QLabel *m_message;
     QLabel *m_reason;
     QToolButton *m_evidenceToggle;
@@ -88,12 +95,13 @@ private:
     QLineEdit *m_why;
     QLabel *m_consent;
     QToolButton *m_withdraw;
-    std::vector<FixButton *> m_buttons;
-    std::vector<Fix> m_offered; ///< by button
+    std::vector<FixButton *> m_buttons; ///< a pool; what is not needed is hidden
+    std::vector<Fix> m_offered;         ///< by button
     QStringList m_offeredTexts;
-    Head m_shownHead;
+    QString m_bestFix;
+    Texts m_texts;
     Shown m_shown = Shown::Nothing;
-    bool m_chosen = false;
+    bool m_open = false;
 };
 
 } // namespace rig::ui

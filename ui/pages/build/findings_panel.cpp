@@ -5,14 +5,15 @@
 #include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/band_chip.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -29,7 +30,7 @@ namespace rig::ui {
 namespace {
 
 /// Narrower, the sentences would be columns of single words.
-constexpr int charactersAtLeast = 44;
+constexpr int charactersAtLeast = 38;
 
 QLabel *quietLabel(QWidget *parent)
 {
@@ -51,6 +52,7 @@ QStringList missingKinds(const Build &build)
     return missing;
 }
 
+/// For the tooltip of a counter.
 QString groupText(Severity severity)
 {
     switch (severity) {
@@ -59,7 +61,7 @@ QString groupText(Severity severity)
     case Severity::Caution:
         return FindingsPanel::tr("Cautions: it works worse, or at a risk");
     case Severity::Unknown:
-        return FindingsPanel::tr("Cannot be checked: a figure is not known");
+        return FindingsPanel::tr("Could not be checked: a figure is not known");
     case Severity::Note:
         return FindingsPanel::tr("Notes");
     }
@@ -77,6 +79,7 @@ FindingsPanel::FindingsPanel(Workspace &workspace, QWidget *parent)
     , m_empty(quietLabel(this))
     , m_acceptedTitle(quietLabel(this))
     , m_filtered(quietLabel(this))
+    , m_notesFold(new QToolButton(this))
     , m_acceptedColumn(new QVBoxLayout)
 {
     layOut();
@@ -89,15 +92,17 @@ void FindingsPanel::layOut()
 {
     auto *content = new QWidget;
     auto *inner = new QVBoxLayout(content);
-    inner->setContentsMargins(0, 0, Grid / 2, 0);
+    inner->setContentsMargins(0, 0, Grid, Grid);
     inner->setSpacing(Grid);
-    auto *head = new QWidget(this);
-    auto *buttons = new FlowLayout(head, Grid / 2);
-    buttons->addWidget(m_counts);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, Grid / 2, Grid, Grid / 2);
+    head->setSpacing(2);
+    head->addWidget(m_counts);
+    head->addStretch(1);
     m_acceptedColumn->setSpacing(Grid);
     inner->addWidget(m_empty);
     inner->addWidget(m_filtered);
-    makeGroups(*inner, *buttons);
+    makeGroups(*inner, *head);
     inner->addWidget(m_acceptedTitle);
     inner->addLayout(m_acceptedColumn);
     inner->addStretch(1);
@@ -106,15 +111,24 @@ void FindingsPanel::layOut()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Grid / 2, Grid / 2, 0, 0);
-    column->addWidget(head);
+    column->setContentsMargins(Grid, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
     column->addWidget(m_scroll, 1);
 }
 
-void FindingsPanel::makeGroups(QVBoxLayout &column, FlowLayout &buttons)
+void FindingsPanel::makeGroups(QVBoxLayout &column, QHBoxLayout &buttons)
 {
-    for (Group &group : m_groups) {
-        group.button = new QToolButton(this);
+    m_notesFold->setProperty("quiet", true);
+    m_notesFold->setAutoRaise(true);
+    m_notesFold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_notesFold, &QToolButton::clicked, this, [this] {
+        m_notesOpen = !notesAreOpen();
+        showFilters();
+    });
+    for (const Severity severity : Severities) {
+        Group &group = m_groups[static_cast<std::size_t>(severity)];
+        group.button = new BandChipButton(this);
         group.button->setCheckable(true);
         group.button->setChecked(true);
         buttons.addWidget(group.button);
@@ -122,8 +136,10 @@ void FindingsPanel::makeGroups(QVBoxLayout &column, FlowLayout &buttons)
         group.column = new QVBoxLayout;
         group.column->setSpacing(Grid);
         column.addWidget(group.heading);
+        if (severity == Severity::Note)
+            column.addWidget(m_notesFold, 0, Qt::AlignLeft);
         column.addLayout(group.column);
-        connect(group.button, &QToolButton::toggled, this, &FindingsPanel::showFilters);
+        connect(group.button, &BandChipButton::toggled, this, &FindingsPanel::showFilters);
     }
 }
 
@@ -132,9 +148,8 @@ void FindingsPanel::refresh(std::shared_ptr<const Catalogue> catalogue)
     m_catalogue = std::move(catalogue);
     const std::vector<Finding> &findings = m_workspace.verdict().findings;
     setMinimumWidth(fontMetrics().averageCharWidth() * charactersAtLeast);
-    m_counts->setFont(fontFor(TextSize::Section, font()));
-    m_counts->setText(findings.empty() && !m_workspace.document().build.items.empty() ? findingCounts(findings)
-                                                                                      : tr("Findings"));
+    m_counts->setFont(sized(font(), 1, QFont::DemiBold));
+    m_counts->setText(tr("Findings"));
     m_counts->setAccessibleName(tr("Findings: %1").arg(spokenCounts(findings)));
     m_scroll->setAccessibleName(tr("Findings"));
     m_refreshing = true;
@@ -273,31 +288,45 @@ void FindingsPanel::dealCards(Group &group, const std::vector<std::size_t> &find
     }
 }
 
+/// Blockers and cautions stand first and speak for themselves; what could not be checked and notes have a heading.
 void FindingsPanel::showGroup(Group &group, Severity severity, int count)
 {
-    const QString name = words::severity(severity);
-    group.button->setText(shapeOf(meaningOf(severity)) + u'\u00a0' + QString::number(count));
-    group.button->setAccessibleName(QStringLiteral("%1: %2").arg(name, QString::number(count)));
+    group.button->setChip(severity, QString::number(count));
+    group.button->setAccessibleName(QStringLiteral("%1: %2").arg(words::severity(severity), QString::number(count)));
     group.button->setToolTip(plainTip(tr("%1: show or hide", "severity").arg(groupText(severity))));
     group.button->setVisible(count > 0);
-    group.heading->setFont(fontFor(TextSize::Caption, font()));
-    group.heading->setText(groupText(severity));
+    if (severity == Severity::Unknown) {
+        group.heading->setFont(sized(fontFor(TextSize::Caption, font()), 1, QFont::DemiBold));
+        group.heading->setText(tr("Could not be checked"));
+    }
+    if (severity == Severity::Note)
+        m_notesFold->setText(tr("%n note(s)", nullptr, count));
 }
 
-/// What the buttons of the head leave; what they hide is said.
+bool FindingsPanel::notesAreOpen() const
+{
+    const std::vector<Finding> &findings = m_workspace.verdict().findings;
+    return m_notesOpen.value_or(countOf(findings, Severity::Note) == static_cast<int>(findings.size()));
+}
+
+/// What the counters of the head leave; what they hide is said. Notes are one line until it is opened.
 void FindingsPanel::showFilters()
 {
     int hidden = 0;
     for (const Severity severity : Severities) {
         Group &group = m_groups[static_cast<std::size_t>(severity)];
         const int count = countOf(m_workspace.verdict().findings, severity);
+        const bool note = severity == Severity::Note;
         const bool shown = group.button->isChecked();
-        group.heading->setVisible(shown && count > 0);
+        group.heading->setVisible(shown && count > 0 && severity == Severity::Unknown);
+        if (note)
+            m_notesFold->setVisible(shown && count > 0);
         for (int i = 0; i < count; ++i)
-            group.cards[static_cast<std::size_t>(i)]->setVisible(shown);
+            group.cards[static_cast<std::size_t>(i)]->setVisible(shown && (!note || notesAreOpen()));
         hidden += shown ? 0 : count;
     }
-    m_filtered->setText(tr("%n finding(s) are hidden by the buttons above.", nullptr, hidden));
+    m_notesFold->setArrowType(notesAreOpen() ? Qt::DownArrow : Qt::RightArrow);
+    m_filtered->setText(tr("%n finding(s) are hidden by the counters above.", nullptr, hidden));
     m_filtered->setVisible(hidden > 0);
 }
 
@@ -320,16 +349,36 @@ void FindingsPanel::choose(const Finding *finding)
         return; // a card that goes hands the focus on, which is no choice of the user
     m_chosen = finding ? std::optional(*finding) : std::nullopt;
     keepChosen();
+    if (m_chosen)
+        emit opened(*m_chosen);
+}
+
+void FindingsPanel::openAt(std::size_t finding)
+{
+    if (finding >= m_cards.size())
+        return;
+    const Severity severity = m_cards[finding]->finding().severity;
+    if (severity == Severity::Note)
+        m_notesOpen = true;
+    m_groups[static_cast<std::size_t>(severity)].button->setChecked(true);
+    showFilters();
+    const Finding chosen = m_cards[finding]->finding();
+    choose(&chosen);
+    focusCard(*m_cards[finding], Qt::OtherFocusReason);
 }
 
 /// The chosen finding stays chosen through edits, as long as it is there.
 void FindingsPanel::keepChosen()
 {
     FindingCard *found = nullptr;
-    for (FindingCard *card : m_cards) {
-        const bool chosen = m_chosen && !found && sameMatter(card->finding(), *m_chosen);
-        card->setChosen(chosen);
-        found = chosen ? card : found;
+    int index = -1;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const bool chosen = m_chosen && !found && sameMatter(m_cards[i]->finding(), *m_chosen);
+        m_cards[i]->setOpen(chosen);
+        if (!chosen)
+            continue;
+        found = m_cards[i];
+        index = static_cast<int>(i);
     }
     if (!found)
         m_chosen.reset();
@@ -338,6 +387,7 @@ void FindingsPanel::keepChosen()
         std::copy_if(found->finding().subjects.begin(), found->finding().subjects.end(), std::back_inserter(items),
                      [](ItemId item) { return item != 0; });
     emit lit(items);
+    emit openChanged(index);
 }
 
 void FindingsPanel::showAccepted()

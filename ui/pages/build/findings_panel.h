@@ -15,11 +15,13 @@ class QVBoxLayout;
 
 namespace rig::ui {
 
+class BandChipButton;
 class FindingCard;
 class FixFinder;
 class Workspace;
 
-/// What the checks say of the machine, worst first, with what would mend it; below it what the user accepted.
+/// What the checks say of the machine, worst first, one card a cause, one of them open; below it what the user
+/// accepted.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
@@ -30,27 +32,34 @@ public:
 
     void refresh(std::shared_ptr<const Catalogue> catalogue);
     void focusFirst();
+    /// Opens the card of a finding, an index in Verdict::findings, wherever it is hidden.
+    void openAt(std::size_t finding);
 
 signals:
-    /// A finding was chosen: these items are concerned. Empty: none is chosen.
+    /// The open finding is about these items. Empty: none is open.
     void lit(const std::vector<int> &items);
+    /// The user opened a finding: it is to be shown where it is seen.
+    void opened(const rig::Finding &finding);
+    /// The index of the open finding in Verdict::findings; -1: none is.
+    void openChanged(int finding);
 
 private:
-    /// The findings of one severity under their heading; its button in the head shows and hides them.
+    /// The findings of one severity under their heading; its counter in the head shows and hides them.
     struct Group
     {
-        QToolButton *button = nullptr;
+        BandChipButton *button = nullptr;
         QLabel *heading = nullptr;
         QVBoxLayout *column = nullptr;
         std::vector<FindingCard *> cards;
     };
 
     void layOut();
-    void makeGroups(QVBoxLayout &column, class FlowLayout &buttons);
+    void makeGroups(QVBoxLayout &column, class QHBoxLayout &buttons);
     void showGroup(Group &group, Severity severity, int count);
     void showFindings();
     void dealCards(Group &group, const std::vector<std::size_t> &findings);
     void showFilters();
+    [[nodiscard]] bool notesAreOpen() const;
     void orderFocus();
     void choose(const Finding *finding);
     void keepChosen();
@@ -71,6 +80,8 @@ private:
     QLabel *m_empty;
     QLabel *m_acceptedTitle;
     QLabel *m_filtered;
+    QToolButton *m_notesFold;
+    std::optional<bool> m_notesOpen;    ///< the user's choice; without one they are open where there is nothing else
     std::array<Group, 4> m_groups;      ///< by Severity
     std::vector<FindingCard *> m_cards; ///< by finding; owned by the groups
     std::optional<Finding> m_chosen;

@@ -5,7 +5,8 @@
 
 namespace rig::ui {
 
-/// A button with a sentence on it: wraps at its width, and has a second, smaller text below.
+/// A row that can be pressed: a sentence that wraps at its width, a second, smaller text below, and at the right what
+/// pressing it does.
 class FixButton : public QPushButton
 {
     Q_OBJECT
@@ -13,7 +14,9 @@ class FixButton : public QPushButton
 public:
     explicit FixButton(QWidget *parent = nullptr);
 
-    void setTexts(const QString &sentence, const QString &effect);
+    void setTexts(const QString &sentence, const QString &effect, const QString &action = {});
+    /// The one to take first.
+    void setPreferred(bool preferred);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -22,12 +25,17 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] int textHeight(const QString &text, const QFont &font, int width) const;
+    [[nodiscard]] int actionWidth() const;
 
     QString m_sentence;
     QString m_effect;
+    QString m_action;
+    bool m_preferred = false;
 };
 
 } // namespace rig::ui

@@ -7,13 +7,14 @@
 #include "ui/document/workspace.h"
 #include "ui/drawings/limit_curve.h"
 #include "ui/pages/build/limit_box.h"
+#include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
-#include <QGraphicsOpacityEffect>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -244,17 +245,23 @@ void LimitRow::apply(std::optional<Watts> limit)
         m_workspace.edit(SetPowerLimit{m_group.items, limit});
 }
 
-void LimitRow::setOpacity(double opacity)
+void LimitRow::setLit(bool lit)
 {
-    if (opacity >= 1) {
-        setGraphicsEffect(nullptr);
+    if (m_lit == lit)
         return;
-    }
-    if (graphicsEffect())
+    m_lit = lit;
+    update();
+}
+
+void LimitRow::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (!m_lit)
         return;
-    auto *effect = new QGraphicsOpacityEffect(this);
-    effect->setOpacity(opacity);
-    setGraphicsEffect(effect);
+    QPainter painter(this);
+    painter.fillRect(rect(), litGround(palette()));
+    painter.setPen(litPen(palette()));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 } // namespace rig::ui

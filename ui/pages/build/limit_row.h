@@ -45,11 +45,15 @@ public:
 
     /// `others`: other groups hold cards of the same model.
     void show(const LimitGroup &group, bool others);
-    void setOpacity(double opacity);
+    /// The finding that is open is about its cards.
+    void setLit(bool lit);
 
 signals:
     void apartWanted();
     void togetherWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void layOut();
@@ -61,6 +65,7 @@ private:
 
     Workspace &m_workspace;
     LimitGroup m_group;
+    bool m_lit = false;
     std::optional<LimitRange> m_range;
     QLabel *m_title;
     QToolButton *m_apart;

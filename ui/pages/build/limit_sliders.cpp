@@ -92,9 +92,7 @@ void LimitSliders::light(const std::vector<ItemId> &items)
 void LimitSliders::showLight()
 {
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
-        const std::vector<ItemId> &items = m_groups[i].items;
-        const bool lit = std::any_of(items.begin(), items.end(), [this](ItemId item) { return isLit(m_lit, item); });
-        m_rows[i]->setOpacity(lit ? 1 : DimmedOpacity);
+        m_rows[i]->setLit(isAnyLit(m_lit, m_groups[i].items));
     }
 }
 

@@ -98,7 +98,7 @@ void PartsTree::addItem(const Item &item)
     const QString price = priceText(item, m_workspace.catalogue());
     const QString second = secondLine(item, m_workspace);
     row->setData(0, TrailingRole, price);
-    row->setData(0, DimmedRole, !isLit(m_lit, item.id));
+    row->setData(0, LitRole, isLit(m_lit, item.id));
     row->setData(0, SecondLineRole, second);
     row->setToolTip(0, plainTip(row->text(0) + u'\n' + second));
     row->setData(0, Qt::AccessibleTextRole, QStringList{row->text(0), second, price}.join(QStringLiteral(", ")));
@@ -129,7 +129,7 @@ void PartsTree::light(const std::vector<ItemId> &items)
     for (int i = 0; i < topLevelItemCount(); ++i) {
         const PartsRow row = rowOf(topLevelItem(i));
         if (row.what == PartsRow::What::Item)
-            topLevelItem(i)->setData(0, DimmedRole, !isLit(m_lit, row.item));
+            topLevelItem(i)->setData(0, LitRole, isLit(m_lit, row.item));
     }
 }
 
