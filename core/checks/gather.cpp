@@ -7,6 +7,7 @@
 #include <array>
 #include <iterator>
 #include <limits>
+#include <unordered_map>
 
 namespace rig {
 
@@ -67,10 +68,21 @@ const Likeness &likenessOf(const Finding &finding)
     return found == Likenesses.end() ? Otherwise : *found;
 }
 
-QString partOf(ItemId id, const Build &build)
+/// The parts of a build by item: asked for each two findings.
+using Parts = std::unordered_map<ItemId, QString>;
+
+Parts partsOf(const Build &build)
 {
-    const Item *item = build.item(id);
-    return item ? item->part : QString();
+    Parts parts;
+    for (const Item &item : build.items)
+        parts.emplace(item.id, item.part);
+    return parts;
+}
+
+QString partOf(ItemId id, const Parts &parts)
+{
+    const auto found = parts.find(id);
+    return found == parts.end() ? QString() : found->second;
 }
 
 bool sameFacts(const Finding &a, const Finding &b, qsizetype most)
@@ -83,25 +95,26 @@ bool sameFacts(const Finding &a, const Finding &b, qsizetype most)
 }
 
 /// The same figure of the same model, which keeps the same checks back.
-bool lackAlike(const Finding &a, const Finding &b, const Build &build)
+bool lackAlike(const Finding &a, const Finding &b, const Parts &parts)
 {
     return std::string_view(a.missing.figure) == b.missing.figure && a.governs == b.governs && a.missing.item > 0 &&
-           b.missing.item > 0 && partOf(a.missing.item, build) == partOf(b.missing.item, build) &&
+           b.missing.item > 0 && partOf(a.missing.item, parts) == partOf(b.missing.item, parts) &&
            std::equal(a.blocked.begin(), a.blocked.end(), b.blocked.begin(), b.blocked.end(),
                       [](std::string_view one, std::string_view other) { return one == other; });
 }
 
-bool areAlike(const Finding &a, const Finding &b, const Build &build)
+bool areAlike(const Finding &a, const Finding &b, const Parts &parts)
 {
     if (a.severity != b.severity)
         return false;
     if (a.severity == Severity::Unknown)
-        return lackAlike(a, b, build);
+        return lackAlike(a, b, parts);
+    if (std::string_view(a.check) != b.check)
+        return false;
     const Likeness &likeness = likenessOf(a);
     const bool samePart = likeness.anyPart || (!a.subjects.isEmpty() && !b.subjects.isEmpty() &&
-                                               partOf(a.subjects[0], build) == partOf(b.subjects[0], build));
-    return std::string_view(a.check) == b.check && samePart &&
-           (likeness.anyVariant || a.variantIndex == b.variantIndex) && a.members <= a.subjects.size() &&
+                                               partOf(a.subjects[0], parts) == partOf(b.subjects[0], parts));
+    return samePart && (likeness.anyVariant || a.variantIndex == b.variantIndex) && a.members <= a.subjects.size() &&
            b.members <= b.subjects.size() &&
            std::equal(a.subjects.begin() + a.members, a.subjects.end(), b.subjects.begin() + b.members,
                       b.subjects.end()) &&
@@ -151,6 +164,9 @@ std::vector<Finding>::iterator wholeOf(const Finding &finding, std::string_view 
 
 void explain(std::vector<Finding> &findings, const Explained &row)
 {
+    if (std::none_of(findings.begin(), findings.end(),
+                     [&](const Finding &finding) { return row.check == finding.check; }))
+        return;
     std::vector<Finding> left;
     const auto concerned = std::stable_partition(findings.begin(), findings.end(), [&](const Finding &finding) {
         return row.check != finding.check || finding.severity == Severity::Unknown;
@@ -168,10 +184,11 @@ void explain(std::vector<Finding> &findings, const Explained &row)
 
 void joinAlike(std::vector<Finding> &findings, const Build &build)
 {
+    const Parts parts = partsOf(build);
     std::vector<Finding> joined;
     for (Finding &finding : findings) {
         const auto same = std::find_if(joined.begin(), joined.end(),
-                                       [&](const Finding &other) { return areAlike(other, finding, build); });
+                                       [&](const Finding &other) { return areAlike(other, finding, parts); });
         if (same == joined.end())
             joined.push_back(std::move(finding));
         else

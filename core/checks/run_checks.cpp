@@ -13,14 +13,17 @@ namespace {
 void mergeUnknown(std::vector<Finding> &findings)
 {
     std::vector<Finding> merged;
+    merged.reserve(findings.size());
     for (Finding &finding : findings) {
+        if (finding.severity != Severity::Unknown) {
+            merged.push_back(std::move(finding));
+            continue;
+        }
         const auto same = std::find_if(merged.begin(), merged.end(), [&](const Finding &other) {
-            return finding.severity == Severity::Unknown && other.severity == Severity::Unknown &&
-                   other.missing == finding.missing;
+            return other.severity == Severity::Unknown && other.missing == finding.missing;
         });
         if (same == merged.end()) {
-            if (finding.severity == Severity::Unknown)
-                finding.blocked.push_back(finding.check);
+            finding.blocked.push_back(finding.check);
             merged.push_back(std::move(finding));
             continue;
         }

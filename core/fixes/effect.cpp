@@ -20,12 +20,21 @@ namespace {
 std::vector<Finding> without(const std::vector<Finding> &from, const std::vector<Finding> &other)
 {
     std::vector<Finding> left;
+    // An edit changes little: what one has the other mostly has in the same order.
+    auto next = other.begin();
     for (const Finding &finding : from) {
-        const bool there = std::any_of(other.begin(), other.end(), [&](const Finding &candidate) {
+        const auto isIt = [&](const Finding &candidate) {
             return sameMatter(finding, candidate) && candidate.severity <= finding.severity;
-        });
-        if (!there)
+        };
+        auto found = std::find_if(next, other.end(), isIt);
+        if (found == other.end()) {
+            found = std::find_if(other.begin(), next, isIt);
+            found = found == next ? other.end() : found;
+        }
+        if (found == other.end())
             left.push_back(finding);
+        else
+            next = found + 1;
     }
     return left;
 }
@@ -199,20 +208,9 @@ std::optional<Money> priceOf(const Document &document, const Edit &edit, const C
 
 bool sameMatter(const Finding &a, const Finding &b)
 {
-    return std::string_view(a.check) == b.check && a.subjects == b.subjects && a.missing == b.missing;
+    // What mostly differs first: a search compares millions.
+    return a.subjects == b.subjects && std::string_view(a.check) == b.check && a.missing == b.missing;
 }
-
-namespace {
-
-std::array<int, 4> countsOf(const std::vector<Finding> &findings)
-{
-    std::array<int, 4> counts{};
-    for (const Finding &finding : findings)
-        ++counts[static_cast<std::size_t>(finding.severity)];
-    return counts;
-}
-
-} // namespace
 
 Before stateOf(const Document &document, const Catalogue &catalogue)
 {
@@ -220,10 +218,24 @@ Before stateOf(const Document &document, const Catalogue &catalogue)
     const Assessment assessment = assess(machine, document.site, document.use);
     const auto joins = [](const BridgeUse &bridge) { return bridge.state == BridgeUse::State::Joins; };
     const std::vector<BridgeUse> &bridges = assessment.lanes.bridges;
-    std::vector<Finding> findings = runChecks({machine, document.site, document.use, assessment});
-    const std::array<int, 4> shown = countsOf(gathered(findings, document.build));
-    return {std::move(findings), shown, assessment.power.training.atLeast, linksOf(machine, assessment.lanes),
-            static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins))};
+    return {runChecks({machine, document.site, document.use, assessment}), assessment.power.training.atLeast,
+            linksOf(machine, assessment.lanes), static_cast<int>(std::count_if(bridges.begin(), bridges.end(), joins)),
+            assessment.power.division.steps};
+}
+
+std::array<int, 4> shownOf(const Before &state, const Build &build)
+{
+    std::array<int, 4> counts{};
+    for (const Finding &finding : gathered(state.findings, build))
+        ++counts[static_cast<std::size_t>(finding.severity)];
+    return counts;
+}
+
+std::array<int, 4> shownMore(const std::array<int, 4> &before, const std::array<int, 4> &after)
+{
+    std::array<int, 4> more{};
+    std::transform(after.begin(), after.end(), before.begin(), more.begin(), std::minus<>());
+    return more;
 }
 
 Effect effectBetween(const Before &before, const Before &after)
@@ -231,7 +243,6 @@ Effect effectBetween(const Before &before, const Before &after)
     Effect effect;
     effect.gone = without(before.findings, after.findings);
     effect.added = without(after.findings, before.findings);
-    std::transform(after.shown.begin(), after.shown.end(), before.shown.begin(), effect.shown.begin(), std::minus<>());
     effect.unanswered = unansweredIn(after.findings, before.findings);
     effect.losses = lossesBetween(before.links, after.links);
     effect.bridgesLost = std::max(0, before.bridges - after.bridges);
@@ -239,16 +250,15 @@ Effect effectBetween(const Before &before, const Before &after)
     return effect;
 }
 
-Effect effectAgainst(const Before &before, const Document &document, const Edit &edit, const Catalogue &catalogue)
-{
-    Effect effect = effectBetween(before, stateOf(applied(document, edit), catalogue));
-    effect.price = priceOf(document, edit, catalogue);
-    return effect;
-}
-
 Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
-    return effectAgainst(stateOf(document, catalogue), document, edit, catalogue);
+    const Document then = applied(document, edit);
+    const Before before = stateOf(document, catalogue);
+    const Before after = stateOf(then, catalogue);
+    Effect effect = effectBetween(before, after);
+    effect.price = priceOf(document, edit, catalogue);
+    effect.shown = shownMore(shownOf(before, document.build), shownOf(after, then.build));
+    return effect;
 }
 
 bool spoils(const Effect &effect)

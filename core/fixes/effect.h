@@ -44,7 +44,7 @@ struct Effect
     std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
     std::vector<LinkLoss> losses;
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
-    std::array<int, 4> shown{}; ///< by severity: how many findings more are shown (gathered())
+    std::array<int, 4> shown{}; ///< by severity: how many findings more are shown; filled where it is asked for
     std::optional<Money> price; ///< what it costs more; nullopt: a part concerned has no price
     Watts training;             ///< change of the training draw
 };
@@ -53,23 +53,24 @@ struct Effect
 struct Before
 {
     std::vector<Finding> findings; ///< each by itself
-    std::array<int, 4> shown{};    ///< how many are shown of them, by severity
     Watts training;
     std::vector<LinkState> links; ///< one per device
     int bridges = 0;              ///< that join two cards
+    int divisions = 0;            ///< of supplies, that were tried for it (Division::steps)
 };
 [[nodiscard]] Before stateOf(const Document &document, const Catalogue &catalogue);
-/// What lies between two states; without the price.
+/// What lies between two states; without the price and what is shown.
 [[nodiscard]] Effect effectBetween(const Before &before, const Before &after);
+/// By severity: how many findings are shown (gathered()).
+[[nodiscard]] std::array<int, 4> shownOf(const Before &state, const Build &build);
+/// How many more are shown after than before.
+[[nodiscard]] std::array<int, 4> shownMore(const std::array<int, 4> &before, const std::array<int, 4> &after);
 
 /// What an edit costs more, in the currency of the part concerned; nullopt where a part has no price.
 [[nodiscard]] std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
 
 /// Tries an edit on the whole machine.
 [[nodiscard]] Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
-/// The same where the state before is known already.
-[[nodiscard]] Effect effectAgainst(const Before &before, const Document &document, const Edit &edit,
-                                   const Catalogue &catalogue);
 
 /// The same check about the same things.
 [[nodiscard]] bool sameMatter(const Finding &a, const Finding &b);

@@ -70,7 +70,10 @@ double burden(Effort effort, const Effect &effect)
 class Search
 {
 public:
-    Search(const Catalogue &catalogue, const std::vector<ItemId> &kept) : m_catalogue(catalogue), m_kept(kept) {}
+    Search(const Catalogue &catalogue, const std::vector<ItemId> &kept, const TryBudget &budget)
+        : m_catalogue(catalogue), m_kept(kept), m_budget(budget)
+    {
+    }
 
     void follow(const Document &document, const Before &now, const std::vector<Finding> &blockers, double price)
     {
@@ -84,7 +87,8 @@ public:
         }
         if (m_path.size() == MostEdits)
             return;
-        for (Step &step : stepsFrom(document, now, blockers)) {
+        const std::vector<Step> steps = stepsFrom(document, now, blockers);
+        for (const Step &step : steps) {
             if (m_found && price + step.price >= m_price)
                 continue;
             m_path.push_back(step.edit);
@@ -94,6 +98,7 @@ public:
     }
 
     [[nodiscard]] const std::optional<std::vector<Edit>> &found() const { return m_found; }
+    [[nodiscard]] std::optional<int> stoppedAfter() const { return m_stopped ? std::optional(m_tries) : std::nullopt; }
 
 private:
     [[nodiscard]] double dollars(const Document &document, const Edit &edit) const
@@ -109,37 +114,55 @@ private:
         return !replace || std::find(m_kept.begin(), m_kept.end(), replace->item) == m_kept.end();
     }
 
+    /// The step that an edit is; nullopt where it does not mend the first blocker, or spoils something.
+    [[nodiscard]] std::optional<Step> stepBy(const Edit &candidate, const Document &document, const Before &now,
+                                             const std::vector<Finding> &blockers)
+    {
+        const double cost = dollars(document, candidate);
+        if (!keeps(candidate) || (m_found && cost >= m_price))
+            return std::nullopt;
+        if (m_budget.left() == 0) {
+            m_stopped = true;
+            return std::nullopt;
+        }
+        std::optional<Edit> edit = completed(candidate, document, m_catalogue);
+        if (!edit)
+            return std::nullopt;
+        Before after = stateOf(applied(document, *edit), m_catalogue);
+        m_budget.spend(after);
+        ++m_tries;
+        std::vector<Finding> left = blockersOf(after.findings);
+        if (left.size() >= blockers.size() || hasMatter(left, blockers.front()))
+            return std::nullopt;
+        Effect effect = effectBetween(now, after);
+        std::erase_if(effect.added,
+                      [](const Finding &finding) { return finding.severity == Severity::Blocker; }); // counted above
+        if (spoils(effect))
+            return std::nullopt;
+        const double price = cost + burden(effortOf(*edit, document, m_catalogue), effect);
+        return Step{std::move(*edit), price, std::move(after), std::move(left)};
+    }
+
     /// Steps that mend the first blocker, those that leave fewest first; of those that leave the same only the
-    /// cheapest.
+    /// cheapest. They may take half of the tries that are left, so that each can be followed.
     [[nodiscard]] std::vector<Step> stepsFrom(const Document &document, const Before &now,
-                                              const std::vector<Finding> &blockers) const
+                                              const std::vector<Finding> &blockers)
     {
         std::vector<Step> steps;
-        const Finding &first = blockers.front();
-        for (Edit &edit : candidatesFor(first, document, m_catalogue)) {
-            if (!keeps(edit))
+        const CandidateEdits candidates =
+            candidatesFor(blockers.front(), document, resolve(document.build, m_catalogue), m_catalogue,
+                          std::max(1, m_budget.left() / 2));
+        m_stopped = m_stopped || !candidates.all;
+        for (const Edit &edit : candidates.edits) {
+            std::optional<Step> step = stepBy(edit, document, now, blockers);
+            if (!step)
                 continue;
-            const double cost = dollars(document, edit);
-            if (m_found && cost >= m_price)
-                continue;
-            Before after = stateOf(applied(document, edit), m_catalogue);
-            std::vector<Finding> left = blockersOf(after.findings);
-            if (left.size() >= blockers.size() || hasMatter(left, first))
-                continue;
-            Effect effect = effectBetween(now, after);
-            std::erase_if(effect.added, [](const Finding &finding) {
-                return finding.severity == Severity::Blocker;
-            }); // counted above
-            if (spoils(effect))
-                continue;
-            Step step{std::move(edit), 0, std::move(after), std::move(left)};
-            step.price = cost + burden(effortOf(step.edit, document, m_catalogue), effect);
             const auto same = std::find_if(steps.begin(), steps.end(),
-                                           [&](const Step &other) { return sameBlockers(other.left, step.left); });
+                                           [&](const Step &other) { return sameBlockers(other.left, step->left); });
             if (same == steps.end())
-                steps.push_back(std::move(step));
-            else if (step.price + leftToSay(step.after) < same->price + leftToSay(same->after))
-                *same = std::move(step);
+                steps.push_back(std::move(*step));
+            else if (step->price + leftToSay(step->after) < same->price + leftToSay(same->after))
+                *same = std::move(*step);
         }
         std::stable_sort(steps.begin(), steps.end(), [](const Step &a, const Step &b) {
             return a.left.size() != b.left.size() ? a.left.size() < b.left.size() : a.price < b.price;
@@ -149,6 +172,9 @@ private:
 
     const Catalogue &m_catalogue;
     const std::vector<ItemId> &m_kept;
+    TryBudget m_budget;
+    int m_tries = 0;
+    bool m_stopped = false;
     std::vector<Edit> m_path;
     std::optional<std::vector<Edit>> m_found;
     double m_price = 0;
@@ -171,22 +197,23 @@ std::optional<Money> priceOfAll(const std::vector<Edit> &edits, Document documen
 
 } // namespace
 
-std::optional<Mend> cheapestMend(const Document &document, const Catalogue &catalogue, const std::vector<ItemId> &kept)
+MendAnswer cheapestMend(const Document &document, const Catalogue &catalogue, const std::vector<ItemId> &kept, int most)
 {
     const Before now = stateOf(document, catalogue);
     const std::vector<Finding> blockers = blockersOf(now.findings);
     if (blockers.empty())
-        return std::nullopt;
-    Search search(catalogue, kept);
+        return {};
+    Search search(catalogue, kept, TryBudget(most, document.build));
     search.follow(document, now, blockers, 0);
     if (search.found()) {
         Document after = document;
         for (const Edit &edit : *search.found())
             after = applied(std::move(after), edit);
-        return Mend{*search.found(), priceOfAll(*search.found(), document, catalogue),
-                    effectBetween(now, stateOf(after, catalogue)).losses};
+        return {Mend{*search.found(), priceOfAll(*search.found(), document, catalogue),
+                     effectBetween(now, stateOf(after, catalogue)).losses},
+                search.stoppedAfter()};
     }
-    return kept.empty() ? std::nullopt : cheapestMend(document, catalogue);
+    return kept.empty() ? MendAnswer{std::nullopt, search.stoppedAfter()} : cheapestMend(document, catalogue, {}, most);
 }
 
 } // namespace rig

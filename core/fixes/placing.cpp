@@ -2,6 +2,7 @@
 #include "core/fixes/placing.h"
 
 #include "core/fixes/effect.h"
+#include "core/machine/adapters.h"
 #include "core/machine/placer.h"
 
 #include <algorithm>
@@ -81,6 +82,32 @@ bool darkens(Machine machine, const std::vector<int> &connectors, ItemId item)
     return false;
 }
 
+QString bestConnectorOf(const Machine &machine, Work work, ItemId item)
+{
+    std::vector<ItemId> others;
+    for (const Device &device : machine.devices) {
+        if (device.item != item)
+            others.push_back(device.item);
+    }
+    const std::optional<Placement> placement = bestPlacement(machine, work, others);
+    const QString connector = placement ? placesOf(machine, *placement).value(item) : QString();
+    return connector.isEmpty() || darkens(machine, placement->connectors, item) ? QString() : connector;
+}
+
+/// Whether a connector of the board that takes the item is empty.
+bool mayStand(const Machine &machine, ItemId item)
+{
+    const Device *device = machine.device(item);
+    if (!device || !machine.board)
+        return false;
+    const std::vector<Connector> &connectors = machine.board->part->connectors;
+    for (std::size_t i = 0; i < connectors.size(); ++i) {
+        if (goesInto(*device, connectors[i]) && !machine.deviceAt(static_cast<int>(i)))
+            return true;
+    }
+    return false;
+}
+
 /// Where a board has not a place for each: one after the other into the best that is left, cards first.
 QMap<ItemId, QString> asManyAsFit(Document document, const Catalogue &catalogue)
 {
@@ -93,10 +120,15 @@ QMap<ItemId, QString> asManyAsFit(Document document, const Catalogue &catalogue)
         return document.build.item(a)->kind == Kind::Card && document.build.item(b)->kind != Kind::Card;
     });
     QMap<ItemId, QString> places;
+    Machine machine = resolve(document.build, catalogue);
     for (const ItemId item : unplaced) {
-        const QString connector = bestConnector(document, item, catalogue);
+        const QString connector =
+            mayStand(machine, item) ? bestConnectorOf(machine, document.use.work, item) : QString();
         places.insert(item, connector);
+        if (connector.isEmpty())
+            continue;
         document = applied(std::move(document), MoveItem{item, connector});
+        machine = resolve(document.build, catalogue);
     }
     return places;
 }
@@ -228,15 +260,7 @@ std::optional<PlaceDevices> bestPlaces(const Document &document, const Catalogue
 
 QString bestConnector(const Document &document, ItemId item, const Catalogue &catalogue)
 {
-    const Machine machine = resolve(document.build, catalogue);
-    std::vector<ItemId> others;
-    for (const Device &device : machine.devices) {
-        if (device.item != item)
-            others.push_back(device.item);
-    }
-    const std::optional<Placement> placement = bestPlacement(machine, document.use.work, others);
-    const QString connector = placement ? placesOf(machine, *placement).value(item) : QString();
-    return connector.isEmpty() || darkens(machine, placement->connectors, item) ? QString() : connector;
+    return bestConnectorOf(resolve(document.build, catalogue), document.use.work, item);
 }
 
 } // namespace rig

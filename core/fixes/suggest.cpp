@@ -55,15 +55,15 @@ std::vector<Finding> toMend(const Finding &finding)
     return each;
 }
 
-bool mends(const Effect &effect, const Finding &finding)
+bool mends(const Effect &effect, const Finding &finding, const std::vector<Finding> &each)
 {
     // A check may say two things of one part, of which only the other goes.
-    const auto isGone = [&](const Finding &each) {
+    const auto isGone = [&](const Finding &wanted) {
         return std::any_of(effect.gone.begin(), effect.gone.end(), [&](const Finding &one) {
-            return sameMatter(one, each) && one.severity == each.severity && one.variantIndex == each.variantIndex;
+            return sameMatter(one, wanted) && one.severity == wanted.severity &&
+                   one.variantIndex == wanted.variantIndex;
         });
     };
-    const std::vector<Finding> each = toMend(finding);
     const bool gone = !each.empty() && std::all_of(each.begin(), each.end(), isGone);
     const bool hidden = std::any_of(effect.unanswered.begin(), effect.unanswered.end(),
                                     [&](const char *check) { return std::string_view(check) == finding.check; });
@@ -83,16 +83,13 @@ bool isAnotherCard(const Fix &fix, const Document &document)
     return item && item->kind == Kind::Card;
 }
 
-/// What may be proposed at all: nothing is bought for a figure that nobody has read, and a note is no reason to rebuild
-/// or to slow a machine. What was chosen on purpose is kept where anything else helps.
+/// What was chosen on purpose is kept where anything else helps, and of an unknown or a note what candidatesFor() holds
+/// to be no mend: an edit that turns out to take lanes.
 void keepReasonable(std::vector<Fix> &fixes, const Finding &finding, const Document &document,
                     const Catalogue &catalogue)
 {
     std::erase_if(fixes, [&](const Fix &fix) {
-        const Effort effort = effortOf(fix, document, catalogue);
-        return (finding.severity == Severity::Unknown && effort != Effort::Free) ||
-               (finding.severity == Severity::Note &&
-                (effort == Effort::Rebuilt || std::holds_alternative<SetPowerLimit>(fix.edit)));
+        return finding.severity == Severity::Unknown && effortOf(fix, document, catalogue) != Effort::Free;
     });
     const auto keepWhat = [&](auto isGivenUp) {
         if (!std::all_of(fixes.begin(), fixes.end(), isGivenUp))
@@ -152,22 +149,113 @@ std::vector<Fix> varied(std::vector<Fix> ranked, const Document &document)
     return chosen;
 }
 
+/// A name for what an edit does; what it leaves open (see completed()) is no part of it.
+struct Key
+{
+    QString operator()(const AddItem &edit) const
+    {
+        return QStringLiteral("+%1×%2 %3").arg(edit.item.part, QString::number(edit.item.count), edit.item.connector);
+    }
+    QString operator()(const RemoveItem &edit) const { return QStringLiteral("-%1").arg(edit.item); }
+    QString operator()(const ReplacePart &edit) const
+    {
+        return QStringLiteral("%1=%2").arg(QString::number(edit.item), edit.part);
+    }
+    QString operator()(const MoveItem &edit) const
+    {
+        return QStringLiteral("%1>%2").arg(QString::number(edit.item), edit.connector);
+    }
+    QString operator()(const PlaceDevices &) const { return QStringLiteral("places"); }
+    QString operator()(const SetPowerLimit &edit) const
+    {
+        return QStringLiteral("limit %1").arg(edit.limit.value_or(Watts(0)).value());
+    }
+    QString operator()(const SetCount &edit) const { return QStringLiteral("%1×%2").arg(edit.item).arg(edit.count); }
+    QString operator()(const SetSetting &edit) const { return QStringLiteral("%1:%2").arg(edit.setting, edit.value); }
+    QString operator()(const SetSite &edit) const { return QStringLiteral("site ") + edit.site.circuit.id; }
+    /// Of the others a finding has one candidate at the most.
+    template <class Other> QString operator()(const Other &) const { return QStringLiteral("other"); }
+};
+
+/// A finding gets a quarter of the tries that are left.
+constexpr int FindingsShare = 4;
+
 } // namespace
 
-std::vector<Fix> suggest(const Finding &finding, const Document &document, const Catalogue &catalogue)
+FixSearch::FixSearch(const Document &document, const Catalogue &catalogue, int most)
+    : m_document(document)
+    , m_catalogue(catalogue)
+    , m_machine(resolve(document.build, catalogue))
+    , m_budget(most, document.build)
+    , m_before(assessed(document))
+    , m_shown(shownOf(m_before, document.build))
 {
-    if (finding.is(NotChecked))
-        return {};
-    const Before before = stateOf(document, catalogue);
-    std::vector<Fix> fixes;
-    for (Edit &edit : candidatesFor(finding, document, catalogue)) {
-        Effect effect = effectAgainst(before, document, edit, catalogue);
-        if (mends(effect, finding))
-            fixes.push_back({std::move(edit), std::move(effect)});
+}
+
+Before FixSearch::assessed(const Document &document)
+{
+    Before state = stateOf(document, m_catalogue);
+    m_budget.spend(state);
+    ++m_assessed;
+    return state;
+}
+
+FixSearch::Tried *FixSearch::tried(const Edit &edit)
+{
+    const QString key = std::visit(Key(), edit);
+    if (const auto known = m_tried.find(key); known != m_tried.end())
+        return &known->second;
+    if (m_budget.left() == 0)
+        return nullptr;
+    Tried result{edit, std::nullopt};
+    if (const std::optional<Edit> whole = completed(edit, m_document, m_catalogue)) {
+        result.edit = *whole;
+        result.effect = effectBetween(m_before, assessed(applied(m_document, *whole)));
+        result.effect->price = priceOf(m_document, *whole, m_catalogue);
     }
-    keepReasonable(fixes, finding, document, catalogue);
-    rank(fixes, finding, document, catalogue);
-    return varied(std::move(fixes), document);
+    return &m_tried.emplace(key, std::move(result)).first->second;
+}
+
+/// Fills Effect::shown, which is asked for of few.
+void FixSearch::count(Fix &fix)
+{
+    Tried &known = m_tried.at(std::visit(Key(), fix.edit));
+    if (!known.counted) {
+        const Document then = applied(m_document, fix.edit);
+        known.effect->shown = shownMore(m_shown, shownOf(assessed(then), then.build));
+        known.counted = true;
+    }
+    fix.effect.shown = known.effect->shown;
+}
+
+Suggestion FixSearch::suggest(const Finding &finding)
+{
+    Suggestion result;
+    if (finding.is(NotChecked) || !hasCandidates(finding))
+        return result;
+    const int most = std::max(1, m_budget.left() / FindingsShare);
+    if (m_budget.left() == 0) {
+        result.stoppedAfter = 0;
+        return result;
+    }
+    const CandidateEdits candidates = candidatesFor(finding, m_document, m_machine, m_catalogue, most);
+    const std::vector<Finding> each = toMend(finding);
+    std::vector<Fix> fixes;
+    int count = 0;
+    for (const Edit &edit : candidates.edits) {
+        const Tried *one = tried(edit);
+        count += one ? 1 : 0;
+        if (one && one->effect && mends(*one->effect, finding, each))
+            fixes.push_back({one->edit, *one->effect});
+    }
+    if (!candidates.all || count < static_cast<int>(candidates.edits.size()))
+        result.stoppedAfter = count;
+    keepReasonable(fixes, finding, m_document, m_catalogue);
+    rank(fixes, finding, m_document, m_catalogue);
+    result.fixes = varied(std::move(fixes), m_document);
+    for (Fix &fix : result.fixes)
+        this->count(fix);
+    return result;
 }
 
 } // namespace rig

@@ -213,6 +213,7 @@ struct Division
     int board = 0;               ///< of the 24-pin plug: board, slots, memory, drives, fans
     std::vector<int> processors; ///< of the EPS plugs, per Machine::processors
     std::vector<int> devices;    ///< of a card's plugs, per Machine::devices; the board's for all that is no card
+    int steps = 0;               ///< of the search that found it: what its answer took
 
     /// Those that feed the processors, and without one the board's; each once, ascending.
     [[nodiscard]] QVarLengthArray<int, 4> ofEps() const;

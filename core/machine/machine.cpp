@@ -85,8 +85,9 @@ void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
         return;
     }
     device.price = priceIn(machine, device.part(), catalogue);
-    device.number = 1 + static_cast<int>(std::count_if(machine.devices.begin(), machine.devices.end(),
-                                                       [&](const Device &other) { return other.kind() == item.kind; }));
+    const auto last = std::find_if(machine.devices.rbegin(), machine.devices.rend(),
+                                   [&](const Device &other) { return other.kind() == item.kind; });
+    device.number = last == machine.devices.rend() ? 1 : last->number + 1;
     if (machine.board && !item.connector.isEmpty() && !outputNamed(item.connector)) {
         device.connector = machine.board->part->connectorIndex(item.connector);
         device.badConnector = device.connector < 0;

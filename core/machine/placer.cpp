@@ -32,6 +32,20 @@ double weightOf(Work work)
     return 1.0;
 }
 
+/// Bounds for boards of one's own making: those that are sold have at most some thousands of sets of connectors, and
+/// some hundreds of ways to fill one.
+constexpr int MostSets = 100'000;
+constexpr std::size_t MostWays = 65'536;
+
+/// Whether there are more ways to seat so many of each shape than can be weighed.
+bool isBeyondSearch(const Sort &sort)
+{
+    std::size_t ways = 1;
+    for (int shape = 0; shape < static_cast<int>(sort.shapes.size()) && ways <= MostWays; ++shape)
+        ways *= 1 + static_cast<std::size_t>(std::count(sort.shapeIndex.begin(), sort.shapeIndex.end(), shape));
+    return ways > MostWays;
+}
+
 class Placer
 {
 public:
@@ -54,6 +68,8 @@ public:
             return std::nullopt;
         if (m_sorts[1].connectors.size() < m_sorts[1].devices.size())
             leave(m_sorts[1]); // a board whose M.2 were not read: the cards are placed all the same
+        if (std::any_of(m_sorts.begin(), m_sorts.end(), isBeyondSearch))
+            return std::nullopt;
         choose(0, 0);
         return m_best;
     }
@@ -160,6 +176,8 @@ private:
     /// Every set of connectors, sort after sort.
     void choose(std::size_t sort, std::size_t from)
     {
+        if (m_sets >= MostSets)
+            return;
         if (sort == m_sorts.size())
             return tryChosen();
         std::vector<int> &chosen = m_chosen[sort];
@@ -194,6 +212,7 @@ private:
 
     void tryChosen()
     {
+        ++m_sets;
         // The devices stand somewhere among the chosen: conditions on what is plugged in hold as for the present order.
         for (std::size_t s = 0; s < m_sorts.size(); ++s) {
             for (std::size_t i = 0; i < m_sorts[s].devices.size(); ++i)
@@ -302,6 +321,7 @@ private:
     std::array<std::vector<int>, 2> m_chosen;
     std::vector<std::pair<int, Shape>> m_fixed; ///< devices that stay, by index
     std::optional<Placement> m_best;
+    int m_sets = 0; ///< tried so far
 };
 
 } // namespace

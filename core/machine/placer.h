@@ -32,8 +32,8 @@ struct Placement
 
 /// The best arrangement of all devices that may move on the machine's board; the others stay. Devices on risers stay on
 /// their risers, which move. Exact: every set of connectors is tried, and for each the best assignment is found; what
-/// the devices that stay lose by it counts as well.
-/// nullopt without a board, or where there are not enough slots.
+/// the devices that stay lose by it counts as well. Of a board with more than 100,000 sets the best of these.
+/// nullopt without a board, where there are not enough slots, or too many different devices (65,536 ways to fill them).
 [[nodiscard]] std::optional<Placement> bestPlacement(const Machine &machine, Work work,
                                                      const std::vector<ItemId> &fixed = {});
 /// The score of the arrangement that the machine has.

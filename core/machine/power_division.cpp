@@ -15,6 +15,8 @@ namespace {
 /// only so long.
 constexpr int MostSteps = 10'000;
 constexpr int EnoughSteps = 1000;
+/// A step weighs every supply with every other: of many it counts for several.
+int stepOf(int supplies) { return std::max(1, supplies / 2 - 1); }
 
 /// A card whose plugs look for a supply.
 struct Seeker
@@ -60,6 +62,7 @@ public:
                                                      : Division::State::Unproven;
         if (m_chosen)
             m_bestDivision.state = Division::State::Chosen;
+        m_bestDivision.steps = m_steps;
         return std::move(m_bestDivision);
     }
 
@@ -237,7 +240,7 @@ private:
     {
         if (m_steps >= MostSteps || (m_steps >= EnoughSteps && m_found && m_best.blockers == 0))
             return;
-        ++m_steps;
+        m_steps += stepOf(count());
         Rank rank = ranked(next);
         if (m_found && !(rank < m_best))
             return;

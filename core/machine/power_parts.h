@@ -27,8 +27,9 @@ void addWall(const Machine &machine, const Site &site, Power &power);
 /// the fewest blockers (cards without plugs, a supply above its rating or its 12 V, a cable above what it carries); of
 /// these the one that is least above; then with the fewest unknowns, cautions and adapters, the processors' plugs on
 /// the board's supply, and the least greatest share of a rating, in training, then in peaks. Exact: alike cards and
-/// supplies are tried once, and what cannot become better no further. After 10,000 steps the best so far counts, as
-/// Division::State::Unproven where it overloads a supply; one without a blocker is bettered for 1,000 steps only.
+/// supplies are tried once, and what cannot become better no further. After 10,000 steps, of more than five supplies
+/// fewer, the best so far counts, as Division::State::Unproven where it overloads a supply; one without a blocker is
+/// bettered for 1,000 steps only.
 [[nodiscard]] Division divided(const Machine &machine, const Site &site, const Power &power);
 
 /// Power::feeds and Power::eps, by Power::division.

@@ -109,7 +109,7 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
         machine.blockers = blockersOf(machine.document, catalogue);
         if (machine.blockers > 0) {
             if (const std::optional<Mend> mend =
-                    cheapestMend(machine.document, catalogue, cardItems(machine.document))) {
+                    cheapestMend(machine.document, catalogue, cardItems(machine.document)).mend) {
                 for (const Edit &edit : mend->edits)
                     machine.document = applied(std::move(machine.document), edit);
                 machine.edits = static_cast<int>(mend->edits.size());
