@@ -5,10 +5,14 @@
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/roles.h"
+#include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QPainter>
+#include <QTableView>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -91,6 +95,20 @@ void PartDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->drawText(room, static_cast<int>(text.displayAlignment) | Qt::TextSingleLine,
                       QFontMetrics(text.font).elidedText(text.text, Qt::ElideRight, room.width()));
     painter->restore();
+}
+
+void showParts(QTableView &table, PartTableModel &model)
+{
+    table.setModel(&model);
+    dressTable(table);
+    table.setItemDelegate(new PartDelegate(&table));
+    const auto span = [&table, &model] {
+        table.clearSpans();
+        for (const int row : model.headings())
+            table.setSpan(row, 0, 1, std::max(1, model.columnCount()));
+    };
+    QObject::connect(&model, &QAbstractItemModel::modelReset, &table, span);
+    QObject::connect(&model, &QAbstractItemModel::layoutChanged, &table, span);
 }
 
 } // namespace rig::ui

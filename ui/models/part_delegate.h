@@ -4,7 +4,11 @@
 #include <QFont>
 #include <QStyledItemDelegate>
 
+class QTableView;
+
 namespace rig::ui {
+
+class PartTableModel;
 
 /// Cells of a PartTableModel: the vendor's mark before the name, a bar beside the figure by which the rows are sorted,
 /// and rows that are headings.
@@ -21,5 +25,8 @@ public:
     /// What the vendor's mark takes of the width of the names.
     [[nodiscard]] static int markWidth(const QFont &font);
 };
+
+/// Shows a model of parts in a table: with the delegate, and headings across all columns.
+void showParts(QTableView &table, PartTableModel &model);
 
 } // namespace rig::ui

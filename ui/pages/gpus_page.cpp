@@ -12,7 +12,6 @@
 #include "ui/pages/gpus_page_filters.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -95,9 +94,7 @@ GpusPage::~GpusPage()
 void GpusPage::makeTable()
 {
     m_table->setObjectName(QStringLiteral("gpuTable"));
-    m_table->setModel(m_model);
-    dressTable(*m_table);
-    m_table->setItemDelegate(new PartDelegate(m_table));
+    showParts(*m_table, *m_model);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
@@ -239,10 +236,6 @@ void GpusPage::updateChosen()
 
 void GpusPage::updateCount()
 {
-    m_table->clearSpans();
-    for (const int row : m_model->headings())
-        m_table->setSpan(row, 0, 1, m_model->columnCount());
-
     words::ListAnswer answer;
     answer.kind = Kind::Gpu;
     answer.found = m_model->found();

@@ -200,7 +200,7 @@ void PartsPage::updateChosen()
 
 void PartsPage::updateCount()
 {
-    const QString shown = names::number(m_model->rowCount());
+    const QString shown = names::number(m_model->found());
     const QString all = names::number(m_model->total());
     const QString kind = names::kindPlural(m_model->kind());
     const QString instead = m_model->searchedInstead();

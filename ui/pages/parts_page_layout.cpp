@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/change_bar.h"
 #include "ui/document/workspace.h"
+#include "ui/models/part_delegate.h"
 #include "ui/models/part_table_model.h"
 #include "ui/pages/parts/kind_list.h"
 #include "ui/pages/parts/part_columns.h"
@@ -8,7 +9,6 @@
 #include "ui/pages/parts_page.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -87,8 +87,7 @@ void PartsPage::makeLayout()
 void PartsPage::makeTable()
 {
     m_table->setObjectName(QStringLiteral("partTable"));
-    m_table->setModel(m_model);
-    dressTable(*m_table);
+    showParts(*m_table, *m_model);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
