@@ -103,6 +103,21 @@ private slots:
         m_languages.reset();
     }
 
+    void whatIsTypedIsTakenBeforeTheWindowGoes()
+    {
+        auto *field = new QLineEdit(m_window.get());
+        bool whole = false;
+        connect(field, &QLineEdit::editingFinished, field,
+                [&whole, field] { whole = qobject_cast<MainWindow *>(field->parentWidget()) != nullptr; });
+        field->show();
+        m_window->activateWindow();
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("x"));
+        m_window.reset();
+        QVERIFY(whole);
+    }
+
     void everyPageOpensByItsKey()
     {
         int number = 0;
