@@ -118,6 +118,23 @@ private slots:
         QVERIFY(whole);
     }
 
+    void nothingPilesUp()
+    {
+        for (const PageEntry &page : allPages())
+            m_window->showPage(QString::fromLatin1(page.id));
+        // In the other language and back, with bars and back: menus are filled anew.
+        const auto once = [this] {
+            for (const char *language : {"zh_CN", "en"}) {
+                m_languages->use(QString::fromLatin1(language));
+                QTest::qWait(50); // for what is deleted later, too
+            }
+            return m_window->findChildren<QObject *>().size();
+        };
+        static_cast<void>(once());
+        const qsizetype before = once();
+        QCOMPARE(once(), before);
+    }
+
     void everyPageOpensByItsKey()
     {
         int number = 0;

@@ -57,6 +57,7 @@ struct DocumentActions::Private
 
     QAction *newOne = nullptr, *openOne = nullptr, *recent = nullptr, *save = nullptr, *saveAs = nullptr,
             *report = nullptr;
+    QAction *beforeSave = nullptr, *beforeReport = nullptr; ///< separators
     QAction *undo = nullptr, *redo = nullptr;
     std::unique_ptr<QMenu> recentMenu;
 
@@ -100,6 +101,8 @@ void DocumentActions::Private::makeActions()
     save = action({Qt::CTRL | Qt::Key_S}, &Private::saveNow);
     saveAs = action({Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &Private::askSaveAs);
     report = action({Qt::CTRL | Qt::Key_P}, &Private::askReport);
+    beforeSave = separator(&q);
+    beforeReport = separator(&q);
     undo = new QAction(&q);
     undo->setShortcuts({Qt::CTRL | Qt::Key_Z});
     redo = new QAction(&q);
@@ -346,8 +349,7 @@ DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, cons
 
 QList<QAction *> DocumentActions::fileActions() const
 {
-    return {m->newOne, m->openOne,           m->recent, separator(m->recent), m->save,
-            m->saveAs, separator(m->recent), m->report};
+    return {m->newOne, m->openOne, m->recent, m->beforeSave, m->save, m->saveAs, m->beforeReport, m->report};
 }
 
 QList<QAction *> DocumentActions::editActions() const { return {m->undo, m->redo}; }

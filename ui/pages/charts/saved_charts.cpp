@@ -7,6 +7,7 @@
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/menus.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -127,7 +128,7 @@ void SavedCharts::setCurrent(const ChartRequest &request) { m_current = request;
 void SavedCharts::fillMenu()
 {
     QMenu &list = *menu();
-    list.clear();
+    emptyMenu(list);
     list.addAction(m_keep);
     list.addAction(m_open);
     list.addAction(m_share);
