@@ -47,7 +47,7 @@ row() {
 fuzz() {
     local parser=$1 status=0 log=$out/fuzz-$1.log work=$out/corpus/$1
     mkdir -p "$work"
-    RIGWRIGHT_PARSER=$parser build/fuzz/tests/torture/fuzz -seed="$seed" -max_total_time="$fuzz_seconds" -max_len=16384 -timeout=20 \
+    RIGWRIGHT_PARSER=$parser build/fuzz/tests/torture/fuzz -seed="$seed" -max_total_time="$fuzz_seconds" -max_len=16384 -timeout=20 -detect_leaks=0 \
         -rss_limit_mb=2560 -print_final_stats=1 -artifact_prefix="$out/found-$parser-" "$work" "tests/torture/corpus/$parser" >"$log" 2>&1 || status=$?
     awk -v name="fuzz $parser" -v status="$status" '/number_of_executed_units/ { runs = $2 }
         END { printf "| %s | libFuzzer, address and undefined-behaviour sanitizers | %d | %d | |\n", name, runs, status != 0 }' "$log" >"$out/fuzz-$parser.row"

@@ -13,6 +13,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/theme.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
@@ -96,7 +97,12 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     retranslate();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // A field takes what was typed when it loses the focus: now, and not to a window of which half has gone.
+    if (QWidget *focus = QApplication::focusWidget())
+        focus->clearFocus();
+}
 
 void MainWindow::makeCentre()
 {

@@ -63,7 +63,8 @@ Census census()
     for (const QWidget *top : QApplication::topLevelWidgets()) {
         ++counts[top->metaObject()->className()];
         for (const QObject *object : top->findChildren<QObject *>())
-            ++counts[object->metaObject()->className()];
+            ++counts[object->metaObject()->className() + QByteArray(" of ") +
+                     object->parent()->metaObject()->className()];
     }
     return counts;
 }
@@ -143,12 +144,15 @@ template <class Play> Attempt withWindow(const QString &folder, Play play)
     return [=](Dice &dice) -> QString {
         const QString files = freshFolder(folder + u"/files"_s);
         static_cast<void>(freshFolder(folder + u"/settings"_s));
-        Window window(*catalogue, freshFolder(folder + u"/data"_s));
-        Monkey monkey(window.window(), files, dice);
         static_cast<void>(desktop);
         warnings().clear();
         const QtMessageHandler before = qInstallMessageHandler(hear);
-        const QString wrong = play(window, monkey);
+        QString wrong;
+        {
+            Window window(*catalogue, freshFolder(folder + u"/data"_s));
+            Monkey monkey(window.window(), files, dice);
+            wrong = play(window, monkey);
+        }
         qInstallMessageHandler(before);
         if (wrong.isEmpty() && !warnings().isEmpty())
             return u"Qt warns: "_s + warnings().join(u" · "_s);

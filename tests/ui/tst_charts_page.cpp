@@ -117,6 +117,21 @@ private slots:
         QCOMPARE(room.page.chart().y.key, u"fp32_gflops_per_usd"_s);
     }
 
+    void menusThatAreFilledAnewDoNotPileUp()
+    {
+        Room room;
+        ChartRequest bars = wattsAgainstFlops();
+        bars.form = ChartRequest::Form::Bars;
+        const auto menus = [&] {
+            room.draw(bars);
+            QTest::qWait(10); // for what is deleted later
+            return room.page.findChildren<QMenu *>().size();
+        };
+        const qsizetype before = menus();
+        QVERIFY(before > 3);
+        QCOMPARE(menus(), before);
+    }
+
     void whatCannotBeDrawnIsSaidAndChangesNothing()
     {
         Room room;

@@ -83,6 +83,7 @@ private slots:
     void aBadFileIsSaidAndChangesNothing();
     void saveWritesWhatWasOpened();
     void saveAsAsksAndRemembers();
+    void anEndingNeverReplacesAFileUnasked();
     void aFileThatOthersChangedIsNotOverwritten();
     void aChangeIsSaidWhenItHappens();
     void twoWindowsOnOneMachine();
@@ -199,6 +200,27 @@ void TestDocuments::saveAsAsksAndRemembers()
     QVERIFY(QFile::exists(path(QStringLiteral("mine.rig.json"))));
     QVERIFY(program.workspace.undoStack().isClean());
     QCOMPARE(value(QSettings(), setting::recentFiles).value(0), path(QStringLiteral("mine.rig.json")));
+}
+
+// The dialog asks about what was typed. With the ending it is the name of a machine that is there already.
+void TestDocuments::anEndingNeverReplacesAFileUnasked()
+{
+    Program program(path(QStringLiteral("data")));
+    program.workspace.setDocument(twoCards());
+    program.workspace.edit(SetOwned{3, true});
+    const QByteArray there = contentOf(path(QStringLiteral("bench.rig.json")));
+    answerDialog(path(QStringLiteral("bench")));
+    QString askedAbout;
+    QTimer::singleShot(300, [&askedAbout] {
+        auto *again = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(again);
+        askedAbout = again->selectedFiles().value(0);
+        again->reject();
+    });
+    program.file(SaveAction)->trigger();
+    QCOMPARE(askedAbout, path(QStringLiteral("bench.rig.json")));
+    QCOMPARE(contentOf(path(QStringLiteral("bench.rig.json"))), there);
+    QVERIFY(!program.workspace.undoStack().isClean());
 }
 
 void TestDocuments::aFileThatOthersChangedIsNotOverwritten()

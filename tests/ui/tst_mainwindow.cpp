@@ -103,6 +103,38 @@ private slots:
         m_languages.reset();
     }
 
+    void whatIsTypedIsTakenBeforeTheWindowGoes()
+    {
+        auto *field = new QLineEdit(m_window.get());
+        bool whole = false;
+        connect(field, &QLineEdit::editingFinished, field,
+                [&whole, field] { whole = qobject_cast<MainWindow *>(field->parentWidget()) != nullptr; });
+        field->show();
+        m_window->activateWindow();
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("x"));
+        m_window.reset();
+        QVERIFY(whole);
+    }
+
+    void nothingPilesUp()
+    {
+        for (const PageEntry &page : allPages())
+            m_window->showPage(QString::fromLatin1(page.id));
+        // In the other language and back, with bars and back: menus are filled anew.
+        const auto once = [this] {
+            for (const char *language : {"zh_CN", "en"}) {
+                m_languages->use(QString::fromLatin1(language));
+                QTest::qWait(50); // for what is deleted later, too
+            }
+            return m_window->findChildren<QObject *>().size();
+        };
+        static_cast<void>(once());
+        const qsizetype before = once();
+        QCOMPARE(once(), before);
+    }
+
     void everyPageOpensByItsKey()
     {
         int number = 0;

@@ -11,6 +11,7 @@
 #include "ui/document/opened_file.h"
 #include "ui/document/settings.h"
 #include "ui/report/report_file.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QDate>
 #include <QDir>
@@ -57,6 +58,7 @@ struct DocumentActions::Private
 
     QAction *newOne = nullptr, *openOne = nullptr, *recent = nullptr, *save = nullptr, *saveAs = nullptr,
             *report = nullptr;
+    QAction *beforeSave = nullptr, *beforeReport = nullptr; ///< separators
     QAction *undo = nullptr, *redo = nullptr;
     std::unique_ptr<QMenu> recentMenu;
 
@@ -100,6 +102,8 @@ void DocumentActions::Private::makeActions()
     save = action({Qt::CTRL | Qt::Key_S}, &Private::saveNow);
     saveAs = action({Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &Private::askSaveAs);
     report = action({Qt::CTRL | Qt::Key_P}, &Private::askReport);
+    beforeSave = separator(&q);
+    beforeReport = separator(&q);
     undo = new QAction(&q);
     undo->setShortcuts({Qt::CTRL | Qt::Key_Z});
     redo = new QAction(&q);
@@ -262,11 +266,11 @@ QString DocumentActions::Private::suggestedPath(QLatin1StringView suffix) const
 
 void DocumentActions::Private::askSaveAs()
 {
-    const QString file = QFileDialog::getSaveFileName(
-        &window, tr("Save this machine"), opened.path().isEmpty() ? suggestedPath(MachineEnding) : opened.path(),
-        tr("Machines (*.rig.json)"));
+    const QString file = askSavePath(&window, {tr("Save this machine"),
+                                               opened.path().isEmpty() ? suggestedPath(MachineEnding) : opened.path(),
+                                               tr("Machines (*.rig.json)"), withEnding});
     if (!file.isEmpty())
-        saveTo(withEnding(file));
+        saveTo(file);
 }
 
 bool DocumentActions::Private::saveTo(const QString &file)
@@ -314,12 +318,13 @@ void DocumentActions::Private::takeBack(const OpenedBuild &made, const UnsavedWo
 
 void DocumentActions::Private::askReport()
 {
-    const QString file =
-        QFileDialog::getSaveFileName(&window, tr("Report on this machine"), suggestedPath(QLatin1StringView(".pdf")),
-                                     tr("PDF (*.pdf);;Web page (*.html)"));
-    if (file.isEmpty())
+    const auto withSuffix = [](const QString &path) {
+        return QFileInfo(path).suffix().isEmpty() ? path + QLatin1StringView(".pdf") : path;
+    };
+    const QString whole = askSavePath(&window, {tr("Report on this machine"), suggestedPath(QLatin1StringView(".pdf")),
+                                                tr("PDF (*.pdf);;Web page (*.html)"), withSuffix});
+    if (whole.isEmpty())
         return;
-    const QString whole = QFileInfo(file).suffix().isEmpty() ? file + QLatin1StringView(".pdf") : file;
     const Report made = makeReport(workspace.document(), workspace.catalogue(), QDate::currentDate());
     const Result<void> written = saveReport(made, whole);
     emit q.said(written ? tr("The report is in %1.").arg(QDir::toNativeSeparators(whole)) : written.error().sentence(),
@@ -346,8 +351,7 @@ DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, cons
 
 QList<QAction *> DocumentActions::fileActions() const
 {
-    return {m->newOne, m->openOne,           m->recent, separator(m->recent), m->save,
-            m->saveAs, separator(m->recent), m->report};
+    return {m->newOne, m->openOne, m->recent, m->beforeSave, m->save, m->saveAs, m->beforeReport, m->report};
 }
 
 QList<QAction *> DocumentActions::editActions() const { return {m->undo, m->redo}; }

@@ -4,9 +4,9 @@
 
 #include "ui/charts/chart_view.h"
 #include "ui/document/settings.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -36,11 +36,12 @@ void ChartsPage::save()
     const QString folder = value(settings, setting::lastFolder);
     const QString name = m_chart.form == ChartData::Form::Bars ? m_request.y : m_request.y + u'-' + m_request.x;
     const QString proposed = folder + (folder.isEmpty() ? QString() : u"/"_s) + name + u".png"_s;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the chart"), proposed, filter);
+    const auto whole = [](const QString &typed) {
+        return QFileInfo(typed).suffix().isEmpty() ? typed + u".png"_s : typed;
+    };
+    const QString path = askSavePath(this, {tr("Save the chart"), proposed, filter, whole});
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".png"_s;
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
     const Result<void> saved = saveChart(shown(), path, pictureOptions(shown()));
     if (saved)

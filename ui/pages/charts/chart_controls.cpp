@@ -4,6 +4,7 @@
 #include "core/charts/limit_chart.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/menus.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -266,7 +267,7 @@ void ChartControls::fillNormalisers(const Catalogue &catalogue)
 void ChartControls::fillBeside()
 {
     // Eighty entries in one list would cover the screen: a figure that can be divided has a menu of its own.
-    m_beside->menu()->clear();
+    emptyMenu(*m_beside->menu());
     QMenu *list = m_beside->menu();
     for (const Metric &metric : chipMetrics()) {
         if (metric.key == QLatin1StringView("launch_year"))

@@ -7,6 +7,8 @@
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/menus.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -127,7 +129,7 @@ void SavedCharts::setCurrent(const ChartRequest &request) { m_current = request;
 void SavedCharts::fillMenu()
 {
     QMenu &list = *menu();
-    list.clear();
+    emptyMenu(list);
     list.addAction(m_keep);
     list.addAction(m_open);
     list.addAction(m_share);
@@ -220,12 +222,11 @@ void SavedCharts::share()
     }
     const QString folder = value(settings, setting::lastFolder);
     const QString proposed = folder + (folder.isEmpty() ? QString() : u"/"_s) + m_current.y + FileEnding;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Share the chart"), proposed, tr("Charts (*%1)").arg(FileEnding));
+    const auto whole = [](const QString &typed) { return typed.endsWith(".json"_L1) ? typed : typed + FileEnding; };
+    const QString path =
+        askSavePath(this, {tr("Share the chart"), proposed, tr("Charts (*%1)").arg(FileEnding), whole});
     if (path.isEmpty())
         return;
-    if (!path.endsWith(".json"_L1))
-        path += FileEnding;
     setValue(settings, setting::lastFolder, QFileInfo(path).absolutePath());
     const Result<void> written = db::writeWhole(path, chartFile({name.left(LongestName), false, m_current}));
     emit said(written ? tr("The chart was written to %1: how it is made, not its figures.").arg(path)
