@@ -140,7 +140,7 @@ void CommandPalette::paintEvent(QPaintEvent *event)
 {
     QDialog::paintEvent(event);
     QPainter painter(this);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.setPen(QPen(palette().color(QPalette::Link), 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 

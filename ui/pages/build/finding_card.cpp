@@ -321,8 +321,7 @@ void FindingCard::paintEvent(QPaintEvent *event)
     if (!m_chosen && !hasFocus())
         return;
     QPainter painter(this);
-    painter.setPen(
-        QPen(palette().color(QPalette::Highlight), m_chosen ? 3 : 1, m_chosen ? Qt::SolidLine : Qt::DotLine));
+    painter.setPen(QPen(palette().color(QPalette::Link), m_chosen ? 3 : 1, m_chosen ? Qt::SolidLine : Qt::DotLine));
     painter.drawRect(rect().adjusted(1, 1, -2, -2));
 }
 
