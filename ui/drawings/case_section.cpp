@@ -32,9 +32,9 @@ QBrush fillOf(CaseShape shape, const QPalette &palette)
     case CaseShape::Board:
         return mixed(base, text, 0.06);
     case CaseShape::Card:
-        return mixed(base, palette.color(QPalette::Highlight), 0.32);
+        return mixed(base, palette.color(QPalette::Link), 0.32);
     case CaseShape::Device:
-        return mixed(base, palette.color(QPalette::Highlight), 0.18);
+        return mixed(base, palette.color(QPalette::Link), 0.18);
     case CaseShape::Supply:
         return mixed(base, text, 0.16);
     case CaseShape::Cooler:
@@ -319,7 +319,7 @@ void CaseSection::paintText(QPainter &painter, const CaseText &text) const
 void CaseSection::paintCurrent(QPainter &painter) const
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2.5));
+    painter.setPen(QPen(palette().color(QPalette::Link), 2.5));
     for (const QRectF &area : m_layout.areasOf(m_current))
         painter.drawRect(area.adjusted(-1, -1, 1, 1));
 }

@@ -252,7 +252,7 @@ void paintArcLabel(QPainter &painter, const LaneArc &arc, const LaneInk &ink)
 void paintLaneFrame(QPainter &painter, const LaneRow &row, bool strong, const LaneInk &ink)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink.palette.color(QPalette::Highlight), strong ? 2 : 1));
+    painter.setPen(QPen(ink.palette.color(QPalette::Link), strong ? 2 : 1));
     painter.drawRoundedRect(crisp(row.area).adjusted(-1, -1, 1, 1), Grid / 4.0, Grid / 4.0);
 }
 

@@ -63,6 +63,7 @@ GpuCompare::GpuCompare(QWidget *parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setObjectName(QStringLiteral("compareTable"));
     connect(m_back, &QPushButton::clicked, this, &GpuCompare::closed);

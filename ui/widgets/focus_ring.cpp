@@ -65,8 +65,6 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
             use(*widget, true);
         break;
     case QEvent::FocusIn:
-        // Qt sets it where a window gives its focus to the first control as well, which nobody asked for.
-        widget->window()->setAttribute(Qt::WA_KeyboardFocusChange, m_keyboard);
         if (m_keyboard && takesRing(widget))
             show(widget);
         else
@@ -88,7 +86,6 @@ void FocusRing::use(QWidget &widget, bool keyboard)
     if (m_keyboard == keyboard)
         return;
     m_keyboard = keyboard;
-    widget.window()->setAttribute(Qt::WA_KeyboardFocusChange, keyboard);
     widget.window()->update(); // the letters of shortcuts, the frame in the row
 }
 

@@ -16,9 +16,9 @@ namespace rig::ui {
 /// How far the ring around a control reaches beyond it: a gap of 2 px and a line of 2 px.
 inline constexpr int RingMargin = 4;
 
-/// Shows where the keyboard is, once the keyboard is used: around buttons and fields a ring, in tables and lists a
-/// frame within the row (by Qt's own mark of the window, WA_KeyboardFocusChange). A click takes it away. Filters the
-/// events of the application.
+/// Shows where the keyboard is, once the keyboard is used: a ring around buttons and fields. A click takes it away.
+/// Filters the events of the application. (Qt's own mark, WA_KeyboardFocusChange, is also set where a window gives the
+/// focus to its first control, which nobody asked for.)
 class FocusRing : public QObject
 {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
     ~FocusRing() override;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// Rather than the mouse, last.
+    [[nodiscard]] bool isKeyboardUsed() const { return m_keyboard; }
 
 private:
     void use(QWidget &widget, bool keyboard);
@@ -35,7 +37,7 @@ private:
     void hide();
 
     QPointer<QFocusFrame> m_frame;
-    bool m_keyboard = false; ///< what was used last
+    bool m_keyboard = false;
 };
 
 /// A ring around `widget` that stays; belongs to the widget's window.

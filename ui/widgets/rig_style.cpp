@@ -56,6 +56,17 @@ Qt::Alignment headerAlignment(const QStyleOptionHeader &option, const QWidget *w
     return (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
+/// Beside the words, on the side where the column has room: before those that end at the right.
+QRect sortArrow(const QStyleOptionHeader &option, const QWidget *widget, int side, int margin)
+{
+    const int words = option.fontMetrics.size(0, option.text).width();
+    const bool right = headerAlignment(option, widget) & Qt::AlignRight;
+    const int wanted = right ? option.rect.right() - margin - words - side : option.rect.left() + margin + words;
+    const int most = option.rect.right() - side + 1;
+    return {std::clamp(wanted, option.rect.left(), std::max(option.rect.left(), most)), option.rect.top(), side,
+            option.rect.height()};
+}
+
 void drawHeaderLabel(QPainter &painter, const QStyleOptionHeader &option, const QWidget *widget)
 {
     const Ink ink(option.palette);
@@ -69,7 +80,7 @@ void drawHeaderLabel(QPainter &painter, const QStyleOptionHeader &option, const 
     painter.restore();
 }
 
-void drawShapedFrame(QPainter &painter, const QStyleOptionFrame &option, const QWidget *widget)
+void drawShapedFrame(QPainter &painter, const QStyleOptionFrame &option, const QWidget *widget, bool showsFocus)
 {
     const QColor line = Ink(option.palette)(Role::Border);
     QRectF area(option.rect);
@@ -80,7 +91,7 @@ void drawShapedFrame(QPainter &painter, const QStyleOptionFrame &option, const Q
         area.setLeft(option.rect.center().x());
         style::drawEdge(painter, area, Qt::LeftEdge, line);
     } else if (option.frameShape != QFrame::NoFrame) {
-        style::drawFrame(painter, option, widget);
+        style::drawFrame(painter, option, widget, showsFocus);
     }
 }
 
@@ -104,7 +115,9 @@ void RigStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_FrameButtonBevel:
         return;
     case PE_FrameFocusRect:
-        return style::drawFocus(*painter, *option, widget);
+        if (isKeyboardUsed())
+            style::drawFocus(*painter, *option, widget);
+        return;
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
             return style::drawField(*painter, option->rect, *option, widget);
@@ -145,7 +158,7 @@ void RigStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
             return;
         break;
     case PE_Frame:
-        return style::drawFrame(*painter, *option, widget);
+        return style::drawFrame(*painter, *option, widget, isKeyboardUsed());
     case PE_FrameTabWidget:
         return style::drawEdge(*painter, option->rect, Qt::TopEdge, ink(Role::Border));
     case PE_FrameTabBarBase:
@@ -185,16 +198,24 @@ void RigStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_TabBarTabLabel:
         drawn = drawnAs<QStyleOptionTab>(option, [&](const auto &it) {
             style::drawTabLabel(*painter, it, *this, widget);
-            if (it.state & State_HasFocus)
+            if (it.state & State_HasFocus && isKeyboardUsed())
                 style::drawFocus(*painter, it, widget);
+        });
+        break;
+    case CE_Header:
+        drawn = drawnAs<QStyleOptionHeader>(option, [&](const auto &it) {
+            style::drawHeader(*painter, it);
+            QStyleOptionHeader part(it);
+            part.rect = subElementRect(SE_HeaderLabel, &it, widget);
+            drawHeaderLabel(*painter, part, widget);
+            part.rect = subElementRect(SE_HeaderArrow, &it, widget);
+            if (it.sortIndicator != QStyleOptionHeader::None)
+                drawPrimitive(PE_IndicatorHeaderArrow, &part, painter, widget);
         });
         break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         return style::drawHeader(*painter, *option);
-    case CE_HeaderLabel:
-        drawn = drawnAs<QStyleOptionHeader>(option, [&](const auto &it) { drawHeaderLabel(*painter, it, widget); });
-        break;
     case CE_ItemViewItem:
         drawn = drawnAs<QStyleOptionViewItem>(option, [&](const auto &it) {
             if (!style::isNameOfChosenRow(it, widget))
@@ -210,7 +231,8 @@ void RigStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             option, [&](const auto &it) { style::drawComboBoxLabel(*painter, it, *this, widget); });
         break;
     case CE_ShapedFrame:
-        drawn = drawnAs<QStyleOptionFrame>(option, [&](const auto &it) { drawShapedFrame(*painter, it, widget); });
+        drawn = drawnAs<QStyleOptionFrame>(
+            option, [&](const auto &it) { drawShapedFrame(*painter, it, widget, isKeyboardUsed()); });
         break;
     case CE_MenuBarEmptyArea:
         return drawMenuBarGround(*painter, *option);
@@ -278,6 +300,14 @@ void RigStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
 
 QRect RigStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
 {
+    if (element == SE_HeaderLabel || element == SE_HeaderArrow) {
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            const int margin = pixelMetric(PM_HeaderMargin, option, widget);
+            if (element == SE_HeaderArrow)
+                return sortArrow(*header, widget, pixelMetric(PM_HeaderMarkSize, option, widget), margin);
+            return option->rect.adjusted(margin, 0, -margin, 0);
+        }
+    }
     if (element == SE_LineEditContents) {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
         if (frame && frame->lineWidth > 0) {
@@ -324,7 +354,7 @@ int RigStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_ToolTip_Mask:
         return 0;
     case SH_UnderlineShortcut: // once the keyboard is used
-        return widget && widget->window()->testAttribute(Qt::WA_KeyboardFocusChange) ? 1 : 0;
+        return isKeyboardUsed() ? 1 : 0;
     case SH_FocusFrame_AboveWidget:
     case SH_ItemView_ShowDecorationSelected:
         return 1;
@@ -341,6 +371,8 @@ QIcon RigStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, co
         return lineIcon(QStringLiteral("close"));
     return QProxyStyle::standardIcon(icon, option, widget);
 }
+
+bool RigStyle::isKeyboardUsed() const { return m_ring && m_ring->isKeyboardUsed(); }
 
 void RigStyle::polish(QApplication *application)
 {

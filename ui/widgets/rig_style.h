@@ -45,6 +45,8 @@ public:
     void polish(QWidget *widget) override;
 
 private:
+    [[nodiscard]] bool isKeyboardUsed() const;
+
     FocusRing *m_ring = nullptr;
 };
 

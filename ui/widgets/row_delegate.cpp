@@ -21,10 +21,6 @@ struct Pens
 
 Pens pensOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    if (option.state & QStyle::State_Selected) {
-        const QColor text = option.palette.color(QPalette::Active, QPalette::HighlightedText);
-        return {text, text};
-    }
     const QVariant meaning = index.data(MeaningRole);
     return {option.palette.color(QPalette::Text), meaning.isValid()
                                                       ? colourOf(static_cast<Meaning>(meaning.toInt()), option.palette)
@@ -66,12 +62,6 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->restore();
     }
 
-    if (row.state & QStyle::State_HasFocus) {
-        painter->save();
-        painter->setPen(QPen(row.palette.color(QPalette::Highlight), 2));
-        painter->drawRect(row.rect.adjusted(1, 1, -1, -1));
-        painter->restore();
-    }
     painter->save();
     const Pens pens = pensOf(row, index);
     const QRect area = row.rect.adjusted(padding, padding, -padding, -padding);

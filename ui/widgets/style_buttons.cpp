@@ -181,7 +181,9 @@ void drawToolButton(QPainter &painter, const QStyleOptionToolButton &option, con
 {
     const Variant variant = variantOf(option, widget);
     const ButtonLook look = lookOf(variant, option);
-    if (variant == Variant::Segment)
+    if (widget && widget->parentWidget() && widget->parentWidget()->inherits("QTabBar")) // scrolls, over the tabs
+        painter.fillRect(option.rect, option.palette.color(QPalette::Window));
+    else if (variant == Variant::Segment)
         drawSegment(painter, option, *widget, look.box);
     else
         drawBox(painter, option.rect, look.box);

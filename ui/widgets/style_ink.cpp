@@ -18,12 +18,19 @@ double devicePixel(const QPainter &painter)
     return device ? 1 / device->devicePixelRatio() : 1;
 }
 
+/// The side of a chevron or cross: that of the type, where there is room.
+double signSide(const QPainter &painter, const QRectF &area)
+{
+    return std::min({area.width(), area.height(), scaled(140, painter.fontMetrics()) / 10.0});
+}
+
 void drawStroke(QPainter &painter, const QPolygonF &line, const QColor &colour)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(colour, std::max(1.0, scaled(15, painter.fontMetrics()) / 10.0), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     painter.drawPolyline(line);
     painter.restore();
 }
@@ -90,7 +97,7 @@ void drawEdge(QPainter &painter, const QRectF &area, Qt::Edge edge, const QColor
 
 void drawChevron(QPainter &painter, const QRectF &area, Qt::ArrowType towards, const QColor &colour)
 {
-    const double half = std::min({area.width(), area.height(), 14.0}) * 0.24;
+    const double half = signSide(painter, area) * 0.24;
     const QPointF at = area.center();
     const double short_ = half / 2;
     QPolygonF line;
@@ -123,7 +130,7 @@ void drawTick(QPainter &painter, const QRectF &area, const QColor &colour)
 
 void drawCross(QPainter &painter, const QRectF &area, const QColor &colour)
 {
-    const double arm = std::min({area.width(), area.height(), 14.0}) * 0.22;
+    const double arm = signSide(painter, area) * 0.22;
     const QPointF at = area.center();
     drawStroke(painter, {at + QPointF(-arm, -arm), at + QPointF(arm, arm)}, colour);
     drawStroke(painter, {at + QPointF(arm, -arm), at + QPointF(-arm, arm)}, colour);

@@ -81,7 +81,8 @@ void drawProgress(QPainter &painter, const QStyleOptionProgressBar &option, bool
 void drawScrollBar(QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget);
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider &option, QStyle::SubControl part);
 void drawScrollCorner(QPainter &painter, const QStyleOption &option, const QWidget *widget);
-void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
+/// `showsFocus`: what scrolls text says that it has the focus.
+void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget, bool showsFocus);
 void drawSplitter(QPainter &painter, const QStyleOption &option);
 void drawFocus(QPainter &painter, const QStyleOption &option, const QWidget *widget);
 

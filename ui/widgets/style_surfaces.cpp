@@ -89,14 +89,13 @@ void drawScrollCorner(QPainter &painter, const QStyleOption &option, const QWidg
                      inside ? inside->palette().color(inside->backgroundRole()) : option.palette.color(QPalette::Base));
 }
 
-void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget)
+void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget, bool showsFocus)
 {
     const Ink ink(option.palette);
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
     if (area) { // what scrolls has corners, its content would stand over round ones
-        const bool focus = option.state.testFlag(QStyle::State_HasFocus) &&
-                           !qobject_cast<const QAbstractItemView *>(area) &&
-                           option.state.testFlag(QStyle::State_KeyboardFocusChange);
+        const bool focus = showsFocus && option.state.testFlag(QStyle::State_HasFocus) &&
+                           !qobject_cast<const QAbstractItemView *>(area);
         drawBox(painter, option.rect, {{}, ink(focus ? Role::Accent : Role::Border), 0});
         return;
     }
@@ -135,8 +134,6 @@ void drawSplitter(QPainter &painter, const QStyleOption &option)
 void drawFocus(QPainter &painter, const QStyleOption &option, const QWidget *widget)
 {
     // Buttons and fields have the ring around them (FocusRing).
-    if (!option.state.testFlag(QStyle::State_KeyboardFocusChange))
-        return;
     const bool within = qobject_cast<const QAbstractItemView *>(widget) || (widget && widget->inherits("QTabBar"));
     if (within)
         drawBox(painter, QRectF(option.rect).adjusted(1, 1, -1, -1),

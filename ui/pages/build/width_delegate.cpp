@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,10 +22,8 @@ void WidthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     QStyleOptionViewItem text = option;
     text.rect.adjust(barWidth + Grid, 0, 0, 0);
-    // The bar's own ground: the cell's background runs under the text and the bar alike.
-    painter->fillRect(option.rect, option.state & QStyle::State_Selected               ? option.palette.highlight()
-                                   : option.features & QStyleOptionViewItem::Alternate ? option.palette.alternateBase()
-                                                                                       : option.palette.base());
+    // The bar's own ground: the cell's runs under the text and the bar alike.
+    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     QStyledItemDelegate::paint(painter, text, index);
     const QVariant most = index.data(MaxWidthRole);
     if (!most.isValid())
