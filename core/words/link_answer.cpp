@@ -36,4 +36,26 @@ QString marked(const WorstLinkAnswer &answer)
     return answer.severity ? shape(*answer.severity) + u' ' + answer.text : answer.text;
 }
 
+QString lanesSentence(const Machine &machine, const Lanes &lanes)
+{
+    const WorstLink worst = worstCardLink(machine, lanes);
+    if (!worst.link)
+        return {};
+    const Link &link = *worst.link;
+    const QString card = names::device(machine.devices[static_cast<std::size_t>(link.device)]);
+    if (link.dark)
+        return LinkWords::tr("%1 gets no lanes.", "card 2").arg(card);
+    if (!link.width)
+        return LinkWords::tr("What lanes %1 gets is not known.", "card 2").arg(card);
+    if (!link.maxWidth || *link.width >= *link.maxWidth)
+        return worst.doubtful > 0
+                   ? LinkWords::tr("Every card has all its lanes; of %n more it is not known.", nullptr, worst.doubtful)
+                   : LinkWords::tr("Every card has all its lanes.");
+    const QString has = QString::number(*link.width);
+    const QString could = QString::number(*link.maxWidth);
+    return link.upstream == FromChipset
+               ? LinkWords::tr("%1 has %2 of its %3 lanes, behind the chipset.", "card 2").arg(card, has, could)
+               : LinkWords::tr("%1 has %2 of its %3 lanes.", "card 2").arg(card, has, could);
+}
+
 } // namespace rig::words

@@ -22,4 +22,7 @@ struct WorstLinkAnswer
 /// "▲ PCIe 4.0 x8 (card 2)": with the shape of its verdict.
 [[nodiscard]] QString marked(const WorstLinkAnswer &answer);
 
+/// What the lanes come to, in a sentence: "Card 2 has 4 of its 16 lanes, behind the chipset."; empty without a card.
+[[nodiscard]] QString lanesSentence(const Machine &machine, const Lanes &lanes);
+
 } // namespace rig::words

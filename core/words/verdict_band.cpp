@@ -51,7 +51,7 @@ void addEach(std::vector<BandChip> &chips, const Verdict &verdict, Severity seve
 {
     for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
         if (verdict.findings[i].severity == severity)
-            chips.push_back({severity, shortTitle(verdict.findings[i], situation), {i}});
+            chips.push_back({severity, shortTitle(verdict.findings[i], situation), {i}, false});
     }
 }
 
@@ -73,7 +73,7 @@ QString together(Severity severity, int count)
 /// All of these findings as one chip.
 void addTogether(std::vector<BandChip> &chips, const Verdict &verdict, Severity severity)
 {
-    BandChip chip{severity, {}, {}};
+    BandChip chip{severity, {}, {}, true};
     for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
         if (verdict.findings[i].severity == severity)
             chip.findings.push_back(i);
@@ -196,7 +196,7 @@ std::vector<BandChip> chipsWithin(const VerdictBand &band, std::size_t most)
         return chips;
     // What is told by its number stands last and stays.
     std::vector<BandChip> last;
-    while (last.size() + 1 < most && !chips.empty() && chips.back().findings.size() > 1) {
+    while (last.size() + 1 < most && !chips.empty() && chips.back().byNumber) {
         last.insert(last.begin(), chips.back());
         chips.pop_back();
     }

@@ -20,6 +20,7 @@ struct BandChip
     std::optional<Severity> severity;  ///< none: what did not find room
     QString text;                      ///< "Card 2 at x4"
     std::vector<std::size_t> findings; ///< indices in Verdict::findings; the first is the one that it leads to
+    bool byNumber = false;             ///< all of a severity, told by their number
 };
 
 /// A sum of the machine beside the verdict.

@@ -352,6 +352,13 @@
             <numerusform>%1; %n more not known</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Every card has all its lanes; of %n more it is not known.</source>
+        <translation>
+            <numerusform>Every card has all its lanes; of %n more it is not known.</numerusform>
+            <numerusform>Every card has all its lanes; of %n more it is not known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MachineWords</name>
@@ -456,6 +463,28 @@
         <translation>
             <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n card is %2 GiB.</numerusform>
             <numerusform>The machine has %1 GiB of memory; the guide&apos;s advice for %n cards is %2 GiB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <comment>in slots, of several kinds</comment>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a price</source>
+        <translation>
+            <numerusform>%n part without a price</numerusform>
+            <numerusform>%n parts without a price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) no longer made</source>
+        <translation>
+            <numerusform>%n part no longer made</numerusform>
+            <numerusform>%n parts no longer made</numerusform>
         </translation>
     </message>
 </context>
@@ -592,6 +621,65 @@
     </message>
 </context>
 <context>
+    <name>VerdictBand</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s)</source>
+        <translation>
+            <numerusform>%n limit</numerusform>
+            <numerusform>%n limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <translation>
+            <numerusform>%n not checked</numerusform>
+            <numerusform>%n not checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To buy, %n part(s) unpriced</source>
+        <translation>
+            <numerusform>To buy, %n part unpriced</numerusform>
+            <numerusform>To buy, %n parts unpriced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Will not work as planned: %n problem(s)</source>
+        <translation>
+            <numerusform>Will not work as planned: %n problem</numerusform>
+            <numerusform>Will not work as planned: %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Works, with %n limit(s)</source>
+        <translation>
+            <numerusform>Works, with %n limit</numerusform>
+            <numerusform>Works, with %n limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found; %n thing(s) could not be checked</source>
+        <translation>
+            <numerusform>No problems found; %n thing could not be checked</numerusform>
+            <numerusform>No problems found; %n things could not be checked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::AdvicePanel</name>
     <message numerus="yes">
         <source>The last %n do(es) not concern this question.</source>
@@ -605,9 +693,16 @@
     <name>rig::ui::CandidateDetails</name>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>+ %n more finding.</numerusform>
             <numerusform>+ %n more findings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s).</source>
+        <translation>
+            <numerusform>%n more finding.</numerusform>
+            <numerusform>%n more findings.</numerusform>
         </translation>
     </message>
 </context>
@@ -685,6 +780,25 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::FindingCard</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <comment>not known of a part</comment>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <comment>of one cause</comment>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::FindingsPanel</name>
     <message numerus="yes">
         <source>%n finding(s) that you accepted</source>
@@ -702,9 +816,23 @@
     </message>
     <message numerus="yes">
         <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n finding is hidden by the buttons above.</numerusform>
             <numerusform>%n findings are hidden by the buttons above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) are hidden by the counters above.</source>
+        <translation>
+            <numerusform>%n finding is hidden by the counters above.</numerusform>
+            <numerusform>%n findings are hidden by the counters above.</numerusform>
         </translation>
     </message>
 </context>
@@ -747,6 +875,13 @@
         <translation>
             <numerusform>for the one card of this model</numerusform>
             <numerusform>for all %n cards of this model</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace all %n…</source>
+        <translation>
+            <numerusform>Replace all %n…</numerusform>
+            <numerusform>Replace all %n…</numerusform>
         </translation>
     </message>
 </context>

@@ -1790,12 +1790,12 @@
     </message>
     <message>
         <source>Mend: %1</source>
-        <translation>改进方案：%1</translation>
+        <translation type="vanished">改进方案：%1</translation>
     </message>
     <message>
         <source>Mend: %1 (%2)</source>
         <comment>an edit, its effect</comment>
-        <translation>改进方案：%1（%2）</translation>
+        <translation type="vanished">改进方案：%1（%2）</translation>
     </message>
     <message>
         <source>connector</source>
@@ -3173,6 +3173,11 @@
         <comment>a mend</comment>
         <translation>免费</translation>
     </message>
+    <message>
+        <source>Mend: %1. %2</source>
+        <comment>an edit, its effect in sentences</comment>
+        <translation>改进方案：%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -3799,12 +3804,12 @@
     <message>
         <source>mends %1</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation>消除 %1</translation>
+        <translation type="vanished">消除 %1</translation>
     </message>
     <message>
         <source>adds %1</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation>新增 %1</translation>
+        <translation type="vanished">新增 %1</translation>
     </message>
     <message>
         <source>Let the program choose which supply feeds what</source>
@@ -3831,6 +3836,64 @@
         <source>Limit %1 to %2</source>
         <comment>card 2, watts</comment>
         <translation>将%1的功耗限制为 %2</translation>
+    </message>
+    <message>
+        <source>Adds %1.</source>
+        <comment>1 blocker, 2 cautions</comment>
+        <translation>新增%1。</translation>
+    </message>
+    <message>
+        <source>Mends %1.</source>
+        <comment>1 blocker, 2 cautions</comment>
+        <translation>消除%1。</translation>
+    </message>
+    <message>
+        <source>Mends %1, adds %2.</source>
+        <comment>1 blocker, 2 cautions; 1 caution</comment>
+        <translation>消除%1，新增%2。</translation>
+    </message>
+    <message>
+        <source>No price known.</source>
+        <comment>of a change to the machine</comment>
+        <translation>价格未知。</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <comment>a change to the machine</comment>
+        <translation>免费。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what a change to the machine costs</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Saves %1.</source>
+        <comment>amount</comment>
+        <translation>节省 %1。</translation>
+    </message>
+    <message>
+        <source>%1 more in training.</source>
+        <comment>watts</comment>
+        <translation>训练功耗增加 %1。</translation>
+    </message>
+    <message>
+        <source>%1 less in training.</source>
+        <comment>watts</comment>
+        <translation>训练功耗减少 %1。</translation>
+    </message>
+    <message>
+        <source>fix without a known price</source>
+        <translation>有改进方案，价格未知</translation>
+    </message>
+    <message>
+        <source>fix from %1</source>
+        <comment>amount</comment>
+        <translation>改进方案 %1 起</translation>
+    </message>
+    <message>
+        <source>free fix</source>
+        <translation>有免费改进方案</translation>
     </message>
 </context>
 <context>
@@ -4428,6 +4491,36 @@
         <translation>
             <numerusform>%1；另有 %n 条未知</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 gets no lanes.</source>
+        <comment>card 2</comment>
+        <translation>%1 没有分到通道。</translation>
+    </message>
+    <message>
+        <source>What lanes %1 gets is not known.</source>
+        <comment>card 2</comment>
+        <translation>%1 能分到多少通道未知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every card has all its lanes; of %n more it is not known.</source>
+        <translation>
+            <numerusform>每张显卡都有全部通道；另有 %n 张未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every card has all its lanes.</source>
+        <translation>每张显卡都有全部通道。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of its %3 lanes, behind the chipset.</source>
+        <comment>card 2</comment>
+        <translation>%1 只有 %3 条通道中的 %2 条，接在芯片组之后。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of its %3 lanes.</source>
+        <comment>card 2</comment>
+        <translation>%1 只有 %3 条通道中的 %2 条。</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7256,569 @@
         <source>Plugs have grown hot and melted at this load: take the supply&apos;s own cable, push it in until it clicks, and leave its first 35 mm straight; a power limit eases it.</source>
         <translation>在这样的负载下，插头曾经过热甚至熔化：请使用电源自带的线缆，插到底听到咔嗒声，前 35 mm 保持笔直；限制功耗可减轻负担。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <comment>in slots, of several kinds</comment>
+        <translation>
+            <numerusform>%n 个部件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not chosen: %1</source>
+        <comment>kind of part</comment>
+        <translation>未选择：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part, the figure of it that is not known</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 without lanes</source>
+        <comment>card 2</comment>
+        <translation>%1 没有通道</translation>
+    </message>
+    <message>
+        <source>%1 in the wrong connector</source>
+        <comment>drive 1</comment>
+        <translation>%1 装错了接口</translation>
+    </message>
+    <message>
+        <source>%1 in no slot yet</source>
+        <comment>card 2</comment>
+        <translation>%1 尚未放入插槽</translation>
+    </message>
+    <message>
+        <source>%1 in a slot the board lacks</source>
+        <comment>card 2</comment>
+        <translation>%1 所在插槽主板上没有</translation>
+    </message>
+    <message>
+        <source>%1 at x%2</source>
+        <comment>card 2, width</comment>
+        <translation>%1 只有 x%2</translation>
+    </message>
+    <message>
+        <source>%1 at PCIe %2.0</source>
+        <comment>card 2, generation</comment>
+        <translation>%1 只有 PCIe %2.0</translation>
+    </message>
+    <message>
+        <source>x%1 only, for a drive&apos;s sake</source>
+        <comment>width</comment>
+        <translation>因硬盘只剩 x%1</translation>
+    </message>
+    <message>
+        <source>%1 behind the chipset</source>
+        <comment>card 2</comment>
+        <translation>%1 接在芯片组之后</translation>
+    </message>
+    <message>
+        <source>%1 lanes of the board&apos;s %2</source>
+        <comment>lanes of the processor, lanes that the board deals</comment>
+        <translation>主板分配 %2 条通道，处理器只有 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 GB/s shared by %2 GB/s</source>
+        <comment>bandwidth of the uplink, bandwidth of what hangs on it</comment>
+        <translation>%2 GB/s 共用 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 behind a PCIe %2.0 riser</source>
+        <comment>card 2, generation</comment>
+        <translation>%1 接在 PCIe %2.0 转接线上</translation>
+    </message>
+    <message>
+        <source>Split %1 in the BIOS</source>
+        <comment>slot</comment>
+        <translation>须在 BIOS 中拆分 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 devices in %3 get lanes</source>
+        <comment>count, count, slot</comment>
+        <translation>%3 中 %2 个设备只有 %1 个有通道</translation>
+    </message>
+    <message>
+        <source>Turn on “Above 4G Decoding”</source>
+        <translation>须开启“Above 4G Decoding”</translation>
+    </message>
+    <message>
+        <source>Cards talk through the chipset</source>
+        <translation>显卡之间经芯片组通信</translation>
+    </message>
+    <message>
+        <source>Cards talk across processors</source>
+        <translation>显卡之间跨处理器通信</translation>
+    </message>
+    <message>
+        <source>Bridge of %1 slots over %2</source>
+        <comment>count, count</comment>
+        <translation>跨 %1 槽的桥接器，间距为 %2 槽</translation>
+    </message>
+    <message>
+        <source>No pair of cards for the bridge</source>
+        <translation>没有适合该桥接器的两张显卡</translation>
+    </message>
+    <message>
+        <source>Processor and board: two sockets</source>
+        <translation>处理器与主板插座不同</translation>
+    </message>
+    <message>
+        <source>%1 processors for %2 socket(s)</source>
+        <comment>count, count</comment>
+        <translation>%1 个处理器，%2 个插座</translation>
+    </message>
+    <message>
+        <source>Memory of another type</source>
+        <translation>内存类型不符</translation>
+    </message>
+    <message>
+        <source>The processor needs a later BIOS</source>
+        <translation>处理器需要较新的 BIOS</translation>
+    </message>
+    <message>
+        <source>The board does not take this processor</source>
+        <translation>主板不支持此处理器</translation>
+    </message>
+    <message>
+        <source>No memory</source>
+        <translation>没有内存</translation>
+    </message>
+    <message>
+        <source>No cooler</source>
+        <translation>没有散热器</translation>
+    </message>
+    <message>
+        <source>No drive to start from</source>
+        <translation>没有启动硬盘</translation>
+    </message>
+    <message>
+        <source>%1 cores, %2 advised</source>
+        <comment>count, count</comment>
+        <translation>%1 个核心，建议 %2 个</translation>
+    </message>
+    <message>
+        <source>One thread at %1 GHz</source>
+        <comment>clock</comment>
+        <translation>单线程 %1 GHz</translation>
+    </message>
+    <message>
+        <source>%1 modules for %2 slots</source>
+        <comment>count, count</comment>
+        <translation>%1 条内存，%2 个插槽</translation>
+    </message>
+    <message>
+        <source>%1 GiB on a board for %2 GiB</source>
+        <comment>memory, memory</comment>
+        <translation>内存 %1 GiB，主板最多 %2 GiB</translation>
+    </message>
+    <message>
+        <source>Memory at %1 MT/s, not %2</source>
+        <comment>transfers, transfers</comment>
+        <translation>内存只能到 %1 MT/s，而非 %2</translation>
+    </message>
+    <message>
+        <source>%1 GiB of memory, %2 advised</source>
+        <comment>memory, memory</comment>
+        <translation>内存 %1 GiB，建议 %2</translation>
+    </message>
+    <message>
+        <source>Registered memory, board for unbuffered</source>
+        <translation>RDIMM 内存，主板只支持 UDIMM</translation>
+    </message>
+    <message>
+        <source>Unbuffered memory, board for registered</source>
+        <translation>UDIMM 内存，主板只支持 RDIMM</translation>
+    </message>
+    <message>
+        <source>ECC that is not used</source>
+        <translation>ECC 未被使用</translation>
+    </message>
+    <message>
+        <source>Memory without ECC</source>
+        <translation>内存没有 ECC</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 GiB</source>
+        <comment>cards, memory that is there, memory that is needed</comment>
+        <translation>%1：显存 %2 GiB，需要 %3 GiB</translation>
+    </message>
+    <message>
+        <source>%1: advised against</source>
+        <comment>cards</comment>
+        <translation>%1：有来源不建议购买</translation>
+    </message>
+    <message>
+        <source>%1: too old for today&apos;s CUDA</source>
+        <comment>cards</comment>
+        <translation>%1：不再受新版 CUDA 支持</translation>
+    </message>
+    <message>
+        <source>%1: slow above %2 GiB</source>
+        <comment>cards, memory</comment>
+        <translation>%1：超过 %2 GiB 变慢</translation>
+    </message>
+    <message>
+        <source>Cards differ</source>
+        <translation>显卡型号不同</translation>
+    </message>
+    <message>
+        <source>%1: no licence for data centres</source>
+        <comment>cards</comment>
+        <translation>%1：不许可用于数据中心</translation>
+    </message>
+    <message>
+        <source>%1: not CUDA</source>
+        <comment>cards</comment>
+        <translation>%1：不支持 CUDA</translation>
+    </message>
+    <message>
+        <source>%1 drives for %2 M.2 connectors</source>
+        <comment>count, count</comment>
+        <translation>%1 块硬盘，%2 个 M.2 接口</translation>
+    </message>
+    <message>
+        <source>%1: link not known</source>
+        <comment>drives</comment>
+        <translation>%1：链路未知</translation>
+    </message>
+    <message>
+        <source>%1 in a port that is off</source>
+        <comment>drive 1</comment>
+        <translation>%1 所在端口已停用</translation>
+    </message>
+    <message>
+        <source>%1 SATA drives, %2 free ports</source>
+        <comment>count, count</comment>
+        <translation>%1 块 SATA 硬盘，%2 个空闲端口</translation>
+    </message>
+    <message>
+        <source>SATA ports are off</source>
+        <translation>部分 SATA 端口停用</translation>
+    </message>
+    <message>
+        <source>%1 GB of data on %2 GB</source>
+        <comment>size, size</comment>
+        <translation>数据 %1 GB，硬盘 %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 GB of data, no drive</source>
+        <comment>size</comment>
+        <translation>数据 %1 GB，没有硬盘</translation>
+    </message>
+    <message>
+        <source>No %1 Gbit/s network</source>
+        <comment>rate</comment>
+        <translation>没有 %1 Gbit/s 网络</translation>
+    </message>
+    <message>
+        <source>%1 over the budget</source>
+        <comment>amount</comment>
+        <translation>超出预算 %1</translation>
+    </message>
+    <message>
+        <source>Processor dearer than the cards</source>
+        <translation>处理器比显卡贵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a price</source>
+        <translation>
+            <numerusform>%n 个部件没有价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) no longer made</source>
+        <translation>
+            <numerusform>%n 个部件已停产</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply %1 short in training</source>
+        <comment>watts</comment>
+        <translation>训练时电源缺 %1</translation>
+    </message>
+    <message>
+        <source>Supply %1 short at worst</source>
+        <comment>watts</comment>
+        <translation>最大功耗时电源缺 %1</translation>
+    </message>
+    <message>
+        <source>Supplies %1 short together</source>
+        <comment>watts</comment>
+        <translation>各电源合计缺 %1</translation>
+    </message>
+    <message>
+        <source>One supply %1 short in training</source>
+        <comment>watts</comment>
+        <translation>训练时一个电源缺 %1</translation>
+    </message>
+    <message>
+        <source>One supply %1 short at worst</source>
+        <comment>watts</comment>
+        <translation>最大功耗时一个电源缺 %1</translation>
+    </message>
+    <message>
+        <source>Supply at %1 % in training</source>
+        <comment>percent</comment>
+        <translation>训练时电源负载 %1 %</translation>
+    </message>
+    <message>
+        <source>One supply at %1 % in training</source>
+        <comment>percent</comment>
+        <translation>训练时一个电源负载 %1 %</translation>
+    </message>
+    <message>
+        <source>Supply %1 short in peaks</source>
+        <comment>watts</comment>
+        <translation>峰值时电源缺 %1</translation>
+    </message>
+    <message>
+        <source>%1 W supply; the card&apos;s maker asks for %2 W</source>
+        <comment>watts, watts</comment>
+        <translation>电源 %1 W，显卡厂商要求 %2 W</translation>
+    </message>
+    <message>
+        <source>No power plug for %1</source>
+        <comment>cards</comment>
+        <translation>%1 没有供电接头</translation>
+    </message>
+    <message>
+        <source>%1 on a power adapter</source>
+        <comment>card 2</comment>
+        <translation>%1 使用供电转接头</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 W on its plugs</source>
+        <comment>card 2, watts, watts</comment>
+        <translation>%1：接头负载 %2 W，额定 %3 W</translation>
+    </message>
+    <message>
+        <source>%1: two sockets on one cable</source>
+        <comment>card 2</comment>
+        <translation>%1：两个接口共用一根线</translation>
+    </message>
+    <message>
+        <source>%1 shares a cable</source>
+        <comment>card 2</comment>
+        <translation>%1 与其他显卡共用一根线</translation>
+    </message>
+    <message>
+        <source>%1 W on one cable</source>
+        <comment>watts</comment>
+        <translation>一根线承载 %1 W</translation>
+    </message>
+    <message>
+        <source>No plug for the processor</source>
+        <translation>处理器没有供电接头</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plugs for the processor</source>
+        <comment>count, count</comment>
+        <translation>处理器供电接头 %1 个，需要 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 takes EPS, not PCIe 8-pin</source>
+        <comment>card 2</comment>
+        <translation>%1 用 EPS 接头，不是 PCIe 8-pin</translation>
+    </message>
+    <message>
+        <source>12 V %1 short in training</source>
+        <comment>watts</comment>
+        <translation>训练时 12 V 缺 %1</translation>
+    </message>
+    <message>
+        <source>12 V %1 short at worst</source>
+        <comment>watts</comment>
+        <translation>最大功耗时 12 V 缺 %1</translation>
+    </message>
+    <message>
+        <source>One 12 V rail %1 short</source>
+        <comment>watts</comment>
+        <translation>一路 12 V 缺 %1</translation>
+    </message>
+    <message>
+        <source>%1 supplies to start together</source>
+        <comment>a number of 2 or more</comment>
+        <translation>%1 个电源须同时启动</translation>
+    </message>
+    <message>
+        <source>No single supply feeds %1</source>
+        <comment>card 2</comment>
+        <translation>没有一个电源能单独为%1供电</translation>
+    </message>
+    <message>
+        <source>One of %1 supplies %2 short</source>
+        <comment>a number of 2 or more, watts</comment>
+        <translation>%1 个电源之一缺 %2</translation>
+    </message>
+    <message>
+        <source>Processor and board on two supplies</source>
+        <translation>处理器与主板接在不同电源上</translation>
+    </message>
+    <message>
+        <source>Circuit %1 short for hours</source>
+        <comment>watts</comment>
+        <translation>持续负载超出电路 %1</translation>
+    </message>
+    <message>
+        <source>Circuit %1 short: it trips</source>
+        <comment>watts</comment>
+        <translation>超出电路 %1，会跳闸</translation>
+    </message>
+    <message>
+        <source>Supply carries %1 W at %2 V</source>
+        <comment>watts, volts</comment>
+        <translation>电源在 %2 V 下只有 %1 W</translation>
+    </message>
+    <message>
+        <source>%1: %2 mm too long</source>
+        <comment>card 2, length</comment>
+        <translation>%1：长出 %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 too long behind the radiator</source>
+        <comment>card 2</comment>
+        <translation>%1 装上冷排后过长</translation>
+    </message>
+    <message>
+        <source>%1 perhaps too long behind the radiator</source>
+        <comment>card 2</comment>
+        <translation>%1 装上冷排后可能过长</translation>
+    </message>
+    <message>
+        <source>%1 covers %2</source>
+        <comment>card 2, slot</comment>
+        <translation>%1 挡住 %2</translation>
+    </message>
+    <message>
+        <source>%1 below the case&apos;s last slot</source>
+        <comment>card 2</comment>
+        <translation>%1 低于机箱最后一个槽位</translation>
+    </message>
+    <message>
+        <source>Cards on risers need %1 slots</source>
+        <comment>count</comment>
+        <translation>接转接线的显卡需要 %1 个槽位</translation>
+    </message>
+    <message>
+        <source>%1 too long for an x%2 slot</source>
+        <comment>card 2, width</comment>
+        <translation>%1 装不进 x%2 插槽</translation>
+    </message>
+    <message>
+        <source>Board does not fit the case</source>
+        <translation>机箱装不下主板</translation>
+    </message>
+    <message>
+        <source>%1: %2 mm too high</source>
+        <comment>card 2, height</comment>
+        <translation>%1：高出 %2 mm</translation>
+    </message>
+    <message>
+        <source>%1: cable %2 mm too near the panel</source>
+        <comment>card 2, length</comment>
+        <translation>%1：线缆离侧板近 %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 hangs over the board&apos;s edge</source>
+        <comment>card 4</comment>
+        <translation>%1 超出主板边缘</translation>
+    </message>
+    <message>
+        <source>Board %1 mm deep</source>
+        <comment>depth</comment>
+        <translation>主板深 %1 mm</translation>
+    </message>
+    <message>
+        <source>Supply does not fit the case</source>
+        <translation>机箱装不下电源</translation>
+    </message>
+    <message>
+        <source>Supply needs a bracket</source>
+        <translation>电源需要支架</translation>
+    </message>
+    <message>
+        <source>Supply %1 mm too long</source>
+        <comment>length</comment>
+        <translation>电源长出 %1 mm</translation>
+    </message>
+    <message>
+        <source>Cooler %1 mm too high</source>
+        <comment>height</comment>
+        <translation>散热器高出 %1 mm</translation>
+    </message>
+    <message>
+        <source>No place for a %1 mm radiator</source>
+        <comment>size</comment>
+        <translation>没有 %1 mm 冷排的位置</translation>
+    </message>
+    <message>
+        <source>%1 mm radiator in a wider place only</source>
+        <comment>size</comment>
+        <translation>%1 mm 冷排只有较宽的位置</translation>
+    </message>
+    <message>
+        <source>%1: support wanted</source>
+        <comment>cards 1–4</comment>
+        <translation>%1：需要支撑</translation>
+    </message>
+    <message>
+        <source>%1: %2 mm of air</source>
+        <comment>cards, gap</comment>
+        <translation>%1：只有 %2 mm 间隙</translation>
+    </message>
+    <message>
+        <source>Cards %1 mm apart</source>
+        <comment>distance</comment>
+        <translation>显卡间距 %1 mm</translation>
+    </message>
+    <message>
+        <source>%1: no fan of its own</source>
+        <comment>card 2</comment>
+        <translation>%1：自身没有风扇</translation>
+    </message>
+    <message>
+        <source>%1 of %2 m³ of air an hour</source>
+        <comment>airflow, airflow</comment>
+        <translation>每小时风量 %1 m³，需要 %2 m³</translation>
+    </message>
+    <message>
+        <source>Case without a fan</source>
+        <translation>机箱没有风扇</translation>
+    </message>
+    <message>
+        <source>Cooler %1 short</source>
+        <comment>watts</comment>
+        <translation>散热器缺 %1</translation>
+    </message>
+    <message>
+        <source>Cooler %1 short at worst</source>
+        <comment>watts</comment>
+        <translation>最大功耗时散热器缺 %1</translation>
+    </message>
+    <message>
+        <source>Cooler for another socket</source>
+        <translation>散热器不适用于此插座</translation>
+    </message>
+    <message>
+        <source>Cooler not listed for the socket</source>
+        <translation>散热器未列出此插座</translation>
+    </message>
+    <message>
+        <source>%1 dB(A) of noise</source>
+        <comment>level</comment>
+        <translation>噪声 %1 dB(A)</translation>
+    </message>
+    <message>
+        <source>Room&apos;s cooling %1 short</source>
+        <comment>watts</comment>
+        <translation>房间制冷缺 %1</translation>
+    </message>
+    <message>
+        <source>%1 W of heat in the room</source>
+        <comment>watts</comment>
+        <translation>向房间散热 %1 W</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -7717,7 +8373,7 @@
     </message>
     <message>
         <source>This machine will not work as planned.</source>
-        <translation>这台机器无法按计划工作。</translation>
+        <translation type="vanished">这台机器无法按计划工作。</translation>
     </message>
     <message>
         <source>Nothing speaks against this machine, but not everything could be checked.</source>
@@ -8337,19 +8993,19 @@
     </message>
     <message>
         <source>This machine works, with cautions.</source>
-        <translation>这台机器可以工作，但有警告。</translation>
+        <translation type="vanished">这台机器可以工作，但有警告。</translation>
     </message>
     <message>
         <source>Nothing stops this machine as far as could be checked, but there are cautions.</source>
-        <translation>在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
+        <translation type="vanished">在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
     </message>
     <message>
         <source>Nothing speaks against this machine, but a figure that decides is not known.</source>
-        <translation>没有发现不利之处，但缺少一项起决定作用的数据。</translation>
+        <translation type="vanished">没有发现不利之处，但缺少一项起决定作用的数据。</translation>
     </message>
     <message>
         <source>This machine works as planned.</source>
-        <translation>这台机器可以按计划工作。</translation>
+        <translation type="vanished">这台机器可以按计划工作。</translation>
     </message>
 </context>
 <context>
@@ -10219,7 +10875,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a change to the machine, its effect</comment>
-        <translation>%1（%2）</translation>
+        <translation type="vanished">%1（%2）</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -10647,7 +11303,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Worst card link</source>
-        <translation>最慢的显卡链路</translation>
+        <translation type="vanished">最慢的显卡链路</translation>
     </message>
     <message>
         <source>no price known</source>
@@ -10742,6 +11398,11 @@ not in the catalogue</source>
     <message>
         <source>Plugs</source>
         <translation>接头</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a change to the machine, its effect in sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -11120,6 +11781,116 @@ not in the catalogue</source>
         <source>Transformers</source>
         <comment>the work</comment>
         <translation>Transformer</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBand</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limit(s)</source>
+        <translation>
+            <numerusform>%n 处限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <translation>
+            <numerusform>%n 项未检查</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To buy</source>
+        <translation>需购买</translation>
+    </message>
+    <message numerus="yes">
+        <source>To buy, %n part(s) unpriced</source>
+        <translation>
+            <numerusform>需购买，%n 个部件无价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>sum of prices</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of watts, watts</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Slowest link</source>
+        <translation>最慢链路</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>a link</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Will not work as planned: %n problem(s)</source>
+        <translation>
+            <numerusform>无法按计划工作：%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Works, with %n limit(s)</source>
+        <translation>
+            <numerusform>可以工作，但有 %n 处限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found; %n thing(s) could not be checked</source>
+        <translation>
+            <numerusform>未发现问题；%n 项无法检查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>可以工作</translation>
+    </message>
+    <message>
+        <source>Training draw</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>插座端功耗</translation>
+    </message>
+    <message>
+        <source>+ %1</source>
+        <comment>number of causes that did not find room</comment>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the verdict</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the verdict, its causes</comment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>nothing was found</source>
+        <translation>未发现问题</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of findings</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +13619,14 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::BandView</name>
+    <message>
+        <source>%1 →</source>
+        <comment>the old value; the new one stands below</comment>
+        <translation>%1 →</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::BuildPage</name>
     <message>
         <source>Add a &amp;card…</source>
@@ -12953,7 +13732,7 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>+ 另有 %n 项检查结果。</numerusform>
         </translation>
     </message>
@@ -12977,6 +13756,37 @@ not in the catalogue</source>
     <message>
         <source>No set of up to three changes that was tried makes it work. Owned and locked parts are left alone.</source>
         <translation>尝试过的各种改动（最多三处）都无法让它工作；已有和锁定的配件不作改动。</translation>
+    </message>
+    <message>
+        <source>New blocker: %1</source>
+        <comment>a finding</comment>
+        <translation>新增阻断：%1</translation>
+    </message>
+    <message>
+        <source>New caution: %1</source>
+        <comment>a finding</comment>
+        <translation>新增警告：%1</translation>
+    </message>
+    <message>
+        <source>Not known then: %1</source>
+        <comment>a finding</comment>
+        <translation>届时未知：%1</translation>
+    </message>
+    <message>
+        <source>New note: %1</source>
+        <comment>a finding</comment>
+        <translation>新增提示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s).</source>
+        <translation>
+            <numerusform>另有 %n 条检查结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mended: %1</source>
+        <comment>title of a check</comment>
+        <translation>已消除：%1</translation>
     </message>
 </context>
 <context>
@@ -14367,7 +15177,7 @@ not in the catalogue</source>
     <name>rig::ui::FindingCard</name>
     <message>
         <source>Evidence</source>
-        <translation>依据</translation>
+        <translation type="vanished">依据</translation>
     </message>
     <message>
         <source>Show the rule and its source</source>
@@ -14379,7 +15189,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Accept, because…</source>
-        <translation>接受，原因是…</translation>
+        <translation type="vanished">接受，原因是…</translation>
     </message>
     <message>
         <source>Your reason, then Enter</source>
@@ -14409,7 +15219,39 @@ not in the catalogue</source>
     <message>
         <source>%1 %2: %3</source>
         <comment>shape, severity, title of a check</comment>
-        <translation>%1 %2：%3</translation>
+        <translation type="vanished">%1 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <comment>not known of a part</comment>
+        <translation>
+            <numerusform>%n 项数据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <comment>of one cause</comment>
+        <translation>
+            <numerusform>%n 条检查结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why, and the source</source>
+        <translation>原因与来源</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, title</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>接受…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <comment>a change that mends a finding</comment>
+        <translation>应用</translation>
     </message>
 </context>
 <context>
@@ -14477,7 +15319,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Cannot be checked: a figure is not known</source>
-        <translation>无法检查：缺少数据</translation>
+        <translation type="vanished">无法检查：缺少数据</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -14490,8 +15332,28 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not be checked: a figure is not known</source>
+        <translation>无法检查：有数据未知</translation>
+    </message>
+    <message>
+        <source>Could not be checked</source>
+        <translation>无法检查</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) are hidden by the counters above.</source>
+        <translation>
+            <numerusform>上方的计数按钮隐藏了 %n 条检查结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -14945,6 +15807,29 @@ not in the catalogue</source>
     <message>
         <source>Count</source>
         <translation>数量</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>再加一个</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Two devices change places.</source>
+        <translation>两个设备交换位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace all %n…</source>
+        <translation>
+            <numerusform>替换全部 %n 张…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, %2</source>
+        <comment>card 2, its slot</comment>
+        <translation>与 %1（%2）</translation>
     </message>
 </context>
 <context>
@@ -16438,18 +17323,26 @@ TFLOPS</translation>
         <comment>letter</comment>
         <translation>方案 %1</translation>
     </message>
+    <message>
+        <source>Add part</source>
+        <translation>添加部件</translation>
+    </message>
+    <message>
+        <source>&amp;Add a part…</source>
+        <translation>添加部件(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartsTree</name>
     <message>
         <source>+ Choose: %1</source>
         <comment>kind of part</comment>
-        <translation>+ 选择：%1</translation>
+        <translation type="vanished">+ 选择：%1</translation>
     </message>
     <message>
         <source>+ Add: %1</source>
         <comment>kind of part</comment>
-        <translation>+ 添加：%1</translation>
+        <translation type="vanished">+ 添加：%1</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -16463,12 +17356,12 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Site and use</source>
-        <translation>用电与用途</translation>
+        <translation type="vanished">用电与用途</translation>
     </message>
     <message>
         <source>%1 (assumed)</source>
         <comment>a value that the user has not chosen</comment>
-        <translation>%1（假定）</translation>
+        <translation type="vanished">%1（假定）</translation>
     </message>
     <message numerus="yes">
         <source>%n of them</source>
@@ -16479,7 +17372,46 @@ TFLOPS</translation>
     </message>
     <message>
         <source>+ More: network cards, risers, bridges, cables, fans</source>
-        <translation>+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
+        <translation type="vanished">+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
+    </message>
+    <message>
+        <source>add price</source>
+        <translation>填写价格</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of part</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未选择</translation>
+    </message>
+    <message>
+        <source>Not chosen: %1</source>
+        <comment>kinds of part</comment>
+        <translation>未选择：%1</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>%1 hours a year</source>
+        <translation>每年 %1 小时</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <comment>what the user has not chosen</comment>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>Work · assumed</source>
+        <translation>任务 · 假定</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>任务</translation>
     </message>
 </context>
 <context>
@@ -18045,35 +18977,35 @@ TFLOPS</translation>
     <name>rig::ui::Strip</name>
     <message>
         <source>Sums of the machine</source>
-        <translation>机器总览</translation>
+        <translation type="vanished">机器总览</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation>价格</translation>
+        <translation type="vanished">价格</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>检查结果</translation>
+        <translation type="vanished">检查结果</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>训练功耗</translation>
+        <translation type="vanished">训练功耗</translation>
     </message>
     <message>
         <source>Worst card link</source>
-        <translation>最慢的显卡链路</translation>
+        <translation type="vanished">最慢的显卡链路</translation>
     </message>
     <message>
         <source>no parts yet</source>
-        <translation>还没有配件</translation>
+        <translation type="vanished">还没有配件</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation>峰值</translation>
+        <translation type="vanished">峰值</translation>
     </message>
     <message>
         <source>Wall, training</source>
-        <translation>插座端（训练）</translation>
+        <translation type="vanished">插座端（训练）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18114,7 +19046,7 @@ TFLOPS</translation>
     <message>
         <source>%1 →</source>
         <comment>the old value; the new one stands below</comment>
-        <translation>%1 →</translation>
+        <translation type="vanished">%1 →</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ Finding made(const char *check, Severity severity)
 
 words::BandChip chip(Severity severity, const QString &text, std::vector<std::size_t> findings)
 {
-    return {severity, text, std::move(findings)};
+    return {severity, text, std::move(findings), severity == Severity::Unknown};
 }
 
 QStringList textsOf(const std::vector<words::BandChip> &chips)

@@ -34,6 +34,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -75,11 +77,20 @@ struct Room
         tree().setCurrent(row);
     }
     void goToItem(ItemId id) { goTo({PartsRow::What::Item, workspace.document().build.item(id)->kind, id}); }
-    /// By keyboard: the row that adds a part of the kind, the search, Enter.
+    /// By keyboard: the menu of what can be added.
+    void choose(Kind kind)
+    {
+        tree().setFocus();
+        QTest::keyClick(&tree(), Qt::Key_Insert);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (int i = 0; i < 20 && menu->activeAction()->text() != names::kind(kind); ++i)
+            QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    }
     void add(Kind kind, const QString &words)
     {
-        goTo({PartsRow::What::Add, kind});
-        QTest::keyClick(&tree(), Qt::Key_Return);
+        choose(kind);
         QTest::keyClicks(&search(), words);
         QTest::keyClick(&search(), Qt::Key_Return);
     }
@@ -106,6 +117,7 @@ private slots:
     void theSearchFiltersAndKeepsTheChosenPart();
     void escapeLeavesTheMachineAsItWas();
     void replacingKeepsThePlace();
+    void duplicatingSwappingAndReplacingAll();
     void removingByKeyAndUndo();
     void movingShowsTheLinkThatWouldBe();
     void theFirstBoardTakesTheDevicesThatWait();
@@ -181,7 +193,10 @@ void TestBuildPage::theListNamesConnectorLinkAndMarks()
         QVERIFY2(second.contains(part), qPrintable(second + QStringLiteral(" lacks ") + part));
     QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(second));
     room.goToItem(1);
-    QCOMPARE(room.tree().currentIndex().data(TrailingRole).toString(), QStringLiteral("no price known"));
+    QCOMPARE(room.tree().currentIndex().data(TrailingRole).toString(), QStringLiteral("add price"));
+    QSignalSpy opened(&room.page, &Page::partOpened);
+    emit room.tree().priceWanted(QStringLiteral("processor-a"));
+    QCOMPARE(opened.count(), 1);
 }
 
 void TestBuildPage::thePartsThatDoNotFitStandLastWithTheReason()
@@ -189,8 +204,7 @@ void TestBuildPage::thePartsThatDoNotFitStandLastWithTheReason()
     Room room(oneCard());
     const QAbstractItemModelTester tester(&room.candidates(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy tried(&room.candidates(), &CandidateModel::allTried);
-    room.goTo({PartsRow::What::Add, Kind::Card});
-    QTest::keyClick(&room.tree(), Qt::Key_Return);
+    room.choose(Kind::Card);
     QVERIFY(room.chooser().isVisible());
     QCOMPARE(room.candidates().rowCount(), 3);
     QVERIFY(tried.count() == 1 || tried.wait(patienceMs));
@@ -210,8 +224,7 @@ void TestBuildPage::thePartsThatDoNotFitStandLastWithTheReason()
 void TestBuildPage::theSearchFiltersAndKeepsTheChosenPart()
 {
     Room room(oneCard());
-    room.goTo({PartsRow::What::Add, Kind::Card});
-    QTest::keyClick(&room.tree(), Qt::Key_Return);
+    room.choose(Kind::Card);
     QTest::keyClicks(&room.search(), QStringLiteral("maker CHIP"));
     QCOMPARE(room.candidates().rowCount(), 3);
     QTest::keyClicks(&room.search(), QStringLiteral(" alpha"));
@@ -250,6 +263,44 @@ void TestBuildPage::replacingKeepsThePlace()
     const Item *card = room.workspace.document().build.item(3);
     QCOMPARE(card->part, QStringLiteral("card-b"));
     QCOMPARE(card->connector, QStringLiteral("SLOT1"));
+}
+
+/// The editor's button of this name, where it is to be seen.
+QPushButton *buttonOf(const QWidget &in, const QString &text)
+{
+    for (QPushButton *button : in.findChildren<QPushButton *>()) {
+        if (button->text().startsWith(text) && !button->isHidden())
+            return button;
+    }
+    return nullptr;
+}
+
+void TestBuildPage::duplicatingSwappingAndReplacingAll()
+{
+    Room room(twoCards());
+    const Build &build = room.workspace.document().build;
+    room.goToItem(7);
+    QPushButton *swap = buttonOf(room.editor(), QStringLiteral("Swap"));
+    QVERIFY(swap);
+    emit swap->menu()->aboutToShow();
+    QCOMPARE(swap->menu()->actions().size(), 1);
+    swap->menu()->actions().front()->trigger();
+    QCOMPARE(build.item(7)->connector, QStringLiteral("SLOT1"));
+    QCOMPARE(build.item(3)->connector, QStringLiteral("SLOT2"));
+    room.workspace.undoStack().undo();
+    QVERIFY(room.workspace.document() == twoCards());
+    buttonOf(room.editor(), QStringLiteral("Duplicate"))->click();
+    QCOMPARE(build.itemsOf(Kind::Card).size(), std::size_t(3));
+    QCOMPARE(build.item(8)->connector, QStringLiteral("SLOT3"));
+    room.workspace.undoStack().undo();
+    for (QCheckBox *box : room.editor().findChildren<QCheckBox *>())
+        box->setChecked(box->text().contains(u'2'));
+    buttonOf(room.editor(), QStringLiteral("Replace all"))->click();
+    QTest::keyClicks(&room.search(), QStringLiteral("card b"));
+    QTest::keyClick(&room.search(), Qt::Key_Return);
+    QCOMPARE(build.item(3)->part, QStringLiteral("card-b"));
+    QCOMPARE(build.item(7)->part, QStringLiteral("card-b"));
+    QCOMPARE(room.workspace.undoStack().count(), 1);
 }
 
 void TestBuildPage::removingByKeyAndUndo()
@@ -494,7 +545,7 @@ void TestBuildPage::siteRowsSayWhatIsAssumed()
 {
     Room room(oneCard());
     room.goTo({PartsRow::What::Site, Kind::Card, 0, SiteEditor::Field::Circuit});
-    QVERIFY(room.tree().currentIndex().data(TrailingRole).toString().contains(QStringLiteral("assumed")));
+    QVERIFY(room.tree().currentIndex().data(SecondLineRole).toString().contains(QStringLiteral("assumed")));
     auto *editor = room.page.findChild<SiteEditor *>();
     QVERIFY(editor->isVisible());
     auto *circuit = editor->findChild<QComboBox *>();
@@ -502,7 +553,7 @@ void TestBuildPage::siteRowsSayWhatIsAssumed()
     circuit->setCurrentIndex(european);
     emit circuit->activated(european);
     QCOMPARE(room.workspace.document().site.circuit.id, QStringLiteral("eu-16a"));
-    QVERIFY(!room.tree().currentIndex().data(TrailingRole).toString().contains(QStringLiteral("assumed")));
+    QVERIFY(!room.tree().currentIndex().data(SecondLineRole).toString().contains(QStringLiteral("assumed")));
     QVERIFY(room.workspace.undoStack().canUndo());
 }
 

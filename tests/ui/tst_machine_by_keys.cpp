@@ -14,9 +14,9 @@
 #include "ui/pages/build/parts_tree.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QTest>
 #include <QToolButton>
 
@@ -72,15 +72,18 @@ struct Room
         }
         return false;
     }
-    /// The row that adds a part of the kind, Enter, words, Enter.
+    /// The menu of what can be added, the kind, words, Enter.
     [[nodiscard]] bool add(Kind kind, const QString &words)
     {
-        const bool first = build().itemsOf(kind).empty();
         const std::size_t before = build().items.size();
-        if (!walkTo(QStringLiteral("+ %1: %2")
-                        .arg(first ? QStringLiteral("Choose") : QStringLiteral("Add"), names::kind(kind))))
+        press(Qt::Key_1, Qt::AltModifier);
+        press(Qt::Key_Insert);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        for (int i = 0; menu && i < 20 && menu->activeAction()->text() != names::kind(kind); ++i)
+            QTest::keyClick(menu, Qt::Key_Down);
+        if (!menu || menu->activeAction()->text() != names::kind(kind))
             return false;
-        press(Qt::Key_Return);
+        QTest::keyClick(menu, Qt::Key_Return);
         type(words);
         press(Qt::Key_Return);
         return build().items.size() == before + 1;

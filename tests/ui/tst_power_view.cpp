@@ -94,6 +94,7 @@ private slots:
     void aWheelOverASliderScrollsThePage();
     void theCurveStandsAboveTheHandle();
     void withoutACardThereIsNoSlider();
+    void theScaleStandsStillWhileALimitIsSet();
     void choosingAFindingOutlinesItsCards();
 };
 
@@ -412,6 +413,23 @@ void TestPowerView::withoutACardThereIsNoSlider()
     QVERIFY(room.limits().isHidden());
     QVERIFY(room.rows().isEmpty());
     QVERIFY(!textOf(room.view).contains(QStringLiteral("Power limits of the cards")));
+}
+
+void TestPowerView::theScaleStandsStillWhileALimitIsSet()
+{
+    Room room(twoCards());
+    const auto ticks = [&] {
+        QStringList texts;
+        for (const PowerBarsLayout::Tick &tick : room.bars().places().ticks)
+            texts << QStringLiteral("%1@%2").arg(tick.text).arg(qRound(tick.x));
+        return texts;
+    };
+    const QStringList before = ticks();
+    for (const double watts : {340.0, 250.0, 180.0}) {
+        room.workspace.edit(SetPowerLimit{{3, 7}, Watts(watts)});
+        room.view.refresh();
+        QCOMPARE(ticks(), before);
+    }
 }
 
 void TestPowerView::choosingAFindingOutlinesItsCards()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_paint.h"
 
+#include "ui/widgets/roles.h"
 #include "ui/widgets/strokes.h"
 
 #include <QPainter>
@@ -14,13 +15,10 @@ namespace rig::ui {
 
 namespace {
 
-/// One hue, five steps of lightness: the higher the generation, the stronger.
 QColor colourOfGeneration(std::optional<int> generation, const QPalette &palette)
 {
-    constexpr std::array<int, 5> onLight{185, 165, 140, 110, 80};
-    constexpr std::array<int, 5> onDark{80, 105, 135, 165, 195};
-    const std::size_t step = static_cast<std::size_t>(std::clamp(generation.value_or(1), 1, 5) - 1);
-    return QColor::fromHsl(212, 150, isDark(palette) ? onDark[step] : onLight[step]);
+    constexpr std::array steps{Role::Pcie1, Role::Pcie2, Role::Pcie3, Role::Pcie4, Role::Pcie5};
+    return colourOf(steps[static_cast<std::size_t>(std::clamp(generation.value_or(1), 1, 5) - 1)], palette);
 }
 
 QPen flat(const QColor &colour, double width, Qt::PenStyle style = Qt::SolidLine)

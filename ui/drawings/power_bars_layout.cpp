@@ -32,7 +32,7 @@ struct Pen
 
 double longestBar(const PowerPicture &picture)
 {
-    double longest = 0;
+    double longest = picture.unlimited.value();
     for (const PowerRow &row : picture.rows)
         longest = std::max(longest, row.most.value());
     return longest;

@@ -294,4 +294,18 @@ PowerPicture powerPicture(const Machine &machine, const Power &power, const Site
     return picture;
 }
 
+Watts longestWithoutLimits(const Document &document, const Catalogue &catalogue)
+{
+    Build build = document.build;
+    for (Item &item : build.items)
+        item.powerLimit.reset();
+    const Machine machine = resolve(build, catalogue);
+    const Power power = assess(machine, document.site, document.use).power;
+    Watts longest;
+    const PowerPicture picture = powerPicture(machine, power, document.site, document.use);
+    for (const PowerRow &row : picture.rows)
+        longest = std::max(longest, row.most);
+    return longest;
+}
+
 } // namespace rig::ui

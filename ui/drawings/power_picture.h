@@ -61,10 +61,15 @@ struct PowerPicture
     std::vector<PowerRow> rows;
     PowerRow longWindow;          ///< the peak of 100 ms, which has no bar
     std::vector<ItemId> supplies; ///< whom the limits concern
+    /// The longest bar without the user's power limits: the scale holds it, so that it stands still while one is set.
+    Watts unlimited;
 };
 
 /// Training, worst case, the peaks of 10 ms, 1 ms and 100 µs, and both draws at the wall.
 [[nodiscard]] PowerPicture powerPicture(const Machine &machine, const Power &power, const Site &site, const Use &use);
+
+/// The longest bar of the same machine with no power limit set.
+[[nodiscard]] Watts longestWithoutLimits(const Document &document, const Catalogue &catalogue);
 
 /// More cards than these are drawn together with those that are alike.
 inline constexpr int CardsDrawnAlone = 4;

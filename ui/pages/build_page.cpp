@@ -149,6 +149,7 @@ void BuildPage::connectParts()
     });
     connect(m_parts, &PartsPanel::chooserWanted, this, &BuildPage::openChooser);
     connect(m_parts, &PartsPanel::copied, this, [this](const QString &sentence) { emit said(sentence, false); });
+    connect(m_parts, &PartsPanel::priceWanted, this, &BuildPage::partOpened);
     connect(m_chooser, &PartChooser::chosen, this, &BuildPage::take);
     connect(m_chooser, &PartChooser::closed, this, &BuildPage::closeChooser);
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);

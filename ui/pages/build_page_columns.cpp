@@ -5,20 +5,33 @@
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 
+#include <array>
+
 namespace rig::ui {
 
 namespace {
 
-/// Below this many average characters the three columns would be too narrow to read: the findings become a tab.
-constexpr int charactersForThree = 155;
+/// Below this width the three columns would be too narrow to read: the findings become a tab.
+constexpr double WidthForThree = 940;
 /// From here on the parts to choose from stand beside the answers, which then show what is meant; below, in their
 /// place.
-constexpr int charactersForDrawer = 225;
+constexpr double WidthForDrawer = 1500;
+
+/// The first widths of parts and findings; the answers between them get the rest.
+struct Columns
+{
+    double from = 0;
+    double parts = 0;
+    double findings = 0;
+};
+constexpr std::array ColumnWidths{Columns{0, 264, 304}, Columns{1240, 296, 336}, Columns{1600, 320, 400},
+                                  Columns{2600, 400, 480}};
 
 } // namespace
 
@@ -29,12 +42,19 @@ void BuildPage::sizeColumns()
         return;
     m_sized = true;
     const int whole = m_splitter->width();
+    Columns columns;
+    for (const Columns &row : ColumnWidths) {
+        if (whole >= scaled(row.from, font()))
+            columns = row;
+    }
+    const int parts = qRound(scaled(columns.parts, font()));
+    const int findings = qRound(scaled(columns.findings, font()));
     if (m_drawer)
-        m_splitter->setSizes({whole * 20 / 100, whole * 24 / 100, whole * 34 / 100, whole * 22 / 100});
+        m_splitter->setSizes({parts, (whole - parts - findings) * 2 / 5, (whole - parts - findings) * 3 / 5, findings});
     else if (m_narrow)
-        m_splitter->setSizes({whole * 2 / 5, whole * 3 / 5});
+        m_splitter->setSizes({parts, whole - parts});
     else
-        m_splitter->setSizes({whole * 27 / 100, whole * 45 / 100, whole * 28 / 100});
+        m_splitter->setSizes({parts, whole - parts - findings, findings});
 }
 
 void BuildPage::nameFindingsTab()
@@ -46,7 +66,7 @@ void BuildPage::nameFindingsTab()
 
 void BuildPage::placeFindings()
 {
-    const bool narrow = width() < fontMetrics().averageCharWidth() * charactersForThree;
+    const bool narrow = width() < scaled(WidthForThree, font());
     if (narrow == m_narrow)
         return;
     m_narrow = narrow;
@@ -64,7 +84,7 @@ void BuildPage::placeFindings()
 /// On a wide page the parts to choose from are a column of their own, so that the answers stay in sight.
 void BuildPage::placeChooser()
 {
-    const bool drawer = width() >= fontMetrics().averageCharWidth() * charactersForDrawer;
+    const bool drawer = width() >= scaled(WidthForDrawer, font());
     if (drawer == m_drawer)
         return;
     m_drawer = drawer;

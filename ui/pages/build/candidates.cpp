@@ -5,6 +5,7 @@
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
+#include "ui/pages/build/naming.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -126,11 +127,30 @@ std::vector<Edit> editsToChoose(const QString &part, const Opening &opening, boo
                                 const Catalogue &catalogue)
 {
     std::vector<Edit> edits{choosing(part, opening, owned, document, catalogue)};
+    const Item *replaced = document.build.item(opening.replaces);
+    for (const Item &item : document.build.items) {
+        if (opening.alike && replaced && item.id != replaced->id && item.part == replaced->part)
+            edits.push_back(replacementOf(document, item.id, part, catalogue));
+    }
     if (opening.kind != Kind::Motherboard || opening.replaces != 0)
         return edits;
     if (std::optional<PlaceDevices> places = bestPlaces(applied(document, edits.front()), catalogue))
         edits.push_back(std::move(*places));
     return edits;
+}
+
+Edit duplicateOf(ItemId id, const Document &document, const Catalogue &catalogue)
+{
+    Item item = *document.build.item(id);
+    if (isCounted(item.kind))
+        return SetCount{id, item.count + 1};
+    item.id = 0; // a new one is given
+    item.connector.clear();
+    if (standsInConnector(item.kind)) {
+        const ItemId added = document.build.nextId();
+        item.connector = bestConnector(applied(document, AddItem{item}), added, catalogue);
+    }
+    return AddItem{std::move(item)};
 }
 
 Preview previewOf(const QString &part, const Opening &opening, const Document &document, const Catalogue &catalogue)

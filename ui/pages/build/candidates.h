@@ -14,9 +14,13 @@ struct Opening
 {
     Kind kind = Kind::Card;
     ItemId replaces = 0; ///< 0: adds one
+    bool alike = false;  ///< with it, all others of the same part
 
     bool operator==(const Opening &) const = default;
 };
+
+/// One more of what an item is: a piece more of what is counted, else another item in the best free place.
+[[nodiscard]] Edit duplicateOf(ItemId item, const Document &document, const Catalogue &catalogue);
 
 /// What choosing a part would do.
 struct Preview

@@ -166,7 +166,8 @@ void FindingCard::showTexts(const Finding &finding, const Situation &situation)
 
 QString FindingCard::caption() const
 {
-    QStringList texts{m_texts.where, countText(m_finding), m_bestFix};
+    QStringList texts{m_texts.where.isEmpty() ? words::checkTitle(m_finding.check) : m_texts.where,
+                      countText(m_finding), m_bestFix};
     if (m_shown == Shown::Accepted)
         texts = {m_texts.where, m_waiver.reason};
     texts.removeAll(QString());

@@ -30,7 +30,7 @@ namespace rig::ui {
 namespace {
 
 /// Narrower, the sentences would be columns of single words.
-constexpr int charactersAtLeast = 38;
+constexpr int charactersAtLeast = 34;
 
 QLabel *quietLabel(QWidget *parent)
 {

@@ -4,8 +4,10 @@
 #include "core/names/names.h"
 #include "core/words/move_options.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/candidates.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/pages/build/naming.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
@@ -14,6 +16,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -75,6 +78,8 @@ ItemEditor::ItemEditor(Workspace &workspace, QWidget *parent)
     , m_owned(new QCheckBox(this))
     , m_locked(new QCheckBox(this))
     , m_replace(new QPushButton(this))
+    , m_duplicate(new QPushButton(this))
+    , m_swap(new QPushButton(this))
     , m_remove(new QPushButton(this))
 {
     layOut();
@@ -106,9 +111,12 @@ void ItemEditor::layOut()
     marks->addWidget(m_owned);
     marks->addWidget(m_locked);
     marks->addStretch(1);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_replace);
-    buttons->addWidget(m_remove);
+    m_swap->setMenu(new QMenu(m_swap));
+    m_remove->setProperty("quiet", true);
+    auto *row = new QWidget(this);
+    auto *buttons = new FlowLayout(row, Grid);
+    for (QPushButton *button : {m_replace, m_duplicate, m_swap, m_remove})
+        buttons->addWidget(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid / 2);
@@ -116,7 +124,7 @@ void ItemEditor::layOut()
     column->addLayout(m_form);
     column->addWidget(m_settings);
     column->addLayout(marks);
-    column->addLayout(buttons);
+    column->addWidget(row);
 }
 
 void ItemEditor::connectEditors()
@@ -129,7 +137,15 @@ void ItemEditor::connectEditors()
     connect(m_limit, &QSpinBox::valueChanged, this, &ItemEditor::takeLimit);
     connect(m_owned, &QCheckBox::clicked, this, [this](bool on) { m_workspace.edit(SetOwned{m_item, on}); });
     connect(m_locked, &QCheckBox::clicked, this, [this](bool on) { m_workspace.edit(SetLocked{m_item, on}); });
-    connect(m_replace, &QPushButton::clicked, this, [this] { emit replaceWanted(m_item); });
+    connect(m_replace, &QPushButton::clicked, this,
+            [this] { emit replaceWanted(m_item, !m_allCards->isHidden() && m_allCards->isChecked()); });
+    connect(m_duplicate, &QPushButton::clicked, this,
+            [this] { m_workspace.edit(duplicateOf(m_item, m_workspace.document(), m_workspace.catalogue())); });
+    connect(m_swap->menu(), &QMenu::aboutToShow, this, &ItemEditor::fillSwapMenu);
+    connect(m_allCards, &QCheckBox::toggled, this, [this] {
+        if (const Item *item = m_workspace.document().build.item(m_item))
+            showButtons(*item);
+    });
     connect(m_remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_item); });
 }
 
@@ -146,7 +162,9 @@ void ItemEditor::retranslate()
     m_owned->setToolTip(tr("It costs nothing, and no suggestion replaces it."));
     m_locked->setText(tr("Locked"));
     m_locked->setToolTip(tr("No suggestion touches it."));
-    m_replace->setText(tr("Replace…"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_swap->setText(tr("Swap"));
+    m_swap->setToolTip(tr("Two devices change places."));
     m_remove->setText(tr("Remove"));
 }
 
@@ -180,6 +198,47 @@ void ItemEditor::show(ItemId id)
     showConnectors(*item);
     showLimit(*item);
     showSettings(*item);
+    showButtons(*item);
+}
+
+/// What stands in a connector of the same kind, and could change places with the item.
+std::vector<const Device *> ItemEditor::partners() const
+{
+    std::vector<const Device *> found;
+    const Machine &machine = m_workspace.machine();
+    const Device *own = machine.device(m_item);
+    if (!own || own->connector < 0)
+        return found;
+    for (const Device &device : machine.devices) {
+        if (device.item != m_item && device.connector >= 0 && device.part().kind == own->part().kind &&
+            device.connector != own->connector)
+            found.push_back(&device);
+    }
+    return found;
+}
+
+void ItemEditor::showButtons(const Item &item)
+{
+    const auto like = static_cast<int>(cardsLike(item, m_workspace.document().build).size());
+    const bool all = !m_allCards->isHidden() && m_allCards->isChecked();
+    m_replace->setText(all ? tr("Replace all %n…", nullptr, like) : tr("Replace…"));
+    m_duplicate->setVisible(isCounted(item.kind) ||
+                            mayAdd(item.kind, m_workspace.machine(), m_workspace.document().build));
+    m_swap->setVisible(!partners().empty());
+}
+
+void ItemEditor::fillSwapMenu()
+{
+    m_swap->menu()->clear();
+    const Machine &machine = m_workspace.machine();
+    const std::vector<const Device *> others = partners();
+    for (const Device *other : others) {
+        const QString connector = m_workspace.document().build.item(other->item)->connector;
+        QAction *entry = m_swap->menu()->addAction(tr("With %1, %2", "card 2, its slot")
+                                                       .arg(names::deviceName(*other), names::placeOf(*other, machine))
+                                                       .replace(u'&', QStringLiteral("&&")));
+        connect(entry, &QAction::triggered, this, [this, connector] { m_workspace.edit(MoveItem{m_item, connector}); });
+    }
 }
 
 void ItemEditor::showConnectors(const Item &item)

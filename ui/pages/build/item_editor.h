@@ -12,6 +12,10 @@ class QLabel;
 class QPushButton;
 class QSpinBox;
 
+namespace rig {
+struct Device;
+}
+
 namespace rig::ui {
 
 class LimitBox;
@@ -33,7 +37,8 @@ public:
     void focusConnector();
 
 signals:
-    void replaceWanted(int item);
+    /// `alike`: with it all others of the same part.
+    void replaceWanted(int item, bool alike);
     void removeWanted(int item);
 
 private:
@@ -42,6 +47,9 @@ private:
     void showConnectors(const Item &item);
     void showLimit(const Item &item);
     void showSettings(const Item &item);
+    void showButtons(const Item &item);
+    void fillSwapMenu();
+    [[nodiscard]] std::vector<const Device *> partners() const;
     void takeLimit();
     void setRowVisible(QWidget *field, bool visible);
 
@@ -60,6 +68,8 @@ private:
     QCheckBox *m_owned;
     QCheckBox *m_locked;
     QPushButton *m_replace;
+    QPushButton *m_duplicate;
+    QPushButton *m_swap;
     QPushButton *m_remove;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/pages/build/links_view.h"
 
 #include "core/names/names.h"
+#include "core/words/link_answer.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/lane_key.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/build/width_delegate.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -198,13 +200,15 @@ void LinksView::layOut()
     // The splitter turned their order round, in which screen readers go through them.
     for (QWidget *pane : std::initializer_list<QWidget *>{m_peers, m_table, m_upper})
         pane->lower();
+    m_paths->setProperty("chip", true);
     auto *head = new QHBoxLayout;
-    head->addWidget(m_paths, 0, Qt::AlignTop | Qt::AlignLeft);
-    head->addWidget(m_key, 1);
+    head->setContentsMargins(Grid, 0, Grid, 0);
+    head->addWidget(m_note, 1);
+    head->addWidget(m_paths, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);
     column->addLayout(head);
-    column->addWidget(m_note);
+    column->addWidget(m_key);
     column->addWidget(m_splitter, 1);
 }
 
@@ -299,9 +303,11 @@ void LinksView::showNote()
     else if (machine.devices.empty())
         m_note->setText(tr("Add a card or a drive to see the link that it gets on %1.").arg(machine.board->part->name));
     else
-        m_note->setText(
-            lanes.uplink ? tr("Behind the chipset, devices share %1 GB/s.").arg(names::number(lanes.uplink->value(), 1))
-                         : QString());
+        m_note->setText(words::lanesSentence(machine, lanes));
+    m_note->setFont(sized(font(), 1, QFont::DemiBold));
+    m_note->setToolTip(
+        lanes.uplink ? tr("Behind the chipset, devices share %1 GB/s.").arg(names::number(lanes.uplink->value(), 1))
+                     : QString());
     m_note->setVisible(!m_note->text().isEmpty());
 }
 

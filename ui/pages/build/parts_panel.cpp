@@ -2,12 +2,14 @@
 #include "ui/pages/build/parts_panel.h"
 
 #include "core/fixes/placing.h"
+#include "core/names/names.h"
 #include "core/report/report.h"
 #include "core/words/move_options.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/item_editor.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -34,6 +36,8 @@ PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
     , m_site(new SiteEditor(workspace))
     , m_copyButton(new QPushButton(this))
     , m_variantsButton(new QPushButton(this))
+    , m_addButton(new QPushButton(this))
+    , m_addMenu(new QMenu(m_addButton))
     , m_menu(new QMenu(this))
     , m_moveMenu(new QMenu(this))
 {
@@ -42,7 +46,12 @@ PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
     connect(m_tree, &PartsTree::rowChanged, this, &PartsPanel::showEditor);
     connect(m_tree, &PartsTree::rowActivated, this, &PartsPanel::activate);
     connect(m_tree, &PartsTree::menuWanted, this, &PartsPanel::openMenu);
-    connect(m_item, &ItemEditor::replaceWanted, this, &PartsPanel::replaceCurrent);
+    connect(m_tree, &PartsTree::priceWanted, this, &PartsPanel::priceWanted);
+    connect(m_item, &ItemEditor::replaceWanted, this, [this](int item, bool alike) {
+        if (const Item *replaced = m_workspace.document().build.item(item))
+            emit chooserWanted({replaced->kind, replaced->id, alike});
+    });
+    connect(m_addMenu, &QMenu::aboutToShow, this, &PartsPanel::fillAddMenu);
     connect(m_item, &ItemEditor::removeWanted, this, &PartsPanel::remove);
     connect(m_moveMenu, &QMenu::aboutToShow, this, &PartsPanel::fillMoveMenu);
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_workspace.edit(Rename{m_name->text().trimmed()}); });
@@ -63,15 +72,22 @@ void PartsPanel::layOut()
     m_editors->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_editors->setFocusPolicy(Qt::NoFocus);
     auto *head = new QHBoxLayout;
+    m_addButton->setMenu(m_addMenu);
+    m_addButton->setIcon(lineIcon(QStringLiteral("add")));
     head->addWidget(m_variantsButton);
-    head->addWidget(m_copyButton);
+    head->addWidget(m_addButton);
     head->addStretch(1);
+    head->addWidget(m_copyButton);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, Grid / 2, 0);
-    column->setSpacing(Grid / 2);
-    chainFocus({m_name, m_variantsButton, m_copyButton, m_tree});
-    column->addWidget(m_name);
-    column->addLayout(head);
+    column->setContentsMargins(0, 12, 0, 0);
+    column->setSpacing(Grid);
+    chainFocus({m_name, m_variantsButton, m_addButton, m_copyButton, m_tree});
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(0, 0, 12, 0);
+    top->setSpacing(Grid);
+    top->addWidget(m_name);
+    top->addLayout(head);
+    column->addLayout(top);
     column->addWidget(m_tree, 1);
     column->addWidget(m_editors);
 }
@@ -99,6 +115,7 @@ QAction *PartsPanel::copyAction(QString (*make)(const Document &, const Catalogu
 
 void PartsPanel::makeActions()
 {
+    m_add = action(Qt::Key_Insert, &PartsPanel::openAddMenu);
     m_replace = action(Qt::Key_F2, &PartsPanel::replaceCurrent);
     m_move = action(Qt::CTRL | Qt::Key_M, &PartsPanel::moveCurrent);
     m_limit = action(Qt::CTRL | Qt::Key_L, &PartsPanel::limitCurrent);
@@ -121,6 +138,8 @@ void PartsPanel::retranslate()
     m_name->setAccessibleName(tr("Name of the machine"));
     m_tree->setAccessibleName(tr("Parts, site and use"));
     m_copyButton->setText(tr("Copy list"));
+    m_addButton->setText(tr("Add part"));
+    m_add->setText(tr("&Add a part…"));
     m_copyText->setText(tr("Copy the list as &text"));
     m_copyMarkdown->setText(tr("Copy the list as &Markdown"));
     m_copyCsv->setText(tr("Copy the list as &CSV"));
@@ -161,18 +180,10 @@ void PartsPanel::focusList()
 {
     m_tree->setFocus();
     if (m_tree->current().what == PartsRow::What::None)
-        m_tree->setCurrent({PartsRow::What::Add, listedKinds().front()});
+        m_tree->setCurrent({PartsRow::What::Add});
 }
 
-void PartsPanel::goToNextChoice()
-{
-    for (const Kind kind : listedKinds()) {
-        if (kind == Kind::Card || isSeldom(kind) || !m_workspace.document().build.itemsOf(kind).empty())
-            continue;
-        m_tree->setCurrent({PartsRow::What::Add, kind});
-        return;
-    }
-}
+void PartsPanel::goToNextChoice() { m_tree->setCurrent({PartsRow::What::Add}); }
 
 void PartsPanel::showName()
 {
@@ -184,7 +195,7 @@ void PartsPanel::setVariantsMenu(QMenu *menu) { m_variantsButton->setMenu(menu);
 
 QList<QAction *> PartsPanel::rowActions() const
 {
-    return {m_replace, m_move, m_limit, m_count, m_owned, m_locked, m_remove};
+    return {m_add, m_replace, m_move, m_limit, m_count, m_owned, m_locked, m_remove};
 }
 
 QList<QAction *> PartsPanel::copyActions() const { return {m_copyText, m_copyMarkdown, m_copyCsv}; }
@@ -233,17 +244,49 @@ void PartsPanel::activate()
     switch (row.what) {
     case PartsRow::What::Item:
         return replaceCurrent();
-    case PartsRow::What::More:
-        return m_tree->showSeldom();
     case PartsRow::What::Add:
-        emit chooserWanted({row.kind, 0});
-        return;
+        return openAddMenu();
     case PartsRow::What::Site:
         return m_site->focusField(row.field);
-    case PartsRow::What::Heading:
     case PartsRow::What::None:
         return;
     }
+}
+
+/// What a whole machine has and this one has not stands first.
+void PartsPanel::fillAddMenu()
+{
+    m_addMenu->clear();
+    const std::vector<Kind> missing = m_tree->notChosen();
+    const auto addEntry = [this](Kind kind) {
+        QAction *entry = m_addMenu->addAction(names::kind(kind));
+        connect(entry, &QAction::triggered, this, [this, kind] { emit chooserWanted({kind, 0}); });
+    };
+    for (const Kind kind : missing)
+        addEntry(kind);
+    if (!missing.empty())
+        m_addMenu->addSeparator();
+    for (const Kind kind : listedKinds()) {
+        if (std::find(missing.begin(), missing.end(), kind) == missing.end() &&
+            mayAdd(kind, m_workspace.machine(), m_workspace.document().build))
+            addEntry(kind);
+    }
+}
+
+void PartsPanel::openAddMenu()
+{
+    const QModelIndex row = m_tree->currentIndex();
+    const bool atRow = m_tree->current().what == PartsRow::What::Add;
+    const std::vector<Kind> missing = m_tree->notChosen();
+    if (atRow && missing.size() == 1) {
+        emit chooserWanted({missing.front(), 0});
+        return;
+    }
+    const QWidget *over = atRow ? m_tree->viewport() : static_cast<const QWidget *>(m_addButton);
+    m_addMenu->popup(
+        over->mapToGlobal(atRow ? m_tree->visualRect(row).bottomLeft() : m_addButton->rect().bottomLeft()));
+    if (!m_addMenu->actions().isEmpty())
+        m_addMenu->setActiveAction(m_addMenu->actions().front());
 }
 
 void PartsPanel::openMenu(const QPoint &at)

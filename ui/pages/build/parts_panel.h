@@ -28,9 +28,9 @@ public:
     void retranslate();
     void setCurrentItem(ItemId item);
     void focusList();
-    /// To the first kind of which the machine has none, cards left out: what one has is entered row by row.
+    /// To the row of what is not chosen yet: what one has is entered part by part.
     void goToNextChoice();
-    /// Dims what has no part in these items; none: nothing is dimmed.
+    /// Marks the rows of these items: the finding that is open is about them.
     void light(const std::vector<ItemId> &items) { m_tree->light(items); }
     /// What can be done with the current row, for a list of all commands.
     [[nodiscard]] QList<QAction *> rowActions() const;
@@ -43,6 +43,8 @@ public:
 signals:
     void chooserWanted(const rig::ui::Opening &opening);
     void copied(const QString &sentence);
+    /// A part has no price: the user wants to enter one.
+    void priceWanted(const QString &part);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -59,6 +61,8 @@ private:
     void activate();
     void openMenu(const QPoint &at);
     void fillMoveMenu();
+    void fillAddMenu();
+    void openAddMenu();
     void replaceCurrent();
     void removeCurrent();
     void moveCurrent();
@@ -77,9 +81,12 @@ private:
     SiteEditor *m_site;
     QPushButton *m_copyButton;
     QPushButton *m_variantsButton;
+    QPushButton *m_addButton;
+    QMenu *m_addMenu;
     QMenu *m_menu;
     QMenu *m_moveMenu;
-    QAction *m_replace = nullptr, *m_remove = nullptr, *m_move = nullptr, *m_limit = nullptr, *m_count = nullptr;
+    QAction *m_add = nullptr, *m_replace = nullptr, *m_remove = nullptr, *m_move = nullptr, *m_limit = nullptr,
+            *m_count = nullptr;
     QAction *m_owned = nullptr, *m_locked = nullptr;
     QAction *m_copyText = nullptr, *m_copyMarkdown = nullptr, *m_copyCsv = nullptr;
 };

@@ -4,13 +4,14 @@
 #include "core/names/names.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
+#include "ui/pages/build/part_row_delegate.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/row_delegate.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -30,10 +31,50 @@ PartsRow rowOf(const QTreeWidgetItem *item)
             static_cast<SiteEditor::Field>(item->data(0, FieldRole).toInt())};
 }
 
-QString addText(Kind kind, bool first)
+const char *iconOf(Kind kind)
 {
-    return first ? PartsTree::tr("+ Choose: %1", "kind of part").arg(names::kind(kind))
-                 : PartsTree::tr("+ Add: %1", "kind of part").arg(names::kind(kind));
+    switch (kind) {
+    case Kind::Gpu:
+    case Kind::Card:
+        return "gpus";
+    case Kind::Processor:
+        return "processor";
+    case Kind::Motherboard:
+        return "board";
+    case Kind::Supply:
+        return "supply";
+    case Kind::Case:
+        return "case";
+    case Kind::Memory:
+        return "memory";
+    case Kind::Drive:
+        return "drive";
+    case Kind::Cooler:
+    case Kind::Fan:
+        return "cooler";
+    case Kind::Network:
+    case Kind::Riser:
+    case Kind::Switch:
+    case Kind::Bridge:
+    case Kind::Cable:
+    case Kind::System:
+        return "parts";
+    }
+    return "parts";
+}
+
+/// The worst of the findings that are said of this item itself; notes mark nothing.
+std::optional<Severity> worstAbout(ItemId item, const std::vector<Finding> &findings)
+{
+    std::optional<Severity> worst;
+    for (const Finding &finding : findings) {
+        const auto members = std::min<qsizetype>(finding.members, finding.subjects.size());
+        const auto *end = finding.subjects.begin() + members;
+        if (finding.severity != Severity::Note && (!worst || finding.severity < *worst) &&
+            std::find(finding.subjects.begin(), end, item) != end)
+            worst = finding.severity;
+    }
+    return worst;
 }
 
 /// The kind, where a device is and what it got, then the marks.
@@ -66,7 +107,9 @@ PartsTree::PartsTree(Workspace &workspace, QWidget *parent) : QTreeWidget(parent
     header()->hide();
     setRootIsDecorated(false);
     setIndentation(0);
-    setItemDelegate(new RowDelegate(this));
+    setItemDelegate(new PartRowDelegate(this));
+    setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(true);
@@ -75,7 +118,7 @@ PartsTree::PartsTree(Workspace &workspace, QWidget *parent) : QTreeWidget(parent
     // What looks like a link opens at one click.
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem *item) {
         const PartsRow row = rowOf(item);
-        if (row.what == PartsRow::What::Add || row.what == PartsRow::What::More)
+        if (row.what == PartsRow::What::Add)
             emit rowActivated();
     });
 }
@@ -97,30 +140,46 @@ void PartsTree::addItem(const Item &item)
         addRow({PartsRow::What::Item, item.kind, item.id}, names::partName(item.part, m_workspace.catalogue()));
     const QString price = priceText(item, m_workspace.catalogue());
     const QString second = secondLine(item, m_workspace);
-    row->setData(0, TrailingRole, price);
+    const bool unpriced = price == names::noPrice();
+    row->setData(0, IconRole, QLatin1StringView(iconOf(item.kind)));
+    row->setData(0, TrailingRole, unpriced ? tr("add price") : price);
+    row->setData(0, LinkRole, unpriced);
+    row->setData(0, HeadingRole, item.owned); // of less weight than a price
+    if (const std::optional<Severity> worst = worstAbout(item.id, m_workspace.verdict().findings))
+        row->setData(0, MarkRole, static_cast<int>(meaningOf(*worst)));
     row->setData(0, LitRole, isLit(m_lit, item.id));
     row->setData(0, SecondLineRole, second);
     row->setToolTip(0, plainTip(row->text(0) + u'\n' + second));
     row->setData(0, Qt::AccessibleTextRole, QStringList{row->text(0), second, price}.join(QStringLiteral(", ")));
 }
 
-void PartsTree::addKind(Kind kind)
+std::vector<Kind> PartsTree::notChosen() const
 {
-    const auto items = m_workspace.document().build.itemsOf(kind);
-    for (const Item *item : items)
-        addItem(*item);
-    const bool hidden = isSeldom(kind) && items.empty() && !m_showsSeldom;
-    if (hidden || !mayAdd(kind, m_workspace.machine(), m_workspace.document().build))
-        return;
-    QTreeWidgetItem *add = addRow({PartsRow::What::Add, kind}, addText(kind, items.empty()));
-    add->setForeground(0, palette().color(QPalette::Link));
+    std::vector<Kind> kinds;
+    const Document &document = m_workspace.document();
+    for (const Kind kind : listedKinds()) {
+        if (!isSeldom(kind) && document.build.itemsOf(kind).empty() &&
+            mayAdd(kind, m_workspace.machine(), document.build))
+            kinds.push_back(kind);
+    }
+    return kinds;
 }
 
-void PartsTree::addMore()
+void PartsTree::addNotChosen()
 {
-    QTreeWidgetItem *more = addRow({PartsRow::What::More}, tr("+ More: network cards, risers, bridges, cables, fans"));
-    more->setForeground(0, palette().color(QPalette::Link));
-    more->setToolTip(0, plainTip(more->text(0)));
+    QStringList kinds;
+    const std::vector<Kind> missing = notChosen();
+    for (const Kind kind : missing)
+        kinds << names::kind(kind);
+    if (kinds.isEmpty())
+        return;
+    QTreeWidgetItem *row = addRow({PartsRow::What::Add}, kinds.join(tr(", ", "between kinds of part")));
+    row->setData(0, IconRole, QStringLiteral("add"));
+    row->setForeground(0, palette().color(QPalette::Link));
+    row->setData(0, TrailingRole, tr("not chosen"));
+    row->setData(0, HeadingRole, true);
+    row->setToolTip(0, plainTip(row->text(0)));
+    row->setData(0, Qt::AccessibleTextRole, tr("Not chosen: %1", "kinds of part").arg(row->text(0)));
 }
 
 void PartsTree::light(const std::vector<ItemId> &items)
@@ -133,25 +192,25 @@ void PartsTree::light(const std::vector<ItemId> &items)
     }
 }
 
-void PartsTree::showSeldom()
-{
-    m_showsSeldom = true;
-    refresh();
-}
-
+/// Where it stands and what it is for, each in a row; what the user has not chosen says so.
 void PartsTree::addSite()
 {
-    QTreeWidgetItem *heading = addRow({PartsRow::What::Heading}, tr("Site and use"));
-    heading->setData(0, HeadingRole, true);
-    heading->setFlags(Qt::ItemIsEnabled);
-    for (const SiteRow &site : siteRows(m_workspace.document())) {
-        QTreeWidgetItem *row = addRow({PartsRow::What::Site, Kind::Card, 0, site.field}, site.name);
-        const QString value =
-            site.assumed ? tr("%1 (assumed)", "a value that the user has not chosen").arg(site.value) : site.value;
-        row->setData(0, TrailingRole, value);
-        row->setToolTip(0, plainTip(value));
-        row->setData(0, Qt::AccessibleTextRole, site.name + QStringLiteral(", ") + value);
-    }
+    const Document &document = m_workspace.document();
+    const Site &site = document.site;
+    QStringList second{tr("Site"), tr("%1 hours a year").arg(names::number(site.hoursPerYear))};
+    if (site.circuit.assumed)
+        second << tr("assumed", "what the user has not chosen");
+    QTreeWidgetItem *place =
+        addRow({PartsRow::What::Site, Kind::Card, 0, SiteEditor::Field::Circuit}, names::circuit(site.circuit));
+    place->setData(0, IconRole, QStringLiteral("site"));
+    place->setData(0, SecondLineRole, second.join(QStringLiteral(" · ")));
+    QTreeWidgetItem *work =
+        addRow({PartsRow::What::Site, Kind::Card, 0, SiteEditor::Field::Work}, names::work(document.use.work));
+    work->setData(0, IconRole, QStringLiteral("workload"));
+    work->setData(0, SecondLineRole, document.use.work == Use{}.work ? tr("Work · assumed") : tr("Work"));
+    for (QTreeWidgetItem *row : {place, work})
+        row->setData(0, Qt::AccessibleTextRole,
+                     row->text(0) + QStringLiteral(", ") + row->data(0, SecondLineRole).toString());
 }
 
 void PartsTree::refresh()
@@ -161,10 +220,12 @@ void PartsTree::refresh()
     {
         const QSignalBlocker blocker(this);
         clear();
-        for (const Kind kind : listedKinds())
-            addKind(kind);
-        if (!m_showsSeldom)
-            addMore();
+        for (const Kind kind : listedKinds()) {
+            const auto items = m_workspace.document().build.itemsOf(kind);
+            for (const Item *item : items)
+                addItem(*item);
+        }
+        addNotChosen();
         addSite();
         if (QTreeWidgetItem *item = itemOf(was))
             setCurrentItem(item);
@@ -203,6 +264,21 @@ void PartsTree::contextMenuEvent(QContextMenuEvent *event)
         at = viewport()->mapToGlobal(visualItemRect(currentItem()).center());
     emit menuWanted(at);
     event->accept();
+}
+
+/// A price that is missing is a link.
+void PartsTree::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    QTreeWidget::mouseReleaseEvent(event);
+    if (!index.isValid() || !index.data(LinkRole).toBool())
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(index);
+    const Item *item = m_workspace.document().build.item(rowOf(itemFromIndex(index)).item);
+    if (item && PartRowDelegate::trailingArea(option, index).contains(event->position().toPoint()))
+        emit priceWanted(item->part);
 }
 
 void PartsTree::resizeEvent(QResizeEvent *event)

@@ -13,17 +13,17 @@ class Workspace;
 /// What a row of the parts list stands for.
 struct PartsRow
 {
-    enum class What { None, Heading, Item, Add, More, Site };
+    enum class What { None, Item, Add, Site };
 
     What what = What::None;
-    Kind kind = Kind::Card; ///< of an item or of what is to be added
+    Kind kind = Kind::Card; ///< of an item
     int item = 0;           ///< ItemId
     SiteEditor::Field field = SiteEditor::Field::Circuit;
 
     bool operator==(const PartsRow &) const = default;
 };
 
-/// The machine as a list: its parts by kind, a row to add more of each, then site and use.
+/// The machine as a list: its parts by kind, what is not chosen yet in one row, then site and work.
 class PartsTree : public QTreeWidget
 {
     Q_OBJECT
@@ -35,30 +35,30 @@ public:
     void refresh();
     [[nodiscard]] PartsRow current() const;
     void setCurrent(const PartsRow &row);
-    /// Dims what has no part in these items; none: nothing is dimmed.
+    /// Marks the rows of these items: the finding that is open is about them.
     void light(const std::vector<ItemId> &items);
-    /// From now on with a row for each of the kinds that few machines have.
-    void showSeldom();
+    /// The kinds that a whole machine has and this one has not.
+    [[nodiscard]] std::vector<Kind> notChosen() const;
 
 signals:
     void rowChanged();
-    void rowActivated(); ///< Enter or double click
+    void rowActivated();                   ///< Enter or double click
+    void priceWanted(const QString &part); ///< of an item that has none
     void menuWanted(const QPoint &globalPosition);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addItem(const Item &item);
-    void addKind(Kind kind);
-    void addMore();
+    void addNotChosen();
     void addSite();
     QTreeWidgetItem *addRow(const PartsRow &row, const QString &text);
     [[nodiscard]] QTreeWidgetItem *itemOf(const PartsRow &row) const;
 
     Workspace &m_workspace;
-    bool m_showsSeldom = false;
     std::vector<ItemId> m_lit;
 };
 

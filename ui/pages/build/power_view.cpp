@@ -9,12 +9,15 @@
 #include "ui/pages/build/power_tables.h"
 #include "ui/pages/build/supply_choices.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
 #include <QTableWidget>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -175,6 +178,7 @@ void PowerView::showSentences()
     const Power &power = m_workspace.assessment().power;
     const Document &document = m_workspace.document();
     m_summary->setText(summaryText(m_workspace.machine(), power));
+    m_summary->setFont(sized(font(), 1, QFont::DemiBold));
     QStringList notes{circuitText(document.site.circuit), yearText(power, document.site)};
     if (!power.feeds.empty())
         notes << peaksText(document.use.excursions);
@@ -189,7 +193,11 @@ void PowerView::showBars()
     const Machine &machine = m_workspace.machine();
     const Power &power = m_workspace.assessment().power;
     const Document &document = m_workspace.document();
-    const PowerPicture picture = powerPicture(machine, power, document.site, document.use);
+    PowerPicture picture = powerPicture(machine, power, document.site, document.use);
+    const bool limited = std::any_of(document.build.items.begin(), document.build.items.end(),
+                                     [](const Item &item) { return item.powerLimit.has_value(); });
+    if (limited)
+        picture.unlimited = longestWithoutLimits(document, m_workspace.catalogue());
     m_bars->setPicture(picture);
     showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
     showTable(m_draws, tr("Draws and short peaks against their limits"), barsTable(picture), {4});

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/width_delegate.h"
 
+#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
+#include <QApplication>
 #include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int laneWidth = 2;
+constexpr int laneWidth = 4;
 constexpr int widest = 16;
 constexpr int barWidth = laneWidth * widest;
 
@@ -22,8 +23,10 @@ void WidthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     QStyleOptionViewItem text = option;
     text.rect.adjust(barWidth + Grid, 0, 0, 0);
-    // The bar's own ground: the cell's runs under the text and the bar alike.
-    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    // The cell's own ground and line run under the bar and the text alike.
+    QStyleOptionViewItem ground = option;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
     QStyledItemDelegate::paint(painter, text, index);
     const QVariant most = index.data(MaxWidthRole);
     if (!most.isValid())
@@ -31,14 +34,17 @@ void WidthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const int max = std::clamp(most.toInt(), 1, widest);
     const int width = std::clamp(index.data(WidthRole).toInt(), 0, max);
     painter->save();
-    const QColor colour =
-        option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Text);
-    const int height = std::min(Grid, option.rect.height() / 2);
-    const QRect bar(option.rect.left() + Grid / 2, option.rect.center().y() - height / 2, laneWidth * width, height);
-    painter->fillRect(bar, colour);
-    if (width < max) {
-        painter->setPen(QPen(quietText(option.palette), 1, Qt::DashLine));
-        painter->drawRect(QRect(bar.right() + 1, bar.top(), laneWidth * (max - width) - 1, height - 1));
+    // A stroke a lane; those that are lost are hollow.
+    const int height = std::min(Grid + 1, option.rect.height() / 2);
+    const int top = option.rect.center().y() - height / 2;
+    for (int lane = 0; lane < max; ++lane) {
+        const QRect stroke(option.rect.left() + Grid / 2 + lane * laneWidth, top, laneWidth - 1, height);
+        painter->fillRect(stroke, colourOf(lane < width ? ui::Role::Pcie4 : ui::Role::LostLanes, option.palette));
+        if (lane >= width)
+            painter->fillRect(stroke.adjusted(0, 1, 0, -1), colourOf(ui::Role::Surface, option.palette));
+        if (lane >= width)
+            painter->fillRect(QRect(stroke.left(), stroke.top(), 1, stroke.height()),
+                              colourOf(ui::Role::LostLanes, option.palette));
     }
     painter->restore();
 }

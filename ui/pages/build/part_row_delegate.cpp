@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/build/part_row_delegate.h"
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/marks.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/strokes.h"
+#include "ui/widgets/type_sizes.h"
+
+#include <QPainter>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int RowSide = 12;
+constexpr int RowIcon = 18;
+constexpr int RowText = 38;
+
+bool isChosen(const QStyleOptionViewItem &option) { return option.state & QStyle::State_Selected; }
+
+QFont nameFont(const QFont &font, bool chosen) { return sized(font, 1, chosen ? QFont::DemiBold : QFont::Medium); }
+
+/// Ground, outline of what is lit, focus within the row, the hairline below.
+void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, bool lit)
+{
+    const QPalette &palette = option.palette;
+    const bool hovered = option.state & QStyle::State_MouseOver;
+    painter.fillRect(option.rect, isChosen(option) ? colourOf(Role::AccentSoft, palette)
+                                  : lit            ? litGround(palette)
+                                  : hovered        ? colourOf(Role::Hover, palette)
+                                                   : colourOf(Role::Surface, palette));
+    painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                     colourOf(Role::Border, palette));
+    painter.setBrush(Qt::NoBrush);
+    if (lit) {
+        painter.setPen(litPen(palette));
+        painter.drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+    if (option.state & QStyle::State_HasFocus) {
+        painter.setPen(QPen(colourOf(Role::Accent, palette), 2));
+        painter.drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+}
+
+} // namespace
+
+QRect PartRowDelegate::trailingArea(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QString text = index.data(TrailingRole).toString();
+    const int width =
+        std::min(QFontMetrics(nameFont(option.font, false)).horizontalAdvance(text) + 1, option.rect.width() * 2 / 3);
+    return {option.rect.right() - RowSide - width + 1, option.rect.top(), width, option.rect.height()};
+}
+
+void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QPalette &palette = option.palette;
+    const bool chosen = isChosen(option);
+    paintRowGround(*painter, option, index.data(LitRole).toBool());
+    const bool link = index.data(LinkRole).toBool();
+    const QVariant foreground = index.data(Qt::ForegroundRole); // a row that is an action
+    const QColor text = foreground.isValid() ? colourOf(Role::Accent, palette) : colourOf(Role::Text, palette);
+    const int top = option.rect.top();
+    const QRect icon(option.rect.left() + RowSide, top + (option.rect.height() - RowIcon) / 2, RowIcon, RowIcon);
+    paintIcon(*painter, lineIcon(index.data(IconRole).toString()), icon,
+              chosen || foreground.isValid() ? colourOf(Role::Accent, palette) : colourOf(Role::Secondary, palette));
+
+    const QRect trailing = trailingArea(option, index);
+    const QString second = index.data(SecondLineRole).toString();
+    const QFontMetrics name(nameFont(option.font, chosen));
+    const QFont caption = fontFor(TextSize::Caption, option.font);
+    const int block = name.height() + (second.isEmpty() ? 0 : QFontMetrics(caption).height() + 1);
+    const int first = top + (option.rect.height() - block) / 2;
+    const QVariant mark = index.data(MarkRole);
+    const int left = option.rect.left() + RowText;
+    const int room = trailing.left() - Grid - left - (mark.isValid() ? name.height() : 0);
+    const QString shown = name.elidedText(index.data().toString(), Qt::ElideRight, room);
+    painter->setFont(nameFont(option.font, chosen));
+    painter->setPen(text);
+    painter->drawText(left, first + name.ascent(), shown);
+    if (mark.isValid()) {
+        const int side = name.height() - 4;
+        paintMark(*painter, static_cast<Meaning>(mark.toInt()),
+                  QRectF(left + name.horizontalAdvance(shown) + 6, first + 2, side, side), palette);
+    }
+    painter->setFont(nameFont(option.font, false));
+    painter->setPen(link                               ? colourOf(Role::Accent, palette)
+                    : index.data(HeadingRole).toBool() ? colourOf(Role::Secondary, palette)
+                                                       : colourOf(Role::Text, palette));
+    painter->drawText(
+        trailing, Qt::AlignRight | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(index.data(TrailingRole).toString(), Qt::ElideRight, trailing.width() + 1));
+    painter->setFont(caption);
+    painter->setPen(colourOf(Role::Secondary, palette));
+    const int under = first + name.height() + 1 + QFontMetrics(caption).ascent();
+    painter->drawText(left, under,
+                      QFontMetrics(caption).elidedText(second, Qt::ElideRight, trailing.left() - Grid - left));
+    painter->restore();
+}
+
+QSize PartRowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool two = !index.data(SecondLineRole).toString().isEmpty();
+    return {QFontMetrics(option.font).averageCharWidth() * 20, qRound(scaled(two ? 46 : 34, option.font))};
+}
+
+} // namespace rig::ui
