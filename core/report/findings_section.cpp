@@ -27,18 +27,21 @@ bool isUnchecked(const Finding &finding) { return finding.severity == Severity::
 /// A note needs no mending, and a missing figure cannot be mended by another part.
 bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
 
-QString bestFix(const Finding &finding, const Subject &subject)
+void addBestFix(const Finding &finding, const Subject &subject, FixSearch &search, ReportFinding &result)
 {
     if (!wantsFix(finding.severity))
-        return {};
-    const std::vector<Fix> fixes = suggest(finding, subject.document, subject.catalogue);
-    if (fixes.empty())
-        return {};
-    const QString text = words::fixText(fixes.front(), subject.document, subject.catalogue);
-    const QString effect = words::effectText(fixes.front().effect);
-    if (effect.isEmpty())
-        return text;
-    return QCoreApplication::translate("Report", "%1 (%2)", "a change to the machine, its effect").arg(text, effect);
+        return;
+    const Suggestion mends = search.suggest(finding);
+    result.stopped = words::stoppedText(mends.stoppedAfter);
+    if (mends.fixes.empty())
+        return;
+    const Fix &best = mends.fixes.front();
+    const QString text = words::fixText(best, subject.document, subject.catalogue);
+    const QString effect = words::effectText(best.effect);
+    result.fix =
+        effect.isEmpty()
+            ? text
+            : QCoreApplication::translate("Report", "%1 (%2)", "a change to the machine, its effect").arg(text, effect);
 }
 
 } // namespace
@@ -47,11 +50,12 @@ ReportSection findingsSection(const Subject &subject)
 {
     ReportSection section;
     section.title = QCoreApplication::translate("Report", "Findings");
+    FixSearch search(subject.document, subject.catalogue);
     for (const Finding &finding : subject.verdict.findings) {
         if (isUnchecked(finding))
             continue; // these have a section of their own
         ReportFinding result = printed(finding, subject);
-        result.fix = bestFix(finding, subject);
+        addBestFix(finding, subject, search, result);
         section.findings.push_back(std::move(result));
     }
     if (section.findings.empty())

@@ -33,6 +33,10 @@ namespace rig::words {
 [[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
 /// "Card 2 then has PCIe 4.0 x4 instead of 4.0 x16."
 [[nodiscard]] QString lossText(const LinkLoss &loss);
+/// Where a search for a finding's mends did not try all (Suggestion::stoppedAfter); empty where it did.
+[[nodiscard]] QString stoppedText(const std::optional<int> &tries);
+/// The same of the search for a set of changes (MendAnswer::stoppedAfter).
+[[nodiscard]] QString mendStoppedText(const std::optional<int> &tries);
 [[nodiscard]] QString effectText(const Effect &effect); ///< "+$120 · −90 W · mends 1 blocker"
 
 /// What keeps a link narrow: "shared with M2_1"; may be empty.

@@ -3832,6 +3832,22 @@
         <comment>card 2, watts</comment>
         <translation>将%1的功耗限制为 %2</translation>
     </message>
+    <message>
+        <source>No mend was looked for: worse findings took all the tries that a search may make.</source>
+        <translation>未寻找改进方案：更严重的检查结果已用完搜索允许的全部尝试次数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search stopped after %n tries; a better mend may exist.</source>
+        <translation>
+            <numerusform>搜索在尝试 %n 次后停止；可能还有更好的改进方案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</source>
+        <translation>
+            <numerusform>寻找可消除全部阻断的改法，在尝试 %n 次后停止；可能还有更好的一组改动。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -183,15 +183,18 @@ void FindingCard::showAccepted(const Finding &finding, const Waiver &waiver, con
     m_withdraw->show();
 }
 
-void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
+void FindingCard::setFixes(const Suggestion &mends, const Document &document, const Catalogue &catalogue)
 {
+    const std::vector<Fix> &fixes = mends.fixes;
     QStringList texts;
     for (const Fix &fix : fixes)
         texts << words::fixText(fix, document, catalogue) << words::effectText(fix.effect);
     m_offered = fixes;
-    if (!fixes.empty() && texts == m_offeredTexts) {
+    const QString stopped = words::stoppedText(mends.stoppedAfter);
+    if (!fixes.empty() && texts == m_offeredTexts && stopped.isEmpty()) {
         for (FixButton *button : m_buttons)
             button->setEnabled(true);
+        m_fixState->hide();
         return;
     }
     clearFixes();
@@ -207,7 +210,9 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
     }
     // one chooses the part
     const bool incomplete = m_finding.is(checks::incomplete::Id) || m_finding.is(checks::missing_part::Id);
-    if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
+    if (!stopped.isEmpty())
+        showFixState(stopped);
+    else if (!fixes.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)
         showFixState(tr("No other part in the catalogue would answer this. Look the figure up, or accept the risk."));
