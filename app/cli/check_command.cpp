@@ -39,8 +39,9 @@ Checked checked(OpenedBuild opened)
     result.machine = resolve(document.build, result.opened.catalogue);
     result.assessment = assess(result.machine, document.site, document.use);
     result.verdict = judge(runChecks(result.situation()), document.build);
+    FixSearch search(document, result.opened.catalogue);
     for (const Finding &finding : result.verdict.findings)
-        result.fixes.push_back(suggest(finding, document, result.opened.catalogue));
+        result.fixes.push_back(search.suggest(finding));
     result.places = bestPlaces(document, result.opened.catalogue);
     if (result.places)
         result.whyPlaces = words::whyPlaces(*result.places, document, result.opened.catalogue);

@@ -189,18 +189,19 @@ QJsonValue placementAsJson(const Checked &checked)
 
 QJsonValue mendAsJson(const Checked &checked)
 {
-    if (!checked.mend)
+    const std::optional<Mend> &mend = checked.mend.mend;
+    if (!mend)
         return QJsonValue::Null;
     QJsonArray edits;
     Document document = checked.opened.document;
-    for (const Edit &edit : checked.mend->edits) {
+    for (const Edit &edit : mend->edits) {
         edits.append(words::editText(edit, document, checked.opened.catalogue));
         document = applied(std::move(document), edit);
     }
     QJsonArray losses;
-    for (const LinkLoss &loss : checked.mend->losses)
+    for (const LinkLoss &loss : mend->losses)
         losses.append(words::lossText(loss));
-    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(checked.mend->price)}, {"losses"_L1, losses}};
+    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(mend->price)}, {"losses"_L1, losses}};
 }
 
 } // namespace
@@ -211,13 +212,15 @@ QByteArray checkAsJson(const Checked &checked)
     QJsonArray findings;
     for (std::size_t i = 0; i < checked.verdict.findings.size(); ++i) {
         QJsonObject finding = findingAsJson(checked.verdict.findings[i], checked);
-        finding.insert("fixes"_L1, fixesAsJson(checked.fixes[i], checked.opened));
+        finding.insert("fixes"_L1, fixesAsJson(checked.fixes[i].fixes, checked.opened));
+        finding.insert("fixes_stopped_after"_L1, orNull(checked.fixes[i].stoppedAfter));
         findings.append(finding);
     }
     QJsonArray accepted;
     for (const auto &[finding, waiver] : checked.verdict.accepted) {
         QJsonObject object = findingAsJson(finding, checked);
         object.insert("fixes"_L1, QJsonArray());
+        object.insert("fixes_stopped_after"_L1, QJsonValue::Null);
         object.insert("accepted_because"_L1, waiver.reason);
         accepted.append(object);
     }
@@ -234,6 +237,7 @@ QByteArray checkAsJson(const Checked &checked)
                                {"findings"_L1, findings},
                                {"placement"_L1, placementAsJson(checked)},
                                {"mend"_L1, mendAsJson(checked)},
+                               {"mend_stopped_after"_L1, orNull(checked.mend.stoppedAfter)},
                                {"accepted"_L1, accepted}};
     return QJsonDocument(document).toJson();
 }

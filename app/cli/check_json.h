@@ -16,10 +16,10 @@ struct Checked
     Machine machine;
     Assessment assessment;
     Verdict verdict;
-    std::vector<std::vector<Fix>> fixes; ///< per finding of the verdict
-    std::optional<PlaceDevices> places;  ///< a better arrangement of the devices, where there is one
-    QString whyPlaces;                   ///< why the present one is worse; may be empty
-    std::optional<Mend> mend;            ///< the cheapest edits that leave no blocker
+    std::vector<Suggestion> fixes;      ///< per finding of the verdict
+    std::optional<PlaceDevices> places; ///< a better arrangement of the devices, where there is one
+    QString whyPlaces;                  ///< why the present one is worse; may be empty
+    MendAnswer mend;                    ///< the cheapest edits that leave no blocker
 
     [[nodiscard]] Situation situation() const
     {

@@ -40,7 +40,7 @@ QStringList headLines(const Checked &checked)
     return lines;
 }
 
-QStringList findingLines(const Finding &finding, const std::vector<Fix> &fixes, const Checked &checked)
+QStringList findingLines(const Finding &finding, const Suggestion &mends, const Checked &checked)
 {
     const Situation situation = checked.situation();
     QStringList lines{u"%1 %2: %3"_s.arg(words::shape(finding.severity), words::severity(finding.severity),
@@ -49,29 +49,31 @@ QStringList findingLines(const Finding &finding, const std::vector<Fix> &fixes, 
         lines << u"    "_s + Cli::tr("Why: %1").arg(reason);
     if (const QString evidence = words::evidence(finding, situation); !evidence.isEmpty())
         lines << u"    "_s + Cli::tr("Source: %1").arg(evidence);
-    const std::vector<Fix> ordered = words::inOrder(fixes);
+    const std::vector<Fix> ordered = words::inOrder(mends.fixes);
     for (const Fix &fix : ordered)
         lines << u"    "_s + Cli::tr("Mend: %1. %2", "an edit, its effect in sentences")
                                  .arg(words::fixText(fix, checked.opened.document, checked.opened.catalogue),
                                       words::effectText(fix.effect));
+    if (const QString stopped = words::stoppedText(mends.stoppedAfter); !stopped.isEmpty())
+        lines << u"    "_s + stopped;
     return lines;
 }
 
 /// "No blocker is left after: … (+$200)."
-QString mendLine(const Checked &checked)
+QString mendLine(const Mend &mend, const Checked &checked)
 {
     QStringList edits;
     Document document = checked.opened.document;
-    for (const Edit &edit : checked.mend->edits) {
+    for (const Edit &edit : mend.edits) {
         edits << words::editText(edit, document, checked.opened.catalogue);
         document = applied(std::move(document), edit);
     }
-    const std::optional<Money> &change = checked.mend->price;
+    const std::optional<Money> &change = mend.price;
     const QString price = !change               ? names::value(Value())
                           : change->amount == 0 ? Cli::tr("free", "a mend")
                                                 : names::moneyChange(*change);
     QStringList sentences{Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
-    for (const LinkLoss &loss : checked.mend->losses)
+    for (const LinkLoss &loss : mend.losses)
         sentences << words::lossText(loss);
     return sentences.join(u' ');
 }
@@ -102,8 +104,10 @@ QByteArray checkAsText(const Checked &checked)
                      .arg(words::editText(*checked.places, checked.opened.document, checked.opened.catalogue));
     if (!checked.whyPlaces.isEmpty())
         lines << checked.whyPlaces;
-    if (checked.mend)
-        lines << mendLine(checked);
+    if (checked.mend.mend)
+        lines << mendLine(*checked.mend.mend, checked);
+    if (const QString stopped = words::mendStoppedText(checked.mend.stoppedAfter); !stopped.isEmpty())
+        lines << stopped;
     lines << QString();
     for (std::size_t i = 0; i < checked.verdict.findings.size(); ++i)
         lines << findingLines(checked.verdict.findings[i], checked.fixes[i], checked) << QString();

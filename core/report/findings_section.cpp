@@ -27,16 +27,18 @@ bool isUnchecked(const Finding &finding) { return finding.severity == Severity::
 /// A note needs no mending, and a missing figure cannot be mended by another part.
 bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
 
-QString bestFix(const Finding &finding, const Subject &subject)
+void addBestFix(const Finding &finding, const Subject &subject, FixSearch &search, ReportFinding &result)
 {
     if (!wantsFix(finding.severity))
-        return {};
-    const std::vector<Fix> fixes = words::inOrder(suggest(finding, subject.document, subject.catalogue));
+        return;
+    const Suggestion mends = search.suggest(finding);
+    result.stopped = words::stoppedText(mends.stoppedAfter);
+    const std::vector<Fix> fixes = words::inOrder(mends.fixes);
     if (fixes.empty())
-        return {};
-    return QCoreApplication::translate("Report", "%1. %2", "a change to the machine, its effect in sentences")
-        .arg(words::fixText(fixes.front(), subject.document, subject.catalogue),
-             words::effectText(fixes.front().effect));
+        return;
+    result.fix = QCoreApplication::translate("Report", "%1. %2", "a change to the machine, its effect in sentences")
+                     .arg(words::fixText(fixes.front(), subject.document, subject.catalogue),
+                          words::effectText(fixes.front().effect));
 }
 
 } // namespace
@@ -45,11 +47,12 @@ ReportSection findingsSection(const Subject &subject)
 {
     ReportSection section;
     section.title = QCoreApplication::translate("Report", "Findings");
+    FixSearch search(subject.document, subject.catalogue);
     for (const Finding &finding : subject.verdict.findings) {
         if (isUnchecked(finding))
             continue; // these have a section of their own
         ReportFinding result = printed(finding, subject);
-        result.fix = bestFix(finding, subject);
+        addBestFix(finding, subject, search, result);
         section.findings.push_back(std::move(result));
     }
     if (section.findings.empty())

@@ -34,6 +34,7 @@ struct ReportFinding
     QString reason;
     QString evidence;
     QString fix;      ///< the best one, with what it costs and clears
+    QString stopped;  ///< where not all edits were tried
     QString accepted; ///< the reason for which the user accepts it
 };
 

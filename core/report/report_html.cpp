@@ -84,6 +84,7 @@ QString findingHtml(const ReportFinding &finding)
     QString html = label + paragraph(finding.message) + paragraph(finding.reason);
     if (!finding.fix.isEmpty())
         html += paragraph(QCoreApplication::translate("Report", "What mends it: %1").arg(finding.fix));
+    html += paragraph(finding.stopped);
     if (!finding.accepted.isEmpty())
         html += paragraph(QCoreApplication::translate("Report", "Accepted: %1").arg(finding.accepted));
     html += paragraph(finding.evidence, QStringLiteral("class=\"note\""));

@@ -192,6 +192,23 @@ QString editText(const Edit &edit, const Document &document, const Catalogue &ca
     return std::visit(Describe{document, catalogue}, edit);
 }
 
+QString stoppedText(const std::optional<int> &tries)
+{
+    if (!tries)
+        return {};
+    if (*tries == 0)
+        return Edits::tr("No mend was looked for: worse findings took all the tries that a search may make.");
+    return Edits::tr("The search stopped after %n tries; a better mend may exist.", nullptr, *tries);
+}
+
+QString mendStoppedText(const std::optional<int> &tries)
+{
+    return tries ? Edits::tr("The search for what mends all blockers stopped after %n tries; a better set of changes "
+                             "may exist.",
+                             nullptr, *tries)
+                 : QString();
+}
+
 QString fixText(const Fix &fix, const Document &document, const Catalogue &catalogue)
 {
     const QString text = editText(fix.edit, document, catalogue);

@@ -35,6 +35,10 @@ namespace rig::words {
 [[nodiscard]] QString whyPlaces(const PlaceDevices &places, const Document &document, const Catalogue &catalogue);
 /// "Card 2 then has PCIe 4.0 x4 instead of 4.0 x16."
 [[nodiscard]] QString lossText(const LinkLoss &loss);
+/// Where a search for a finding's mends did not try all (Suggestion::stoppedAfter); empty where it did.
+[[nodiscard]] QString stoppedText(const std::optional<int> &tries);
+/// The same of the search for a set of changes (MendAnswer::stoppedAfter).
+[[nodiscard]] QString mendStoppedText(const std::optional<int> &tries);
 /// "Free. Mends 1 blocker, adds 1 caution. 90 W less in training."
 [[nodiscard]] QString effectText(const Effect &effect);
 /// As they are offered: free ones before those that cost, these before those whose price is not known.

@@ -341,6 +341,20 @@
             <numerusform>Hang %n parts on %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The search stopped after %n tries; a better mend may exist.</source>
+        <translation>
+            <numerusform>The search stopped after %n try; a better mend may exist.</numerusform>
+            <numerusform>The search stopped after %n tries; a better mend may exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</source>
+        <translation>
+            <numerusform>The search for what mends all blockers stopped after %n try; a better set of changes may exist.</numerusform>
+            <numerusform>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkAnswer</name>

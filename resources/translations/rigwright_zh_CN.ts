@@ -1790,12 +1790,12 @@
     </message>
     <message>
         <source>Mend: %1</source>
-        <translation type="vanished">改进方案：%1</translation>
+        <translation>改进方案：%1</translation>
     </message>
     <message>
         <source>Mend: %1 (%2)</source>
         <comment>an edit, its effect</comment>
-        <translation type="vanished">改进方案：%1（%2）</translation>
+        <translation>改进方案：%1（%2）</translation>
     </message>
     <message>
         <source>connector</source>
@@ -3804,12 +3804,12 @@
     <message>
         <source>mends %1</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation type="vanished">消除 %1</translation>
+        <translation>消除 %1</translation>
     </message>
     <message>
         <source>adds %1</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation type="vanished">新增 %1</translation>
+        <translation>新增 %1</translation>
     </message>
     <message>
         <source>Let the program choose which supply feeds what</source>
@@ -3894,6 +3894,22 @@
     <message>
         <source>free fix</source>
         <translation>有免费改进方案</translation>
+    </message>
+    <message>
+        <source>No mend was looked for: worse findings took all the tries that a search may make.</source>
+        <translation>未寻找改进方案：更严重的检查结果已用完搜索允许的全部尝试次数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search stopped after %n tries; a better mend may exist.</source>
+        <translation>
+            <numerusform>搜索在尝试 %n 次后停止；可能还有更好的改进方案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</source>
+        <translation>
+            <numerusform>寻找可消除全部阻断的改法，在尝试 %n 次后停止；可能还有更好的一组改动。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5053,11 +5069,11 @@
     </message>
     <message>
         <source>%1 µs</source>
-        <translation type="vanished">%1 µs</translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="vanished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Needs %1 W at its %2 peak; this supply allows %3 W.</source>
@@ -8373,7 +8389,7 @@
     </message>
     <message>
         <source>This machine will not work as planned.</source>
-        <translation type="vanished">这台机器无法按计划工作。</translation>
+        <translation>这台机器无法按计划工作。</translation>
     </message>
     <message>
         <source>Nothing speaks against this machine, but not everything could be checked.</source>
@@ -8993,19 +9009,19 @@
     </message>
     <message>
         <source>This machine works, with cautions.</source>
-        <translation type="vanished">这台机器可以工作，但有警告。</translation>
+        <translation>这台机器可以工作，但有警告。</translation>
     </message>
     <message>
         <source>Nothing stops this machine as far as could be checked, but there are cautions.</source>
-        <translation type="vanished">在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
+        <translation>在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
     </message>
     <message>
         <source>Nothing speaks against this machine, but a figure that decides is not known.</source>
-        <translation type="vanished">没有发现不利之处，但缺少一项起决定作用的数据。</translation>
+        <translation>没有发现不利之处，但缺少一项起决定作用的数据。</translation>
     </message>
     <message>
         <source>This machine works as planned.</source>
-        <translation type="vanished">这台机器可以按计划工作。</translation>
+        <translation>这台机器可以按计划工作。</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +10891,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a change to the machine, its effect</comment>
-        <translation type="vanished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -11303,7 +11319,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Worst card link</source>
-        <translation type="vanished">最慢的显卡链路</translation>
+        <translation>最慢的显卡链路</translation>
     </message>
     <message>
         <source>no price known</source>
@@ -13732,7 +13748,7 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>+ 另有 %n 项检查结果。</numerusform>
         </translation>
     </message>
@@ -15177,7 +15193,7 @@ not in the catalogue</source>
     <name>rig::ui::FindingCard</name>
     <message>
         <source>Evidence</source>
-        <translation type="vanished">依据</translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>Show the rule and its source</source>
@@ -15189,7 +15205,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Accept, because…</source>
-        <translation type="vanished">接受，原因是…</translation>
+        <translation>接受，原因是…</translation>
     </message>
     <message>
         <source>Your reason, then Enter</source>
@@ -15219,7 +15235,7 @@ not in the catalogue</source>
     <message>
         <source>%1 %2: %3</source>
         <comment>shape, severity, title of a check</comment>
-        <translation type="vanished">%1 %2：%3</translation>
+        <translation>%1 %2：%3</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -15319,7 +15335,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Cannot be checked: a figure is not known</source>
-        <translation type="vanished">无法检查：缺少数据</translation>
+        <translation>无法检查：缺少数据</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -15332,7 +15348,7 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform>
         </translation>
     </message>
@@ -17337,12 +17353,12 @@ TFLOPS</translation>
     <message>
         <source>+ Choose: %1</source>
         <comment>kind of part</comment>
-        <translation type="vanished">+ 选择：%1</translation>
+        <translation>+ 选择：%1</translation>
     </message>
     <message>
         <source>+ Add: %1</source>
         <comment>kind of part</comment>
-        <translation type="vanished">+ 添加：%1</translation>
+        <translation>+ 添加：%1</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -17356,12 +17372,12 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Site and use</source>
-        <translation type="vanished">用电与用途</translation>
+        <translation>用电与用途</translation>
     </message>
     <message>
         <source>%1 (assumed)</source>
         <comment>a value that the user has not chosen</comment>
-        <translation type="vanished">%1（假定）</translation>
+        <translation>%1（假定）</translation>
     </message>
     <message numerus="yes">
         <source>%n of them</source>
@@ -17372,7 +17388,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>+ More: network cards, risers, bridges, cables, fans</source>
-        <translation type="vanished">+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
+        <translation>+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
     </message>
     <message>
         <source>add price</source>
@@ -18977,35 +18993,35 @@ TFLOPS</translation>
     <name>rig::ui::Strip</name>
     <message>
         <source>Sums of the machine</source>
-        <translation type="vanished">机器总览</translation>
+        <translation>机器总览</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="vanished">价格</translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="vanished">检查结果</translation>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="vanished">训练功耗</translation>
+        <translation>训练功耗</translation>
     </message>
     <message>
         <source>Worst card link</source>
-        <translation type="vanished">最慢的显卡链路</translation>
+        <translation>最慢的显卡链路</translation>
     </message>
     <message>
         <source>no parts yet</source>
-        <translation type="vanished">还没有配件</translation>
+        <translation>还没有配件</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="vanished">峰值</translation>
+        <translation>峰值</translation>
     </message>
     <message>
         <source>Wall, training</source>
-        <translation type="vanished">插座端（训练）</translation>
+        <translation>插座端（训练）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19046,7 +19062,7 @@ TFLOPS</translation>
     <message>
         <source>%1 →</source>
         <comment>the old value; the new one stands below</comment>
-        <translation type="vanished">%1 →</translation>
+        <translation>%1 →</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,9 @@ void FixesTest::aLimitNeverLetsACardDrawMore()
     const Judged judged(document, m_catalogue);
     int limits = 0;
     for (const Finding &finding : judged.findings) {
-        for (const Edit &edit : candidatesFor(finding, document, m_catalogue)) {
+        const CandidateEdits candidates =
+            candidatesFor(finding, document, judged.machine, m_catalogue, FixSearch::MostTries);
+        for (const Edit &edit : candidates.edits) {
             const auto *limit = std::get_if<SetPowerLimit>(&edit);
             if (!limit)
                 continue;
@@ -192,7 +194,7 @@ void FixesTest::everyFixDoesWhatItSays()
 void FixesTest::severalFaultsTakeTheCheapestSet()
 {
     const Document document = example("two-cards-trouble");
-    const std::optional<Mend> mend = cheapestMend(document, m_catalogue);
+    const std::optional<Mend> mend = cheapestMend(document, m_catalogue).mend;
     QVERIFY(mend);
     QVERIFY(mend->edits.size() <= 3);
     QVERIFY(mend->price);
@@ -219,8 +221,8 @@ void FixesTest::noSetOfThreeIsSaid()
     for (Item &item : document.build.items)
         item.locked = true;
     document.site.circuit = *circuitById(u"us-240v-30a");
-    QVERIFY(!cheapestMend(document, m_catalogue));
-    QVERIFY(!cheapestMend(example("one-card"), m_catalogue)); // nothing to mend
+    QVERIFY(!cheapestMend(document, m_catalogue).mend);
+    QVERIFY(!cheapestMend(example("one-card"), m_catalogue).mend); // nothing to mend
 }
 
 RIG_TEST(FixesTest)

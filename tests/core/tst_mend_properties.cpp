@@ -174,7 +174,7 @@ void MendPropertiesTest::tryFixes(const Judged &before, const Finding &finding) 
 
 void MendPropertiesTest::tryMend(const Judged &before) const
 {
-    const std::optional<Mend> mend = cheapestMend(before.document, m_catalogue);
+    const std::optional<Mend> mend = cheapestMend(before.document, m_catalogue).mend;
     if (!mend)
         return;
     Document mended = before.document;

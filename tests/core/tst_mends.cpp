@@ -384,8 +384,8 @@ void MendsTest::whatWasChosenIsKept()
             continue;
         const ItemId supply = machine.build.itemsOf(Kind::Supply).front()->id;
         const Document document = applied(machine, ReplacePart{supply, QStringLiteral("msi-mag-a550bn")});
-        const std::optional<Mend> any = cheapestMend(document, m_catalogue);
-        const std::optional<Mend> mend = cheapestMend(document, m_catalogue, {supply});
+        const std::optional<Mend> any = cheapestMend(document, m_catalogue).mend;
+        const std::optional<Mend> mend = cheapestMend(document, m_catalogue, {supply}).mend;
         if (!any || !mend)
             continue;
         ++kept;
@@ -613,7 +613,7 @@ void MendsTest::aSupplyIsMadeForTheCard()
     const ItemId supply = document.build.itemsOf(Kind::Supply).front()->id;
     document = applied(document, ReplacePart{card, QStringLiteral("nvidia-geforce-rtx-5090-founders-edition")});
     document = applied(document, ReplacePart{supply, QStringLiteral("msi-mag-a550bn")});
-    const std::optional<Mend> mend = cheapestMend(document, m_catalogue);
+    const std::optional<Mend> mend = cheapestMend(document, m_catalogue).mend;
     QVERIFY(mend && mend->edits.size() == 1);
     const auto *replace = std::get_if<ReplacePart>(&mend->edits.front());
     const auto chosen = replace ? m_catalogue.find<Supply>(replace->part) : nullptr;

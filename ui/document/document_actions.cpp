@@ -2,18 +2,16 @@
 #include "ui/document/document_actions.h"
 
 #include "core/base/shown_text.h"
-#include "core/report/report.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_files.h"
 #include "ui/document/document_news.h"
 #include "ui/document/edit_command.h"
 #include "ui/document/examples.h"
 #include "ui/document/opened_file.h"
+#include "ui/document/report_writer.h"
 #include "ui/document/settings.h"
-#include "ui/report/report_file.h"
 #include "ui/widgets/save_dialog.h"
 
-#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -52,6 +50,7 @@ struct DocumentActions::Private
     Autosave autosave;
     OpenedFile opened; ///< where the document lies
     QTimer timer;
+    ReportWriter reports;
     std::optional<Document> offeredToLose; ///< the user was told that this cannot be kept; the next time it goes
     bool autosaveFailed = false;           ///< said once, not at every try
     bool taking = false;                   ///< a document is being put in place: its steps are none of the user's
@@ -325,10 +324,7 @@ void DocumentActions::Private::askReport()
                                                 tr("PDF (*.pdf);;Web page (*.html)"), withSuffix});
     if (whole.isEmpty())
         return;
-    const Report made = makeReport(workspace.document(), workspace.catalogue(), QDate::currentDate());
-    const Result<void> written = saveReport(made, whole);
-    emit q.said(written ? tr("The report is in %1.").arg(QDir::toNativeSeparators(whole)) : written.error().sentence(),
-                !written.has_value());
+    reports.write(workspace.document(), workspace.catalogue(), whole);
 }
 
 DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder)
@@ -346,6 +342,10 @@ DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, cons
     });
     connect(&workspace.undoStack(), &QUndoStack::indexChanged, this, [this] { m->onStep(); });
     connect(&workspace.undoStack(), &QUndoStack::cleanChanged, this, [this] { m->onStep(); });
+    connect(&m->reports, &ReportWriter::written, this, [this](const QString &file, const QString &failure) {
+        emit said(failure.isEmpty() ? tr("The report is in %1.").arg(QDir::toNativeSeparators(file)) : failure,
+                  !failure.isEmpty());
+    });
     m->retranslate();
 }
 

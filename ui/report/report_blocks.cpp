@@ -101,6 +101,8 @@ TextStack findingText(const Paper &paper, const ReportFinding &finding, const Ma
         const QString fix = QCoreApplication::translate("Report", "What mends it: %1").arg(finding.fix);
         stack.add(LaidText(paper, fix, {Paper::Type::Strong, ink::text}, width), space);
     }
+    if (!finding.stopped.isEmpty())
+        stack.add(LaidText(paper, finding.stopped, {Paper::Type::Text, ink::text}, width), space);
     if (!finding.accepted.isEmpty()) {
         const QString accepted = QCoreApplication::translate("Report", "Accepted: %1").arg(finding.accepted);
         stack.add(LaidText(paper, accepted, {Paper::Type::Strong, ink::text}, width), space);

@@ -78,7 +78,7 @@ CandidateDetails::CandidateDetails(QWidget *parent)
 
 CandidateDetails::~CandidateDetails()
 {
-    m_watcher.setFuture(QFuture<std::optional<Mend>>());
+    m_watcher.setFuture(QFuture<MendAnswer>());
     m_pool.waitForDone();
 }
 
@@ -127,7 +127,7 @@ void CandidateDetails::changeEvent(QEvent *event)
 void CandidateDetails::clear()
 {
     m_rest.stop();
-    m_watcher.setFuture(QFuture<std::optional<Mend>>());
+    m_watcher.setFuture(QFuture<MendAnswer>());
     m_part.clear();
     for (QLabel *label : {m_name, m_figures, m_sums, m_findings, m_needs})
         label->hide();
@@ -219,12 +219,16 @@ void CandidateDetails::look()
     }));
 }
 
-void CandidateDetails::showMend(const std::optional<Mend> &mend)
+void CandidateDetails::showMend(const MendAnswer &answer)
 {
+    const std::optional<Mend> &mend = answer.mend;
+    const QString stopped = words::mendStoppedText(answer.stoppedAfter);
     m_needs->show();
     if (!mend) {
-        m_needs->setText(tr("No set of up to three changes that was tried makes it work. Owned and locked parts are "
-                            "left alone."));
+        const QString none =
+            tr("No set of up to three changes that was tried makes it work. Owned and locked parts are "
+               "left alone.");
+        m_needs->setText(stopped.isEmpty() ? none : none + u' ' + stopped);
         return;
     }
     QStringList lines{tr("What must change with it:")};
@@ -237,6 +241,8 @@ void CandidateDetails::showMend(const std::optional<Mend> &mend)
         lines << words::lossText(loss);
     if (mend->price)
         lines << tr("These changes: %1.", "money").arg(names::moneyChange(*mend->price));
+    if (!stopped.isEmpty())
+        lines << stopped;
     m_needs->setText(lines.join(u'\n'));
     m_changes = mend->edits;
     m_takeWith->show();

@@ -46,7 +46,7 @@ private:
     void showFindings(const Effect &effect, const Situation &after);
     void look();
     [[nodiscard]] ItemId chosenItem() const;
-    void showMend(const std::optional<Mend> &mend);
+    void showMend(const MendAnswer &answer);
     void dress();
 
     QString m_part;
@@ -65,7 +65,7 @@ private:
     QPushButton *m_takeWith;
     QTimer m_rest;
     QThreadPool m_pool;
-    QFutureWatcher<std::optional<Mend>> m_watcher;
+    QFutureWatcher<MendAnswer> m_watcher;
 };
 
 } // namespace rig::ui

@@ -233,13 +233,14 @@ FixButton &FindingCard::button(std::size_t index)
     return *m_buttons[index];
 }
 
-void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue)
+void FindingCard::setFixes(const Suggestion &mends, const Document &document, const Catalogue &catalogue)
 {
-    m_offered = words::inOrder(fixes);
+    m_offered = words::inOrder(mends.fixes);
     QStringList texts;
     for (const Fix &fix : m_offered)
         texts << words::fixText(fix, document, catalogue) << words::effectText(fix.effect);
     m_bestFix = words::bestFixText(m_offered);
+    const QString stopped = words::stoppedText(mends.stoppedAfter);
     m_offeredTexts = texts;
     for (std::size_t i = 0; i < m_offered.size(); ++i) {
         const auto at = 2 * static_cast<qsizetype>(i);
@@ -253,7 +254,9 @@ void FindingCard::setFixes(const std::vector<Fix> &fixes, const Document &docume
         m_buttons[i]->hide();
     // one chooses the part
     const bool incomplete = m_finding.is(checks::incomplete::Id) || m_finding.is(checks::missing_part::Id);
-    if (!m_offered.empty() || incomplete || m_finding.severity == Severity::Note)
+    if (!stopped.isEmpty())
+        showFixState(stopped);
+    else if (!m_offered.empty() || incomplete || m_finding.severity == Severity::Note)
         m_fixState->hide();
     else if (m_finding.severity == Severity::Unknown)
         showFixState(tr("No other part in the catalogue would answer this. Look the figure up, or accept the risk."));

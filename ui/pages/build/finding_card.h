@@ -30,7 +30,7 @@ public:
     void showFinding(const Finding &finding, const Situation &situation);
     /// Shows a finding that was accepted, with the reason for it.
     void showAccepted(const Finding &finding, const Waiver &waiver, const Situation &situation);
-    void setFixes(const std::vector<Fix> &fixes, const Document &document, const Catalogue &catalogue);
+    void setFixes(const Suggestion &mends, const Document &document, const Catalogue &catalogue);
     [[nodiscard]] const Finding &finding() const { return m_finding; }
     /// What takes the focus, in the order in which it is seen; the card itself first.
     [[nodiscard]] std::vector<QWidget *> focusOrder();

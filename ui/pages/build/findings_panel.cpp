@@ -425,11 +425,11 @@ void FindingsPanel::sayEmpty()
     m_empty->setText(text);
 }
 
-void FindingsPanel::takeFixes(int finding, const std::vector<Fix> &fixes)
+void FindingsPanel::takeFixes(int finding, const Suggestion &mends)
 {
     const auto index = static_cast<std::size_t>(finding);
     if (index < m_cards.size())
-        m_cards[index]->setFixes(fixes, m_workspace.document(), *m_catalogue);
+        m_cards[index]->setFixes(mends, m_workspace.document(), *m_catalogue);
     orderFocus();
 }
 

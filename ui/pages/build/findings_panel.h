@@ -70,7 +70,7 @@ private:
     void focusCard(FindingCard &card, Qt::FocusReason reason);
     FindingCard &card(std::size_t index, std::vector<FindingCard *> &cards, QVBoxLayout &column);
     [[nodiscard]] std::vector<FindingCard *> shownCards() const;
-    void takeFixes(int finding, const std::vector<Fix> &fixes);
+    void takeFixes(int finding, const Suggestion &mends);
 
     Workspace &m_workspace;
     std::shared_ptr<const Catalogue> m_catalogue;

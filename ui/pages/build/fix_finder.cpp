@@ -54,10 +54,11 @@ void FixFinder::start()
 {
     m_watcher.setFuture(QtConcurrent::run(
         &m_pool, [findings = m_findings, document = m_document, catalogue = m_catalogue](QPromise<Answer> &promise) {
+            FixSearch search(document, *catalogue);
             for (std::size_t i = 0; i < findings.size(); ++i) {
                 if (promise.isCanceled())
                     return;
-                promise.addResult(Answer{static_cast<int>(i), suggest(findings[i], document, *catalogue)});
+                promise.addResult(Answer{static_cast<int>(i), search.suggest(findings[i])});
             }
         }));
 }

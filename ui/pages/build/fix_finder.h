@@ -26,10 +26,10 @@ public:
     void stop();
 
 signals:
-    void found(int finding, const std::vector<rig::Fix> &fixes);
+    void found(int finding, const rig::Suggestion &mends);
 
 private:
-    using Answer = std::pair<int, std::vector<Fix>>;
+    using Answer = std::pair<int, Suggestion>;
     void start();
 
     std::vector<Finding> m_findings;
