@@ -10,6 +10,7 @@
 #include "core/report/report.h"
 #include "db/catalogue_file.h"
 #include "ui/report/report_file.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QFile>
@@ -155,7 +156,8 @@ int main(int argc, char **argv)
     if (argc > 1 && std::strcmp(argv[1], bench::ImportRole) == 0)
         return bench::runImport(argc, argv);
 
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    ui::applyTheme(application, ui::Scheme::Light, 100); // as the program looks
     if (argc > 1 && std::strcmp(argv[1], WindowOnly) == 0)
         return windowOnly();
     if (argc > 1 && std::strcmp(argv[1], ChartsOnly) == 0)

@@ -260,6 +260,7 @@ QTableWidget *table()
     dressTable(*made);
     made->horizontalHeader()->setSortIndicatorShown(true);
     made->horizontalHeader()->setSortIndicator(3, Qt::DescendingOrder);
+    made->resizeColumnsToContents();
     made->setColumnWidth(0, 260);
     made->selectRow(1);
     made->setFixedHeight(170);

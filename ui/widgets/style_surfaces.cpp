@@ -118,8 +118,7 @@ void drawSplitter(QPainter &painter, const QStyleOption &option)
     const bool under = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
     const bool upright = option.state.testFlag(QStyle::State_Horizontal);
     const QRectF area(option.rect);
-    const double middle =
-        upright ? area.left() + (option.rect.width() - 1) / 2 : area.top() + (option.rect.height() - 1) / 2;
+    const int middle = upright ? option.rect.center().x() : option.rect.center().y();
     if (under) {
         painter.fillRect(upright ? QRectF(middle - 0.5, area.top(), 2, area.height())
                                  : QRectF(area.left(), middle - 0.5, area.width(), 2),
