@@ -280,7 +280,8 @@ void MainWindow::focusSearch()
     // A page with a field of its own names it "search" too.
     if (!m_header->isVisible())
         field = m_stack->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
-    if (!field)
+    // One that is hidden would get what is typed all the same.
+    if (!field || !field->isVisible())
         return;
     field->setFocus(Qt::ShortcutFocusReason);
     field->selectAll();

@@ -58,12 +58,8 @@ QPoint anyPoint(const QWidget *widget, Dice &dice)
     return {static_cast<int>(dice.below(widget->width())), static_cast<int>(dice.below(widget->height()))};
 }
 
-/// A window remembers a focus that is hidden by now: no key reaches it.
-QWidget *focusOf(QWidget *top)
-{
-    QWidget *focus = top->focusWidget();
-    return focus && focus->isVisible() && focus->isEnabled() ? focus : top;
-}
+/// Where Qt sends a key: to the focus that the window remembers, be it hidden by now.
+QWidget *focusOf(QWidget *top) { return top->focusWidget() ? top->focusWidget() : top; }
 
 /// As a keyboard of any language would.
 void typeText(QWidget *widget, const QString &text)

@@ -118,6 +118,15 @@ private slots:
         QVERIFY(whole);
     }
 
+    void whatIsHiddenIsNotSearched()
+    {
+        m_window->showPage(QStringLiteral("build"));
+        m_window->activateWindow();
+        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+        const auto *focus = qobject_cast<QLineEdit *>(m_window->focusWidget());
+        QVERIFY(!focus || focus->isVisible());
+    }
+
     void nothingPilesUp()
     {
         for (const PageEntry &page : allPages())

@@ -99,6 +99,7 @@ private slots:
     void whatTheNameHasStandsFirst();
     void whatMustChangeWithItIsOneStep();
     void aMisprintIsForgiven();
+    void whatIsTypedBeforeItOpensIsHarmless();
     void aWidePageKeepsTheAnswersBesideTheDrawer();
 };
 
@@ -274,6 +275,13 @@ void TestPartChooser::aMisprintIsForgiven()
     QVERIFY2(said.contains(QStringLiteral("makre")) && said.contains(QStringLiteral("maker")), qPrintable(said));
     search->setText(QStringLiteral("qqqqqqqq"));
     QCOMPARE(drawer.list().model()->rowCount(), 0);
+}
+
+void TestPartChooser::whatIsTypedBeforeItOpensIsHarmless()
+{
+    PartChooser chooser;
+    chooser.findChild<QLineEdit *>()->setText(QStringLiteral("card"));
+    QCOMPARE(chooser.findChild<QListView *>()->model()->rowCount(), 0);
 }
 
 void TestPartChooser::aWidePageKeepsTheAnswersBesideTheDrawer()

@@ -170,6 +170,8 @@ bool CandidateModel::comesBefore(int a, int b) const
 
 void CandidateModel::arrange()
 {
+    if (!m_catalogue)
+        return; // it was never opened
     SearchQuery query(m_search);
     m_instead.clear();
     if (!query.isEmpty()) {
