@@ -22,8 +22,7 @@ struct MendAnswer
     std::optional<int> stoppedAfter;
 };
 
-/// So many assessments of an ordinary machine (TryBudget): a quarter of a second at the most, and several times what
-/// any broken machine takes of those that the tests make.
+/// So many assessments of an ordinary machine (TryBudget): about a quarter of a second. No shipped machine needs them.
 inline constexpr int MostMendTries = 4000;
 
 /// The set of at most three edits that one would choose, after which no blocker is left and nothing is spoilt

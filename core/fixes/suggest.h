@@ -32,8 +32,8 @@ struct Suggestion
 class FixSearch
 {
 public:
-    /// So many assessments of an ordinary machine (TryBudget): half a second at the most. Of shipped machines none
-    /// takes a fifth of it.
+    /// So many assessments of an ordinary machine (TryBudget): about half a second. No shipped machine takes a
+    /// tenth of them.
     static constexpr int MostTries = 8000;
 
     /// Document and catalogue outlive it.
