@@ -243,7 +243,7 @@ QString effectText(const Effect &effect)
     for (const LinkLoss &loss : effect.losses)
         sentences << lossText(loss);
     sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return sentences.join(u' ').replace(u"。 "_s, u"。"_s); // Chinese sentences stand without a blank between
 }
 
 std::vector<Fix> inOrder(std::vector<Fix> fixes)

@@ -36,23 +36,44 @@ QString marked(const WorstLinkAnswer &answer)
     return answer.severity ? shape(*answer.severity) + u' ' + answer.text : answer.text;
 }
 
+namespace {
+
+/// The cards whose links have the same width, of as many lanes; the one of the link is among them.
+std::vector<const Device *> cardsLinkedLike(const Link &link, const Machine &machine, const Lanes &lanes)
+{
+    std::vector<const Device *> cards;
+    for (const Link &other : lanes.links) {
+        const Device &device = machine.devices[static_cast<std::size_t>(other.device)];
+        if (device.isCard() && other.dark == link.dark && other.width == link.width && other.maxWidth == link.maxWidth)
+            cards.push_back(&device);
+    }
+    return cards;
+}
+
+} // namespace
+
 QString lanesSentence(const Machine &machine, const Lanes &lanes)
 {
     const WorstLink worst = worstCardLink(machine, lanes);
     if (!worst.link)
         return {};
     const Link &link = *worst.link;
-    const QString card = names::device(machine.devices[static_cast<std::size_t>(link.device)]);
+    const std::vector<const Device *> alike = cardsLinkedLike(link, machine, lanes);
+    const QString card = names::devices(alike);
     if (link.dark)
-        return LinkWords::tr("%1 gets no lanes.", "card 2").arg(card);
+        return alike.size() > 1 ? LinkWords::tr("%1 get no lanes.", "cards 1 and 2").arg(card)
+                                : LinkWords::tr("%1 gets no lanes.", "card 2").arg(card);
     if (!link.width)
-        return LinkWords::tr("What lanes %1 gets is not known.", "card 2").arg(card);
+        return alike.size() > 1 ? LinkWords::tr("What lanes %1 get is not known.", "cards 1 and 2").arg(card)
+                                : LinkWords::tr("What lanes %1 gets is not known.", "card 2").arg(card);
     if (!link.maxWidth || *link.width >= *link.maxWidth)
         return worst.doubtful > 0
                    ? LinkWords::tr("Every card has all its lanes; of %n more it is not known.", nullptr, worst.doubtful)
                    : LinkWords::tr("Every card has all its lanes.");
     const QString has = QString::number(*link.width);
     const QString could = QString::number(*link.maxWidth);
+    if (alike.size() > 1)
+        return LinkWords::tr("%1 have %2 of their %3 lanes.", "cards 1 and 2").arg(card, has, could);
     return link.upstream == FromChipset
                ? LinkWords::tr("%1 has %2 of its %3 lanes, behind the chipset.", "card 2").arg(card, has, could)
                : LinkWords::tr("%1 has %2 of its %3 lanes.", "card 2").arg(card, has, could);

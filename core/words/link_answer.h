@@ -8,7 +8,7 @@
 
 namespace rig::words {
 
-/// The worst link of a card, as strip, report and console have it.
+/// The worst link of a card, as band, report and console have it.
 struct WorstLinkAnswer
 {
     const Link *link = nullptr; ///< null: no card is placed

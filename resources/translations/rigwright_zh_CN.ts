@@ -4538,6 +4538,21 @@
         <comment>card 2</comment>
         <translation>%1 只有 %3 条通道中的 %2 条。</translation>
     </message>
+    <message>
+        <source>%1 get no lanes.</source>
+        <comment>cards 1 and 2</comment>
+        <translation>%1 没有分到通道。</translation>
+    </message>
+    <message>
+        <source>What lanes %1 get is not known.</source>
+        <comment>cards 1 and 2</comment>
+        <translation>%1 能分到多少通道未知。</translation>
+    </message>
+    <message>
+        <source>%1 have %2 of their %3 lanes.</source>
+        <comment>cards 1 and 2</comment>
+        <translation>%1 各只有 %3 条通道中的 %2 条。</translation>
+    </message>
 </context>
 <context>
     <name>Lint</name>
@@ -13683,7 +13698,7 @@ not in the catalogue</source>
     <message>
         <source>Findings %1</source>
         <comment>counts by severity</comment>
-        <translation>检查结果 %1</translation>
+        <translation type="vanished">检查结果 %1</translation>
     </message>
     <message>
         <source>Go to the &amp;answers</source>
@@ -13719,6 +13734,10 @@ not in the catalogue</source>
         <source>Remove variant %1</source>
         <comment>letter</comment>
         <translation>移除方案 %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
     </message>
 </context>
 <context>
@@ -14083,6 +14102,11 @@ not in the catalogue</source>
         <comment>number</comment>
         <translation>%1 mm</translation>
     </message>
+    <message>
+        <source>place not known</source>
+        <comment>a card whose slot could be anywhere</comment>
+        <translation>位置未知</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::CasePlan</name>
@@ -14446,6 +14470,10 @@ not in the catalogue</source>
     <message>
         <source>the place of its slot is not known</source>
         <translation>所在插槽的位置未知</translation>
+    </message>
+    <message>
+        <source>Where the place of a slot is not known, its card is drawn dashed, by the grid of ATX (20.32 mm) in the order of the slots.</source>
+        <translation>插槽位置未知时，显卡按插槽顺序和 ATX 网格（20.32 mm）以虚线画出。</translation>
     </message>
 </context>
 <context>
@@ -15274,7 +15302,7 @@ not in the catalogue</source>
     <name>rig::ui::FindingCounts</name>
     <message>
         <source>Nothing was found.</source>
-        <translation>没有发现问题。</translation>
+        <translation type="vanished">没有发现问题。</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,8 @@ Document tower(std::vector<Item> cards)
 
 struct Drawn
 {
-    explicit Drawn(const Document &document, QSizeF room = Roomy) : workspace(roomCatalogue())
+    explicit Drawn(const Document &document, QSizeF room = Roomy, const Catalogue &parts = roomCatalogue())
+        : workspace(parts)
     {
         workspace.setDocument(document);
         plan = casePlan(workspace.situation(), workspace.verdict());
@@ -130,6 +131,7 @@ private slots:
     void keysWalkThePartsAndChoose();
     void aClickChoosesThePart();
     void whatIsNotLitIsFaint();
+    void cardsOfUnknownPlacesStandByTheGrid();
 };
 
 void TestCaseView::cardsStandInTheirPlacesToScale()
@@ -478,6 +480,27 @@ void TestCaseView::whatIsNotLitIsFaint()
     QCOMPARE(colourAt(5), full); // nothing fades
     section.light({});
     QCOMPARE(colourAt(6), full);
+}
+
+/// A board whose slots nobody measured: the cards stand by the grid, dashed, and it is said.
+void TestCaseView::cardsOfUnknownPlacesStandByTheGrid()
+{
+    Catalogue parts = roomCatalogue();
+    Board board = *parts.find<Board>(QStringLiteral("board-a"));
+    for (Connector &connector : board.connectors)
+        connector.position.reset();
+    parts.add(std::make_shared<const Board>(board));
+    const Drawn drawn(tower({item(5, Kind::Card, "card-a", "SLOT1"), item(6, Kind::Card, "card-a", "SLOT2")}), Roomy,
+                      parts);
+    QVERIFY(drawn.part(5).group == CaseGroup::Guessed);
+    QVERIFY(drawn.side(6).top() > drawn.side(5).top());
+    const double apart = drawn.mm(drawn.side(6).top() - drawn.side(5).top()) / Pitch;
+    QVERIFY2(std::abs(apart - std::round(apart)) < 0.01, qPrintable(QString::number(apart)));
+    for (const CaseBox &box : drawn.layout.boxes)
+        QVERIFY((box.item != 5 && box.item != 6) || box.dashed);
+    QCOMPARE(placesText(drawn.part(5)), QStringLiteral("not known"));
+    QVERIFY(verdictMeaning(drawn.part(5), drawn.plan) == Meaning::CannotCheck);
+    QVERIFY(drawn.says(QStringLiteral("place not known")));
 }
 
 RIG_TEST(TestCaseView)

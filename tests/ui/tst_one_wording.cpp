@@ -11,10 +11,12 @@
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/power_picture.h"
+#include "ui/languages.h"
 #include "ui/pages/build/band_chip.h"
 #include "ui/pages/build/band_view.h"
 #include "ui/pages/build/power_tables.h"
 
+#include <QApplication>
 #include <QDir>
 
 using namespace rig;
@@ -43,6 +45,7 @@ private:
     }
 
     Catalogue m_catalogue;
+    std::unique_ptr<ui::LanguageSwitch> m_languages;
     std::unique_ptr<ui::Workspace> m_workspace;
 };
 
@@ -65,6 +68,8 @@ void TestOneWording::initTestCase()
         db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
     QVERIFY(read);
     m_catalogue = *read;
+    m_languages = std::make_unique<ui::LanguageSwitch>(*qApp); // the console has the plural forms of English, too
+    m_languages->use(QStringLiteral("en"));
 }
 
 void TestOneWording::machines_data()

@@ -68,16 +68,17 @@ void CaseDrafter::addCardAt(std::size_t index, double sideTop, double frontTop, 
     const CasePart &part = m_plan.parts[index];
     PlacedPart &placed = m_placed[index];
     const double scale = m_layout.scale;
+    const bool guessed = part.group == CaseGroup::Guessed;
     const CaseShape shape = part.kind == CaseKind::Card ? CaseShape::Card : CaseShape::Device;
     const double thick = part.thickness.value_or(SlotPitch).value() * scale;
     const double length = part.length.value_or(HalfLengthCard).value() * scale;
     placed.side = QRectF(m_sideLeft, sideTop, length, thick);
-    box(shape, placed.side, index, !part.length || !part.thickness, !part.length);
+    box(shape, placed.side, index, guessed || !part.length || !part.thickness, !part.length);
     if (!inFront)
         return;
     const double height = part.height.value_or(shape == CaseShape::Card ? HighestCard : LowestCard).value() * scale;
     placed.front = QRectF(m_frontLeft, frontTop, height, thick);
-    box(shape, placed.front, index, !part.height || !part.thickness, !part.height);
+    box(shape, placed.front, index, guessed || !part.height || !part.thickness, !part.height);
     if (part.longPlug == false || part.group != CaseGroup::InCase || !m_plan.sidePanel)
         return;
     placed.cable = QRectF(placed.front.right(), frontTop + thick / 4, StraightCable.value() * scale, thick / 2);
@@ -86,7 +87,8 @@ void CaseDrafter::addCardAt(std::size_t index, double sideTop, double frontTop, 
 
 void CaseDrafter::addCard(std::size_t index)
 {
-    const double top = (*m_plan.parts[index].first - 1) * Pitch * m_layout.scale;
+    const CasePart &part = m_plan.parts[index];
+    const double top = (part.first.value_or(part.drawnAt) - 1) * Pitch * m_layout.scale;
     addCardAt(index, m_sideZero + top, m_frontZero + top, true);
 }
 
@@ -130,7 +132,7 @@ void CaseDrafter::addRadiator(std::size_t index)
 void CaseDrafter::addParts()
 {
     for (std::size_t i = 0; i < m_plan.parts.size(); ++i) {
-        if (m_plan.parts[i].group != CaseGroup::InCase)
+        if (!isInSections(m_plan.parts[i]))
             continue;
         switch (m_plan.parts[i].kind) {
         case CaseKind::Board:

@@ -37,6 +37,8 @@ double firstPlace(const CasePart &part, const QRectF &area)
 
 } // namespace
 
+QString guessText() { return CaseLabels::tr("place not known", "a card whose slot could be anywhere"); }
+
 QString gapText(Millimetres gap)
 {
     return CaseLabels::tr("%1 mm of air", "number").arg(caseNumber(std::max(0.0, gap.value())));
@@ -125,11 +127,11 @@ void CaseDrafter::addSupplyLimit(const QRectF &supply, double limit)
 void CaseDrafter::addNames()
 {
     for (std::size_t i = 0; i < m_plan.parts.size(); ++i) {
-        if (m_plan.parts[i].group == CaseGroup::InCase)
+        if (isInSections(m_plan.parts[i]))
             nameCard(i);
     }
     for (std::size_t i = 0; i < m_plan.parts.size(); ++i) {
-        if (m_plan.parts[i].group != CaseGroup::InCase)
+        if (!isInSections(m_plan.parts[i]))
             continue;
         addMargins(i);
         addGap(i);
@@ -162,6 +164,9 @@ void CaseDrafter::nameCard(std::size_t index)
         room.setHeight(std::min(room.height(), m_line + Grid / 2.0));
     if (!placed.side.isEmpty() && (upright || !putText(m_layout, room, label, m_metrics)))
         m_sideCallouts.push_back({placed.side.topRight() + QPointF(0, m_line / 2), side, {}, part.item});
+    if (part.group == CaseGroup::Guessed)
+        m_sideCallouts.push_back(
+            {placed.side.topRight() + QPointF(0, 1.5 * m_line), guessText(), Meaning::CannotCheck, part.item});
     if (placed.front.isEmpty() || board)
         return;
     label.text = measured(part.height, part.number);

@@ -9,6 +9,7 @@ namespace rig::ui {
 
 /// Texts of the case section whose width is asked for before they are placed.
 
+[[nodiscard]] QString guessText();                         ///< "place not known"
 [[nodiscard]] QString gapText(Millimetres gap);            ///< "21 mm of air"
 [[nodiscard]] QString coolerLimitText(double millimetres); ///< "highest cooler: 185 mm"
 [[nodiscard]] QString supplyLimitText(double millimetres); ///< "longest supply: 300 mm"

@@ -70,6 +70,8 @@ void CaseDrafter::measureCallouts()
         for (const CaseTrouble &trouble : part.troubles)
             (isInFront(trouble.what) ? front : side)
                 .push_back({{}, troubleText(trouble), meaningOf(trouble.severity), part.item});
+        if (part.group == CaseGroup::Guessed)
+            side.push_back({{}, guessText(), Meaning::CannotCheck, part.item});
         if (part.gapBelow)
             side.push_back({{}, gapText(*part.gapBelow), {}, 0});
         if (part.kind == CaseKind::Radiator || part.group == CaseGroup::NotTold)
@@ -94,7 +96,7 @@ double CaseDrafter::scaleForHeight(double height) const
         along = m_plan.bottom - m_plan.top;
     std::set<CaseGroup> groups;
     for (const CasePart &part : m_plan.parts) {
-        if (part.group == CaseGroup::InCase)
+        if (isInSections(part))
             continue;
         if (groups.insert(part.group).second)
             lines += m_line + Grid + Grid / 2.0; // its title

@@ -12,7 +12,7 @@
 namespace rig::ui {
 
 /// The two sections as they are painted: boxes, hatches, lines and texts, back to front. Everything carries the item
-/// that it belongs to; 0 belongs to none and is never dimmed.
+/// that it belongs to; 0 belongs to none and is never lit.
 
 enum class CaseShape { Outline, Board, Card, Device, Supply, Cooler, Radiator, Cable };
 

@@ -59,20 +59,22 @@ std::optional<bool> hasLongPlug(const Device &device)
     return has16Pin(*device.card->powerConnectors);
 }
 
-CaseGroup groupOf(const CardFit &fit)
+CaseGroup groupOf(const CardFit &fit, bool onBoard)
 {
     if (fit.outside)
         return CaseGroup::Outside;
     if (fit.onCable)
         return CaseGroup::OnCable;
-    return fit.first ? CaseGroup::InCase : CaseGroup::NotPlaced;
+    if (fit.first)
+        return CaseGroup::InCase;
+    return onBoard ? CaseGroup::Guessed : CaseGroup::NotPlaced;
 }
 
 CasePart partOf(const CardFit &fit, const Device &device)
 {
     CasePart part;
     part.kind = device.isCard() ? CaseKind::Card : CaseKind::Device;
-    part.group = groupOf(fit);
+    part.group = groupOf(fit, device.isOnBoard());
     part.item = device.item;
     part.device = fit.device;
     part.inSlot = device.isOnBoard();
@@ -123,6 +125,28 @@ void addCards(CasePlan &plan, const Situation &situation)
         return a.group != b.group ? a.group < b.group : a.first.value_or(0) < b.first.value_or(0);
     });
     plan.parts.insert(plan.parts.end(), cards.begin(), cards.end());
+}
+
+/// Slots whose place no figure tells follow each other in the order of the board's own, each as far from the next as
+/// its card is thick, and past the cards whose place is known.
+void guessPlaces(CasePlan &plan, const Machine &machine)
+{
+    std::vector<CasePart *> guessed;
+    int next = 1;
+    for (CasePart &part : plan.parts) {
+        if (part.group == CaseGroup::Guessed)
+            guessed.push_back(&part);
+        if (part.first && part.group == CaseGroup::InCase)
+            next = std::max(next, *part.first + part.places.value_or(2));
+    }
+    std::sort(guessed.begin(), guessed.end(), [&](const CasePart *a, const CasePart *b) {
+        return machine.devices[static_cast<std::size_t>(a->device)].connector <
+               machine.devices[static_cast<std::size_t>(b->device)].connector;
+    });
+    for (CasePart *part : guessed) {
+        part->drawnAt = next;
+        next += std::max(2, part->places.value_or(2));
+    }
 }
 
 void addCooler(CasePlan &plan, const Machine &machine)
@@ -181,6 +205,10 @@ void measureBoard(CasePlan &plan, const Situation &situation)
     int lowest = 1;
     for (const CasePlace &place : plan.places)
         lowest = std::max(lowest, place.number);
+    for (const CasePart &part : plan.parts) {
+        if (part.group == CaseGroup::Guessed)
+            lowest = std::max(lowest, part.drawnAt);
+    }
     plan.boardPlaces = situation.assessment.fit.boardPlaces;
     plan.hasBoard = machine.board.has_value();
     if (!plan.hasBoard)
@@ -217,6 +245,8 @@ void measurePlaces(CasePlan &plan)
     for (const CasePart &part : plan.parts) {
         if (part.first && part.group == CaseGroup::InCase)
             plan.bottom = std::max(plan.bottom, (*part.first - 1 + part.places.value_or(1)) * SlotPitch.value());
+        if (part.group == CaseGroup::Guessed)
+            plan.bottom = std::max(plan.bottom, (part.drawnAt - 1 + part.places.value_or(1)) * SlotPitch.value());
     }
 }
 
@@ -292,6 +322,7 @@ CasePlan casePlan(const Situation &situation, const Verdict &verdict)
     addBoard(plan, situation.machine);
     addCooler(plan, situation.machine);
     addCards(plan, situation);
+    guessPlaces(plan, situation.machine);
     addSupplies(plan, situation.machine);
     measureBoard(plan, situation);
     measurePlaces(plan);

@@ -16,6 +16,7 @@ enum class CaseKind { Board, Card, Device, Supply, Cooler, Radiator };
 /// Where a part is drawn.
 enum class CaseGroup {
     InCase,    ///< at its place in the sections
+    Guessed,   ///< in a slot of the board, and no figure tells the place of that: dashed, by the grid of ATX
     NotPlaced, ///< in no slot whose place is known
     OnCable,   ///< on a riser or a switch board
     Outside,   ///< in an enclosure of its own
@@ -65,6 +66,7 @@ struct CasePart
     QString name{};           ///< "Card 1: GeForce RTX 3090"
     QString number{};         ///< "Card 1"; its kind where a part has no number
     std::optional<int> first; ///< slot places; 1 at the top
+    int drawnAt = 1;          ///< where one that is guessed is drawn
     std::optional<int> places;
     std::optional<Millimetres> length; ///< away from the rear
     std::optional<Millimetres> height; ///< away from the board; of a supply and the board: along the slots
@@ -117,6 +119,12 @@ struct CasePlan
 
 /// Bounds that a card is drawn with while its own figure is not known: the half length of the PCIe CEM specification.
 inline constexpr Millimetres HalfLengthCard{167.65};
+
+/// Stands in the sections, be its place known or guessed.
+[[nodiscard]] inline bool isInSections(const CasePart &part)
+{
+    return part.group == CaseGroup::InCase || part.group == CaseGroup::Guessed;
+}
 
 [[nodiscard]] CasePlan casePlan(const Situation &situation, const Verdict &verdict);
 

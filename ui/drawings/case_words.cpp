@@ -191,6 +191,7 @@ QString groupText(CaseGroup group)
 {
     switch (group) {
     case CaseGroup::InCase:
+    case CaseGroup::Guessed:
         return {};
     case CaseGroup::NotPlaced:
         return CaseWords::tr("In no slot whose place is known");
@@ -209,6 +210,7 @@ QString placesText(const CasePart &part)
     switch (part.group) {
     case CaseGroup::InCase:
         break;
+    case CaseGroup::Guessed:
     case CaseGroup::NotPlaced:
         return CaseWords::tr("not known", "slot places");
     case CaseGroup::OnCable:
@@ -239,7 +241,7 @@ QString verdictText(const CasePart &part, const CasePlan &plan)
         return allTroubles(part);
     if (part.group == CaseGroup::Outside)
         return CaseWords::tr("in an enclosure of its own");
-    if (part.group == CaseGroup::NotPlaced && part.inSlot)
+    if (part.group == CaseGroup::Guessed)
         return CaseWords::tr("the place of its slot is not known");
     if (part.group == CaseGroup::NotPlaced && plan.hasBoard)
         return CaseWords::tr("stands in no slot of the board");
@@ -257,7 +259,8 @@ Meaning verdictMeaning(const CasePart &part, const CasePlan &plan)
 {
     if (weighs(part))
         return meaningOf(worst(part)->severity);
-    const bool nowhere = part.group == CaseGroup::OnCable || (part.group == CaseGroup::NotPlaced && plan.hasBoard);
+    const bool nowhere = part.group == CaseGroup::OnCable || part.group == CaseGroup::Guessed ||
+                         (part.group == CaseGroup::NotPlaced && plan.hasBoard);
     if (!part.missing.isEmpty() || (nowhere && !worst(part)) || (plan.chassis == 0 && !part.first && !worst(part)))
         return Meaning::CannotCheck;
     return worst(part) ? meaningOf(worst(part)->severity) : Meaning::Fine;
@@ -322,6 +325,10 @@ QStringList caseConventions(const CasePlan &plan, const Machine &machine)
                     [](const CasePart &part) { return part.kind == CaseKind::Cooler; }) &&
         plan.hasBoard)
         notes << CaseWords::tr("Of a cooler only its height is known: its place and its width are drawn dashed.");
+    if (std::any_of(plan.parts.begin(), plan.parts.end(),
+                    [](const CasePart &part) { return part.group == CaseGroup::Guessed; }))
+        notes << CaseWords::tr("Where the place of a slot is not known, its card is drawn dashed, by the grid of ATX "
+                               "(20.32 mm) in the order of the slots.");
     if (plan.radiatorInFront())
         notes << CaseWords::tr("The radiator and its fans take %1 to %2 mm; drawn at the longest card's limit, "
                                "as the checks count it.",

@@ -27,7 +27,7 @@ public:
 
     /// Takes up what the workspace holds now.
     void refresh();
-    /// Dims all that does not concern these items; nothing where there are none.
+    /// Marks these items and their lanes; all else stays as it is.
     void light(const std::vector<ItemId> &items);
     /// Arcs between the cards, with their way and rate.
     void setPathsShown(bool shown);

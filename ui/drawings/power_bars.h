@@ -18,7 +18,7 @@ public:
     explicit PowerBars(QWidget *parent = nullptr);
 
     void setPicture(const PowerPicture &picture);
-    /// Dims what does not concern these items; empty: nothing is dimmed.
+    /// Outlines the bars of these items.
     void light(const std::vector<ItemId> &items);
 
     [[nodiscard]] const PowerPicture &picture() const { return m_picture; }

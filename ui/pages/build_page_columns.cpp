@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/names/names.h"
+#include "core/words/verdict_band.h"
 #include "ui/document/workspace.h"
-#include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"
@@ -59,9 +58,11 @@ void BuildPage::sizeColumns()
 
 void BuildPage::nameFindingsTab()
 {
-    if (m_narrow)
-        m_tabs->setTabText(m_tabs->indexOf(m_findings),
-                           tr("Findings %1", "counts by severity").arg(findingCounts(m_workspace.verdict().findings)));
+    if (!m_narrow)
+        return;
+    const int tab = m_tabs->indexOf(m_findings);
+    m_tabs->setTabText(tab, tr("Findings"));
+    m_tabs->setTabToolTip(tab, words::counts(m_workspace.verdict().findings));
 }
 
 void BuildPage::placeFindings()

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <numeric>
 
 namespace rig::ui {
 
@@ -27,6 +28,8 @@ constexpr double BandTextLeft = 66;
 constexpr double BandPad = 14;
 constexpr double BandChipGap = 4;
 constexpr double BandFigureMark = 14;
+/// The worst cause, what follows, and what could not be checked.
+constexpr std::size_t LeastChips = 3;
 /// Below, the band has room for three sums.
 constexpr double WidthForFour = 1240;
 
@@ -142,12 +145,11 @@ double BandView::figureWidth(std::size_t figure) const
     return std::max(caption, value) + 2 * px(BandPad) + 2;
 }
 
-/// Price first; what is judged and fine goes before what is against the machine.
+/// What stands against the machine stays longest.
 std::vector<std::size_t> BandView::figuresToShow(std::size_t most) const
 {
-    std::vector<std::size_t> shown;
-    for (std::size_t i = 0; i < m_band.figures.size(); ++i)
-        shown.push_back(i);
+    std::vector<std::size_t> shown(m_band.figures.size());
+    std::iota(shown.begin(), shown.end(), std::size_t(0));
     while (shown.size() > most) {
         const auto last = std::find_if(shown.rbegin(), shown.rend(),
                                        [this](std::size_t figure) { return !m_band.figures[figure].severity; });
@@ -160,7 +162,9 @@ std::vector<BandView::Placed> BandView::placedFigures(std::size_t most) const
 {
     std::vector<Placed> placed;
     double left = 0;
-    for (const std::size_t figure : figuresToShow(most)) {
+    const std::vector<std::size_t> shown = figuresToShow(most);
+    placed.reserve(shown.size());
+    for (const std::size_t figure : shown) {
         placed.push_back({figure, left, figureWidth(figure)});
         left += placed.back().width;
     }
@@ -176,7 +180,8 @@ void BandView::place()
     const double left = px(BandTextLeft);
     const auto room = [&] { return (m_figures.empty() ? width() : m_figures.front().left) - left - px(BandPad); };
     m_figures = placedFigures(most);
-    while (most > 1 && room() < titleWidth())
+    // The title whole, and the worst cause by its name, go before sums.
+    while (most > 1 && (room() < titleWidth() || !placeChips(LeastChips, room())))
         m_figures = placedFigures(--most);
     std::size_t chips = words::BandChips;
     while (chips > 2 && !placeChips(chips, room()))

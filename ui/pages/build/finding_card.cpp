@@ -5,29 +5,18 @@
 #include "core/checks/missing_part.h"
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
-#include "ui/widgets/marks.h"
-#include "ui/widgets/roles.h"
-#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/web_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QFocusEvent>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPainter>
 #include <QToolButton>
-#include <QToolTip>
 
 namespace rig::ui {
 
 namespace {
-
-constexpr int CardInset = 12;
-constexpr double CardMark = 14;
-constexpr int CardTextLeft = 36;
-constexpr int CardHeadPad = 9;
 
 QLabel *wrappingLabel(QWidget *parent)
 {
@@ -55,19 +44,6 @@ QString countText(const Finding &finding)
         return {};
     return finding.severity == Severity::Unknown ? FindingCard::tr("%n figure(s)", "not known of a part", parts)
                                                  : FindingCard::tr("%n finding(s)", "of one cause", parts);
-}
-
-/// A line of a card that points down where it is open, else to the right.
-void paintChevron(QPainter &painter, const QPointF &centre, bool open, const QColor &colour)
-{
-    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const double reach = 3.5;
-    if (open)
-        painter.drawPolyline(QPolygonF({centre + QPointF(-reach, -reach / 2), centre + QPointF(0, reach / 2),
-                                        centre + QPointF(reach, -reach / 2)}));
-    else
-        painter.drawPolyline(QPolygonF({centre + QPointF(-reach / 2, -reach), centre + QPointF(reach / 2, 0),
-                                        centre + QPointF(-reach / 2, reach)}));
 }
 
 } // namespace
@@ -120,15 +96,9 @@ void FindingCard::layOut()
     body->addWidget(m_evidence);
     body->addWidget(m_why);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(CardTextLeft, headHeight(), CardInset, 0);
+    column->setContentsMargins(textLeft(), headHeight(), Inset, 0);
     column->addWidget(m_body);
     m_body->hide();
-}
-
-int FindingCard::headHeight() const
-{
-    return 2 * CardHeadPad + QFontMetrics(font()).lineSpacing() +
-           QFontMetrics(fontFor(TextSize::Caption, font())).lineSpacing() + 1;
 }
 
 FindingCard::Texts FindingCard::textsOf(const Finding &finding, const Situation &situation)
@@ -141,7 +111,7 @@ void FindingCard::colour()
 {
     for (QLabel *label : {m_reason, m_evidence, m_fixState, m_consent})
         makeQuiet(*label, *this);
-    layout()->setContentsMargins(CardTextLeft, headHeight(), CardInset, m_open ? CardInset : 0);
+    layout()->setContentsMargins(textLeft(), headHeight(), Inset, m_open ? Inset : 0);
 }
 
 void FindingCard::showTexts(const Finding &finding, const Situation &situation)
@@ -325,7 +295,7 @@ void FindingCard::setOpen(bool open)
         return;
     m_open = open;
     m_body->setVisible(open);
-    layout()->setContentsMargins(CardTextLeft, headHeight(), CardInset, open ? CardInset : 0);
+    layout()->setContentsMargins(textLeft(), headHeight(), Inset, open ? Inset : 0);
     updateGeometry();
     update();
 }
@@ -337,18 +307,6 @@ void FindingCard::toggle()
         emit left();
     else
         emit chosen(m_finding);
-}
-
-/// What one line has no room for.
-bool FindingCard::event(QEvent *event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const QString full = m_texts.title + u'\n' + caption();
-        QToolTip::showText(help->globalPos(), help->pos().y() < headHeight() ? plainTip(full) : QString(), this);
-        return true;
-    }
-    return QWidget::event(event);
 }
 
 void FindingCard::changeEvent(QEvent *event)
@@ -385,38 +343,6 @@ void FindingCard::mousePressEvent(QMouseEvent *event)
     if (event->position().y() < headHeight())
         toggle();
     QWidget::mousePressEvent(event);
-}
-
-void FindingCard::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Meaning meaning = meaningOf(m_finding.severity);
-    const double line = hasFocus() ? 2 : 1;
-    const QColor outline = hasFocus() ? colourOf(Role::Accent, palette())
-                           : m_open   ? markColourOf(meaning, palette())
-                                      : colourOf(Role::Border, palette());
-    painter.setPen(QPen(outline, line));
-    painter.setBrush(colourOf(Role::Surface, palette()));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), 8, 8);
-    const QFont titleFont = sized(font(), 1, QFont::DemiBold);
-    const QFontMetrics title(titleFont);
-    const int top = CardHeadPad;
-    const double size = scaled(CardMark, font());
-    paintMark(painter, meaning, {double(CardInset) - 1, top + (title.lineSpacing() - size) / 2.0, size, size},
-              palette());
-    const int room = width() - CardTextLeft - CardInset - 16;
-    painter.setFont(titleFont);
-    painter.setPen(colourOf(Role::Text, palette()));
-    painter.drawText(CardTextLeft, top + title.ascent(), title.elidedText(m_texts.title, Qt::ElideRight, room));
-    paintChevron(painter, {double(width() - CardInset - 4), top + title.lineSpacing() / 2.0}, m_open,
-                 colourOf(Role::Secondary, palette()));
-    const QFont captionFont = fontFor(TextSize::Caption, font());
-    const QFontMetrics second(captionFont);
-    painter.setFont(captionFont);
-    painter.setPen(colourOf(Role::Secondary, palette()));
-    painter.drawText(CardTextLeft, top + title.lineSpacing() + 1 + second.ascent(),
-                     second.elidedText(caption(), Qt::ElideRight, room + 16));
 }
 
 } // namespace rig::ui

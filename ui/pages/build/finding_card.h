@@ -59,6 +59,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    static constexpr int Inset = 12; ///< at the sides, and below what is open
     enum class Shown { Nothing, Standing, Accepted };
 
     /// All that a card says before fixes are known; equal ones need no new layout.
@@ -81,6 +82,7 @@ private:
     void openReason(bool open);
     void takeReason();
     [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int textLeft() const;
 
     Finding m_finding;
     Waiver m_waiver;

@@ -269,6 +269,7 @@ void LinksView::showLinks()
             cell->setData(WidthDelegate::MaxWidthRole, *link->maxWidth);
         }
     }
+    m_table->setColumnHidden(UpstreamColumn, !m_wide); // the map shows it
     m_table->setVisible(!machine.devices.empty());
 }
 
@@ -305,9 +306,10 @@ void LinksView::showNote()
     else
         m_note->setText(words::lanesSentence(machine, lanes));
     m_note->setFont(sized(font(), 1, QFont::DemiBold));
-    m_note->setToolTip(
+    const QString shared =
         lanes.uplink ? tr("Behind the chipset, devices share %1 GB/s.").arg(names::number(lanes.uplink->value(), 1))
-                     : QString());
+                     : QString();
+    m_note->setToolTip(plainTip(shared));
     m_note->setVisible(!m_note->text().isEmpty());
 }
 

@@ -28,7 +28,7 @@ public:
     explicit LinksView(Workspace &workspace, QWidget *parent = nullptr);
 
     void refresh();
-    /// Dims in the map what does not concern these items; nothing where there are none.
+    /// Marks these items in the map.
     void light(const std::vector<ItemId> &items);
 
 signals:

@@ -13,9 +13,12 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int RowSide = 12;
-constexpr int RowIcon = 18;
-constexpr int RowText = 38;
+/// At a base of 13.
+constexpr double RowSide = 12;
+constexpr double RowIcon = 18;
+constexpr double RowText = 38;
+
+int px(double pixels, const QStyleOptionViewItem &option) { return qRound(scaled(pixels, option.font)); }
 
 bool isChosen(const QStyleOptionViewItem &option) { return option.state & QStyle::State_Selected; }
 
@@ -50,7 +53,7 @@ QRect PartRowDelegate::trailingArea(const QStyleOptionViewItem &option, const QM
     const QString text = index.data(TrailingRole).toString();
     const int width =
         std::min(QFontMetrics(nameFont(option.font, false)).horizontalAdvance(text) + 1, option.rect.width() * 2 / 3);
-    return {option.rect.right() - RowSide - width + 1, option.rect.top(), width, option.rect.height()};
+    return {option.rect.right() - px(RowSide, option) - width + 1, option.rect.top(), width, option.rect.height()};
 }
 
 void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -64,7 +67,8 @@ void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QVariant foreground = index.data(Qt::ForegroundRole); // a row that is an action
     const QColor text = foreground.isValid() ? colourOf(Role::Accent, palette) : colourOf(Role::Text, palette);
     const int top = option.rect.top();
-    const QRect icon(option.rect.left() + RowSide, top + (option.rect.height() - RowIcon) / 2, RowIcon, RowIcon);
+    const int side = px(RowIcon, option);
+    const QRect icon(option.rect.left() + px(RowSide, option), top + (option.rect.height() - side) / 2, side, side);
     paintIcon(*painter, lineIcon(index.data(IconRole).toString()), icon,
               chosen || foreground.isValid() ? colourOf(Role::Accent, palette) : colourOf(Role::Secondary, palette));
 
@@ -75,16 +79,16 @@ void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int block = name.height() + (second.isEmpty() ? 0 : QFontMetrics(caption).height() + 1);
     const int first = top + (option.rect.height() - block) / 2;
     const QVariant mark = index.data(MarkRole);
-    const int left = option.rect.left() + RowText;
+    const int left = option.rect.left() + px(RowText, option);
     const int room = trailing.left() - Grid - left - (mark.isValid() ? name.height() : 0);
     const QString shown = name.elidedText(index.data().toString(), Qt::ElideRight, room);
     painter->setFont(nameFont(option.font, chosen));
     painter->setPen(text);
     painter->drawText(left, first + name.ascent(), shown);
     if (mark.isValid()) {
-        const int side = name.height() - 4;
+        const int markSide = name.height() - 4;
         paintMark(*painter, static_cast<Meaning>(mark.toInt()),
-                  QRectF(left + name.horizontalAdvance(shown) + 6, first + 2, side, side), palette);
+                  QRectF(left + name.horizontalAdvance(shown) + 6, first + 2, markSide, markSide), palette);
     }
     painter->setFont(nameFont(option.font, false));
     painter->setPen(link                               ? colourOf(Role::Accent, palette)

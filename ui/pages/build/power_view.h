@@ -27,7 +27,7 @@ public:
     explicit PowerView(Workspace &workspace, QWidget *parent = nullptr);
 
     void refresh();
-    /// Dims what has no part in the finding that is chosen; empty: nothing is dimmed.
+    /// Marks the bars and sliders that the open finding is about.
     void light(const std::vector<ItemId> &items);
 
 signals:

@@ -7,9 +7,9 @@
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/words/link_answer.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
-#include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/flow_layout.h"
@@ -116,7 +116,7 @@ std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catal
     std::vector<Line> lines{
         lineOf(VariantsView::tr("Verdict"), columns, [](const VariantColumn &c) { return words::verdict(c.verdict); }),
         lineOf(VariantsView::tr("Findings"), columns,
-               [](const VariantColumn &c) { return findingCounts(c.verdict.findings); }),
+               [](const VariantColumn &c) { return words::counts(c.verdict.findings); }),
         lineOf(VariantsView::tr("Price"), columns,
                [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
         lineOf(VariantsView::tr("Training"), columns,

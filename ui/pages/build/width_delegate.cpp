@@ -13,7 +13,7 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int laneWidth = 4;
+constexpr int laneWidth = 3;
 constexpr int widest = 16;
 constexpr int barWidth = laneWidth * widest;
 

@@ -5,7 +5,7 @@
 
 namespace rig::ui {
 
-/// Draws a link's lanes beside the text: a filled bar as wide as what trained, a dashed grey one for what was lost.
+/// Draws a link's lanes beside the text: a stroke a lane, those that were lost hollow.
 class WidthDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

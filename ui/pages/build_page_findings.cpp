@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/verdict_band.h"
+#include "core/words/words.h"
+#include "ui/document/workspace.h"
+#include "ui/pages/build/case_view.h"
+#include "ui/pages/build/links_view.h"
+#include "ui/pages/build/parts_panel.h"
+#include "ui/pages/build/power_view.h"
+#include "ui/pages/build_page.h"
+#include "ui/widgets/marks.h"
+
+#include <QIcon>
+#include <QPainter>
+#include <QPixmap>
+#include <QTabWidget>
+
+// What the findings do to the page: what is lit, which drawing comes to the front, the marks of the tabs.
+
+namespace rig::ui {
+
+namespace {
+
+/// For a tab, sharp on screens of high density too.
+QIcon markIcon(Meaning meaning, const QPalette &palette)
+{
+    constexpr int Side = 64;
+    QPixmap pixmap(Side, Side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMark(painter, meaning, QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), palette);
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+/// Choosing a finding lights up what it is about, wherever it is drawn.
+void BuildPage::light(const std::vector<int> &items)
+{
+    if (m_lit == items)
+        return;
+    m_lit = items;
+    m_parts->light(items);
+    for (const Answer &answer : m_answers) {
+        if (!answer.stale && answer.light) // a stale one speaks of another machine still
+            answer.light(*this);
+    }
+}
+
+/// The drawing that shows what the finding speaks of comes to the front; where findings are a tab themselves, and for
+/// what no drawing shows, the list of parts must do.
+void BuildPage::showWhereSeen(const Finding &finding)
+{
+    if (m_narrow)
+        return;
+    switch (words::seenIn(finding)) {
+    case words::Seen::Lanes:
+        return m_tabs->setCurrentWidget(m_links);
+    case words::Seen::Power:
+        return m_tabs->setCurrentWidget(m_power);
+    case words::Seen::Case:
+        return m_tabs->setCurrentWidget(m_case);
+    case words::Seen::Table:
+        return;
+    }
+}
+
+/// Each drawing's tab has the mark of the worst finding that is seen in it.
+void BuildPage::markTabs()
+{
+    const std::array<std::pair<QWidget *, words::Seen>, 3> drawings{
+        std::pair{static_cast<QWidget *>(m_links), words::Seen::Lanes},
+        {m_power, words::Seen::Power},
+        {m_case, words::Seen::Case}};
+    for (const auto &[view, seen] : drawings) {
+        const int tab = m_tabs->indexOf(view);
+        const std::optional<Severity> worst = words::worstSeenIn(m_workspace.verdict().findings, seen);
+        m_tabs->setTabIcon(tab, worst ? markIcon(meaningOf(*worst), palette()) : QIcon());
+        m_tabs->setTabToolTip(tab, worst ? words::severity(*worst) : QString());
+    }
+}
+
+} // namespace rig::ui
