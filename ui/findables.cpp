@@ -22,7 +22,7 @@ struct Findables
     Q_DECLARE_TR_FUNCTIONS(rig::ui::Findables)
 };
 
-constexpr int ofEachKind = 4;
+constexpr std::size_t ofEachKind = 4;
 constexpr std::array PartKinds{Kind::Gpu,    Kind::Card,    Kind::Motherboard, Kind::Processor,
                                Kind::Supply, Kind::Case,    Kind::Cooler,      Kind::Memory,
                                Kind::Drive,  Kind::Network, Kind::Riser,       Kind::System};
@@ -97,13 +97,21 @@ std::vector<Findable> findableParts(const QString &typed, const Workspace &works
     for (const Kind kind : PartKinds) {
         const std::vector<PartHandle> &parts = workspace.catalogue().parts(kind);
         const std::shared_ptr<const SearchTexts> texts = index.texts(kind);
-        int shown = 0;
-        for (std::size_t i = 0; i < std::min(parts.size(), texts->texts().size()) && shown < ofEachKind; ++i) {
-            if (!query.matches(texts->texts()[i]))
-                continue;
-            ++shown;
-            found.push_back({parts[i]->name, names::kind(kind), {}, [show, id = parts[i]->id] { show(id); }});
+        std::vector<PartHandle> hits;
+        for (std::size_t i = 0; i < std::min(parts.size(), texts->texts().size()); ++i) {
+            if (query.matches(texts->texts()[i]))
+                hits.push_back(parts[i]);
         }
+        // Those that are called so stand before those that only have it among their figures; then the shortest name.
+        std::stable_sort(hits.begin(), hits.end(), [&](const PartHandle &one, const PartHandle &other) {
+            const auto rank = [&](const Part &part) {
+                return std::pair(!part.name.contains(typed.trimmed(), Qt::CaseInsensitive), part.name.size());
+            };
+            return rank(*one) < rank(*other);
+        });
+        hits.resize(std::min(hits.size(), ofEachKind));
+        for (const PartHandle &part : hits)
+            found.push_back({part->name, names::kind(kind), {}, [show, id = part->id] { show(id); }});
     }
     return found;
 }

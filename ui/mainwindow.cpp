@@ -254,6 +254,12 @@ void MainWindow::switchTo(int index)
     if (index < 0)
         return;
     m_stack->setCurrentWidget(pageWidget(index));
+    // Only the page that is seen says how small the window may be.
+    for (QWidget *page : std::as_const(m_pages)) {
+        const auto policy = page == m_stack->currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        if (page)
+            page->setSizePolicy(policy, policy);
+    }
     m_notice->setPage(currentPage());
     updateHeader();
     fillMenus();

@@ -182,7 +182,7 @@ void MainWindow::fillHelpMenu()
 {
     QMenu *help = addMenu(tr("&Help"), {});
     help->addAction(tr("&Help…"), QKeySequence(Qt::Key_F1), this, &MainWindow::findHelp);
-    help->addAction(tr("Find &anything…"), this, &MainWindow::find); // its key is the search's in the corner
+    help->addAction(tr("Find &anything…"), QKeySequence(Qt::CTRL | Qt::Key_K), this, &MainWindow::find);
     help->addSeparator();
     if (!m_dataFolder.isEmpty())
         help->addAction(tr("Open &log folder"), this, &MainWindow::openLogFolder);

@@ -25,6 +25,7 @@ namespace {
 constexpr int searchWide = 360;
 constexpr int searchTall = 28;
 constexpr int searchLeast = 160;
+constexpr QKeyCombination searchKey(Qt::CTRL, Qt::Key_K); ///< of the command in the Help menu
 constexpr std::array Bought{Buying::NewElseUsed, Buying::New, Buying::Used, Buying::AtLaunch};
 
 } // namespace
@@ -63,7 +64,7 @@ void SearchButton::paintEvent(QPaintEvent *)
     lineIcon(QStringLiteral("search")).paint(&painter, QRect(Grid, (height() - side) / 2, side, side));
 
     const QFont small = fontFor(TextSize::Caption, font());
-    const QString key = shortcut().toString(QKeySequence::NativeText);
+    const QString key = QKeySequence(searchKey).toString(QKeySequence::NativeText);
     const int keyWide = QFontMetrics(small).horizontalAdvance(key) + 2 * Grid;
     const QRectF keyBox(width() - keyWide - 6.5, 4.5, keyWide, height() - 9);
     painter.setPen(colourOf(Role::Border, palette()));
@@ -87,13 +88,11 @@ MenuCorner::MenuCorner(Workspace &workspace, QWidget *parent)
 {
     setObjectName(QStringLiteral("menuCorner"));
     m_prices->setObjectName(QStringLiteral("priceBasis"));
-    m_prices->setProperty("quiet", true);
     m_prices->setAutoRaise(true);
     m_prices->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_prices->setPopupMode(QToolButton::InstantPopup);
     m_prices->setMenu(m_menu);
     m_search->setObjectName(QStringLiteral("searchAll"));
-    m_search->setShortcut(Qt::CTRL | Qt::Key_K);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Grid, 5, 3 * Grid / 2, 5);
     row->setSpacing(Grid);
@@ -112,9 +111,7 @@ void MenuCorner::retranslate()
         tr("Prices: %1, %2", "which prices count, currency").arg(names::buying(policy.buying), policy.currency));
     m_prices->setToolTip(tr("Which prices are reckoned with, in every page."));
     m_menu->setTitle(tr("Prices"));
-    const QString key = m_search->shortcut().toString();
     m_search->setText(tr("Find parts, templates, settings, help"));
-    m_search->setShortcut(QKeySequence(key)); // a new text takes it away
     m_search->setAccessibleName(tr("Find parts, templates, settings, help"));
 }
 

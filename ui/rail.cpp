@@ -95,7 +95,8 @@ private:
         const QString title = index.data().toString();
         const int left = title.isEmpty() ? (option.rect.width() - side) / 2 : Grid + 2;
         const QRect icon(option.rect.left() + left, option.rect.center().y() - side / 2 + 1, side, side);
-        qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(&painter, icon);
+        const QColor ink = colourOf(chosen ? Role::Accent : Role::Secondary, option.palette);
+        paintIcon(painter, qvariant_cast<QIcon>(index.data(Qt::DecorationRole)), icon, ink);
         painter.setFont(option.font);
         painter.setPen(colourOf(chosen ? Role::Accent : Role::Text, option.palette));
         const QRect text = option.rect.adjusted(left + side + Grid + 2, 0, -Grid / 2, 0);
@@ -115,6 +116,7 @@ Rail::Rail(QWidget *parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setItemDelegate(new RailDelegate(this));
     setMouseTracking(true);
+    setAutoFillBackground(true);
     setViewportMargins(Grid, Grid, Grid, Grid);
     PageGroup group = PageGroup::Start;
     int number = 0;
@@ -173,7 +175,8 @@ void Rail::retranslate()
 void Rail::fit()
 {
     QPalette colours = palette();
-    colours.setColor(QPalette::Base, colourOf(Role::Rail, colours));
+    for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window})
+        colours.setColor(ground, colourOf(Role::Rail, colours));
     if (palette() != colours)
         setPalette(colours);
     if (m_narrow) {

@@ -82,7 +82,7 @@ constexpr std::array Shots{
     Shot{"compare", "gpus", Large, 100, compareGpus},
     Shot{"parts", "parts", Large, 100, choosePart},
     Shot{"charts", "charts", Large, 100, nothing},
-    Shot{"start", "build", Large, 100, nothing},
+    Shot{"start", "start", Large, 100, nothing},
     Shot{"workload", "workload", Large, 100, nothing},
     Shot{"advisor", "advisor", Large, 100, nothing},
     Shot{"upgrade", "advisor", Large, 100, secondTab},
@@ -93,11 +93,11 @@ constexpr std::array Shots{
     Shot{"gpus-small", "gpus", Small, 100, chooseGpu},
     Shot{"parts-small", "parts", Small, 100, choosePart},
     Shot{"charts-small", "charts", Small, 100, nothing},
-    Shot{"start-small", "build", Small, 100, nothing},
+    Shot{"start-small", "start", Small, 100, nothing},
     Shot{"gpus-large-type", "gpus", Small, 200, chooseGpu},
     Shot{"parts-large-type", "parts", Small, 200, choosePart},
     Shot{"charts-large-type", "charts", Small, 200, nothing},
-    Shot{"start-large-type", "build", Small, 200, nothing},
+    Shot{"start-large-type", "start", Small, 200, nothing},
 };
 
 /// The sizes and sizes of type in which a machine is shown.

@@ -8,10 +8,17 @@ namespace rig::checks::missing_part {
 
 namespace {
 
+/// A machine that its user has runs already: what was not entered of it is there all the same.
+bool runsAlready(const Machine &machine)
+{
+    return machine.board->owned && std::all_of(machine.processors.begin(), machine.processors.end(),
+                                               [](const auto &processor) { return processor.owned; });
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     const Machine &machine = situation.machine;
-    if (!isOtherwiseWhole(machine))
+    if (!isOtherwiseWhole(machine) || runsAlready(machine))
         return;
     // What lacks it is the subject, so that each is accepted by itself.
     const auto lacks = [&](Severity severity, Variant variant, ItemId item) {

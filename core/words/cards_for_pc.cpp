@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +25,9 @@ struct PcWords
 
 /// Of each GPU so many cards are tried, the cheapest first: one may be short enough where another is not.
 constexpr int cardsOfAChip = 8;
+
+/// Each limit that a card brings leaves it so much of its points: a weight of our own.
+constexpr double keptOfALimit = 0.9;
 
 /// A card in the machine, and what it brings.
 struct Trial
@@ -44,10 +47,10 @@ std::vector<Kind> missingOf(const Build &build)
     return missing;
 }
 
-int countOf(const std::vector<Finding> &findings, Severity severity)
+int unknownsIn(const std::vector<Finding> &findings)
 {
-    return static_cast<int>(std::count_if(findings.begin(), findings.end(), [severity](const Finding &finding) {
-        return finding.severity == severity && (severity != Severity::Unknown || finding.governs);
+    return static_cast<int>(std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.severity == Severity::Unknown && finding.governs;
     }));
 }
 
@@ -84,6 +87,7 @@ Trial tried(const Document &pc, const Before &before, const std::shared_ptr<cons
     Trial trial;
     trial.card.card = card;
     trial.card.chip = catalogue.chipOf(*card);
+    trial.card.price = priceOf(*card, catalogue);
     Item item;
     item.id = pc.build.nextId();
     item.kind = Kind::Card;
@@ -93,13 +97,13 @@ Trial tried(const Document &pc, const Before &before, const std::shared_ptr<cons
     trial.card.connector = item.connector;
     trial.card.document = applied(pc, AddItem{item});
     if (item.connector.isEmpty()) {
-        trial.blockedBy.push_back(u"pcie.connector-missing"_s);
+        trial.blockedBy.push_back(u"pcie.connector-dark"_s); // none with lanes is free
         return trial;
     }
     const Effect effect = effectBetween(before, stateOf(trial.card.document, catalogue));
     trial.blockedBy = blockersOf(effect);
-    trial.card.limits = countOf(effect.added, Severity::Caution);
-    trial.card.notChecked = countOf(effect.added, Severity::Unknown);
+    trial.card.limits = std::max(0, effect.shown[static_cast<std::size_t>(Severity::Caution)]);
+    trial.card.notChecked = unknownsIn(effect.added);
     readLink(trial.card, item.id, catalogue);
     return trial;
 }
@@ -122,6 +126,20 @@ std::vector<std::shared_ptr<const Card>> cheapestCards(const QString &chip, cons
             cards.push_back(card);
     }
     return cards;
+}
+
+/// With less memory than the machine's cards it would set the pace of all.
+advice::Question questionOf(const Document &pc, const Catalogue &catalogue)
+{
+    advice::Question question;
+    question.acceptUsed = catalogue.prices.buying == Buying::Used;
+    for (const Item *item : pc.build.itemsOf(Kind::Card)) {
+        const auto card = catalogue.find<Card>(item->part);
+        const std::shared_ptr<const Chip> chip = card ? catalogue.chipOf(*card) : nullptr;
+        if (chip && chip->memory)
+            question.memoryNeed = std::max(question.memoryNeed.value_or(Gibibytes(0)), *chip->memory);
+    }
+    return question;
 }
 
 /// The card with this chip that brings least trouble; the first of equals is the cheapest.
@@ -170,7 +188,8 @@ CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most)
     const Before before = stateOf(pc, catalogue);
     const advice::MarketToday market(catalogue, catalogue.prices.today);
     std::map<QString, int> keptOut;
-    for (const advice::Offer &offer : advice::offersFor({}, {}, market).offers) {
+    const advice::Offers offers = advice::offersFor(questionOf(pc, catalogue), {}, market);
+    for (const advice::Offer &offer : offers.offers) {
         if (!offer.score || !offer.price || offer.support != advice::Support::Yes)
             continue;
         std::optional<Trial> trial = bestWith(pc, before, offer.chip->id, catalogue);
@@ -182,11 +201,11 @@ CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most)
         if (!trial->blockedBy.empty())
             continue;
         ++answer.fit;
-        trial->card.price = offer.price;
+        trial->card.points = *offer.score * std::pow(keptOfALimit, trial->card.limits);
         answer.best.push_back(std::move(trial->card));
     }
     std::stable_sort(answer.best.begin(), answer.best.end(), [](const CardForPc &one, const CardForPc &other) {
-        return (one.notChecked > 0) < (other.notChecked > 0);
+        return std::tuple(one.notChecked > 0, -one.points) < std::tuple(other.notChecked > 0, -other.points);
     });
     answer.best.resize(std::min<std::size_t>(answer.best.size(), static_cast<std::size_t>(most)));
     answer.keptOut.assign(keptOut.begin(), keptOut.end());
@@ -203,8 +222,6 @@ std::optional<CardForPc> cardForPc(const Document &pc, const QString &card, cons
     Trial trial = tried(pc, stateOf(pc, catalogue), part, catalogue);
     if (trial.card.connector.isEmpty())
         return std::nullopt;
-    if (trial.card.chip)
-        trial.card.price = advice::MarketToday(catalogue, catalogue.prices.today).price(*trial.card.chip, true);
     return trial.card;
 }
 
@@ -276,8 +293,9 @@ QString memoryAndPrice(const CardForPc &card)
     if (!card.price)
         return memory;
     const QString money = names::money(card.price->money);
-    return card.price->condition == Condition::Used ? PcWords::tr("%1 for %2 used", "memory, price").arg(memory, money)
-                                                    : PcWords::tr("%1 for %2", "memory, price").arg(memory, money);
+    return card.price->price.condition == Condition::Used
+               ? PcWords::tr("%1 for %2 used", "memory, price").arg(memory, money)
+               : PcWords::tr("%1 for %2", "memory, price").arg(memory, money);
 }
 
 } // namespace words

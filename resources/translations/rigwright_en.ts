@@ -357,6 +357,31 @@
     </message>
 </context>
 <context>
+    <name>LineWords</name>
+    <message numerus="yes">
+        <source>Works, %n limit(s)</source>
+        <translation>
+            <numerusform>Works, %n limit</numerusform>
+            <numerusform>Works, %n limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n not checked</numerusform>
+            <numerusform>%n not checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinkAnswer</name>
     <message numerus="yes">
         <source>%1; %n more not known</source>
@@ -527,6 +552,24 @@
         <translation>
             <numerusform>%n part of yours</numerusform>
             <numerusform>%n parts of yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PcWords</name>
+    <message numerus="yes">
+        <source>brings %n limit(s)</source>
+        <translation>
+            <numerusform>brings %n limit</numerusform>
+            <numerusform>brings %n limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known</source>
+        <comment>that decide whether the card goes in</comment>
+        <translation>
+            <numerusform>%n thing not known</numerusform>
+            <numerusform>%n things not known</numerusform>
         </translation>
     </message>
 </context>
@@ -961,6 +1004,17 @@
         <translation>
             <numerusform>%n part is no longer in the catalogue; the figures are those in the file: %1.</numerusform>
             <numerusform>%n parts are no longer in the catalogue; the figures are those in the file: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Notice</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>messages behind the one that is seen</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -3970,6 +3970,90 @@
         <source>Four RTX 2080 Ti within 8,500 USD, after Lambda&apos;s list of 2020</source>
         <translation>8,500 美元以内的四张 RTX 2080 Ti（依据 Lambda 2020 年清单）</translation>
     </message>
+    <message>
+        <source>Learn and compete for about 800 USD, 2026</source>
+        <translation>约 800 美元入门：学习和比赛，2026 年</translation>
+    </message>
+    <message>
+        <source>Learn and compete for about 6,500 yuan, 2026</source>
+        <translation>约 6,500 元入门：学习和比赛，2026 年</translation>
+    </message>
+    <message>
+        <source>Courses, Kaggle, models up to 7B at 4 bits</source>
+        <translation>课程、Kaggle、4 位量化的 7B 以下模型</translation>
+    </message>
+    <message>
+        <source>One RTX 5090, 2026</source>
+        <translation>单卡 RTX 5090，2026 年</translation>
+    </message>
+    <message>
+        <source>One RTX 5090 D V2, 2026</source>
+        <translation>单卡 RTX 5090 D V2，2026 年</translation>
+    </message>
+    <message>
+        <source>Images, speech, language models up to 32B at 4 bits</source>
+        <translation>图像、语音、4 位量化的 32B 以下语言模型</translation>
+    </message>
+    <message>
+        <source>Two used RTX 3090, 2026</source>
+        <translation>双卡二手 RTX 3090，2026 年</translation>
+    </message>
+    <message>
+        <source>Two used RTX 3090 in China, 2026</source>
+        <translation>双卡二手 RTX 3090（国内），2026 年</translation>
+    </message>
+    <message>
+        <source>Language models up to 70B at 4 bits</source>
+        <translation>4 位量化的 70B 以下语言模型</translation>
+    </message>
+    <message>
+        <source>One RTX PRO 6000, 2026</source>
+        <translation>单卡 RTX PRO 6000，2026 年</translation>
+    </message>
+    <message>
+        <source>Fine-tuning up to 32B in one tower</source>
+        <translation>一台塔式机，微调 32B 以下模型</translation>
+    </message>
+    <message>
+        <source>One RTX 5880 Ada, 2026</source>
+        <translation>单卡 RTX 5880 Ada，2026 年</translation>
+    </message>
+    <message>
+        <source>Fine-tuning up to 14B in one quiet tower</source>
+        <translation>一台安静的塔式机，微调 14B 以下模型</translation>
+    </message>
+    <message>
+        <source>Four used RTX 3090 for data-parallel training, 2026</source>
+        <translation>四卡二手 RTX 3090 数据并行训练，2026 年</translation>
+    </message>
+    <message>
+        <source>Four used RTX 3090 on a socket of 16 A, 2026</source>
+        <translation>四卡二手 RTX 3090，16 A 插座，2026 年</translation>
+    </message>
+    <message>
+        <source>Cards limited to 280 W, each with 16 lanes; a circuit of 240 V</source>
+        <translation>显卡限 280 W，各 16 条通道，需 240 V 回路</translation>
+    </message>
+    <message>
+        <source>Cards limited to 280 W, each with 16 lanes</source>
+        <translation>显卡限 280 W，各 16 条通道</translation>
+    </message>
+    <message>
+        <source>A 70B model for ten users, 2026</source>
+        <translation>供十人使用的 70B 模型，2026 年</translation>
+    </message>
+    <message>
+        <source>A 70B model on two RTX 5880 Ada, 2026</source>
+        <translation>双卡 RTX 5880 Ada 运行 70B 模型，2026 年</translation>
+    </message>
+    <message>
+        <source>Inference at 8 bits with long contexts</source>
+        <translation>8 位推理，长上下文</translation>
+    </message>
+    <message>
+        <source>Inference at 4 bits, contexts of 8k</source>
+        <translation>4 位推理，上下文 8k</translation>
+    </message>
 </context>
 <context>
     <name>Failure</name>
@@ -4488,6 +4572,56 @@
     <message>
         <source>A net needs its layers, or what its source states.</source>
         <translation>网络须有各层的描述，或来源给出的需求。</translation>
+    </message>
+</context>
+<context>
+    <name>LineWords</name>
+    <message>
+        <source>%1 GB</source>
+        <comment>memory of all cards</comment>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>sum of prices</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>可用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Works, %n limit(s)</source>
+        <translation>
+            <numerusform>可用，%n 处受限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n 项无法检查</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 处问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is drawn, how much of what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 GPUs, %2 cards, %3 boards with the tables of their lanes.</source>
+        <translation>%1 款 GPU、%2 款显卡、%3 款主板（含通道表）。</translation>
+    </message>
+    <message>
+        <source>%1 Newest price of %2. No network needed.</source>
+        <comment>what is known, month</comment>
+        <translation>%1最新价格为 %2，无需联网。</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9469,10 @@
         <source>Rent or buy</source>
         <translation>租用还是购买</translation>
     </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>PartFormat</name>
@@ -9535,6 +9673,81 @@
     <message>
         <source>More than %1 parts cannot be taken.</source>
         <translation>有超过 %1 个配件无法导入。</translation>
+    </message>
+</context>
+<context>
+    <name>PcWords</name>
+    <message>
+        <source>lanes not known</source>
+        <translation>通道未知</translation>
+    </message>
+    <message>
+        <source>%1 of x%2</source>
+        <comment>&quot;PCIe 4.0 x4&quot;, lanes that the card could take</comment>
+        <translation>%1（显卡为 x%2）</translation>
+    </message>
+    <message>
+        <source>Still needed before anything can be judged: %1.</source>
+        <translation>还需填写后才能判断：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of parts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The catalogue knows no card with a price of today.</source>
+        <translation>资料库中没有带当前价格的显卡。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>what keeps cards out, how many of how many</comment>
+        <translation>%1（%3 款中的 %2 款）</translation>
+    </message>
+    <message>
+        <source>No card of today goes into this machine as it is: %1.</source>
+        <translation>目前在售的显卡都装不进这台机器：%1。</translation>
+    </message>
+    <message>
+        <source>%1 fits best for the money: %2, %3 in %4.</source>
+        <comment>card, memory and price, link, connector</comment>
+        <translation>%1 最划算：%2，%4 上为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>link, connector</comment>
+        <translation>%2：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n limit(s)</source>
+        <translation>
+            <numerusform>带来 %n 处受限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known</source>
+        <comment>that decide whether the card goes in</comment>
+        <translation>
+            <numerusform>%n 项未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>memory not known</source>
+        <translation>显存未知</translation>
+    </message>
+    <message>
+        <source>%1 for %2 used</source>
+        <comment>memory, price</comment>
+        <translation>%1，二手 %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>memory, price</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -14781,19 +14994,31 @@ not in the catalogue</source>
     <name>rig::ui::CommandPalette</name>
     <message>
         <source>No command has all of these words.</source>
-        <translation>没有包含全部这些词的命令。</translation>
+        <translation type="vanished">没有包含全部这些词的命令。</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation>命令</translation>
+        <translation type="vanished">命令</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation>输入命令</translation>
+        <translation type="vanished">输入命令</translation>
     </message>
     <message>
         <source>Search the commands</source>
-        <translation>搜索命令</translation>
+        <translation type="vanished">搜索命令</translation>
+    </message>
+    <message>
+        <source>Nothing has all of these words.</source>
+        <translation>没有包含所有这些词的内容。</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>查找结果</translation>
     </message>
 </context>
 <context>
@@ -15215,6 +15440,78 @@ not in the catalogue</source>
     <message>
         <source>The machine is still open and unsaved.</source>
         <translation>机器仍处于打开状态，尚未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Findables</name>
+    <message>
+        <source>lane map</source>
+        <translation>通道图</translation>
+    </message>
+    <message>
+        <source>Walk the connectors</source>
+        <translation>在接口之间移动</translation>
+    </message>
+    <message>
+        <source>Pick a device up and drop it; Esc leaves it where it was</source>
+        <translation>拿起设备再放下；Esc 放回原处</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>机箱图</translation>
+    </message>
+    <message>
+        <source>Walk the parts; Enter chooses one in the list</source>
+        <translation>在配件之间移动；Enter 在列表中选中</translation>
+    </message>
+    <message>
+        <source>list of parts</source>
+        <translation>配件列表</translation>
+    </message>
+    <message>
+        <source>Replace the part; Del removes it</source>
+        <translation>更换配件；Del 移除</translation>
+    </message>
+    <message>
+        <source>power limits</source>
+        <translation>功耗限制</translation>
+    </message>
+    <message>
+        <source>Lower or raise the limit by 5 W; Page up and down by 25 W</source>
+        <translation>限制每次增减 5 W；翻页键每次 25 W</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Light up what the finding is about; Esc lets it go</source>
+        <translation>突出显示相关部分；Esc 取消</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Zoom; Ctrl+arrows move, 0 shows the whole chart</source>
+        <translation>缩放；Ctrl+方向键移动，0 显示整张图表</translation>
+    </message>
+    <message>
+        <source>From point to point; Enter shows the GPU&apos;s figures</source>
+        <translation>在数据点之间移动；Enter 显示该 GPU 的参数</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Key in the %1: %2</source>
+        <comment>view, key</comment>
+        <translation>%1按键：%2</translation>
+    </message>
+    <message>
+        <source>What is checked</source>
+        <translation>检查内容</translation>
     </message>
 </context>
 <context>
@@ -16370,11 +16667,11 @@ not in the catalogue</source>
     <name>rig::ui::MainWindow</name>
     <message>
         <source>The catalogue holds %1 GPUs.</source>
-        <translation>配件库收录了 %1 款 GPU。</translation>
+        <translation type="vanished">配件库收录了 %1 款 GPU。</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation>页面</translation>
+        <translation type="vanished">页面</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -16463,7 +16760,23 @@ not in the catalogue</source>
     </message>
     <message>
         <source>All &amp;commands…</source>
-        <translation>所有命令(&amp;C)…</translation>
+        <translation type="vanished">所有命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation>帮助(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;anything…</source>
+        <translation>查找(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Find parts, templates, settings, help</source>
+        <translation>查找配件、模板、设置和帮助</translation>
+    </message>
+    <message>
+        <source>Find help: a key, a check, a command</source>
+        <translation>查找帮助：按键、检查、命令</translation>
     </message>
 </context>
 <context>
@@ -16486,18 +16799,107 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::MenuCorner</name>
+    <message>
+        <source>Prices: %1, %2</source>
+        <comment>which prices count, currency</comment>
+        <translation>价格：%1，%2</translation>
+    </message>
+    <message>
+        <source>Which prices are reckoned with, in every page.</source>
+        <translation>各页按哪些价格计算。</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Find parts, templates, settings, help</source>
+        <translation>查找配件、模板、设置和帮助</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::MessageBar</name>
     <message>
         <source>News</source>
-        <translation>消息</translation>
+        <translation type="vanished">消息</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <translation>出现问题</translation>
+        <translation type="vanished">出现问题</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation>关闭此消息</translation>
+        <translation type="vanished">关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::MyPc</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Add a card to my PC</source>
+        <translation>给现有电脑加一块显卡</translation>
+    </message>
+    <message>
+        <source>What your machine has: a few letters of each name, then Enter. It costs nothing, and no suggestion replaces it.</source>
+        <translation>填写现有配件：输入名称中的几个字母，按 Enter。这些配件不计价，也不会被建议更换。</translation>
+    </message>
+    <message>
+        <source>for example B550 Tomahawk</source>
+        <translation>例如 B550 Tomahawk</translation>
+    </message>
+    <message>
+        <source>for example 5800X</source>
+        <translation>例如 5800X</translation>
+    </message>
+    <message>
+        <source>for example RM750x</source>
+        <translation>例如 RM750x</translation>
+    </message>
+    <message>
+        <source>for example Define R5</source>
+        <translation>例如 Define R5</translation>
+    </message>
+    <message>
+        <source>for example 3060; empty: none</source>
+        <translation>例如 3060；没有则留空</translation>
+    </message>
+    <message>
+        <source>How many such cards</source>
+        <translation>这样的显卡有几块</translation>
+    </message>
+    <message>
+        <source>× </source>
+        <comment>before a number of cards</comment>
+        <translation>× </translation>
+    </message>
+    <message>
+        <source>Which card do you think of?</source>
+        <translation>想加哪块显卡？</translation>
+    </message>
+    <message>
+        <source>another one, for example 3090</source>
+        <translation>其他显卡，例如 3090</translation>
+    </message>
+    <message>
+        <source>Cards that fit best</source>
+        <translation>最合适的显卡</translation>
+    </message>
+    <message>
+        <source>My PC</source>
+        <translation>我的电脑</translation>
+    </message>
+    <message>
+        <source>No slot of this machine takes the %1.</source>
+        <translation>这台机器没有插槽可装 %1。</translation>
+    </message>
+    <message>
+        <source>Your machine with the %1 in %2.</source>
+        <comment>card, connector</comment>
+        <translation>已把 %1 装入您机器的 %2。</translation>
     </message>
 </context>
 <context>
@@ -16598,6 +17000,28 @@ not in the catalogue</source>
     <message>
         <source>Unnamed machine</source>
         <translation>未命名的机器</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Notice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>消息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>messages behind the one that is seen</comment>
+        <translation>
+            <numerusform>还有 %n 条</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18585,27 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::Rail</name>
+    <message>
+        <source>Decide</source>
+        <translation>选型</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>group of pages</comment>
+        <translation>整机</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <comment>group of pages</comment>
+        <translation>资料库</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::RatesDialog</name>
     <message>
         <source>&amp;Add this rate</source>
@@ -18975,46 +19420,139 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
-    <name>rig::ui::StartPanel</name>
+    <name>rig::ui::StartPage</name>
     <message>
-        <source>Ways to begin</source>
-        <translation>开始方式</translation>
+        <source>today, %1</source>
+        <translation>今天 %1</translation>
     </message>
     <message>
-        <source>What do you want to plan?</source>
-        <translation>您想规划什么？</translation>
+        <source>yesterday</source>
+        <translation>昨天</translation>
     </message>
     <message>
-        <source>Add a card to my machine</source>
-        <translation>给我的机器加一张显卡</translation>
+        <source>Know that a deep-learning machine will work before you pay for it</source>
+        <translation>付款之前，先确认这台深度学习主机能用</translation>
     </message>
     <message>
-        <source>Enter once what you have. Those parts cost nothing, and no suggestion replaces them.</source>
-        <translation>只需录入一次现有配件。它们不计费用，改进方案也不会替换它们。</translation>
+        <source>Which GPU for the work and the money, whether the whole machine runs it, what is lost where it falls short, and the cheapest change that mends it.</source>
+        <translation>按工作和预算选 GPU，检查整机能否运行、哪里会打折扣，并给出花费最少的改法。</translation>
     </message>
     <message>
-        <source>Empty machine</source>
-        <translation>空白机器</translation>
+        <source>Which GPU for my work?</source>
+        <translation>我的工作该用哪块 GPU？</translation>
     </message>
     <message>
-        <source>All parts are still to be chosen.</source>
-        <translation>所有配件都待选择。</translation>
+        <source>Say what you train or run. You get the card, its speed, its price and what it rests on.</source>
+        <translation>说明要训练或运行什么，得到显卡、速度、价格以及依据。</translation>
+    </message>
+    <message>
+        <source>Add a card to my PC</source>
+        <translation>给现有电脑加一块显卡</translation>
+    </message>
+    <message>
+        <source>Five fields: board, processor, supply, case, cards. Then the cards that fit best.</source>
+        <translation>填五项：主板、处理器、电源、机箱、显卡，随后列出最合适的显卡。</translation>
+    </message>
+    <message>
+        <source>Plan a new machine</source>
+        <translation>配一台新机器</translation>
+    </message>
+    <message>
+        <source>From nothing, or from a template below. Lanes, power, case and wall socket are checked.</source>
+        <translation>从空白或下面的模板开始，检查通道、供电、机箱和插座。</translation>
     </message>
     <message>
         <source>Open…</source>
         <translation>打开…</translation>
     </message>
     <message>
+        <source>A machine that you saved. Or drop its file on this window.</source>
+        <translation>打开保存过的机器，也可以把文件拖到窗口里。</translation>
+    </message>
+    <message>
+        <source>Recent machines</source>
+        <translation>最近的机器</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Today, 2026</source>
+        <translation>2026 年配置</translation>
+    </message>
+    <message>
+        <source>From the guides, 2017–2020</source>
+        <translation>旧指南（2017–2020）</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>recent machines</comment>
+        <translation>全部 %1 台</translation>
+    </message>
+    <message>
+        <source>Prices: %1, %2; the oldest of %3</source>
+        <comment>which prices count, currency, month</comment>
+        <translation>价格：%1，%2；最早为 %3</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::StartPanel</name>
+    <message>
+        <source>Ways to begin</source>
+        <translation type="vanished">开始方式</translation>
+    </message>
+    <message>
+        <source>What do you want to plan?</source>
+        <translation type="vanished">您想规划什么？</translation>
+    </message>
+    <message>
+        <source>Add a card to my machine</source>
+        <translation type="vanished">给我的机器加一张显卡</translation>
+    </message>
+    <message>
+        <source>Enter once what you have. Those parts cost nothing, and no suggestion replaces them.</source>
+        <translation type="vanished">只需录入一次现有配件。它们不计费用，改进方案也不会替换它们。</translation>
+    </message>
+    <message>
+        <source>Empty machine</source>
+        <translation type="vanished">空白机器</translation>
+    </message>
+    <message>
+        <source>All parts are still to be chosen.</source>
+        <translation type="vanished">所有配件都待选择。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="vanished">打开…</translation>
+    </message>
+    <message>
         <source>A machine that you saved.</source>
-        <translation>您保存过的机器。</translation>
+        <translation type="vanished">您保存过的机器。</translation>
     </message>
     <message>
         <source>Start from a template:</source>
-        <translation>从模板开始：</translation>
+        <translation type="vanished">从模板开始：</translation>
     </message>
     <message>
         <source>Or from an example:</source>
-        <translation>或从示例开始：</translation>
+        <translation type="vanished">或从示例开始：</translation>
+    </message>
+    <message>
+        <source>No parts yet.</source>
+        <translation>还没有配件。</translation>
+    </message>
+    <message>
+        <source>Choose them in the list. Lanes, power and room are answered here as you do.</source>
+        <translation>在列表中选择配件，这里随即显示通道、供电和空间的检查结果。</translation>
+    </message>
+    <message>
+        <source>Enter what I have</source>
+        <translation>填写我已有的配件</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>从模板开始</translation>
     </message>
 </context>
 <context>
@@ -19112,6 +19650,36 @@ TFLOPS</translation>
     <message>
         <source>Which supply feeds what</source>
         <translation>由哪个电源供电</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::TemplateModel</name>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Training draw</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::TemplateTable</name>
+    <message>
+        <source>Templates</source>
+        <translation>模板</translation>
     </message>
 </context>
 <context>

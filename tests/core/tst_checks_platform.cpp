@@ -171,6 +171,12 @@ void missingPartRows()
     row("platform.missing-part", "caution", "no cooler", beside({chassis, kit, drive}));
     row("platform.missing-part", "caution", "no drive", beside({chassis, kit, cooler}), withCooler);
     row("platform.missing-part", "silent", "the case is missing too: it is not whole otherwise", beside({}));
+    Document owned = beside({chassis});
+    for (Item &item : owned.build.items)
+        item.owned = true;
+    row("platform.missing-part", "silent", "board and processor are owned: the machine runs already", owned);
+    owned.build.items.front().owned = false;
+    row("platform.missing-part", "blocker", "with another processor it has yet to be put together", owned);
     row("platform.incomplete", "unknown", "the case is not chosen yet either", beside({}));
     row("platform.incomplete", "silent", "no memory: it was forgotten", beside({chassis, drive, cooler}), withCooler);
 }

@@ -23,6 +23,9 @@ private slots:
     void eightCardsHaveAServer();
     void theResearchersCards();
     void withinTheBudget();
+    void thoseOfTodayCouldBeBought_data();
+    void thoseOfTodayCouldBeBought();
+    void eachRegionHasItsOwn();
 
 private:
     void files() const;
@@ -175,6 +178,57 @@ void TemplatesTest::withinTheBudget()
         QVERIFY(judged.document.use.budget);
         QVERIFY2(judged.verdictOf("money.over-budget") != u"caution"_s, qPrintable(file));
     }
+}
+
+void TemplatesTest::thoseOfTodayCouldBeBought_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const QString &name : folder().entryList({u"2026-*.rig.json"_s}))
+        QTest::newRow(qPrintable(name)) << name.section(u'.', 0, 0);
+}
+
+/// What a builder would look for before he orders: nothing that decides is open, the supply has headroom, the circuit
+/// carries it, each card has lanes, the name says of when it is.
+void TemplatesTest::thoseOfTodayCouldBeBought()
+{
+    QFETCH(QString, file);
+    const Judged judged(machineOf(file), m_catalogue);
+    const Verdict verdict = judge(judged.findings, judged.document.build);
+    QVERIFY(verdict.kind == Verdict::Kind::Fine || verdict.kind == Verdict::Kind::Caution);
+    for (const Finding &finding : judged.findings)
+        QVERIFY2(finding.severity != Severity::Unknown || !finding.governs, finding.check);
+    const Power &power = judged.assessment.power;
+    QVERIFY(power.training.complete && power.supply);
+    QVERIFY(power.training.atLeast.value() <= 0.8 * power.supply->value());
+    for (const Device *card : cardsOf(judged.machine)) {
+        const Link *link = judged.assessment.lanes.linkOf(static_cast<int>(card - judged.machine.devices.data()));
+        QVERIFY(link && link->width && *link->width >= 8);
+    }
+    QVERIFY(judged.document.build.name.contains(u"2026"_s));
+    const QJsonObject told = judged.document.build.extra.value("template"_L1).toObject();
+    QCOMPARE(told.value("year"_L1).toInt(), 2026);
+    QVERIFY(!told.value("about"_L1).toString().isEmpty());
+    const bool china = told.value("region"_L1).toString() == u"china"_s;
+    QCOMPARE(judged.document.site.circuit.id.startsWith(u"cn-"_s), china);
+}
+
+void TemplatesTest::eachRegionHasItsOwn()
+{
+    QMap<QString, QStringList> chips;
+    for (const QString &name : folder().entryList({u"2026-*.rig.json"_s})) {
+        const Document document = machineOf(name.section(u'.', 0, 0));
+        const QJsonObject told = document.build.extra.value("template"_L1).toObject();
+        for (const Item *item : document.build.itemsOf(Kind::Card))
+            chips[told.value("region"_L1).toString()] << *m_catalogue.find<Card>(item->part)->gpu;
+    }
+    QCOMPARE(chips.keys(), QStringList({u"china"_s, u"elsewhere"_s}));
+    for (const QString &wanted : {u"geforce-rtx-5090"_s, u"geforce-rtx-3090"_s, u"rtx-pro-6000-blackwell"_s})
+        QVERIFY2(chips[u"elsewhere"_s].contains(wanted), qPrintable(wanted));
+    // Export rules since 2022 and 2023: neither the RTX 5090 nor the RTX PRO 6000 is sold there.
+    QVERIFY(chips[u"china"_s].contains(u"geforce-rtx-5090-d-v2"_s));
+    for (const QString &notSold :
+         {u"geforce-rtx-5090"_s, u"geforce-rtx-4090"_s, u"rtx-pro-6000-blackwell"_s, u"rtx-pro-6000-blackwell-max-q"_s})
+        QVERIFY2(!chips[u"china"_s].contains(notSold), qPrintable(notSold));
 }
 
 RIG_TEST(TemplatesTest)

@@ -9,7 +9,7 @@
 #include "ui/mainwindow.h"
 #include "ui/pages/page.h"
 #include "ui/report/report_file.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/web_text.h"
 
 #include <QAbstractItemView>
@@ -222,7 +222,8 @@ void TestHostileText::reports()
 
 void TestHostileText::namesOfFilesAreShown()
 {
-    MessageBar bar;
+    QWidget under;
+    Notice bar(&under);
     bar.say(u"/tmp/<img src=x>\u202egpj.exe cannot be read."_s, true);
     const QStringList problems = problemsOf(bar);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));

@@ -38,7 +38,7 @@ struct Room
     explicit Room(const Catalogue &catalogue)
         : workspace(catalogue), languages(*qApp), window(workspace, languages, {}, QStringLiteral("build"))
     {
-        window.resize(1400, 900);
+        window.resize(1440, 900);
         window.show();
         window.activateWindow();
         [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&window);

@@ -6,8 +6,9 @@
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/page.h"
+#include "ui/rail.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
@@ -17,10 +18,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTranslator>
 
 #include <algorithm>
@@ -217,17 +220,93 @@ private slots:
         QCOMPARE(table->currentIndex().row(), 2);
     }
 
-    void messagesStandInTheWindow()
+    void messagesLieOverThePage()
     {
-        auto *bar = m_window->findChild<MessageBar *>();
-        QVERIFY(!bar->isVisible());
+        m_window->showPage(QStringLiteral("gpus"));
+        auto *notice = m_window->findChild<Notice *>();
+        auto *page = m_window->findChild<Page *>(QStringLiteral("gpusPage"));
+        QVERIFY(!notice->isVisible());
+        const QRect before(page->mapTo(m_window.get(), QPoint(0, 0)), page->size());
         m_window->say(QStringLiteral("Something could not be read."), true);
-        QVERIFY(bar->isVisible());
+        QVERIFY(notice->isVisible());
+        QCOMPARE(QRect(page->mapTo(m_window.get(), QPoint(0, 0)), page->size()), before); // nothing jumped
         m_window->say(QStringLiteral("Something else went well."), false);
-        QVERIFY(bar->text().contains(QStringLiteral("could not be read")));
-        QVERIFY(bar->text().contains(QStringLiteral("went well")));
-        bar->findChild<QAbstractButton *>()->click();
-        QVERIFY(!bar->isVisible());
+        QCOMPARE(notice->text(), QStringLiteral("Something else went well."));
+        QCOMPARE(notice->waiting(), 1);
+        m_window->say(QStringLiteral("Something else went well."), false);
+        QCOMPARE(notice->waiting(), 1); // said once
+        notice->findChild<QToolButton *>()->click();
+        QCOMPARE(notice->text(), QStringLiteral("Something could not be read."));
+        notice->findChild<QToolButton *>()->click();
+        QVERIFY(!notice->isVisible());
+    }
+
+    void whatAPageSaysGoesWithIt()
+    {
+        m_window->showPage(QStringLiteral("gpus"));
+        auto *notice = m_window->findChild<Notice *>();
+        emit m_window->findChild<Page *>(QStringLiteral("gpusPage"))->said(QStringLiteral("Of the GPUs."), true);
+        m_window->say(QStringLiteral("Of the program."), true);
+        QCOMPARE(notice->waiting(), 1);
+        m_window->showPage(QStringLiteral("charts"));
+        QCOMPARE(notice->text(), QStringLiteral("Of the program."));
+        QCOMPARE(notice->waiting(), 0);
+        m_window->showPage(QStringLiteral("gpus"));
+        QCOMPARE(notice->waiting(), 0);
+    }
+
+    void aNoticeCanBeActedOn()
+    {
+        QWidget under;
+        under.resize(800, 600);
+        Notice notice(&under);
+        int undone = 0;
+        notice.say(QStringLiteral("Two prices were added."), false, {}, {{QStringLiteral("Undo"), [&] { ++undone; }}});
+        under.show();
+        QVERIFY(under.rect().contains(notice.geometry()));
+        QVERIFY(notice.width() < under.width());
+        for (QPushButton *button : notice.findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Undo"))
+                button->click();
+        }
+        QCOMPARE(undone, 1);
+        QVERIFY(notice.text().isEmpty());
+    }
+
+    void theRailStandsInGroupsAndNarrows()
+    {
+        auto *rail = m_window->findChild<Rail *>();
+        m_window->resize(1300, 760);
+        QCoreApplication::processEvents();
+        const int wide = rail->width();
+        int headings = 0;
+        for (int row = 0; row < rail->count(); ++row)
+            headings += (rail->item(row)->flags() & Qt::ItemIsSelectable) ? 0 : 1;
+        QCOMPARE(headings, 3);
+        m_window->resize(1100, 760);
+        QCoreApplication::processEvents();
+        QVERIFY(rail->width() < wide / 2);
+        for (int row = 0; row < rail->count(); ++row) {
+            QVERIFY(rail->item(row)->text().isEmpty());
+            const bool page = rail->item(row)->flags() & Qt::ItemIsSelectable;
+            QCOMPARE(rail->item(row)->toolTip().isEmpty(), !page);
+        }
+    }
+
+    void menusAreTheSameOnEveryPage()
+    {
+        const auto titles = [this] {
+            QStringList all;
+            for (const QAction *menu : m_window->menuBar()->actions())
+                all << menu->text();
+            return all;
+        };
+        const QStringList first = titles();
+        QVERIFY(first.contains(QStringLiteral("&Machine")));
+        for (const PageEntry &page : allPages()) {
+            m_window->showPage(QString::fromLatin1(page.id));
+            QCOMPARE(titles(), first);
+        }
     }
 
     void theFirstPictureIsTold()
@@ -258,8 +337,11 @@ private slots:
         QVERIFY(!m_window->grab().isNull());
         QVERIFY2(m_window->minimumSizeHint().width() <= 1024,
                  qPrintable(QString::number(m_window->minimumSizeHint().width())));
+        QString tallest;
+        for (const Page *page : m_window->findChildren<Page *>())
+            tallest += QStringLiteral(" %1 %2").arg(page->objectName()).arg(page->minimumSizeHint().height());
         QVERIFY2(m_window->minimumSizeHint().height() <= 768,
-                 qPrintable(QString::number(m_window->minimumSizeHint().height())));
+                 qPrintable(QString::number(m_window->minimumSizeHint().height()) + tallest));
         applyTheme(*qApp, Scheme::Light, 100);
         QTRY_VERIFY(!isDark(m_window->palette()));
     }

@@ -27,7 +27,7 @@ public:
     void retranslate();
 
 signals:
-    /// A sentence for the window's inline bar. `problem` tells news from trouble.
+    /// A sentence for the window's notice. `problem` tells news from trouble.
     void said(const QString &sentence, bool problem);
 
 private:

@@ -39,7 +39,7 @@ public:
     void retranslate();
 
 signals:
-    /// A sentence for the window's inline bar. `problem` tells news from trouble.
+    /// A sentence for the window's notice. `problem` tells news from trouble.
     void said(const QString &sentence, bool problem);
     /// Another document took the place of the one that was open.
     void opened();

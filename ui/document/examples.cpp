@@ -91,7 +91,7 @@ std::vector<Example> machinesIn(const QString &name)
     QT_TRANSLATE_NOOP("Example", "Cards limited to 280 W, each with 16 lanes; a circuit of 240 V"),
     QT_TRANSLATE_NOOP("Example", "Cards limited to 280 W, each with 16 lanes"),
     QT_TRANSLATE_NOOP("Example", "A 70B model for ten users, 2026"),
-    QT_TRANSLATE_NOOP("Example", "A 70B model for ten users on two RTX 5880 Ada, 2026"),
+    QT_TRANSLATE_NOOP("Example", "A 70B model on two RTX 5880 Ada, 2026"),
     QT_TRANSLATE_NOOP("Example", "Inference at 8 bits with long contexts"),
     QT_TRANSLATE_NOOP("Example", "Inference at 4 bits, contexts of 8k"),
 };

@@ -140,14 +140,8 @@ void BuildPage::connectParts()
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_power, &PowerView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_case, &CaseView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
-    connect(m_start, &StartPanel::emptyWanted, this, [this] {
-        m_begun = true;
-        showRoom();
-        m_parts->focusList();
-    });
     connect(m_start, &StartPanel::ownMachineWanted, this, &BuildPage::beginOwnMachine);
-    connect(m_start, &StartPanel::openWanted, this, [this] { emit openWanted({}); });
-    connect(m_start, &StartPanel::exampleWanted, this, &BuildPage::openWanted);
+    connect(m_start, &StartPanel::startWanted, this, [this] { emit pageWanted(QStringLiteral("start")); });
     connect(m_ownNext, &QPushButton::clicked, this, &BuildPage::beginCard);
     connect(m_tabs, &QTabWidget::currentChanged, this, &BuildPage::refreshAnswer);
     connect(m_findings, &FindingsPanel::lit, this, &BuildPage::light);

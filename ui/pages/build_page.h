@@ -38,6 +38,7 @@ public:
     explicit BuildPage(Workspace &workspace, QWidget *parent = nullptr);
     ~BuildPage() override;
 
+    [[nodiscard]] bool reachesEdges() const override { return true; }
     [[nodiscard]] QList<QAction *> machineActions() const override;
     [[nodiscard]] QList<QAction *> moreActions() const override;
 

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] virtual QList<QAction *> dataActions() const { return {}; }
 
 signals:
-    /// A sentence for the window's inline bar. `problem` tells news from trouble.
+    /// A sentence for the window's notice. `problem` tells news from trouble.
     void said(const QString &sentence, bool problem);
     /// A command of the page was chosen while another page is seen.
     void wanted();

@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -36,7 +37,7 @@ namespace {
 constexpr int homeWidest = 1360;
 constexpr int waysAcross = 4;
 constexpr int wayNeeds = 200;
-constexpr int recentNeeds = 290;
+constexpr int recentNeeds = 310;
 constexpr int recentShown = 3;
 /// Wider windows have wider margins.
 constexpr int wideFrom = 1200;
@@ -80,8 +81,8 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     , m_allRecent(new QPushButton)
     , m_recent(new QGridLayout)
     , m_templatesTitle(new Label)
-    , m_today(new QPushButton)
-    , m_guides(new QPushButton)
+    , m_today(new QToolButton)
+    , m_guides(new QToolButton)
     , m_prices(new Label)
     , m_templates(new TemplateTable)
     , m_catalogue(new Label)
@@ -124,6 +125,8 @@ QWidget *StartPage::makeHome()
         grid->setSpacing(2 * Grid);
     for (QLabel *label : {m_title, m_about, m_catalogue})
         label->setWordWrap(true);
+    for (QLabel *label : {m_about, m_catalogue, m_prices})
+        label->setForegroundRole(QPalette::PlaceholderText); // the secondary text of the palette
 
     auto *column = new QVBoxLayout(content);
     column->setSpacing(Grid);
@@ -146,19 +149,24 @@ QWidget *StartPage::makeTemplatesHead()
 {
     auto *head = new QWidget;
     auto *group = new QButtonGroup(head);
-    for (QPushButton *segment : {m_today, m_guides}) {
+    for (QToolButton *segment : {m_today, m_guides}) {
         segment->setCheckable(true);
-        segment->setProperty("chip", true);
+        segment->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        segment->setProperty("segment", segment == m_today ? QStringLiteral("first") : QStringLiteral("last"));
         group->addButton(segment);
     }
     m_today->setChecked(true);
-    connect(m_today, &QPushButton::toggled, this, &StartPage::showTemplates);
+    connect(m_today, &QToolButton::toggled, this, &StartPage::showTemplates);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Grid);
+    auto *segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    segments->addWidget(m_today);
+    segments->addWidget(m_guides);
     row->addWidget(m_templatesTitle);
-    row->addWidget(m_today);
-    row->addWidget(m_guides);
+    row->addSpacing(Grid);
+    row->addLayout(segments);
     row->addStretch(1);
     m_prices->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_prices->setWordWrap(true);
@@ -266,6 +274,9 @@ void StartPage::refresh()
     m_catalogue->setText(catalogueLine(m_workspace.catalogue()));
 }
 
+/// Before the catalogue is read, machines have their places and their names alone: nothing moves when the rest comes.
+bool StartPage::isCatalogueRead() const { return !m_workspace.catalogue().parts(Kind::Motherboard).empty(); }
+
 void StartPage::showRecent()
 {
     m_recentPaths.clear();
@@ -273,6 +284,14 @@ void StartPage::showRecent()
     for (const QString &path : files) {
         if (m_recentPaths.size() == recentShown)
             break;
+        if (!isCatalogueRead()) {
+            if (QFileInfo::exists(path)) {
+                m_recentCards[static_cast<std::size_t>(m_recentPaths.size())]->setMachine(
+                    QFileInfo(path).fileName().section(u'.', 0, 0), whenOf(QFileInfo(path)), {});
+                m_recentPaths << path;
+            }
+            continue;
+        }
         const Result<QByteArray> text = readFile(path);
         const Result<OpenedBuild> opened =
             text ? readBuildFile(*text, path, m_workspace.catalogue().without(Origin::File))
@@ -285,16 +304,17 @@ void StartPage::showRecent()
             machineLine(opened->document, opened->catalogue));
         m_recentPaths << path;
     }
-    for (std::size_t i = 0; i < m_recentCards.size(); ++i)
-        m_recentCards[i]->setVisible(static_cast<qsizetype>(i) < m_recentPaths.size());
     m_recentTitle->setVisible(!m_recentPaths.isEmpty());
     m_allRecent->setText(tr("All %1", "recent machines").arg(files.size()));
     m_allRecent->setVisible(files.size() > recentShown);
+    place();
 }
 
 TemplateRow StartPage::rowOf(const Example &example) const
 {
     TemplateRow row{example.path, exampleName(example.name), exampleName(example.about), {}};
+    if (!isCatalogueRead())
+        return row;
     const Result<QByteArray> text = readFile(example.path);
     const Result<OpenedBuild> opened = text ? readBuildFile(*text, example.path, m_workspace.catalogue())
                                             : Result<OpenedBuild>(tl::unexpected(text.error()));
@@ -332,7 +352,10 @@ void StartPage::place()
         return most == waysAcross && fits == 3 ? 2 : fits; // three and one below would look torn
     };
     arrange(*m_ways, {m_wayIns.begin(), m_wayIns.end()}, across(wayNeeds, waysAcross));
-    arrange(*m_recent, {m_recentCards.begin(), m_recentCards.end()}, across(recentNeeds, recentShown));
+    const int recent = across(recentNeeds, recentShown);
+    arrange(*m_recent, {m_recentCards.begin(), m_recentCards.end()}, recent);
+    for (std::size_t i = 0; i < m_recentCards.size(); ++i)
+        m_recentCards[i]->setVisible(static_cast<qsizetype>(i) < std::min<qsizetype>(recent, m_recentPaths.size()));
 }
 
 void StartPage::changeEvent(QEvent *event)

@@ -12,6 +12,7 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
+class QToolButton;
 QT_END_NAMESPACE
 
 namespace rig::ui {
@@ -55,6 +56,7 @@ private:
     void setFonts();
     void refreshWhenShown();
     void refresh();
+    [[nodiscard]] bool isCatalogueRead() const;
     void showRecent();
     void showTemplates();
     void place();
@@ -77,8 +79,8 @@ private:
     std::vector<RecentCard *> m_recentCards;
     QStringList m_recentPaths; ///< of the cards that are seen
     QLabel *m_templatesTitle;
-    QPushButton *m_today;
-    QPushButton *m_guides;
+    QToolButton *m_today;
+    QToolButton *m_guides;
     QLabel *m_prices;
     TemplateTable *m_templates;
     QLabel *m_catalogue;

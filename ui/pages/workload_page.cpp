@@ -119,8 +119,14 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     last->addWidget(m_plan);
     column->addLayout(last);
 
+    // With large type the answers scroll, too: a window that grows would not fit its screen.
+    auto *answers = new QScrollArea(this);
+    answers->setWidgetResizable(true);
+    answers->setFrameShape(QFrame::NoFrame);
+    answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    answers->setWidget(right);
     m_split->addWidget(scroll);
-    m_split->addWidget(right);
+    m_split->addWidget(answers);
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(false);

@@ -25,8 +25,6 @@ struct LineIcon
 };
 
 constexpr std::array Icons{
-    LineIcon{"start", "M 4 11.5 L 12 4 L 20 11.5 M 6 10 L 6 20 L 18 20 L 18 10 M 10 20 L 10 14 L 14 14 L 14 20"},
-    LineIcon{"open", "M 3 18.5 L 3 5.5 L 9 5.5 L 11 8 L 18 8 L 18 11 M 3 18.5 L 6.5 11 L 21.5 11 L 18 18.5 Z"},
     LineIcon{
         "gpus",
         "M 3 7 L 21 7 L 21 16 L 3 16 Z M 5 16 L 5 19 M 8 16 L 8 19 M 11 16 L 11 19 "

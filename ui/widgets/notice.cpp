@@ -4,6 +4,7 @@
 #include "core/base/shown_text.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int fromTheEdges = 16;
 constexpr int widest = 560;
+constexpr int markSide = 16;
 constexpr std::size_t actionsAtMost = 2;
 constexpr std::size_t keptAtMost = 20;
 
@@ -43,7 +45,8 @@ Notice::Notice(QWidget *under)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(3 * Grid / 2, Grid, Grid, Grid);
     row->setSpacing(Grid);
-    row->addWidget(m_shape, 0, Qt::AlignTop);
+    m_shape->setFixedSize(scaled(markSide, font()), scaled(markSide, font()));
+    row->addWidget(m_shape, 0, Qt::AlignVCenter);
     row->addWidget(m_text, 1);
     row->addWidget(m_count);
     for (std::size_t i = 0; i < actionsAtMost; ++i) {
@@ -53,7 +56,7 @@ Notice::Notice(QWidget *under)
         m_actions.push_back(button);
         row->addWidget(button);
     }
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    row->addWidget(m_close, 0, Qt::AlignVCenter);
     connect(m_close, &QToolButton::clicked, this, &Notice::dismiss);
     under->installEventFilter(this);
     dress();
@@ -127,16 +130,12 @@ void Notice::dress()
     if (!said)
         return;
     const Meaning meaning = said->problem ? Meaning::Caution : Meaning::Note;
-    m_shape->setText(shapeOf(meaning));
+    m_meaning = meaning;
     m_shape->setAccessibleName(said->problem ? tr("Trouble") : tr("News"));
-    const auto tint = [](QLabel &label, const QColor &colour) {
-        QPalette palette = label.palette();
-        palette.setColor(QPalette::WindowText, colour);
-        if (label.palette() != palette)
-            label.setPalette(palette);
-    };
-    tint(*m_shape, colourOf(meaning, palette()));
-    tint(*m_count, colourOf(Role::Secondary, palette()));
+    QPalette quiet = m_count->palette();
+    quiet.setColor(QPalette::WindowText, colourOf(Role::Secondary, palette()));
+    if (m_count->palette() != quiet)
+        m_count->setPalette(quiet);
     m_text->setText(said->sentence);
     m_text->setAccessibleName(said->sentence);
     m_count->setText(tr("%n more", "messages behind the one that is seen", waiting()));
@@ -181,6 +180,7 @@ void Notice::paintEvent(QPaintEvent *)
     painter.setPen(QPen(colourOf(Role::Strong, palette()), 1));
     painter.setBrush(colourOf(Role::Surface, palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Grid, Grid);
+    paintMark(painter, m_meaning, QRectF(m_shape->geometry()), palette());
 }
 
 } // namespace rig::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/theme.h"
+
 #include <QFrame>
 
 #include <functional>
@@ -67,6 +69,7 @@ private:
 
     std::vector<Said> m_said;
     QString m_page;
+    Meaning m_meaning = Meaning::Note;
     QLabel *m_shape;
     QLabel *m_text;
     QLabel *m_count;

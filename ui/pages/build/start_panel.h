@@ -3,17 +3,12 @@
 
 #include <QScrollArea>
 
-#include <vector>
-
 class QLabel;
-class QVBoxLayout;
+class QPushButton;
 
 namespace rig::ui {
 
-class FixButton;
-struct Example;
-
-/// Ways to begin, in the place where the work will be.
+/// What stands where the answers will be while the machine has no parts.
 class StartPanel : public QScrollArea
 {
     Q_OBJECT
@@ -25,23 +20,13 @@ public:
 
 signals:
     void ownMachineWanted(); ///< a card is to be added to a machine that one has
-    void emptyWanted();
-    void openWanted();
-    void exampleWanted(const QString &path);
+    void startWanted();      ///< to the templates and the other ways in
 
 private:
-    void layOut();
-    void list(const std::vector<Example> &machines, QVBoxLayout &into, QLabel &title);
-
     QLabel *m_title;
-    FixButton *m_own;
-    FixButton *m_empty;
-    FixButton *m_open;
-    QLabel *m_templatesTitle;
-    QVBoxLayout *m_templates;
-    QLabel *m_examplesTitle;
-    QVBoxLayout *m_examples;
-    std::vector<std::pair<FixButton *, QString>> m_machines; ///< with the names in their files
+    QLabel *m_line;
+    QPushButton *m_own;
+    QPushButton *m_start;
 };
 
 } // namespace rig::ui

@@ -115,6 +115,7 @@ void MyPc::layOut()
     m_back->setIcon(lineIcon(QStringLiteral("back")));
     for (QLabel *label : {m_title, m_about, m_answer})
         label->setWordWrap(true);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(m_back, 0, Qt::AlignLeft);
     column->addWidget(m_title);
     column->addWidget(m_about);
@@ -278,8 +279,8 @@ void MyPc::show(const CardsForPc &answer)
     m_list->setVisible(!answer.best.empty());
     m_list->setFixedHeight(std::max(1, m_list->sizeHintForRow(0)) * std::max(1, m_list->count()) +
                            2 * m_list->frameWidth());
-    m_question->setVisible(answer.missing.empty() && answer.tried > 0);
-    m_thought->setVisible(answer.missing.empty() && answer.tried > 0);
+    m_question->setVisible(answer.missing.empty());
+    m_thought->setVisible(answer.missing.empty());
 }
 
 void MyPc::chooseRow(int row)

@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QStandardItemModel>
 
@@ -92,6 +93,14 @@ void PartField::take(const QString &id)
     emit changed();
     if (!m_part.isEmpty())
         focusNextChild();
+}
+
+/// What is typed next takes the place of the part that stands there.
+void PartField::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    if (!m_part.isEmpty())
+        selectAll();
 }
 
 void PartField::keyPressEvent(QKeyEvent *event)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start/recent_card.h"
 
-#include "ui/pages/start/badge.h"
+#include "ui/pages/start/verdict_meaning.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
@@ -141,8 +142,9 @@ void RecentCard::paintEvent(QPaintEvent *)
                      fontMetrics().elidedText(second.join(QStringLiteral(" · ")), Qt::ElideRight, words.width()));
     const QRect foot(words.left(), words.top() + 2 * row, words.width(), row);
     const int price = fontMetrics().horizontalAdvance(m_line.price) + Grid;
-    paintBadge(painter, foot.adjusted(0, 0, -price, 0), m_line.verdict, m_line.verdictText,
-               fontFor(TextSize::Caption, font()), palette());
+    painter.setFont(fontFor(TextSize::Caption, font()));
+    if (!m_line.verdictText.isEmpty())
+        paintBadge(painter, foot.adjusted(0, 0, -price, 0), meaningOf(m_line.verdict), m_line.verdictText, palette());
     painter.setFont(font());
     painter.setPen(colourOf(Role::Text, palette()));
     painter.drawText(foot, Qt::AlignVCenter | Qt::AlignRight, m_line.price);

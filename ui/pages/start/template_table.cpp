@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start/template_table.h"
 
-#include "ui/pages/start/badge.h"
+#include "ui/pages/start/verdict_meaning.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
@@ -19,9 +20,11 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int templateTall = 43;
+constexpr int templateTall = 46;
 constexpr int templateHeader = 32;
 constexpr int cellPadding = 10;
+/// With less for names and reasons together, the names have it all.
+constexpr int leastForReasons = 520;
 
 bool isFigure(int column)
 {
@@ -57,10 +60,10 @@ public:
         const QString text = index.data().toString();
         const QFont small = fontFor(TextSize::Caption, option.font);
         const int wide = index.column() == TemplateModel::VerdictColumn
-                             ? badgeWidth(text, small)
+                             ? badgeSize(text, QFontMetrics(small)).width()
                              : QFontMetrics(heavy(option.font)).horizontalAdvance(text);
         const int second = QFontMetrics(small).horizontalAdvance(index.data(TemplateModel::SecondRole).toString());
-        return {std::max(wide, second) + 2 * cellPadding, scaled(templateTall, option.font)};
+        return {std::max(wide, second) + 3 * cellPadding, scaled(templateTall, option.font)};
     }
 
 private:
@@ -76,9 +79,9 @@ private:
         const QString text = index.data().toString();
         if (index.column() == TemplateModel::VerdictColumn) {
             const QVariant verdict = index.data(TemplateModel::VerdictRole);
+            painter.setFont(fontFor(TextSize::Caption, option.font));
             if (verdict.isValid())
-                paintBadge(painter, area, static_cast<Verdict::Kind>(verdict.toInt()), text,
-                           fontFor(TextSize::Caption, option.font), option.palette);
+                paintBadge(painter, area, meaningOf(static_cast<Verdict::Kind>(verdict.toInt())), text, option.palette);
             return;
         }
         const bool name = index.column() == TemplateModel::NameColumn;
@@ -136,7 +139,7 @@ QVariant TemplateModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text.isEmpty() && isFigure(index.column()) ? QStringLiteral("–") : text;
     case Qt::ToolTipRole:
-        return index.column() == WhyColumn ? plainTip(text) : QString();
+        return plainTip(index.column() == WhyColumn ? text : QString());
     case Qt::AccessibleTextRole:
         return index.column() == NameColumn
                    ? QStringList({machine.name, machine.about, line.verdictText}).join(QStringLiteral(", "))
@@ -210,18 +213,31 @@ void TemplateTable::retranslate()
     fit();
 }
 
+/// Of all rows, seen or not.
+int TemplateTable::needs(int column) const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    int wide = horizontalHeader()->sectionSizeHint(column);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        wide = std::max(wide, itemDelegate()->sizeHint(option, m_model->index(row, column)).width());
+    return wide;
+}
+
 /// The names and the reasons share what the figures leave.
 void TemplateTable::fit()
 {
     int left = viewport()->width();
     for (const int column : {TemplateModel::MemoryColumn, TemplateModel::PriceColumn, TemplateModel::TrainingColumn,
                              TemplateModel::VerdictColumn}) {
-        const int wide = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)) + cellPadding;
+        const int wide = needs(column) + cellPadding;
         horizontalHeader()->resizeSection(column, wide);
         left -= wide;
     }
+    const bool why = left > scaled(leastForReasons, font());
+    setColumnHidden(TemplateModel::WhyColumn, !why);
     const int names =
-        std::clamp(sizeHintForColumn(TemplateModel::NameColumn), left / 4, std::max(left / 4, left * 3 / 5));
+        why ? std::clamp(needs(TemplateModel::NameColumn), left / 4, std::max(left / 4, left * 2 / 3)) : left;
     horizontalHeader()->resizeSection(TemplateModel::NameColumn, names);
     horizontalHeader()->resizeSection(TemplateModel::WhyColumn, std::max(0, left - names));
     verticalHeader()->setDefaultSectionSize(scaled(templateTall, font()));

@@ -64,6 +64,7 @@ protected:
 
 private:
     void fit();
+    [[nodiscard]] int needs(int column) const;
     void choose(const QModelIndex &index);
 
     TemplateModel *m_model;

@@ -104,14 +104,9 @@ void WayIn::paintEvent(QPaintEvent *)
     }
     const QColor ink = m_first ? QColor(Qt::white) : colourOf(Role::Text, palette());
     const int icon = scaled(iconSide, font());
-    QPixmap picture = m_picture.pixmap(QSize(icon, icon), devicePixelRatioF());
-    if (m_first) {
-        QPainter tint(&picture);
-        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        tint.fillRect(picture.rect(), ink);
-    }
     const QRect title = titleArea(width());
-    painter.drawPixmap(padding, title.top() + (std::min(title.height(), icon) - icon) / 2, picture);
+    const int line = QFontMetrics(titleFont(font())).height();
+    paintIcon(painter, m_picture, QRect(padding, title.top() + (line - icon) / 2, icon, icon), ink);
     painter.setPen(ink);
     painter.setFont(titleFont(font()));
     painter.drawText(title, Qt::TextWordWrap | Qt::AlignLeft, text());

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/place.h"
+#include "core/report/machine_line.h"
+#include "core/words/cards_for_pc.h"
+#include "tests/core/fixture.h"
+#include "tests/testing.h"
+
+using namespace Qt::StringLiterals;
+using namespace rig;
+using namespace rig::test;
+
+/// A card for a machine that one has, and a machine in one line.
+class CardsForPcTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aMachineOfOwnParts();
+    void nothingIsJudgedBeforeItIsWhole();
+    void whatFitsIsJudgedAsTheMachineIs();
+    void aSmallSupplyKeepsLargeCardsOut();
+    void oneCardThatTheUserThinksOf();
+    void aMachineInOneLine();
+    void unknownIsNotZeroInALine();
+
+private:
+    [[nodiscard]] Document pc(const QString &supply = u"corsair-rm750x-2021"_s) const;
+
+    Catalogue m_catalogue;
+};
+
+void CardsForPcTest::initTestCase()
+{
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    m_catalogue = catalogue;
+    m_catalogue.prices.today = QDate(2026, 9, 20);
+}
+
+Document CardsForPcTest::pc(const QString &supply) const
+{
+    return ownMachine({},
+                      {u"msi-mag-b550-tomahawk"_s, u"amd-ryzen-7-5800x"_s, supply, u"fractal-define-r5"_s,
+                       u"asus-dual-rtx-3060-oc-edition-12gb"_s},
+                      m_catalogue);
+}
+
+void CardsForPcTest::aMachineOfOwnParts()
+{
+    const Document own = pc();
+    QCOMPARE(own.build.items.size(), std::size_t(5));
+    for (const Item &item : own.build.items)
+        QVERIFY(item.owned);
+    QCOMPARE(own.build.items.back().connector, u"PCI_E1"_s); // its best slot
+    QVERIFY(ownMachine({}, {u"no-such-part"_s}, m_catalogue).build.items.empty());
+    const Document two = ownMachine(own, {u"asus-dual-rtx-3060-oc-edition-12gb"_s}, m_catalogue);
+    QCOMPARE(two.build.itemsOf(Kind::Card).size(), std::size_t(2));
+    QVERIFY(two.build.items.back().connector != own.build.items.back().connector);
+}
+
+void CardsForPcTest::nothingIsJudgedBeforeItIsWhole()
+{
+    const Document half = ownMachine({}, {u"msi-mag-b550-tomahawk"_s}, m_catalogue);
+    const CardsForPc answer = cardsForPc(half, m_catalogue);
+    QVERIFY(answer.best.empty());
+    QVERIFY((answer.missing == std::vector{Kind::Processor, Kind::Supply, Kind::Case}));
+    QVERIFY(words::cardsForPc(answer).contains(names::kind(Kind::Supply)));
+}
+
+void CardsForPcTest::whatFitsIsJudgedAsTheMachineIs()
+{
+    const CardsForPc answer = cardsForPc(pc(), m_catalogue);
+    QCOMPARE(answer.best.size(), std::size_t(5));
+    QVERIFY(answer.fit >= 5 && answer.fit <= answer.tried);
+    for (const CardForPc &card : answer.best) {
+        // No blocker, no figure that decides is open, no less memory than what is there.
+        const Judged judged(card.document, m_catalogue);
+        for (const Finding &finding : judged.findings)
+            QVERIFY2(finding.severity != Severity::Blocker, finding.check);
+        QCOMPARE(card.notChecked, 0);
+        QVERIFY(card.chip->memory->value() >= 12);
+        QVERIFY(card.price);
+        QVERIFY(!card.document.build.items.back().owned);
+        QCOMPARE(card.document.build.items.back().connector, card.connector);
+        QVERIFY(!words::cardForPc(card).isEmpty());
+    }
+    for (std::size_t i = 1; i < answer.best.size(); ++i)
+        QVERIFY(answer.best[i - 1].points >= answer.best[i].points);
+    const QString sentence = words::cardsForPc(answer);
+    QVERIFY2(sentence.contains(names::shortName(*answer.best.front().chip)), qPrintable(sentence));
+    QVERIFY(sentence.contains(answer.best.front().connector));
+}
+
+void CardsForPcTest::aSmallSupplyKeepsLargeCardsOut()
+{
+    const CardsForPc large = cardsForPc(pc(u"corsair-ax1600i"_s), m_catalogue);
+    const CardsForPc small = cardsForPc(pc(u"msi-mag-a550bn"_s), m_catalogue);
+    QVERIFY(small.fit < large.fit);
+    QVERIFY(!small.keptOut.empty());
+    for (std::size_t i = 1; i < small.keptOut.size(); ++i)
+        QVERIFY(small.keptOut[i - 1].second >= small.keptOut[i].second);
+}
+
+void CardsForPcTest::oneCardThatTheUserThinksOf()
+{
+    const std::optional<CardForPc> card = cardForPc(pc(), u"nvidia-geforce-rtx-3090-founders-edition"_s, m_catalogue);
+    QVERIFY(card);
+    QCOMPARE(card->document.build.itemsOf(Kind::Card).size(), std::size_t(2));
+    QVERIFY(!card->connector.isEmpty());
+    QVERIFY(words::memoryAndPrice(*card).contains(u"24"_s));
+    QVERIFY(!cardForPc(pc(), u"no-such-card"_s, m_catalogue));
+}
+
+void CardsForPcTest::aMachineInOneLine()
+{
+    const Document two = ownMachine(pc(), {u"nvidia-geforce-rtx-3090-founders-edition"_s}, m_catalogue);
+    const MachineLine line = machineLine(two, m_catalogue);
+    QCOMPARE(line.cards, u"RTX 3060 + RTX 3090"_s);
+    QCOMPARE(line.memory, u"12 + 24 GB"_s);
+    QCOMPARE(line.links.size(), std::size_t(2));
+    QVERIFY(!line.verdictText.isEmpty() && !line.why.isEmpty() && !line.training.isEmpty());
+    const Document same = ownMachine(pc(), {u"asus-dual-rtx-3060-oc-edition-12gb"_s}, m_catalogue);
+    QCOMPARE(machineLine(same, m_catalogue).cards, u"2 × RTX 3060"_s);
+    QCOMPARE(machineLine(same, m_catalogue).memory, u"2 × 12 GB"_s);
+    const Judged judged(two, m_catalogue);
+    QCOMPARE(line.verdict, judge(judged.findings, two.build).kind);
+}
+
+void CardsForPcTest::unknownIsNotZeroInALine()
+{
+    const MachineLine empty = machineLine({}, m_catalogue);
+    QVERIFY(empty.cards.isEmpty() && empty.memory.isEmpty() && empty.price.isEmpty() && empty.priceSeen.isEmpty());
+    QVERIFY(catalogueLine(m_catalogue).contains(QString::number(m_catalogue.parts(Kind::Gpu).size())));
+}
+
+RIG_TEST(CardsForPcTest)
+#include "tst_cards_for_pc.moc"
