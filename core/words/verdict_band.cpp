@@ -35,9 +35,15 @@ struct Place
 };
 /// The first row that a check begins with.
 constexpr std::array Places{
-    Place{"pcie.", Seen::Lanes},       Place{"storage.m2", Seen::Lanes},     Place{"storage.sata", Seen::Lanes},
-    Place{"power.", Seen::Power},      Place{"heat.room-heat", Seen::Power}, Place{"fit.", Seen::Case},
-    Place{"heat.cooler", Seen::Table}, Place{"heat.", Seen::Case},
+    Place{"pcie.", Seen::Lanes},
+    Place{"storage.m2-count", Seen::Lanes},
+    Place{"storage.m2-link", Seen::Lanes},
+    Place{"storage.sata-off", Seen::Lanes},
+    Place{"power.", Seen::Power},
+    Place{"heat.room-heat", Seen::Power},
+    Place{"fit.", Seen::Case},
+    Place{"heat.cooler-capacity", Seen::Table},
+    Place{"heat.", Seen::Case},
 };
 
 std::size_t countOf(const std::vector<Finding> &findings, Severity severity)
