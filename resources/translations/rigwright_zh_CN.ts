@@ -1740,6 +1740,24 @@
     </message>
 </context>
 <context>
+    <name>ChipColumns</name>
+    <message>
+        <source>Used price</source>
+        <comment>column</comment>
+        <translation>二手价</translation>
+    </message>
+    <message>
+        <source>Used price seen</source>
+        <comment>column: the date of that price</comment>
+        <translation>二手价日期</translation>
+    </message>
+    <message>
+        <source>New price today</source>
+        <comment>column</comment>
+        <translation>当前新品价</translation>
+    </message>
+</context>
+<context>
     <name>CitedWords</name>
     <message>
         <source>“%1” must be 1.</source>
@@ -1790,12 +1808,12 @@
     </message>
     <message>
         <source>Mend: %1</source>
-        <translation>改进方案：%1</translation>
+        <translation type="vanished">改进方案：%1</translation>
     </message>
     <message>
         <source>Mend: %1 (%2)</source>
         <comment>an edit, its effect</comment>
-        <translation>改进方案：%1（%2）</translation>
+        <translation type="vanished">改进方案：%1（%2）</translation>
     </message>
     <message>
         <source>connector</source>
@@ -3804,12 +3822,12 @@
     <message>
         <source>mends %1</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation>消除 %1</translation>
+        <translation type="vanished">消除 %1</translation>
     </message>
     <message>
         <source>adds %1</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation>新增 %1</translation>
+        <translation type="vanished">新增 %1</translation>
     </message>
     <message>
         <source>Let the program choose which supply feeds what</source>
@@ -4978,6 +4996,72 @@
     </message>
 </context>
 <context>
+    <name>ListAnswer</name>
+    <message>
+        <source>Newest first</source>
+        <translation>从新到旧</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>从旧到新</translation>
+    </message>
+    <message>
+        <source>%1, highest first</source>
+        <comment>figure</comment>
+        <translation>%1从高到低</translation>
+    </message>
+    <message>
+        <source>%1, lowest first</source>
+        <comment>figure</comment>
+        <translation>%1从低到高</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <comment>search and filters</comment>
+        <translation>没有符合条件的</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, kind of parts</comment>
+        <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>number, all, kind of parts</comment>
+        <translation>%3：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>order, part</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <comment>order, parts</comment>
+        <translation>%1：%2，其次 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3 and %4</source>
+        <comment>order, parts</comment>
+        <translation>%1：%2，其次 %3、%4</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 %5.</source>
+        <comment>…, kind of parts</comment>
+        <translation>没有名为“%1”的条目。显示的是“%2”的结果：%5 %3 / %4。</translation>
+    </message>
+    <message>
+        <source>None of %1 %2 fits the search and the filters. “Clear filters” brings them back.</source>
+        <comment>number, kind of parts</comment>
+        <translation>%1 个%2中没有符合搜索和筛选条件的。点“清除筛选”可全部恢复。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3. A dash means that the figure is not known.</source>
+        <comment>number, all, kind of parts</comment>
+        <translation>%3：%1 / %2。短横表示该数据未知。</translation>
+    </message>
+</context>
+<context>
     <name>Logging</name>
     <message>
         <source>No log can be written there; the program runs without one.</source>
@@ -5218,11 +5302,11 @@
     </message>
     <message>
         <source>%1 µs</source>
-        <translation>%1 µs</translation>
+        <translation type="vanished">%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation type="vanished">%1 ms</translation>
     </message>
     <message>
         <source>Needs %1 W at its %2 peak; this supply allows %3 W.</source>
@@ -8538,7 +8622,7 @@
     </message>
     <message>
         <source>This machine will not work as planned.</source>
-        <translation>这台机器无法按计划工作。</translation>
+        <translation type="vanished">这台机器无法按计划工作。</translation>
     </message>
     <message>
         <source>Nothing speaks against this machine, but not everything could be checked.</source>
@@ -9158,19 +9242,19 @@
     </message>
     <message>
         <source>This machine works, with cautions.</source>
-        <translation>这台机器可以工作，但有警告。</translation>
+        <translation type="vanished">这台机器可以工作，但有警告。</translation>
     </message>
     <message>
         <source>Nothing stops this machine as far as could be checked, but there are cautions.</source>
-        <translation>在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
+        <translation type="vanished">在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
     </message>
     <message>
         <source>Nothing speaks against this machine, but a figure that decides is not known.</source>
-        <translation>没有发现不利之处，但缺少一项起决定作用的数据。</translation>
+        <translation type="vanished">没有发现不利之处，但缺少一项起决定作用的数据。</translation>
     </message>
     <message>
         <source>This machine works as planned.</source>
-        <translation>这台机器可以按计划工作。</translation>
+        <translation type="vanished">这台机器可以按计划工作。</translation>
     </message>
 </context>
 <context>
@@ -11119,7 +11203,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a change to the machine, its effect</comment>
-        <translation>%1（%2）</translation>
+        <translation type="vanished">%1（%2）</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -11547,7 +11631,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Worst card link</source>
-        <translation>最慢的显卡链路</translation>
+        <translation type="vanished">最慢的显卡链路</translation>
     </message>
     <message>
         <source>no price known</source>
@@ -12182,6 +12266,117 @@ not in the catalogue</source>
     <message>
         <source>--where is longer than %1 characters.</source>
         <translation>--where 超过 %1 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Gaming</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>工作站</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <translation>数据中心</translation>
+    </message>
+    <message>
+        <source>PCIe card</source>
+        <translation>PCIe 卡</translation>
+    </message>
+    <message>
+        <source>SXM module</source>
+        <translation>SXM 模块</translation>
+    </message>
+    <message>
+        <source>OAM module</source>
+        <translation>OAM 模块</translation>
+    </message>
+    <message>
+        <source>MXM module</source>
+        <translation>MXM 模块</translation>
+    </message>
+    <message>
+        <source>Rented only</source>
+        <translation>仅供租用</translation>
+    </message>
+    <message>
+        <source>Server module</source>
+        <translation>服务器模块</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>在售</translation>
+    </message>
+    <message>
+        <source>No longer made</source>
+        <translation>已停产</translation>
+    </message>
+    <message>
+        <source>Blower</source>
+        <translation>涡轮</translation>
+    </message>
+    <message>
+        <source>Open air</source>
+        <translation>开放式散热</translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation>被动散热</translation>
+    </message>
+    <message>
+        <source>Liquid</source>
+        <translation>水冷</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>铜牌</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>银牌</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金牌</translation>
+    </message>
+    <message>
+        <source>Platinum</source>
+        <translation>白金</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>钛金</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔式</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机架式</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>卧式</translation>
+    </message>
+    <message>
+        <source>Open frame</source>
+        <translation>开放式机架</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>风冷</translation>
+    </message>
+    <message>
+        <source>2.5 inch</source>
+        <translation>2.5 英寸</translation>
+    </message>
+    <message>
+        <source>3.5 inch</source>
+        <translation>3.5 英寸</translation>
     </message>
 </context>
 <context>
@@ -13980,7 +14175,7 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>+ 另有 %n 项检查结果。</numerusform>
         </translation>
     </message>
@@ -15443,6 +15638,23 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::FilterChip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a list is narrowed by, the choice</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: any</source>
+        <comment>what a list is narrowed by</comment>
+        <translation>%1：不限</translation>
+    </message>
+    <message>
+        <source>The cross or the delete key takes the filter back.</source>
+        <translation>点叉号或按 Delete 键取消此筛选。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::Findables</name>
     <message>
         <source>lane map</source>
@@ -15518,7 +15730,7 @@ not in the catalogue</source>
     <name>rig::ui::FindingCard</name>
     <message>
         <source>Evidence</source>
-        <translation>依据</translation>
+        <translation type="vanished">依据</translation>
     </message>
     <message>
         <source>Show the rule and its source</source>
@@ -15530,7 +15742,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Accept, because…</source>
-        <translation>接受，原因是…</translation>
+        <translation type="vanished">接受，原因是…</translation>
     </message>
     <message>
         <source>Your reason, then Enter</source>
@@ -15560,7 +15772,7 @@ not in the catalogue</source>
     <message>
         <source>%1 %2: %3</source>
         <comment>shape, severity, title of a check</comment>
-        <translation>%1 %2：%3</translation>
+        <translation type="vanished">%1 %2：%3</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -15660,7 +15872,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Cannot be checked: a figure is not known</source>
-        <translation>无法检查：缺少数据</translation>
+        <translation type="vanished">无法检查：缺少数据</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -15673,7 +15885,7 @@ not in the catalogue</source>
     </message>
     <message numerus="yes">
         <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform>
         </translation>
     </message>
@@ -15795,7 +16007,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Figures</source>
-        <translation>参数</translation>
+        <translation type="vanished">参数</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -15817,6 +16029,50 @@ not in the catalogue</source>
         <source>Choose a GPU in the table to see all its figures and where each comes from.</source>
         <translation>在表格中选择一款 GPU，可查看其全部参数及每项数据的来源。</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Memory and power</source>
+        <translation>显存与功耗</translation>
+    </message>
+    <message>
+        <source>Links and software</source>
+        <translation>接口与软件</translation>
+    </message>
+    <message>
+        <source>The chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1): %2.</source>
+        <comment>number of figures, their names</comment>
+        <translation>未知（%1 项）：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a price</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no price of today, or no such figure</source>
+        <translation>没有当前价格或此项数据</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::GpuFilters</name>
@@ -15834,7 +16090,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Memory ≥ %1 GiB</source>
-        <translation>显存 ≥ %1 GiB</translation>
+        <translation type="vanished">显存 ≥ %1 GiB</translation>
     </message>
     <message>
         <source>Any year</source>
@@ -15842,7 +16098,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Launched since %1</source>
-        <translation>%1 年起发布</translation>
+        <translation type="vanished">%1 年起发布</translation>
     </message>
     <message>
         <source>Vendor</source>
@@ -15854,15 +16110,80 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Memory, at least</source>
-        <translation>最小显存</translation>
+        <translation type="vanished">最小显存</translation>
     </message>
     <message>
         <source>Year of launch, at the earliest</source>
-        <translation>最早发布年份</translation>
+        <translation type="vanished">最早发布年份</translation>
     </message>
     <message>
         <source>Clear filters</source>
         <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>≥ %1 GB</source>
+        <comment>memory of a GPU</comment>
+        <translation>≥ %1 GB</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格口径</translation>
+    </message>
+    <message>
+        <source>As chosen for the whole program</source>
+        <translation>与全程序设置相同</translation>
+    </message>
+    <message>
+        <source>Used prices</source>
+        <translation>二手价</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>prices</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>New prices</source>
+        <translation>新品价</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>prices</comment>
+        <translation>新品</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Any price</source>
+        <translation>价格不限</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>price</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Made for anything</source>
+        <translation>用途不限</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>year of launch</comment>
+        <translation>%1 年起</translation>
     </message>
 </context>
 <context>
@@ -15873,15 +16194,15 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.</source>
-        <translation>没有名为“%1”的 GPU。当前显示“%2”的搜索结果：%3 款，共 %4 款 GPU。</translation>
+        <translation type="vanished">没有名为“%1”的 GPU。当前显示“%2”的搜索结果：%3 款，共 %4 款 GPU。</translation>
     </message>
     <message>
         <source>None of %1 GPUs fits the search and the filters. “Clear filters” brings them back.</source>
-        <translation>%1 款 GPU 中没有符合搜索和筛选条件的。点击“清除筛选”可恢复显示。</translation>
+        <translation type="vanished">%1 款 GPU 中没有符合搜索和筛选条件的。点击“清除筛选”可恢复显示。</translation>
     </message>
     <message>
         <source>%1 of %2 GPUs. A dash means that the figure is not known.</source>
-        <translation>%1 款 GPU，共 %2 款。短横线表示数据未知。</translation>
+        <translation type="vanished">%1 款 GPU，共 %2 款。短横线表示数据未知。</translation>
     </message>
     <message>
         <source>The chosen rows were copied as text (%1).</source>
@@ -17613,6 +17934,26 @@ TFLOPS</translation>
         <comment>column: the price that counts</comment>
         <translation>价格</translation>
     </message>
+    <message>
+        <source>Not known: %1 (%2)</source>
+        <comment>figure, number of parts</comment>
+        <translation>“%1”未知（%2 项）</translation>
+    </message>
+    <message>
+        <source>No used price of today is known (%1)</source>
+        <comment>number of parts</comment>
+        <translation>没有当前二手价（%1 项）</translation>
+    </message>
+    <message>
+        <source>No new price of today is known (%1)</source>
+        <comment>number of parts</comment>
+        <translation>没有当前新品价（%1 项）</translation>
+    </message>
+    <message>
+        <source>No price of today is known (%1)</source>
+        <comment>number of parts</comment>
+        <translation>没有当前价格（%1 项）</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartsPage</name>
@@ -17805,12 +18146,12 @@ TFLOPS</translation>
     <message>
         <source>+ Choose: %1</source>
         <comment>kind of part</comment>
-        <translation>+ 选择：%1</translation>
+        <translation type="vanished">+ 选择：%1</translation>
     </message>
     <message>
         <source>+ Add: %1</source>
         <comment>kind of part</comment>
-        <translation>+ 添加：%1</translation>
+        <translation type="vanished">+ 添加：%1</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -17824,12 +18165,12 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Site and use</source>
-        <translation>用电与用途</translation>
+        <translation type="vanished">用电与用途</translation>
     </message>
     <message>
         <source>%1 (assumed)</source>
         <comment>a value that the user has not chosen</comment>
-        <translation>%1（假定）</translation>
+        <translation type="vanished">%1（假定）</translation>
     </message>
     <message numerus="yes">
         <source>%n of them</source>
@@ -17840,7 +18181,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>+ More: network cards, risers, bridges, cables, fans</source>
-        <translation>+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
+        <translation type="vanished">+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
     </message>
     <message>
         <source>add price</source>
@@ -19559,35 +19900,35 @@ TFLOPS</translation>
     <name>rig::ui::Strip</name>
     <message>
         <source>Sums of the machine</source>
-        <translation>机器总览</translation>
+        <translation type="vanished">机器总览</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation>价格</translation>
+        <translation type="vanished">价格</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>检查结果</translation>
+        <translation type="vanished">检查结果</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>训练功耗</translation>
+        <translation type="vanished">训练功耗</translation>
     </message>
     <message>
         <source>Worst card link</source>
-        <translation>最慢的显卡链路</translation>
+        <translation type="vanished">最慢的显卡链路</translation>
     </message>
     <message>
         <source>no parts yet</source>
-        <translation>还没有配件</translation>
+        <translation type="vanished">还没有配件</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation>峰值</translation>
+        <translation type="vanished">峰值</translation>
     </message>
     <message>
         <source>Wall, training</source>
-        <translation>插座端（训练）</translation>
+        <translation type="vanished">插座端（训练）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19628,7 +19969,7 @@ TFLOPS</translation>
     <message>
         <source>%1 →</source>
         <comment>the old value; the new one stands below</comment>
-        <translation>%1 →</translation>
+        <translation type="vanished">%1 →</translation>
     </message>
 </context>
 <context>

@@ -105,9 +105,10 @@ private slots:
     void pricesOfTodayAndWhatOneGetsForThem()
     {
         const auto observed = [](double amount, QDate date, PriceBasis basis, Condition condition) {
-            return Price{{amount, QStringLiteral("USD")}, date, basis, condition, NoSource};
+            return Price{{amount, QStringLiteral("USD")}, date, basis, condition, 0};
         };
         Catalogue all;
+        all.sources = {{}}; // without a source they would be the user's own
         all.prices.today = QDate(2026, 11, 1);
         auto one = fullChip();
         one->prices = {observed(700, QDate(2024, 9, 1), PriceBasis::Market, Condition::Used),

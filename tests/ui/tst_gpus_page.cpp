@@ -203,6 +203,7 @@ private slots:
         m_page = std::make_unique<GpusPage>(*m_workspace);
         m_page->resize(1200, 700);
         m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
 
         auto *used = m_page->findChild<FilterChip *>(QStringLiteral("filterBuying"));
         used->setValue(static_cast<int>(Buying::Used));
@@ -225,6 +226,9 @@ private slots:
         QTest::keyClick(&table(), Qt::Key_Down);
         QCOMPARE(table().currentIndex().row(), 2);
         table().selectAll();
+        m_page->activateWindow();
+        table().setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 6);
 

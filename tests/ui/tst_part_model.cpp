@@ -46,8 +46,10 @@ Catalogue fewChips()
 QString names(const PartTableModel &model)
 {
     QStringList ids;
-    for (int row = 0; row < model.rowCount(); ++row)
-        ids << model.partAt(row)->id;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (const PartHandle part = model.partAt(row)) // none in a heading
+            ids << part->id;
+    }
     return ids.join(QLatin1Char(' '));
 }
 
@@ -121,10 +123,14 @@ private slots:
     {
         m_model->sort(1, Qt::AscendingOrder);
         QCOMPARE(names(*m_model), QStringLiteral("rtx-2080 gtx-1080 rtx-2080-ti rx-7900-xtx v100"));
+        QCOMPARE(m_model->headings(), QList<int>{4});
+        QVERIFY(m_model->index(4, 0).data().toString().contains(QStringLiteral("Not known")));
+        QVERIFY(!m_model->index(4, 0).flags().testFlag(Qt::ItemIsSelectable));
         m_model->sort(1, Qt::DescendingOrder);
         QCOMPARE(names(*m_model), QStringLiteral("rx-7900-xtx rtx-2080-ti rtx-2080 gtx-1080 v100"));
         m_model->sort(-1, Qt::AscendingOrder);
         QCOMPARE(names(*m_model), QStringLiteral("rtx-2080-ti rtx-2080 gtx-1080 rx-7900-xtx v100"));
+        QVERIFY(m_model->headings().isEmpty());
     }
 
     void namesSortByTheirNumbers()

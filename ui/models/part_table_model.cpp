@@ -467,12 +467,15 @@ void PartTableModel::putHeadings()
         std::vector<int> &group = groups.at(static_cast<std::size_t>(lack));
         if (group.empty())
             continue;
-        std::stable_sort(group.begin(), group.end(), [this](int left, int right) {
-            const PricePick *a = price(*m_parts[static_cast<std::size_t>(left)]);
-            const PricePick *b = price(*m_parts[static_cast<std::size_t>(right)]);
-            return a && b ? a->money.amount < b->money.amount : a && !b;
-        });
-        m_visible.push_back(headingOf(lack));
+        // A heading parts what has the figure from what has not; where all lack the same there is nothing to part.
+        if (static_cast<int>(group.size()) < found()) {
+            std::stable_sort(group.begin(), group.end(), [this](int left, int right) {
+                const PricePick *one = price(*m_parts[static_cast<std::size_t>(left)]);
+                const PricePick *other = price(*m_parts[static_cast<std::size_t>(right)]);
+                return one && other ? one->money.amount < other->money.amount : one && !other;
+            });
+            m_visible.push_back(headingOf(lack));
+        }
         m_visible.insert(m_visible.end(), group.begin(), group.end());
     }
 }

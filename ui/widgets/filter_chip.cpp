@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/filter_chip.h"
 
-#include <QActionGroup>
+#include "ui/widgets/label.h"
+
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -25,6 +26,7 @@ FilterChip::FilterChip(QWidget *parent) : QToolButton(parent)
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);
     setMenu(new QMenu(this));
+    connect(menu(), &QMenu::aboutToShow, this, &FilterChip::fillMenu);
 }
 
 void FilterChip::setChoices(const QString &title, const QString &any, std::vector<Choice> choices)
@@ -64,22 +66,23 @@ void FilterChip::showAgain()
     setText(plainText(!set ? m_title : chosen->brief.isEmpty() ? chosen->text : chosen->brief));
     setAccessibleName(set ? tr("%1: %2", "what a list is narrowed by, the choice").arg(m_title, chosen->text)
                           : tr("%1: any", "what a list is narrowed by").arg(m_title));
-    setToolTip(set ? tr("The cross or the delete key takes the filter back.") : QString());
+    setToolTip(plainTip(set ? tr("The cross or the delete key takes the filter back.") : QString()));
+    updateGeometry();
+}
 
+void FilterChip::fillMenu()
+{
     menu()->clear();
-    auto *group = new QActionGroup(menu());
     const auto add = [&](const QString &text, const QVariant &value, bool on) {
         QAction *action = menu()->addAction(plainText(text));
         action->setCheckable(true);
         action->setChecked(on);
-        group->addAction(action);
         connect(action, &QAction::triggered, this, [this, value] { choose(value); });
     };
-    add(m_any, {}, !set);
+    add(m_any, {}, !isSet());
     menu()->addSeparator();
     for (const Choice &choice : m_choices)
-        add(choice.text, choice.value, set && choice.value == m_value);
-    updateGeometry();
+        add(choice.text, choice.value, isSet() && choice.value == m_value);
 }
 
 void FilterChip::mousePressEvent(QMouseEvent *event)

@@ -44,6 +44,7 @@ protected:
 private:
     void choose(const QVariant &value);
     void showAgain();
+    void fillMenu();
 
     QString m_title;
     QString m_any;
