@@ -38,7 +38,8 @@ template <class V> [[nodiscard]] Finding begin(CheckId<V> check, Severity severi
     return finding;
 }
 
-/// The same where one figure of the check, unlike its others, is nothing that a builder would wait for: always, or in the case named.
+/// The same where one figure of the check, unlike its others, is nothing that a builder would wait for: always, or in
+/// the case named.
 [[nodiscard]] inline Finding noted(Finding finding, bool unneeded = true)
 {
     finding.governs = finding.governs && !unneeded;
