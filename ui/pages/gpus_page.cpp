@@ -149,7 +149,7 @@ void GpusPage::takeCatalogue()
     fitColumns();
     chooseRows(chosen);
     updateCount();
-    m_details->setChip(m_workspace.catalogue().find<Chip>(m_current), m_workspace.catalogue());
+    showDetails();
 }
 
 void GpusPage::showPrices()
@@ -217,7 +217,7 @@ void GpusPage::showPart(const QString &id)
     showTable();
     m_current = id;
     chooseRows({id});
-    m_details->setChip(m_workspace.catalogue().find<Chip>(id), m_workspace.catalogue());
+    showDetails();
 }
 
 void GpusPage::updateChosen()
@@ -230,7 +230,7 @@ void GpusPage::updateChosen()
     if (!part || part->id == m_current)
         return;
     m_current = part->id;
-    m_details->setChip(std::static_pointer_cast<const Chip>(part), m_workspace.catalogue());
+    showDetails();
     emit partChosen(m_current);
 }
 
@@ -247,7 +247,7 @@ void GpusPage::updateCount()
     answer.date = m_model->sortKey() == QLatin1StringView("launch_date");
     answer.text = m_model->sortKey() == QLatin1StringView("name");
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
-        answer.first << m_model->partAt(row)->name;
+        answer.first << names::shortName(static_cast<const Chip &>(*m_model->partAt(row)));
     m_answer->setText(words::listSentence(answer));
     m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());
@@ -284,8 +284,17 @@ void GpusPage::compareChosen()
 void GpusPage::showTable()
 {
     m_stack->setCurrentWidget(m_table);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_answer, m_count})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_answer, m_count})
         widget->show();
+    showDetails();
+}
+
+/// The figures of the chosen chip; until one is chosen the table has all the room.
+void GpusPage::showDetails()
+{
+    const auto chip = m_workspace.catalogue().find<Chip>(m_current);
+    m_details->setChip(chip, m_workspace.catalogue());
+    m_details->setVisible(chip && m_stack->currentWidget() == m_table);
 }
 
 void GpusPage::copyChosen()
@@ -344,8 +353,8 @@ void GpusPage::changeEvent(QEvent *event)
 void GpusPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    // Side by side, the table and the details need room for about 165 letters; else the details go below.
-    const bool narrow = event->size().width() < 165 * fontMetrics().averageCharWidth();
+    // Side by side, the table and the details need room for about 150 letters; else the details go below.
+    const bool narrow = event->size().width() < 150 * fontMetrics().averageCharWidth();
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
 }
 

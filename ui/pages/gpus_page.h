@@ -50,6 +50,7 @@ private:
     void chooseRows(const QStringList &ids);
     void compareChosen();
     void showTable();
+    void showDetails();
     void copyChosen();
     void addCard(const QString &cardId);
     void retranslate();

@@ -25,7 +25,6 @@ QStringList defaultColumns()
             QStringLiteral("price_new"),
             QStringLiteral("tensor_fp16_dense_gflops_per_usd"),
             QStringLiteral("tensor_fp16_dense_tflops"),
-            QStringLiteral("fp32_tflops"),
             QStringLiteral("memory_bandwidth_gb_s"),
             QStringLiteral("tdp_w"),
             QStringLiteral("launch_date")};
