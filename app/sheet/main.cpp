@@ -3,7 +3,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
@@ -374,9 +374,13 @@ void fillSurfaces(Sheet &sheet)
     sheet.whole(tabs());
     sheet.whole(table());
     sheet.row({menu(sheet)});
-    auto *notice = new MessageBar;
-    notice->say(QStringLiteral("2 prices added, 2 rows skipped."), false);
-    sheet.whole(notice);
+    // A notice lies over the foot of what it is about.
+    auto *page = new QWidget;
+    page->setFixedSize(620, 72);
+    auto *notice = new Notice(page);
+    notice->say(QStringLiteral("2 prices added, 2 rows skipped."), false, {},
+                {{QStringLiteral("Show them"), [] {}}, {QStringLiteral("Undo"), [] {}}});
+    sheet.whole(page);
 }
 
 QImage sheetIn(QApplication &application, Scheme scheme)
