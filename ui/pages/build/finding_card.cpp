@@ -5,6 +5,7 @@
 #include "core/checks/missing_part.h"
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/web_text.h"
 #include "ui/widgets/wrap_label.h"
 
