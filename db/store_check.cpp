@@ -39,13 +39,13 @@ SqlResult<QStringList> ownTables(const Connection &store)
 SqlResult<bool> isWhole(const Connection &store, qint64 bytes)
 {
     if (bytes <= SmallEnough)
-        return saysOk(store, u"PRAGMA quick_check(1)"_s);
+        return saysOk(store, u"PRAGMA integrity_check(1)"_s);
     const auto tables = ownTables(store);
     if (!tables)
         return tl::unexpected(tables.error());
     for (const QString &table : *tables) {
         // A pragma takes no bound value; a quote in a name is doubled.
-        const auto ok = saysOk(store, u"PRAGMA quick_check('%1')"_s.arg(QString(table).replace(u'\'', u"''"_s)));
+        const auto ok = saysOk(store, u"PRAGMA integrity_check('%1')"_s.arg(QString(table).replace(u'\'', u"''"_s)));
         if (!ok || !*ok)
             return ok;
     }

@@ -107,6 +107,19 @@ Result<QByteArray> readWhole(const QString &path, qint64 limit)
     return bytes;
 }
 
+Result<FileHead> readHead(const QString &path, qint64 limit)
+{
+    if (const auto isFile = checkIsFile(path); !isFile)
+        return tl::unexpected(isFile.error());
+    QFile file(path);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    FileHead head{opened ? file.read(std::min(limit, file.size())) : QByteArray(), file.size()};
+    if (!opened || file.error() != QFileDevice::NoError)
+        return ioFailure(Files::tr("cannot be read (%1).", "a file").arg(file.errorString()),
+                         QDir::toNativeSeparators(path));
+    return head;
+}
+
 bool makePrivateFolder(const QString &folder)
 {
     if (QFileInfo(folder).isDir())

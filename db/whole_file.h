@@ -18,6 +18,15 @@ enum class Readers { AsUsual, OwnerAlone };
 /// All of a file. Io where it cannot be read, BadInput where it has more than `limit` bytes; the sentence says which.
 [[nodiscard]] Result<QByteArray> readWhole(const QString &path, qint64 limit);
 
+/// The beginning of a file, at most `limit` bytes, and how large all of it is.
+struct FileHead
+{
+    QByteArray bytes;
+    qint64 size = 0;
+};
+/// Io where it cannot be read.
+[[nodiscard]] Result<FileHead> readHead(const QString &path, qint64 limit);
+
 /// Makes a folder with those above it, readable by its owner alone; one that is there stays as it is. False where it
 /// cannot be made.
 [[nodiscard]] bool makePrivateFolder(const QString &folder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/about_dialog.h"
 
+#include "core/base/version.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/web_text.h"
 
@@ -24,9 +25,10 @@ QString sourceRow(const Source &source)
 
 } // namespace
 
-AboutDialog::AboutDialog(const std::vector<Source> &sources, QWidget *parent)
+AboutDialog::AboutDialog(const std::vector<Source> &sources, const QDate &newestPrice, QWidget *parent)
     : QDialog(parent)
     , m_sources(sources)
+    , m_newestPrice(newestPrice)
     , m_text(new WebText(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
@@ -57,7 +59,7 @@ void AboutDialog::showAgain()
         QStringLiteral(".quiet { color: %1 } a { color: %2 }")
             .arg(quietText(palette()).name(), palette().color(QPalette::Link).name()));
     QString html =
-        QStringLiteral("<h2>Rigwright %1</h2>").arg(QStringLiteral(RIGWRIGHT_VERSION)) +
+        QStringLiteral("<h2>Rigwright %1</h2>").arg(versionAndCommit()) +
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
             .arg(tr("Plans machines for deep learning before money is spent: which GPU, whether the whole machine runs "
                     "it, "
@@ -68,8 +70,11 @@ void AboutDialog::showAgain()
                      .toHtmlEscaped(),
                  tr("It is built with Qt %1, Qt Charts, SQLite, spdlog and tl::expected.")
                      .arg(QString::fromLatin1(qVersion()))
-                     .toHtmlEscaped()) +
-        QStringLiteral("<h3>%1</h3>").arg(tr("Sources of the figures").toHtmlEscaped());
+                     .toHtmlEscaped());
+    if (m_newestPrice.isValid())
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("The catalogue's newest price is of %1.").arg(m_newestPrice.toString(Qt::ISODate)));
+    html += QStringLiteral("<h3>%1</h3>").arg(tr("Sources of the figures").toHtmlEscaped());
     for (const Source &source : m_sources)
         html += sourceRow(source);
     m_text->setHtml(html);

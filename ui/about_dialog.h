@@ -3,6 +3,7 @@
 
 #include "core/catalogue/source.h"
 
+#include <QDate>
 #include <QDialog>
 
 #include <vector>
@@ -20,7 +21,8 @@ class AboutDialog : public QDialog
     Q_OBJECT
 
 public:
-    AboutDialog(const std::vector<Source> &sources, QWidget *parent);
+    /// `newestPrice`: how new the catalogue is; null where it has no prices.
+    AboutDialog(const std::vector<Source> &sources, const QDate &newestPrice, QWidget *parent);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -29,6 +31,7 @@ private:
     void showAgain();
 
     std::vector<Source> m_sources;
+    QDate m_newestPrice;
     QTextBrowser *m_text;
     QDialogButtonBox *m_buttons;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/command_palette.h"
 
+#include "ui/look/roles.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 

@@ -60,14 +60,16 @@ std::vector<Findable> findableTemplates(const WithText &open)
     return found;
 }
 
-std::vector<Findable> findableFindings(const Workspace &workspace, const WithText &show)
+std::vector<Findable> findableFindings(const Workspace &workspace, const std::function<void(int)> &show)
 {
     std::vector<Findable> found;
+    int index = 0;
     for (const Finding &finding : workspace.verdict().findings) {
-        found.push_back({words::message(finding, workspace.situation()),
-                         words::severity(finding.severity),
-                         {},
-                         [show, check = QString::fromLatin1(finding.check)] { show(check); }});
+        found.push_back(
+            {words::message(finding, workspace.situation()), words::severity(finding.severity), {}, [show, index] {
+                 show(index);
+             }});
+        ++index;
     }
     return found;
 }

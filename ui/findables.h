@@ -13,8 +13,8 @@ using WithText = std::function<void(const QString &)>;
 
 /// The machines that come with the program, to be opened by their path.
 [[nodiscard]] std::vector<Findable> findableTemplates(const WithText &open);
-/// What is said of the open machine; `show` gets the id of the finding's check.
-[[nodiscard]] std::vector<Findable> findableFindings(const Workspace &workspace, const WithText &show);
+/// What is said of the open machine; `show` gets the index in Verdict::findings.
+[[nodiscard]] std::vector<Findable> findableFindings(const Workspace &workspace, const std::function<void(int)> &show);
 /// What every check looks for, and keys that stand in no menu.
 [[nodiscard]] std::vector<Findable> findableHelp();
 /// Parts of all kinds that bear the words, some of each kind; `show` gets the part's id.

@@ -8,6 +8,7 @@
 #include "ui/models/search_index.h"
 #include "ui/pages/page.h"
 #include "ui/rail.h"
+#include "ui/report/report_file.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/notice.h"
@@ -31,15 +32,12 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int PageMargin = 16;
 constexpr QSize Least(1024, 700);
 constexpr QSize Usual(1440, 900);
 /// What a window manager and a task bar take of the screen.
 constexpr QSize ForTheFrame(0, 36);
 /// Rails with names need so much window.
 constexpr int NarrowBelow = 1200;
-
-QString pageTitle(const PageEntry &entry) { return QCoreApplication::translate("Page", entry.title); }
 
 int indexOfPage(const QString &id)
 {
@@ -66,13 +64,11 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     : m_workspace(workspace)
     , m_languages(languages)
     , m_dataFolder(dataFolder)
-    , m_documents(new DocumentActions(workspace, *this, dataFolder))
+    , m_documents(new DocumentActions(workspace, *this, dataFolder, writeReport))
     , m_data(new DataActions(workspace, this))
     , m_rail(new Rail(this))
     , m_corner(new MenuCorner(workspace, this))
     , m_index(new SearchIndex(this))
-    , m_title(new Label(this))
-    , m_search(new QLineEdit(this))
     , m_stack(new QStackedWidget(this))
     , m_pages(static_cast<qsizetype>(allPages().size()), nullptr)
 {
@@ -83,16 +79,26 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     menuBar()->setCornerWidget(m_corner, Qt::TopRightCorner);
 
     connect(m_documents, &DocumentActions::said, this, &MainWindow::say);
+    connect(m_documents, &DocumentActions::openFailed, this, [this](const QString &sentence) {
+        m_notice->say(sentence, true);
+        m_openFailures << sentence;
+    });
+    connect(m_documents, &DocumentActions::opened, this, [this] {
+        for (const QString &sentence : std::as_const(m_openFailures))
+            m_notice->withdraw(sentence); // another machine is open: that is past
+        m_openFailures.clear();
+    });
+    connect(m_documents, &DocumentActions::bothKept, this,
+            [this](const QString &sentence, const QString &theirs, const QString &ours) {
+                m_notice->say(sentence, true, {},
+                              {{tr("Open the other"), [this, theirs] { m_documents->open(theirs); }},
+                               {tr("Open yours"), [this, ours] { m_documents->open(ours); }}});
+            });
     connect(m_data, &DataActions::said, this, &MainWindow::say);
     connect(m_documents, &DocumentActions::opened, this, [this] { showPage(QStringLiteral("build")); });
     connect(m_rail, &Rail::pageChosen, this, &MainWindow::switchTo);
     connect(m_corner, &MenuCorner::searchWanted, this, &MainWindow::find);
     connect(&m_workspace, &Workspace::catalogueChanged, this, [this] { m_indexed = false; });
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_searches.insert(m_stack->currentWidget(), text);
-        if (auto *current = qobject_cast<Page *>(m_stack->currentWidget()))
-            current->search(text);
-    });
     restore(page);
     retranslate();
 }
@@ -111,8 +117,6 @@ void MainWindow::makeCentre()
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_header = makeHeader();
-    column->addWidget(m_header);
     column->addWidget(m_stack, 1);
     m_notice = new Notice(right);
     auto *row = new QHBoxLayout(centre);
@@ -121,20 +125,6 @@ void MainWindow::makeCentre()
     row->addWidget(m_rail);
     row->addWidget(right, 1);
     setCentralWidget(centre);
-}
-
-QWidget *MainWindow::makeHeader()
-{
-    auto *header = new QWidget(this);
-    auto *row = new QHBoxLayout(header);
-    row->setContentsMargins(PageMargin, 3 * Grid / 2, PageMargin, 0);
-    m_title->setObjectName(QStringLiteral("pageTitle"));
-    m_search->setObjectName(QStringLiteral("search"));
-    m_search->setClearButtonEnabled(true);
-    row->addWidget(m_title);
-    row->addStretch(1);
-    row->addWidget(m_search, 2);
-    return header;
 }
 
 void MainWindow::restore(const QString &page)
@@ -199,11 +189,6 @@ void MainWindow::connectPage(Page *page)
         page->setContentsMargins(PageMargin, 3 * Grid / 2, PageMargin, 3 * Grid / 2);
     connect(page, &Page::said, this,
             [this, page](const QString &sentence, bool problem) { m_notice->say(sentence, problem, idOf(page)); });
-    connect(page, &Page::searchDropped, this, [this, page] {
-        m_searches.remove(page);
-        if (m_stack->currentWidget() == page)
-            m_search->clear();
-    });
     connect(page, &Page::wanted, this, [this, page] { showPage(idOf(page)); });
     connect(page, &Page::pageWanted, this, &MainWindow::showPage);
     connect(page, &Page::partChosen, this, [this, page](const QString &id) { choosePart(page, id); });
@@ -220,6 +205,12 @@ void MainWindow::connectPlans(Page *page)
             m_documents->askOpen();
         else
             m_documents->open(path);
+    });
+    connect(page, &Page::reportWanted, m_documents, &DocumentActions::askReport);
+    connect(page, &Page::ownMachineWanted, this, [this] {
+        showPage(QStringLiteral("start"));
+        if (auto *start = qobject_cast<Page *>(m_stack->currentWidget()))
+            start->enterOwnMachine();
     });
     connect(page, &Page::newWanted, m_documents, &DocumentActions::startNew);
     connect(page, &Page::machinePlanned, this, [this](const Document &document, const QString &sentence) {
@@ -261,31 +252,13 @@ void MainWindow::switchTo(int index)
             page->setSizePolicy(policy, policy);
     }
     m_notice->setPage(currentPage());
-    updateHeader();
     fillMenus();
-}
-
-void MainWindow::updateHeader()
-{
-    const int index = std::max(0, m_rail->page());
-    m_title->setText(pageTitle(allPages()[static_cast<std::size_t>(index)]));
-    m_title->setFont(fontFor(TextSize::PageTitle, font()));
-    const auto *page = qobject_cast<Page *>(m_stack->currentWidget());
-    const QString hint = page ? page->searchHint() : QString();
-    m_header->setVisible(!hint.isEmpty());
-    m_search->setPlaceholderText(hint);
-    m_search->setAccessibleName(hint);
-    m_search->setMaximumWidth(60 * fontMetrics().averageCharWidth());
-    const QSignalBlocker blocker(m_search); // the page knows its search already
-    m_search->setText(m_searches.value(m_stack->currentWidget()));
 }
 
 void MainWindow::focusSearch()
 {
-    QLineEdit *field = m_search;
-    // A page with a field of its own names it "search" too.
-    if (!m_header->isVisible())
-        field = m_stack->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
+    // Every page that can be searched has a field of that name.
+    auto *field = m_stack->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
     // One that is hidden would get what is typed all the same.
     if (!field || !field->isVisible())
         return;
@@ -299,7 +272,6 @@ void MainWindow::retranslate()
 {
     m_rail->retranslate();
     m_corner->retranslate();
-    updateHeader();
     m_documents->retranslate();
     m_data->retranslate();
     fillMenus();
@@ -323,7 +295,6 @@ void MainWindow::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::FontChange) {
         fitRail();
-        updateHeader();
     }
 }
 

@@ -56,7 +56,6 @@ protected:
 
 private:
     void makeCentre();
-    QWidget *makeHeader();
     QWidget *pageWidget(int index);
     void connectPage(Page *page);
     void connectPlans(Page *page);
@@ -68,7 +67,6 @@ private:
     void openPart(const Page *from, const QString &id);
     void retranslate();
     void fitRail();
-    void updateHeader();
 
     void fillMenus();
     QMenu *addMenu(const QString &title, const QList<QAction *> &actions);
@@ -95,15 +93,13 @@ private:
     Rail *m_rail;
     MenuCorner *m_corner;
     SearchIndex *m_index;
-    QWidget *m_header = nullptr;
-    QLabel *m_title;
-    QLineEdit *m_search;
     QStackedWidget *m_stack;
     Notice *m_notice = nullptr;
     QList<QMenu *> m_menus;
-    QList<QWidget *> m_pages; ///< in the order of allPages(); null until first shown
-    QHash<QWidget *, QString> m_searches;
+    QList<QMenu *> m_oldMenus; ///< taken away while a dialog was open, which one of them may have opened
+    QList<QWidget *> m_pages;  ///< in the order of allPages(); null until first shown
     QString m_chosenPart;
+    QStringList m_openFailures; ///< said, and not withdrawn yet
     bool m_painted = false;
     bool m_indexed = false; ///< the index is of the present catalogue
 };

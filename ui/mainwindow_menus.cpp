@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/machine_line.h"
 #include "ui/about_dialog.h"
 #include "ui/data/data_actions.h"
 #include "ui/document/document_actions.h"
@@ -23,6 +24,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QThread>
 #include <QUrl>
 
 #include <algorithm>
@@ -38,10 +40,16 @@ constexpr std::array TextPercents{100, 125, 150, 175, 200};
 
 void MainWindow::fillMenus()
 {
-    // The menu that was just used may be among them: it goes when its turn of the event loop is over.
     menuBar()->clear();
-    for (QMenu *menu : m_menus)
-        menu->deleteLater();
+    // The menu that was just used may be among them: it goes when its turn of the event loop is over. A dialog that it
+    // opened runs a loop of its own within that turn.
+    if (thread()->loopLevel() <= 1) {
+        for (QMenu *menu : m_oldMenus + m_menus)
+            menu->deleteLater();
+        m_oldMenus.clear();
+    } else {
+        m_oldMenus += m_menus;
+    }
     m_menus.clear();
 
     QMenu *file = addMenu(tr("&File"), m_documents->fileActions());
@@ -202,8 +210,9 @@ void MainWindow::showHistory()
 std::vector<Findable> MainWindow::findableCommands() const
 {
     std::vector<Command> commands;
+    const PageEntry &entry = allPages()[static_cast<std::size_t>(std::max(0, m_rail->page()))];
     if (const auto *page = qobject_cast<Page *>(m_stack->currentWidget()))
-        commands = commandsOf(page->moreActions(), m_title->text());
+        commands = commandsOf(page->moreActions(), QCoreApplication::translate("Page", entry.title));
     QList<QAction *> menus = menuBar()->actions();
     menus << m_corner->prices()->menuAction();
     for (const Command &command : commandsOf(menus))
@@ -232,7 +241,11 @@ void MainWindow::find()
     std::vector<Findable> all = findableCommands();
     const auto add = [&all](const std::vector<Findable> &more) { all.insert(all.end(), more.begin(), more.end()); };
     add(findableTemplates([this](const QString &path) { m_documents->open(path); }));
-    add(findableFindings(m_workspace, [this](const QString &) { showPage(QStringLiteral("build")); }));
+    add(findableFindings(m_workspace, [this](int finding) {
+        showPage(QStringLiteral("build"));
+        if (auto *page = qobject_cast<Page *>(m_stack->currentWidget()))
+            page->showFinding(finding);
+    }));
     add(findableHelp());
     openPalette(tr("Find parts, templates, settings, help"), std::move(all));
 }
@@ -247,7 +260,7 @@ void MainWindow::findHelp()
 
 void MainWindow::showAbout()
 {
-    auto *dialog = new AboutDialog(m_workspace.catalogue().sources, this);
+    auto *dialog = new AboutDialog(m_workspace.catalogue().sources, newestPrice(m_workspace.catalogue()), this);
     dialog->show();
 }
 

@@ -4,18 +4,20 @@
 #include "core/names/price_words.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/measures.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace rig::ui {
@@ -25,6 +27,7 @@ namespace {
 constexpr int searchWide = 360;
 constexpr int searchTall = 28;
 constexpr int searchLeast = 160;
+constexpr int menuPadding = 22;                           ///< of a menu's name, both sides together
 constexpr QKeyCombination searchKey(Qt::CTRL, Qt::Key_K); ///< of the command in the Help menu
 constexpr std::array Bought{Buying::NewElseUsed, Buying::New, Buying::Used, Buying::AtLaunch};
 
@@ -104,12 +107,26 @@ MenuCorner::MenuCorner(Workspace &workspace, QWidget *parent)
     retranslate();
 }
 
+/// The search gives way before a menu does: they stay where they are on every page.
+QSize MenuCorner::sizeHint() const
+{
+    const QSize wanted = QWidget::sizeHint();
+    const auto *bar = qobject_cast<const QMenuBar *>(parentWidget());
+    if (!bar)
+        return wanted;
+    int room = bar->width() - Grid;
+    for (const QAction *menu : bar->actions())
+        room -= bar->fontMetrics().horizontalAdvance(menu->text().remove(u'&')) + scaled(menuPadding, font());
+    return {std::clamp(room, minimumSizeHint().width(), std::max(minimumSizeHint().width(), wanted.width())),
+            wanted.height()};
+}
+
 void MenuCorner::retranslate()
 {
     const PricePolicy &policy = m_workspace.catalogue().prices;
     m_prices->setText(
         tr("Prices: %1, %2", "which prices count, currency").arg(names::buying(policy.buying), policy.currency));
-    m_prices->setToolTip(tr("Which prices are reckoned with, in every page."));
+    m_prices->setToolTip(tr("Which prices count, on every page."));
     m_menu->setTitle(tr("Prices"));
     m_search->setText(tr("Find parts, templates, settings, help"));
     m_search->setAccessibleName(tr("Find parts, templates, settings, help"));

@@ -37,6 +37,7 @@ public:
     explicit MenuCorner(Workspace &workspace, QWidget *parent = nullptr);
 
     void retranslate();
+    [[nodiscard]] QSize sizeHint() const override;
     /// Which prices count, for the list of all commands.
     [[nodiscard]] QMenu *prices() { return m_menu; }
 

@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -68,6 +69,7 @@ void measureReport(QJsonObject &results, const Document &document, const Catalog
                                               static_cast<void>(ui::saveReport(report, path));
                                           }) /
                 1e3);
+    results[QLatin1StringView("report_pdf_kb")] = rounded(static_cast<double>(QFileInfo(path).size()) / 1e3);
 }
 
 /// The example with four cards; the programs lie in build/<preset>, two folders below the top of the tree.

@@ -35,7 +35,7 @@ void addAdviseOptions(QCommandLineParser &parser)
         {{u"role"_s,
           Cli::tr("Who asks: overall, trying, starting, kaggle, kaggle-deep, researcher, cv, nlp, start-up, cluster."),
           u"R"_s},
-         {u"budget"_s, Cli::tr("Money for a GPU, with --currency (USD otherwise)."), u"N"_s},
+         {u"budget"_s, Cli::tr("Money for the GPUs of all machines, with --currency (USD otherwise)."), u"N"_s},
          {u"currency"_s, Cli::tr("Of the budget, as ISO 4217 has it."), u"C"_s},
          {u"budget-preset"_s, Cli::tr("Money in words: plenty, short, little or almost-none."), u"P"_s},
          {u"dataset-gb"_s, Cli::tr("Size of the data set in GB."), u"N"_s},
@@ -50,6 +50,7 @@ void addAdviseOptions(QCommandLineParser &parser)
          {u"memory-gib"_s, Cli::tr("Memory that the work needs on each GPU."), u"N"_s},
          {u"display"_s, Cli::tr("A display hangs on the GPU.")},
          {u"new-only"_s, Cli::tr("No used cards.")},
+         {u"vendor"_s, Cli::tr("Only GPUs of this maker: NVIDIA, AMD or Intel."), u"V"_s},
          {u"accelerators"_s, Cli::tr("cards, tpu or all."), u"A"_s},
          {u"weights"_s, Cli::tr("Of memory, bandwidth, speed and price, 0 to 10 each, as 3,3,4,8."), u"M,B,S,P"_s},
          {u"order"_s, Cli::tr("score or newest."), u"O"_s},
@@ -128,6 +129,15 @@ Result<void> takeWords(const QCommandLineParser &parser, Question &question)
         if (!question.net)
             return badInput(Cli::tr("--%1 must be one of %2, not “%3”.")
                                 .arg(u"net"_s, u"cnn, rnn, transformer"_s, parser.value(u"net"_s)));
+    }
+    if (parser.isSet(u"vendor"_s)) {
+        for (const QString &vendor : AllVendors) {
+            if (parser.value(u"vendor"_s).compare(vendor, Qt::CaseInsensitive) == 0)
+                question.vendor = vendor;
+        }
+        if (question.vendor.isEmpty())
+            return badInput(Cli::tr("--%1 must be one of %2, not “%3”.")
+                                .arg(u"vendor"_s, AllVendors.join(u", "_s), parser.value(u"vendor"_s)));
     }
     const QString order = parser.value(u"order"_s);
     if (parser.isSet(u"order"_s) && order != "score"_L1 && order != "newest"_L1)
@@ -296,9 +306,9 @@ QByteArray offersTable(const Advised &advised, int most)
 {
     TextTable table;
     table.headings = {
-        Cli::tr("GPU"),   Cli::tr("score"),     Cli::tr("memory GiB"), Cli::tr("GB/s"), Cli::tr("TFLOPS in theory"),
-        Cli::tr("price"), Cli::tr("still sold")};
-    table.numeric = {false, true, true, true, true, false, false};
+        Cli::tr("GPU"),   Cli::tr("score"),      Cli::tr("memory GiB"), Cli::tr("GB/s"), Cli::tr("TFLOPS in theory"),
+        Cli::tr("price"), Cli::tr("still sold"), Cli::tr("remarks")};
+    table.numeric = {false, true, true, true, true, false, false, false};
     for (const Offer &offer : advised.offers.offers) {
         if (static_cast<int>(table.rows.size()) >= most)
             break;
@@ -306,19 +316,23 @@ QByteArray offersTable(const Advised &advised, int most)
         table.rows.push_back({offer.chip->name, offer.score ? names::number(*offer.score, 1) : u"—"_s,
                               number(offer.chip->memory), number(offer.chip->memoryBandwidth),
                               offer.speed ? names::number(*offer.speed, 1) : u"—"_s, priceText(offer.price),
-                              saleShort(offer.sale)});
+                              saleShort(offer.sale), heldText(offer, advised.offers.usual)});
     }
     return asAlignedText(table);
 }
 
-QByteArray adviceAsText(const Advised &advised, const MarketToday &market, int most)
+QByteArray adviceAsText(const Advised &advised, const Library &library, const MarketToday &market, int most)
 {
-    QStringList lines{Cli::tr("What the catalogue gives:")};
+    QStringList lines{answerText(advised.answer, advised.question)};
+    lines << answerReasons(advised.answer, advised.question);
+    if (const QStringList basis = answerBasis(advised.answer, advised.question, library, market); !basis.isEmpty())
+        lines << u"(%1)"_s.arg(basis.join(u"; "_s));
+    lines << QString() << Cli::tr("What the catalogue gives:");
     QByteArray text = (lines.join(u'\n') + u'\n').toUtf8() + offersTable(advised, most);
     lines = QStringList{scoreExplained()};
     for (const auto &[why, count] : advised.offers.leftOut)
         lines << leftOutText(why, count);
-    lines << QString() << Cli::tr("What the sources say:");
+    lines << QString() << Cli::tr("What was said 2016–2020:");
     lines << sourceLines(advised, market);
     if (const QString rule = noRuleText(advised.sources, advised.question); !rule.isEmpty())
         lines << QString() << rule;
@@ -337,7 +351,7 @@ QByteArray adviceAsText(const Advised &advised, const MarketToday &market, int m
     return text + (lines.join(u'\n') + u'\n').toUtf8();
 }
 
-Result<Outcome> advise(const QCommandLineParser &parser)
+Result<Outcome> outcomeOf(const QCommandLineParser &parser)
 {
     Advised advised;
     const Result<Question> question = questionOf(parser);
@@ -358,15 +372,18 @@ Result<Outcome> advise(const QCommandLineParser &parser)
         return tl::unexpected(catalogue.error());
     if (question->budget && !inDollars(question->budget, *catalogue))
         return badInput(Cli::tr("There is no rate of exchange for %1.").arg(question->budget->currency));
-    const MarketToday market(*catalogue, QDate::currentDate());
+    const MarketToday market = marketOf(*question, *catalogue, QDate::currentDate());
     advised.sources = sourcesSay(*library, *question, *catalogue, parser.values(u"profile"_s));
     advised.offers = offersFor(*question, *library, market);
+    const CloudServices services = shippedCloudServices();
+    const CloudPrices prices = shippedCloudPrices();
+    advised.answer = advise(*question, advised.offers, market, {services, prices});
     if (const Result<void> racks = addRacks(parser, advised, *catalogue); !racks)
         return tl::unexpected(racks.error());
     const int shown = most->value_or(UsualOffers);
     const QByteArray text = parser.value(u"format"_s) == "json"_L1
                                 ? QJsonDocument(adviceAsJson(advised, *library, market, shown)).toJson()
-                                : adviceAsText(advised, market, shown);
+                                : adviceAsText(advised, *library, market, shown);
     const QStringList problems = advised.rackProblem.isEmpty() ? QStringList() : QStringList{advised.rackProblem};
     return withLeftOut({Fine, text, problems}, leftOut);
 }
@@ -383,7 +400,7 @@ Outcome runAdvise(const Invocation &invocation)
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
-    const Result<Outcome> answer = advise(parser);
+    const Result<Outcome> answer = outcomeOf(parser);
     return answer ? *answer : failed(answer.error());
 }
 

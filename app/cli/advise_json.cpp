@@ -64,6 +64,10 @@ QString leftOutKey(LeftOut why)
     switch (why) {
     case LeftOut::OtherKind:
         return u"other_kind"_s;
+    case LeftOut::OtherVendor:
+        return u"other_vendor"_s;
+    case LeftOut::ForWorkstations:
+        return u"for_workstations"_s;
     case LeftOut::ForServers:
         return u"for_servers"_s;
     case LeftOut::TooLittleMemory:
@@ -78,6 +82,45 @@ QString leftOutKey(LeftOut why)
         return u"price_not_known"_s;
     }
     return {};
+}
+
+QString heldKey(Held held)
+{
+    switch (held) {
+    case Held::NotSoldHere:
+        return u"not_sold_here"_s;
+    case Held::NoLicence:
+        return u"no_licence"_s;
+    case Held::NotListed:
+        return u"not_listed"_s;
+    case Held::NoScore:
+        return u"no_score"_s;
+    case Held::NoCuda:
+        return u"no_cuda"_s;
+    case Held::OtherMarket:
+        return u"other_market"_s;
+    case Held::LittleMemory:
+        return u"little_memory"_s;
+    case Held::Dear:
+        return u"dear"_s;
+    }
+    return {};
+}
+
+QJsonObject answerAsJson(const Advised &advised, const Library &library, const MarketToday &market)
+{
+    const Answer &answer = advised.answer;
+    const std::optional<Purchase> &purchase = answer.purchase;
+    QJsonArray others;
+    for (const auto &[how, other] : answer.others)
+        others.append(other.chip->id);
+    return {{"text"_L1, answerText(answer, advised.question)},
+            {"reasons"_L1, QJsonArray::fromStringList(answerReasons(answer, advised.question))},
+            {"subjects"_L1, QJsonArray::fromStringList(answerSubjects(answer))},
+            {"rests_on"_L1, QJsonArray::fromStringList(answerBasis(answer, advised.question, library, market))},
+            {"cards"_L1, purchase ? QJsonValue(purchase->cards) : QJsonValue(QJsonValue::Null)},
+            {"total"_L1, purchase ? moneyAsJson(purchase->total) : QJsonValue(QJsonValue::Null)},
+            {"alternatives"_L1, others}};
 }
 
 QJsonObject sourceAsJson(const Source *source)
@@ -219,6 +262,7 @@ QJsonObject offerAsJson(const Offer &offer, const Question &question, const Libr
             {"price"_L1, priceAsJson(offer.price)},
             {"availability"_L1, saleAsJson(offer.sale)},
             {"framework_support"_L1, orNull(supportKey(offer.support))},
+            {"held_back"_L1, offer.held ? QJsonValue(heldKey(*offer.held)) : QJsonValue(QJsonValue::Null)},
             {"less_suited"_L1, offer.lessSuited},
             {"no_data_centre_licence"_L1, offer.noDataCentreLicence},
             {"nearest_consumer"_L1, consumer},
@@ -264,6 +308,7 @@ QJsonObject questionAsJson(const Question &question)
             {"memory_gib"_L1, orNull(question.memoryNeed)},
             {"display"_L1, question.display},
             {"accelerators"_L1, QString(key(question.accelerators))},
+            {"vendor"_L1, orNull(question.vendor)},
             {"weights"_L1, QJsonObject{{"memory"_L1, question.weights.memory},
                                        {"bandwidth"_L1, question.weights.bandwidth},
                                        {"speed"_L1, question.weights.speed},
@@ -288,7 +333,8 @@ QJsonObject adviceAsJson(const Advised &advised, const Library &library, const M
     QJsonObject leftOut;
     for (const auto &[why, count] : advised.offers.leftOut)
         leftOut.insert(leftOutKey(why), count);
-    return {{"question"_L1, questionAsJson(advised.question)},
+    return {{"answer"_L1, answerAsJson(advised, library, market)},
+            {"question"_L1, questionAsJson(advised.question)},
             {"sources"_L1, sources},
             {"disagreements"_L1, conflicts},
             {"offers"_L1, offers},

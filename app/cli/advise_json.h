@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/advice/advice_words.h"
+#include "core/advice/advise.h"
 
 #include <QJsonObject>
 
@@ -13,6 +14,7 @@ struct Advised
     advice::Question question;
     advice::SourcesSay sources;
     advice::Offers offers;
+    advice::Answer answer;
     std::optional<std::pair<advice::RackRequest, advice::RackPlan>> racks;
     std::optional<advice::Overhead> overhead;
     QString rackProblem; ///< why there is no plan; the rest is answered all the same

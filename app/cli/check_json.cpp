@@ -29,6 +29,7 @@ QJsonObject buildAsJson(const OpenedBuild &opened)
                                  {"count"_L1, item.count},
                                  {"owned"_L1, item.owned},
                                  {"power_limit_w"_L1, orNull(item.powerLimit)},
+                                 {"price"_L1, moneyAsJson(item.price)},
                                  {"supply"_L1, item.supply == 0 ? QJsonValue() : QJsonValue(item.supply)}});
     }
     return {{"name"_L1, opened.document.build.name},

@@ -3,6 +3,7 @@
 #include "app/cli/tables.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/names/sentences.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
 #include "core/words/verdict_band.h"
@@ -75,7 +76,7 @@ QString mendLine(const Mend &mend, const Checked &checked)
     QStringList sentences{Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
     for (const LinkLoss &loss : mend.losses)
         sentences << words::lossText(loss);
-    return sentences.join(u' ');
+    return names::afterEachOther(sentences);
 }
 
 QByteArray linksText(const Checked &checked)

@@ -36,7 +36,8 @@ constexpr std::array Commands{
             "blocker|caution|unknown|note] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
-    Command{"report", "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C]",
+    Command{"report",
+            "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C] [--date DAY]",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "core/base/shown_text.h"
+#include "core/base/version.h"
 #include "ui/languages.h"
 #include "ui/widgets/faces.h"
 
@@ -117,7 +118,7 @@ Outcome runCommand(const QStringList &arguments)
     if (name == "--help"_L1 || name == "-h"_L1 || name == "help"_L1)
         return help();
     if (name == "--version"_L1 || name == "-v"_L1)
-        return {Fine, "rigwright-cli " RIGWRIGHT_VERSION "\n", {}};
+        return {Fine, "rigwright-cli " + rig::versionAndCommit().toUtf8() + '\n', {}};
     if (const Command *command = findCommand(name))
         return command->run({*command, arguments.mid(1)});
     QStringList names;
@@ -143,7 +144,7 @@ int main(int argc, char **argv)
     qInstallMessageHandler(tell);
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"rigwright-cli"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(RIGWRIGHT_VERSION));
+    QCoreApplication::setApplicationVersion(rig::versionAndCommit());
     QStringList arguments = QCoreApplication::arguments().mid(1);
     const QString language = takeLanguage(arguments);
     rig::ui::LanguageSwitch words(*application);

@@ -4,9 +4,11 @@
 #include "app/cli/loading.h"
 #include "app/cli/scaling_report.h"
 #include "app/cli/tables.h"
+#include "core/advice/card_for_work.h"
 #include "core/names/names.h"
 #include "core/search/part_called.h"
 #include "core/workload/model_config.h"
+#include "core/workload/model_file.h"
 #include "core/workload/workload_fields.h"
 #include "db/whole_file.h"
 
@@ -57,6 +59,10 @@ void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fi
 {
     parser.addOptions({{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
                        {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
+                       {u"weights-file"_s,
+                        Cli::tr("A GGUF file, or beside --config a safetensors file or its index: weights as they are "
+                                "stored. May be given several times, for a model in several files."),
+                        u"FILE"_s},
                        {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
                        {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
                        {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
@@ -107,15 +113,42 @@ Outcome listModels(const ModelLibrary &library, bool asJson)
     return {Fine, asAlignedText(table), {}};
 }
 
+Result<TransformerShape> shapeOfConfig(const QString &path)
+{
+    return read(path).and_then([&](const QByteArray &text) { return shapeFromConfig(text, path); });
+}
+
+/// The shape of --config, if it is given, with the weights of --weights-file.
+Result<TransformerShape> shapeOfFiles(const QString &config, const QStringList &paths)
+{
+    std::vector<ModelFile> files;
+    for (const QString &path : paths) {
+        const Result<db::FileHead> head = db::readHead(path, HeadBytes);
+        if (!head)
+            return tl::unexpected(head.error());
+        files.push_back({path, head->bytes, head->size});
+    }
+    if (isGguf(files.front().head))
+        return shapeFromGguf(files);
+    if (config.isEmpty())
+        return badInput(Cli::tr("Beside a safetensors file or its index, --config must say what the model is."),
+                        u"config"_s);
+    if (files.size() > 1)
+        return badInput(Cli::tr("Of a model in several safetensors files, their index is needed."), u"weights-file"_s);
+    return shapeOfConfig(config).and_then(
+        [&](const TransformerShape &shape) { return withSafetensors(shape, files.front()); });
+}
+
 /// Reads what is asked from presets and files; the fields come after it.
 Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &library)
 {
     const QStringList ways{u"model"_s, u"config"_s, u"layers-file"_s, u"kind"_s, u"own-gib"_s};
     const auto given = std::count_if(ways.begin(), ways.end(), [&](const QString &way) { return parser.isSet(way); });
-    if (given > 1)
-        return badInput(
-            Cli::tr("Only one of --model, --config, --layers-file, --kind and --own-gib can say what the work "
-                    "is."));
+    const bool besideConfig = parser.isSet(u"config"_s) || !parser.isSet(u"weights-file"_s);
+    if (given > 1 || (given == 1 && !besideConfig))
+        return badInput(Cli::tr(
+            "Only one of --model, --config, --weights-file, --layers-file, --kind and --own-gib can say what the "
+            "work is."));
     Asked asked;
     asked.conditions = {parser.isSet(u"display"_s), parser.isSet(u"ecc"_s)};
     if (parser.isSet(u"kind"_s)) {
@@ -135,14 +168,20 @@ Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &libr
             return badInput(Cli::tr("There is no model “%1”; --list-models lists them.").arg(id), u"model"_s);
         asked.name = id;
     }
-    if (parser.isSet(u"config"_s)) {
-        asked.name = parser.value(u"config"_s);
+    const QString config = parser.value(u"config"_s);
+    const QStringList weights = parser.values(u"weights-file"_s);
+    if (!config.isEmpty() || !weights.isEmpty()) {
+        asked.name = config.isEmpty() ? weights.front() : config;
         const Result<TransformerShape> shape =
-            read(asked.name).and_then([&](const QByteArray &text) { return shapeFromConfig(text, asked.name); });
+            weights.isEmpty() ? shapeOfConfig(config) : shapeOfFiles(config, weights);
         if (!shape)
             return tl::unexpected(shape.error());
         asked.workload.kind = Workload::Kind::Transformer;
         asked.workload.transformer = *shape;
+        if (shape->file) { // a file with weights is there to be run
+            asked.workload.transformerInference.weights = NumberFormat::AsStored;
+            asked.workload.training = false;
+        }
     }
     if (parser.isSet(u"layers-file"_s)) {
         asked.name = parser.value(u"layers-file"_s);
@@ -210,6 +249,8 @@ QJsonObject cardAsJson(const Answered &answered)
     QJsonValue speed;
     if (answer.speed)
         speed = QJsonObject{{"per_second"_L1, rounded(answer.speed->perSecond, 3)},
+                            {"low_per_second"_L1, answer.speed->low > 0 ? rounded(answer.speed->low, 3) : QJsonValue()},
+                            {"high_per_second"_L1, rounded(answer.speed->high, 3)},
                             {"basis"_L1, QString::fromLatin1(basisKey(answer.speed->basis))},
                             {"runs"_L1, answer.speed->runs},
                             {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
@@ -218,7 +259,32 @@ QJsonObject cardAsJson(const Answered &answered)
     return card;
 }
 
-Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<Answered> &answers)
+QString needText(const WorkloadNeed &need);
+
+/// What to buy; where only GPUs that were named are asked about, what each must hold.
+struct Headline
+{
+    QString text;
+    QStringList reasons{};
+    QStringList basis{};
+    QStringList subjects{}; ///< ids of GPUs
+};
+
+Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringList &named, const Catalogue &catalogue,
+                    const SpeedModel &speeds)
+{
+    if (!named.isEmpty())
+        return {needText(need), {}, {}, named};
+    const advice::CardForWork answer = advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds);
+    Headline headline{
+        advice::workAnswerText(answer), advice::workAnswerReasons(answer), advice::workAnswerBasis(answer), {}};
+    if (const advice::WorkCard *card = answer.named())
+        headline.subjects << card->answer.chip->id;
+    return headline;
+}
+
+Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &headline,
+               const std::vector<Answered> &answers)
 {
     QJsonArray lines;
     for (const MemoryLine &line : need.memory.lines)
@@ -230,9 +296,14 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const std::vector<A
     for (const Answered &answer : answers)
         cards.append(cardAsJson(answer));
     const QJsonObject document{
+        {"answer"_L1, QJsonObject{{"text"_L1, headline.text},
+                                  {"reasons"_L1, QJsonArray::fromStringList(headline.reasons)},
+                                  {"subjects"_L1, QJsonArray::fromStringList(headline.subjects)},
+                                  {"rests_on"_L1, QJsonArray::fromStringList(headline.basis)}}},
         {"work"_L1, orNull(asked.name)},
         {"gpus"_L1, need.gpus},
         {"parameters"_L1, need.parameters},
+        {"not_read"_L1, QJsonArray::fromStringList(need.notRead)},
         {"low_gib"_L1, rounded(need.memory.low() / BytesPerGibibyte, 3)},
         {"high_gib"_L1, rounded(need.memory.high() / BytesPerGibibyte, 3)},
         {"parts"_L1, lines},
@@ -249,15 +320,25 @@ QString gib(double low, double high)
     return one(low) == one(high) ? one(low) : u"%1–%2"_s.arg(one(low), one(high));
 }
 
-/// `named`: the GPUs are those that were asked for.
-Outcome asText(const WorkloadNeed &need, const std::vector<Answered> &answers, bool named)
+QString needText(const WorkloadNeed &need)
 {
-    QByteArray out;
-    out += (need.gpus == 1 ? Cli::tr("The GPU must hold %1 GiB.")
+    return (need.gpus == 1 ? Cli::tr("The GPU must hold %1 GiB.")
                            : Cli::tr("Each of %n GPU(s) must hold %1 GiB.", nullptr, need.gpus))
-               .arg(gib(need.memory.low(), need.memory.high()))
-               .toUtf8() +
-           "\n\n";
+        .arg(gib(need.memory.low(), need.memory.high()));
+}
+
+/// `named`: the GPUs are those that were asked for.
+Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::vector<Answered> &answers, bool named)
+{
+    QStringList lines{headline.text};
+    if (const QString warning = notReadSentence(need.notRead); !warning.isEmpty())
+        lines << warning;
+    lines << headline.reasons;
+    if (!headline.basis.isEmpty())
+        lines << u"(%1)"_s.arg(headline.basis.join(u"; "_s));
+    if (!named)
+        lines << QString() << needText(need);
+    QByteArray out = lines.join(u'\n').toUtf8() + "\n\n";
     TextTable parts;
     parts.headings = {Cli::tr("part of the need"), u"GiB"_s, Cli::tr("formula"), Cli::tr("source")};
     parts.numeric = {false, true};
@@ -274,11 +355,10 @@ Outcome asText(const WorkloadNeed &need, const std::vector<Answered> &answers, b
     for (const auto &[answer, scaling] : answers) {
         if (answers.size() > 1 && (answer.fit == MemoryFit::TooSmall || answer.fit == MemoryFit::Unknown))
             continue;
-        cards.rows.push_back(
-            {answer.chip->name, answer.memory ? names::number(answer.memory->usable().value(), 1) : QString(),
-             memoryFitName(answer.fit),
-             answer.speed ? names::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : QString(),
-             answer.speed ? estimateBasisName(answer.speed->basis) : QString()});
+        cards.rows.push_back({answer.chip->name,
+                              answer.memory ? names::number(answer.memory->usable().value(), 1) : QString(),
+                              memoryFitName(answer.fit), answer.speed ? speedText(*answer.speed) : QString(),
+                              answer.speed ? estimateBasisName(answer.speed->basis) : QString()});
     }
     if (cards.rows.empty())
         out +=
@@ -335,8 +415,9 @@ Outcome runMemory(const Invocation &invocation)
     const bool hasWork =
         !asked->name.isEmpty() || asked->workload.kind != Workload::Kind::Transformer || parser.isSet(u"layers"_s);
     if (!hasWork)
-        return misused(invocation.command,
-                       Cli::tr("What is the work? --model, --config, --layers-file or --own-gib says it."));
+        return misused(
+            invocation.command,
+            Cli::tr("What is the work? --model, --config, --weights-file, --layers-file or --own-gib says it."));
     if (const Result<void> taken = takeFields(parser, fields, asked->workload); !taken)
         return failed(taken.error());
     const Result<WorkloadNeed> need = needOf(asked->workload);
@@ -347,14 +428,14 @@ Outcome runMemory(const Invocation &invocation)
         return failed(failure);
     }
     QStringList leftOut;
-    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, {Kind::Gpu});
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, {Kind::Gpu, Kind::Card});
     if (!catalogue)
         return failed(catalogue.error());
     const Result<TrainingRuns> runs = shippedRuns(*library);
     if (!runs)
         return failed(runs.error());
-    std::vector<CardAnswer> answers =
-        answersFor(*need, asked->workload.task, asked->conditions, *catalogue, SpeedModel(*catalogue, *runs));
+    const SpeedModel speeds(*catalogue, *runs);
+    std::vector<CardAnswer> answers = answersFor(*need, asked->workload.task, asked->conditions, *catalogue, speeds);
     QStringList only;
     for (const QString &called : parser.values(u"gpu"_s)) {
         const PartHandle gpu = partCalled(called, Kind::Gpu, *catalogue);
@@ -369,8 +450,10 @@ Outcome runMemory(const Invocation &invocation)
     const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
     if (!answered)
         return failed(answered.error());
-    return withLeftOut(
-        format == "json"_L1 ? asJson(*asked, *need, *answered) : asText(*need, *answered, !only.isEmpty()), leftOut);
+    const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
+    return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
+                                           : asText(*need, headline, *answered, !only.isEmpty()),
+                       leftOut);
 }
 
 } // namespace rig::cli

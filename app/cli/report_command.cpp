@@ -1,19 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
-#include "core/report/report.h"
 #include "ui/report/report_file.h"
 
+#include <QCoreApplication>
+
 namespace rig::cli {
+
+namespace {
+
+/// The day of the report: that of the option, else today. Empty where the option is no day.
+std::optional<QDate> dayOf(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("date")))
+        return QDate::currentDate();
+    const QDate day = QDate::fromString(parser.value(QStringLiteral("date")), Qt::ISODate);
+    return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
+} // namespace
 
 Outcome runReport(const Invocation &invocation)
 {
     QCommandLineParser parser;
     addOwnDataOptions(parser);
     addPriceOptions(parser);
+    parser.addOption(
+        {QStringLiteral("date"),
+         QCoreApplication::translate("Cli", "The day of the report, such as 2026-11-22: the same input then gives the "
+                                            "same file. Default: today."),
+         QStringLiteral("DAY")});
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QStringList paths = parser.positionalArguments();
+    const std::optional<QDate> day = dayOf(parser);
+    if (!day)
+        return misused(invocation.command,
+                       QCoreApplication::translate("Cli", "--date must be a day such as 2026-11-22, "
+                                                          "not “%1”.")
+                           .arg(parser.value(QStringLiteral("date"))));
     QStringList leftOut;
     const auto catalogue = withPriceOptions(catalogueFor(parser, leftOut), parser);
     if (!catalogue)
@@ -21,8 +46,9 @@ Outcome runReport(const Invocation &invocation)
     const auto opened = openBuild(paths[0], *catalogue);
     if (!opened)
         return failed(opened.error());
-    const Report report = makeReport(opened->document, opened->catalogue, QDate::currentDate());
-    if (const auto saved = ui::saveReport(report, paths[1]); !saved)
+    Catalogue onThatDay = opened->catalogue;
+    onThatDay.prices.today = *day;
+    if (const auto saved = ui::writeReport(opened->document, onThatDay, *day, paths[1]); !saved)
         return failed(saved.error());
     return withLeftOut({Fine, {}, remarksOn(*opened)}, leftOut);
 }

@@ -5,11 +5,15 @@
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/pages/build/parts_panel.h"
 #include "ui/pages/charts_page.h"
 #include "ui/pages/page.h"
+#include "ui/pages/parts/part_form.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QDate>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -34,8 +38,6 @@ struct Shot
 {
     const char *name;
     const char *page;
-    QSize size;
-    int textPercent;
     void (*prepare)(ui::MainWindow &);
 };
 
@@ -74,41 +76,39 @@ void secondTab(ui::MainWindow &window)
         tabs->setCurrentIndex(1);
 }
 
-constexpr QSize Small{1024, 768};
-constexpr QSize Large{1920, 1080};
+void askMyPc(ui::MainWindow &window)
+{
+    if (auto *way = window.findChild<QAbstractButton *>(QStringLiteral("way-1")))
+        way->click();
+}
 
-constexpr std::array Shots{
-    Shot{"gpus", "gpus", Large, 100, chooseGpu},
-    Shot{"compare", "gpus", Large, 100, compareGpus},
-    Shot{"parts", "parts", Large, 100, choosePart},
-    Shot{"charts", "charts", Large, 100, nothing},
-    Shot{"start", "start", Large, 100, nothing},
-    Shot{"workload", "workload", Large, 100, nothing},
-    Shot{"advisor", "advisor", Large, 100, nothing},
-    Shot{"upgrade", "advisor", Large, 100, secondTab},
-    Shot{"rent", "rent", Large, 100, nothing},
-    Shot{"workload-small", "workload", Small, 100, nothing},
-    Shot{"advisor-small", "advisor", Small, 100, nothing},
-    Shot{"rent-small", "rent", Small, 100, nothing},
-    Shot{"gpus-small", "gpus", Small, 100, chooseGpu},
-    Shot{"parts-small", "parts", Small, 100, choosePart},
-    Shot{"charts-small", "charts", Small, 100, nothing},
-    Shot{"start-small", "start", Small, 100, nothing},
-    Shot{"gpus-large-type", "gpus", Small, 200, chooseGpu},
-    Shot{"parts-large-type", "parts", Small, 200, choosePart},
-    Shot{"charts-large-type", "charts", Small, 200, nothing},
-    Shot{"start-large-type", "start", Small, 200, nothing},
-};
+/// The form of a part of one's own: without a store of the user's, the page does not open it.
+void describeBoard(ui::MainWindow &window)
+{
+    auto *form = new ui::PartForm(&window);
+    form->setAutoFillBackground(true);
+    form->setContentsMargins(ui::Grid, ui::Grid, ui::Grid, ui::Grid);
+    form->setGeometry(window.rect());
+    form->open(Board(), {}, ui::PartForm::Purpose::New);
+    form->show();
+}
 
-/// The sizes and sizes of type in which a machine is shown.
-struct MachineShot
+/// The sizes of the window and of type in which everything is shown.
+struct Size
 {
     const char *name;
     QSize size;
     int textPercent;
 };
-constexpr std::array MachineShots{MachineShot{"", Large, 100}, MachineShot{"-small", Small, 100},
-                                  MachineShot{"-large-type", Small, 200}};
+constexpr std::array Sizes{Size{"", QSize(1440, 900), 100}, Size{"-small", QSize(1366, 768), 100},
+                           Size{"-full", QSize(1920, 1080), 100}, Size{"-large-type", QSize(1366, 768), 150}};
+
+constexpr std::array Shots{
+    Shot{"start", "start", nothing},       Shot{"workload", "workload", nothing}, Shot{"advisor", "advisor", nothing},
+    Shot{"upgrade", "advisor", secondTab}, Shot{"rent", "rent", nothing},         Shot{"gpus", "gpus", chooseGpu},
+    Shot{"my-pc", "start", askMyPc},       Shot{"nothing", "build", nothing},     Shot{"form", "parts", describeBoard},
+    Shot{"compare", "gpus", compareGpus},  Shot{"parts", "parts", choosePart},    Shot{"charts", "charts", nothing},
+};
 
 void settle(int milliseconds)
 {
@@ -125,10 +125,10 @@ QString only; ///< part of the names of the files that are wanted; empty: all
 
 bool isWanted(const QString &file) { return QFileInfo(file).fileName().contains(only); }
 
-bool take(const Shot &shot, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
+bool take(const Shot &shot, QSize size, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
 {
     ui::MainWindow window(workspace, languages, {}, QString::fromLatin1(shot.page));
-    window.resize(shot.size);
+    window.resize(size);
     window.show();
     settle(40);
     shot.prepare(window);
@@ -153,12 +153,27 @@ bool takeQuestions(QSize size, ui::Workspace &workspace, ui::LanguageSwitch &lan
     return true;
 }
 
+/// A part with its inspector, and the parts to choose from in its place: -board and -picker in place of the tab.
+bool takeEditing(ui::MainWindow &window, const ui::Workspace &workspace, const QString &file)
+{
+    auto *parts = window.findChild<ui::PartsPanel *>();
+    const std::vector<const Item *> boards = workspace.document().build.itemsOf(Kind::Motherboard);
+    if (!boards.empty())
+        parts->setCurrentItem(boards.front()->id);
+    settle(80);
+    if (!window.grab().save(file.arg(QStringLiteral("-board"))))
+        return false;
+    emit parts->chooserWanted({Kind::Card, 0});
+    settle(1500);
+    return window.grab().save(file.arg(QStringLiteral("-picker")));
+}
+
 /// The Build page with a machine: a picture of each of its tabs. `file` has %1 for the tab's number.
-bool takeMachine(const MachineShot &shot, const QString &machine, ui::Workspace &workspace,
-                 ui::LanguageSwitch &languages, const QString &file)
+bool takeMachine(QSize size, const QString &machine, ui::Workspace &workspace, ui::LanguageSwitch &languages,
+                 const QString &file)
 {
     ui::MainWindow window(workspace, languages, {}, QStringLiteral("build"));
-    window.resize(shot.size);
+    window.resize(size);
     window.show();
     settle(40);
     if (!window.documents().open(machine))
@@ -171,7 +186,8 @@ bool takeMachine(const MachineShot &shot, const QString &machine, ui::Workspace 
         if (!window.grab().save(file.arg(tab + 1)))
             return false;
     }
-    return true;
+    tabs->setCurrentIndex(0);
+    return takeEditing(window, workspace, file);
 }
 
 } // namespace
@@ -194,11 +210,12 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(QStringLiteral("rigwright"));
 
     const Result<QString> path = db::findShippedCatalogue();
-    const Result<Catalogue> catalogue = path ? db::readCatalogue(*path, db::allKinds()) : tl::unexpected(path.error());
+    Result<Catalogue> catalogue = path ? db::readCatalogue(*path, db::allKinds()) : tl::unexpected(path.error());
     if (!catalogue) {
         errors << catalogue.error().sentence() << '\n';
         return 3;
     }
+    catalogue->prices.today = QDate::currentDate(); // as the window has it
     const QDir folder(arguments[1]);
     folder.mkpath(QStringLiteral("."));
     ui::LanguageSwitch languages(application);
@@ -212,34 +229,27 @@ int main(int argc, char *argv[])
         for (const auto &[scheme, schemeName] :
              {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark")}) {
             const QString rest = QStringLiteral("-%1-%2-%3.png").arg(language, QString::fromLatin1(schemeName), scale);
-            for (const Shot &shot : Shots) {
-                const QString file = folder.filePath(QString::fromLatin1(shot.name) + rest);
-                if (!isWanted(file))
-                    continue;
-                ui::applyTheme(application, scheme, shot.textPercent);
-                ui::Workspace workspace(*catalogue);
-                if (!take(shot, workspace, languages, file))
-                    return failed(file);
-            }
-            ui::applyTheme(application, scheme, 100);
-            for (const auto &[size, sizeName] : {std::pair(Large, ""), std::pair(Small, "-small")}) {
-                const QString file = folder.filePath(QStringLiteral("chart-%1") + QString::fromLatin1(sizeName) + rest);
-                if (!isWanted(file))
-                    continue;
-                ui::Workspace workspace(*catalogue);
-                if (!takeQuestions(size, workspace, languages, file))
-                    return failed(file);
-            }
-            for (const QString &machine : arguments.mid(2)) {
-                for (const MachineShot &shot : MachineShots) {
-                    const QString name = QFileInfo(machine).fileName().section(u'.', 0, 0);
-                    const QString file =
-                        folder.filePath(name + QString::fromLatin1(shot.name) + QStringLiteral("-tab%1") + rest);
-                    if (!isWanted(file))
-                        continue;
-                    ui::applyTheme(application, scheme, shot.textPercent);
+            const auto fileOf = [&](const QString &name, const Size &size) {
+                return folder.filePath(name + QString::fromLatin1(size.name) + rest);
+            };
+            for (const Size &size : Sizes) {
+                ui::applyTheme(application, scheme, size.textPercent);
+                for (const Shot &shot : Shots) {
+                    const QString file = fileOf(QString::fromLatin1(shot.name), size);
                     ui::Workspace workspace(*catalogue);
-                    if (!takeMachine(shot, machine, workspace, languages, file))
+                    if (isWanted(file) && !take(shot, size.size, workspace, languages, file))
+                        return failed(file);
+                }
+                if (const QString file = fileOf(QStringLiteral("chart-%1"), size); isWanted(file)) {
+                    ui::Workspace workspace(*catalogue);
+                    if (!takeQuestions(size.size, workspace, languages, file))
+                        return failed(file);
+                }
+                for (const QString &machine : arguments.mid(2)) {
+                    const QString name = QFileInfo(machine).fileName().section(u'.', 0, 0);
+                    const QString file = fileOf(name + QStringLiteral("-tab%1"), size);
+                    ui::Workspace workspace(*catalogue);
+                    if (isWanted(file) && !takeMachine(size.size, machine, workspace, languages, file))
                         return failed(file);
                 }
             }

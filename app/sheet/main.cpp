@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sheet/machines.h"
+#include "db/catalogue_file.h"
+#include "ui/document/workspace.h"
+#include "ui/languages.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -261,7 +265,7 @@ QTableWidget *table()
     made->horizontalHeader()->setSortIndicatorShown(true);
     made->horizontalHeader()->setSortIndicator(3, Qt::DescendingOrder);
     made->resizeColumnsToContents();
-    made->setColumnWidth(0, 260);
+    made->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch); // there is no empty column at the end
     made->selectRow(1);
     made->setFixedHeight(170);
     return made;
@@ -383,10 +387,20 @@ void fillSurfaces(Sheet &sheet)
     sheet.whole(page);
 }
 
-QImage sheetIn(QApplication &application, Scheme scheme)
+void fillMachines(Sheet &sheet, const std::vector<std::unique_ptr<Workspace>> &machines)
+{
+    sheet.title(QStringLiteral("Verdict band; findings, open and folded"));
+    for (const auto &machine : machines)
+        sheet.whole(bandOf(*machine));
+    if (!machines.empty())
+        sheet.whole(findingsOf(*machines.back()));
+}
+
+QImage sheetIn(QApplication &application, const std::vector<std::unique_ptr<Workspace>> &machines, Scheme scheme)
 {
     applyTheme(application, scheme, 100);
     Sheet sheet;
+    fillMachines(sheet, machines);
     fillButtons(sheet);
     fillFields(sheet);
     fillMarks(sheet);
@@ -409,8 +423,18 @@ int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     const QString path = QApplication::arguments().value(1);
-    const QImage light = sheetIn(application, Scheme::Light);
-    const QImage dark = sheetIn(application, Scheme::Dark);
+    LanguageSwitch languages(application);
+    languages.use(QStringLiteral("en"));
+    const rig::Result<QString> shipped = rig::db::findShippedCatalogue();
+    const rig::Result<rig::Catalogue> catalogue =
+        shipped ? rig::db::readCatalogue(*shipped, rig::db::allKinds()) : tl::unexpected(shipped.error());
+    if (!catalogue) {
+        QTextStream(stderr) << catalogue.error().sentence() << '\n';
+        return 3;
+    }
+    const auto machines = machinesOf(QApplication::arguments().mid(2), *catalogue);
+    const QImage light = sheetIn(application, machines, Scheme::Light);
+    const QImage dark = sheetIn(application, machines, Scheme::Dark);
     QImage both(light.width() + dark.width(), std::max(light.height(), dark.height()), QImage::Format_RGB32);
     both.fill(Qt::black);
     QPainter painter(&both);

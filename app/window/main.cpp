@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/end_on_signal.h"
 #include "app/window/logging.h"
+#include "core/base/version.h"
 #include "db/catalogue_file.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/own_data.h"
@@ -18,6 +19,7 @@
 #include <QStandardPaths>
 #include <QThread>
 
+#include <algorithm>
 #include <memory>
 
 namespace {
@@ -50,7 +52,8 @@ Arguments readArguments(const QCoreApplication &application)
         QStringLiteral("folder"));
     const QCommandLineOption page(
         QStringLiteral("page"),
-        QCoreApplication::translate("Arguments", "First page: gpus, parts, charts, build, workload, advisor or rent."),
+        QCoreApplication::translate("Arguments",
+                                    "First page: start, workload, advisor, rent, build, gpus, parts or charts."),
         QStringLiteral("id"));
     QCommandLineOption leave(QStringLiteral("exit-after-first-paint"));
     leave.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -61,6 +64,16 @@ Arguments readArguments(const QCoreApplication &application)
     parser.process(application);
     return {parser.positionalArguments().value(0), parser.value(language), parser.value(data), parser.value(page),
             parser.isSet(leave)};
+}
+
+/// Whether only words are asked for, for which no display is needed.
+bool asksForWordsOnly(int argc, char **argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const char *argument) {
+        const QLatin1StringView word(argument);
+        return word == QLatin1StringView("--help") || word == QLatin1StringView("-h") ||
+               word == QLatin1StringView("--version") || word == QLatin1StringView("-v");
+    });
 }
 
 /// Settings and all else lie in the folder that was named, or where the platform keeps them.
@@ -145,11 +158,16 @@ int main(int argc, char *argv[])
 {
     QElapsedTimer clock;
     clock.start();
+    QCoreApplication::setApplicationVersion(rig::versionAndCommit());
+    if (asksForWordsOnly(argc, argv)) {
+        const QCoreApplication words(argc, argv);
+        QCoreApplication::setApplicationName(QStringLiteral("rigwright"));
+        readArguments(words);
+    }
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("rigwright"));
     QApplication::setApplicationName(QStringLiteral("rigwright"));
     QApplication::setApplicationDisplayName(QStringLiteral("Rigwright"));
-    QApplication::setApplicationVersion(QStringLiteral(RIGWRIGHT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("rigwright"));
     QApplication::setWindowIcon(programIcon());
 
@@ -159,9 +177,8 @@ int main(int argc, char *argv[])
     if (const Result<void> logging = app::startLogging(dataFolder); !logging)
         problems << logging.error().sentence();
     const app::RunningMarker marker(dataFolder);
-    app::logInfo(
-        QStringLiteral("Rigwright %1 starts, Qt %2, platform %3")
-            .arg(QStringLiteral(RIGWRIGHT_VERSION), QString::fromLatin1(qVersion()), QApplication::platformName()));
+    app::logInfo(QStringLiteral("Rigwright %1 starts, Qt %2, platform %3")
+                     .arg(rig::versionAndCommit(), QString::fromLatin1(qVersion()), QApplication::platformName()));
 
     const QSettings settings;
     ui::applyTheme(application, ui::schemeFromName(value(settings, ui::setting::colours)),

@@ -110,6 +110,10 @@ QString leftOutText(LeftOut why, int count)
     switch (why) {
     case LeftOut::OtherKind:
         return Advice::tr("%n are of another kind (modules, rented ones, other accelerators).", nullptr, count);
+    case LeftOut::OtherVendor:
+        return Advice::tr("%n are of another maker.", nullptr, count);
+    case LeftOut::ForWorkstations:
+        return Advice::tr("%n are made for workstations, not for servers.", nullptr, count);
     case LeftOut::ForServers:
         return Advice::tr("%n are made for servers, without fans of their own.", nullptr, count);
     case LeftOut::TooLittleMemory:
@@ -117,7 +121,8 @@ QString leftOutText(LeftOut why, int count)
     case LeftOut::MemoryNotKnown:
         return Advice::tr("The memory of %n is not known.", nullptr, count);
     case LeftOut::Framework:
-        return Advice::tr("%n do not run the framework, or it is not known whether they do.", nullptr, count);
+        return Advice::tr("No current framework, or not the one asked for, runs on %n, or it is not known.", nullptr,
+                          count);
     case LeftOut::OverBudget:
         return Advice::tr("%n cost more than the budget.", nullptr, count);
     case LeftOut::PriceNotKnown:

@@ -200,8 +200,9 @@ QString frameworkRow(const Chip &chip)
 QString frameworkSources()
 {
     return Advice::tr(
-        "By NVIDIA's notes of cuDNN and CUDA 13.0 (2025-08-07), ROCm 6.3's third-party support matrix "
-        "(2024-12-03), PyTorch's page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of "
+        "By NVIDIA's notes of cuDNN and CUDA 13.0 (2025-08-07), AMD's data of ROCm 10.1 (2026-10-05) and ROCm 6.3's "
+        "third-party support matrix (2024-12-03), PyTorch's page on Intel GPUs (2026-09-29), and for MXNet and Caffe "
+        "the documents of "
         "2019.");
 }
 
@@ -266,11 +267,10 @@ QString noRuleText(const SourcesSay &said, const Question &question)
 QString scoreExplained()
 {
     return Advice::tr(
-        "The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, "
-        "each against the best in the list (100). The weights are a proposal of this program, no source's; "
-        "prices that are too old by the price policy do not count. GPUs that only old versions of frameworks run on "
-        "follow the "
-        "others.");
+        "The score is the weighted geometric mean of memory, bandwidth, speed at 16 bits in theory and cheapness, each "
+        "against the best in the list (100). Weights, the memory and the money that are usual for a role are this "
+        "program's own, no source's. First stand the GPUs that one would name first; the remarks say what holds the "
+        "others back. GPUs that no current framework runs on are not in the list.");
 }
 
 } // namespace rig::advice

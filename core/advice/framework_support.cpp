@@ -28,10 +28,22 @@ Support onNvidia(const Chip &chip, Framework framework)
     return capability < CurrentFrom ? Support::OldVersions : Support::Yes;
 }
 
-Support onAmd(checks::accelerator_support::Support listed, Framework framework)
+/// Radeons of which AMD's data of ROCm 10.1 name the target: all of RDNA 4, and gfx1100 and gfx1101 of RDNA 3.
+bool inRocm10(const Chip &chip)
+{
+    const QString target = chip.gfxTarget.valueOr({});
+    return chip.architecture.valueOr({}) == "RDNA 4"_L1 || target == "gfx1100"_L1 || target == "gfx1101"_L1;
+}
+
+Support onAmd(const Chip &chip, checks::accelerator_support::Support listed, Framework framework)
 {
     if (framework != Framework::PyTorch && framework != Framework::TensorFlow && framework != Framework::Jax)
         return Support::NotKnown;
+    if (inRocm10(chip))
+        return Support::Yes;
+    // Of RDNA 2 only professional cards are left in it.
+    if (chip.architecture.valueOr({}) == "RDNA 2"_L1)
+        return Support::Untested;
     if (listed == checks::accelerator_support::Support::AmdListed)
         return Support::Yes;
     return listed == checks::accelerator_support::Support::AmdUnlisted ? Support::Untested : Support::NotKnown;
@@ -54,7 +66,7 @@ Support ofOne(const Chip &chip, Framework framework)
     case checks::accelerator_support::Support::AmdListed:
     case checks::accelerator_support::Support::AmdUnlisted:
     case checks::accelerator_support::Support::Amd:
-        return onAmd(*listed, framework);
+        return onAmd(chip, *listed, framework);
     }
     return Support::NotKnown;
 }

@@ -11,17 +11,17 @@ using namespace Qt::StringLiterals;
 
 namespace rig::advice {
 
-namespace {
-
-} // namespace
-
-MarketToday::MarketToday(const Catalogue &catalogue, const QDate &today) : m_catalogue(catalogue), m_today(today) {}
+MarketToday::MarketToday(const Catalogue &catalogue, const QDate &today, const QString &currency)
+    : m_catalogue(catalogue), m_today(today), m_currency(currency.isEmpty() ? catalogue.prices.currency : currency)
+{
+}
 
 std::optional<PricePick> MarketToday::pick(const Chip &chip, Buying buying) const
 {
     PricePolicy policy = m_catalogue.prices;
     policy.today = m_today;
     policy.buying = buying;
+    policy.currency = m_currency;
     return priceOf(chip, m_catalogue, policy);
 }
 
@@ -31,7 +31,8 @@ std::optional<PriceSeen> MarketToday::seen(const std::optional<PricePick> &pick)
     if (!dollars || *dollars <= 0)
         return std::nullopt;
     const Price &price = pick->price;
-    return PriceSeen{price.money, *dollars, price.date, price.basis, price.condition, price.source, pick->recent};
+    return PriceSeen{price.money, pick->money,     pick->rate.has_value(), *dollars,    price.date,
+                     price.basis, price.condition, price.source,           pick->recent};
 }
 
 std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed) const
@@ -46,6 +47,8 @@ std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed) c
         return isOwn(*fresh) ? fresh : other;
     if (fresh->recent != other->recent || fresh->basis == PriceBasis::Launch)
         return other->recent || fresh->basis == PriceBasis::Launch ? other : fresh;
+    if (fresh->elsewhere != other->elsewhere) // what is offered here, not what it costs where it cannot be had
+        return fresh->elsewhere ? other : fresh;
     return other->dollars < fresh->dollars ? other : fresh;
 }
 

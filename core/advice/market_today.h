@@ -9,7 +9,9 @@ namespace rig::advice {
 struct PriceSeen
 {
     Money money;
-    double dollars = 0; ///< at the catalogue's rate
+    Money converted{};      ///< in the market's currency; as it was seen where there is no rate
+    bool elsewhere = false; ///< it was seen in another currency: the card may not be sold here
+    double dollars = 0;     ///< at the catalogue's rate
     QDate date;
     PriceBasis basis = PriceBasis::Market;
     Condition condition = Condition::New;
@@ -30,10 +32,15 @@ struct SaleState
 class MarketToday
 {
 public:
-    MarketToday(const Catalogue &catalogue, const QDate &today);
+    /// `currency`: the one in which prices are looked for first; empty: the policy's.
+    MarketToday(const Catalogue &catalogue, const QDate &today, const QString &currency = {});
+
+    /// The price that counts when one buys in this way.
+    [[nodiscard]] std::optional<PricePick> pick(const Chip &chip, Buying buying) const;
 
     /// Of the chip and the cards that carry it, by the order of priceOf(): of a new one; where used ones are accepted,
-    /// of a used one where that is cheaper. Old ones are given where nothing newer is known, not marked recent; the
+    /// of a used one where that is cheaper and no other
+    /// market's price. Old ones are given where nothing newer is known, not marked recent; the
     /// launch price is the last. nullopt: no price, or no rate for its currency.
     [[nodiscard]] std::optional<PriceSeen> price(const Chip &chip, bool acceptUsed) const;
     /// Whether it is still sold: as its figure says; where that is not known, a new one's market price that
@@ -45,13 +52,14 @@ public:
 
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] const QDate &today() const { return m_today; }
+    [[nodiscard]] const QString &currency() const { return m_currency; }
 
 private:
-    [[nodiscard]] std::optional<PricePick> pick(const Chip &chip, Buying buying) const;
     [[nodiscard]] std::optional<PriceSeen> seen(const std::optional<PricePick> &pick) const;
 
     const Catalogue &m_catalogue;
     QDate m_today;
+    QString m_currency;
 };
 
 } // namespace rig::advice

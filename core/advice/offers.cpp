@@ -2,6 +2,7 @@
 #include "core/advice/offers.h"
 
 #include "core/prices/price.h"
+#include "core/workload/speed.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,11 @@ namespace rig::advice {
 
 namespace {
 
-bool isRented(const Chip &chip) { return chip.form.valueOr({}) == "service"_L1; }
+/// Where the need is stated, cards up to so many times the price of the cheapest that holds it are looked at: a figure
+/// of our own.
+constexpr double TimesTheCheapest = 3;
+
+bool isForServers(const Chip &chip) { return chip.segment.valueOr({}) == "datacentre"_L1; }
 
 bool isOfKind(const Chip &chip, const Question &question)
 {
@@ -22,7 +27,7 @@ bool isOfKind(const Chip &chip, const Question &question)
     switch (question.accelerators) {
     case Accelerators::Cards:
         // A module needs the server that was built for it.
-        return form == "pcie"_L1 || (question.housing == Housing::Server && (form == "sxm"_L1 || form == "oam"_L1));
+        return form == "pcie"_L1 || (question.inServers() && (form == "sxm"_L1 || form == "oam"_L1));
     case Accelerators::Tpu:
         return tpu;
     case Accelerators::All:
@@ -31,24 +36,55 @@ bool isOfKind(const Chip &chip, const Question &question)
     return false;
 }
 
+/// A server has no room for cards that blow upwards.
+std::optional<LeftOut> whyNotThere(const Chip &chip, const Question &question)
+{
+    if (isRented(chip))
+        return std::nullopt;
+    const bool forServers = isForServers(chip);
+    if (forServers == question.inServers())
+        return std::nullopt;
+    return forServers ? LeftOut::ForServers : LeftOut::ForWorkstations;
+}
+
+bool runs(const Offer &offer, const Question &question)
+{
+    // Who has one that is no longer made is better off with one that is.
+    if (hasEnded(question.framework) && supportOf(*offer.chip, Framework::PyTorch) == Support::Yes)
+        return true;
+    switch (offer.support) {
+    case Support::Yes:
+    case Support::Untested:
+        return true;
+    case Support::OldVersions:
+        return hasEnded(question.framework);
+    case Support::No:
+        return false;
+    case Support::NotKnown:
+        return question.framework == Framework::Any;
+    }
+    return false;
+}
+
 std::optional<LeftOut> whyNot(const Offer &offer, const Question &question, std::optional<double> budget)
 {
     const Chip &chip = *offer.chip;
-    // Documents 000, 001, 003: cards for data centres are cooled passively, by the server's own wind.
-    if (question.housing == Housing::Workstation && !isRented(chip) && chip.segment.valueOr({}) == "datacentre"_L1)
-        return LeftOut::ForServers;
+    if (!question.vendor.isEmpty() && chip.vendor != question.vendor)
+        return LeftOut::OtherVendor;
+    if (const std::optional<LeftOut> why = whyNotThere(chip, question))
+        return why;
     const std::optional<Gibibytes> floor = memoryFloor(question);
     if (floor && !chip.memory)
         return LeftOut::MemoryNotKnown;
     if (floor && *chip.memory < *floor)
         return LeftOut::TooLittleMemory;
-    if (offer.support == Support::No || (question.framework != Framework::Any && offer.support == Support::NotKnown))
+    if (!runs(offer, question))
         return LeftOut::Framework;
     if (!budget || isRented(chip))
         return std::nullopt;
     if (!offer.price || !offer.price->recent)
         return LeftOut::PriceNotKnown;
-    return offer.price->dollars > *budget ? std::optional(LeftOut::OverBudget) : std::nullopt;
+    return offer.price->dollars * question.cards() > *budget ? std::optional(LeftOut::OverBudget) : std::nullopt;
 }
 
 Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question, const Library &library,
@@ -60,6 +96,7 @@ Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question,
     offer.sale = market.sale(*chip);
     offer.support = supportOf(*chip, question.framework);
     offer.speed = theoreticalSpeed(*chip);
+    offer.rule = ruleAgainst(*chip, question.region, library);
     for (const Said &said : remarksOn(*chip, library, question.net)) {
         offer.lessSuited = offer.lessSuited || said.remark->kind == RemarkKind::LessSuited;
         offer.advisedAgainst = offer.advisedAgainst || said.remark->kind == RemarkKind::Avoid;
@@ -77,10 +114,8 @@ struct Property
     std::optional<double> (*of)(const Offer &offer);
 };
 
-std::array<Property, 4> propertiesOf(Weights weights)
+std::array<Property, 4> propertiesOf(const Weights &weights)
 {
-    if (weights == Weights{0, 0, 0, 0})
-        weights = {1, 1, 1, 1};
     const auto memory = [](const Offer &offer) {
         return offer.chip->memory ? std::optional(offer.chip->memory->value()) : std::nullopt;
     };
@@ -130,29 +165,90 @@ void score(std::vector<Offer> &offers, const Weights &weights)
     }
 }
 
+std::optional<Held> whyHeld(const Offer &offer, const Question &question, const Usual &usual)
+{
+    if (offer.rule)
+        return Held::NotSoldHere;
+    if (offer.noDataCentreLicence)
+        return Held::NoLicence;
+    if (!offer.score)
+        return Held::NoScore;
+    if (isRented(*offer.chip))
+        return std::nullopt;
+    if (offer.support != Support::Yes && !hasEnded(question.framework))
+        return Held::NotListed;
+    if (!offer.price || !offer.price->recent)
+        return Held::NoScore;
+    if (question.vendor.isEmpty() && !runsCuda(*offer.chip))
+        return Held::NoCuda;
+    if (question.region == Region::China && offer.price->elsewhere)
+        return Held::OtherMarket;
+    if (!offer.chip->memory || *offer.chip->memory < usual.memory)
+        return Held::LittleMemory;
+    return offer.price->dollars > usual.dollars ? std::optional(Held::Dear) : std::nullopt;
+}
+
+void hold(Offers &offers, const Question &question)
+{
+    for (Offer &offer : offers.offers)
+        offer.held = whyHeld(offer, question, offers.usual);
+}
+
+std::optional<double> cheapestThatCounts(const Offers &offers)
+{
+    std::optional<double> cheapest;
+    for (const Offer &offer : offers.offers) {
+        if (!offer.held && offer.price)
+            cheapest = std::min(cheapest.value_or(offer.price->dollars), offer.price->dollars);
+    }
+    return cheapest;
+}
+
+bool statesTheNeedAlone(const Question &question)
+{
+    return question.memoryNeed && !question.budget && question.means == Means::NotSaid;
+}
+
 void sort(std::vector<Offer> &offers, Order order)
 {
     const auto rank = [order](const Offer &offer) {
         const qint64 day = offer.chip->launchDate ? offer.chip->launchDate->toJulianDay() : 0;
         const double points = offer.score.value_or(-1);
-        const bool current = offer.support == Support::Yes || isRented(*offer.chip);
-        return order == Order::Newest
-                   ? std::tuple(offer.lessSuited, false, false, -static_cast<double>(day), -points)
-                   : std::tuple(offer.lessSuited, !offer.score, !current, -points, -static_cast<double>(day));
+        return order == Order::Newest ? std::tuple(offer.lessSuited, false, false, -static_cast<double>(day), -points)
+                                      : std::tuple(offer.lessSuited, !offer.score, offer.held.has_value(), -points,
+                                                   -static_cast<double>(day));
     };
     std::stable_sort(offers.begin(), offers.end(),
                      [&](const Offer &one, const Offer &other) { return rank(one) < rank(other); });
 }
 
+bool hasMatrixUnits(const Chip &chip)
+{
+    const QString architecture = chip.architecture.valueOr({});
+    if (chip.vendor == "NVIDIA"_L1)
+        return chip.computeCapability.valueOr({}).toDouble() >= 8.0;
+    return architecture == "RDNA 4"_L1 || architecture == "Alchemist"_L1 || architecture == "Battlemage"_L1;
+}
+
 } // namespace
+
+bool isRented(const Chip &chip) { return chip.form.valueOr({}) == "service"_L1; }
+
+bool standsInWorkstation(const Chip &chip) { return chip.form.valueOr({}) == "pcie"_L1 && !isForServers(chip); }
+
+bool runsCuda(const Chip &chip) { return chip.vendor == "NVIDIA"_L1; }
+
+bool hasEnded(Framework framework) { return framework == Framework::MxNet || framework == Framework::Caffe; }
 
 std::optional<double> theoreticalSpeed(const Chip &chip)
 {
-    if (chip.tensorFp16Dense)
-        return chip.tensorFp16Dense->value();
-    if (!chip.fp16 && !chip.fp32)
+    constexpr double Tera = 1e12;
+    if (!chip.tensorFp16Dense && hasMatrixUnits(chip))
         return std::nullopt;
-    return std::max(chip.fp16 ? chip.fp16->value() : 0, chip.fp32 ? chip.fp32->value() : 0);
+    if (chip.architecture.valueOr({}) == "RDNA 3"_L1 && !chip.fp16 && chip.fp32)
+        return 2 * chip.fp32->value();
+    const std::optional<MatrixRate> rate = matrixRate(chip, true);
+    return rate ? std::optional(rate->flops / Tera) : std::nullopt;
 }
 
 Offers offersFor(const Question &question, const Library &library, const MarketToday &market)
@@ -171,7 +267,13 @@ Offers offersFor(const Question &question, const Library &library, const MarketT
         else
             result.offers.push_back(std::move(offer));
     }
-    score(result.offers, question.weights);
+    score(result.offers, weightsFor(question));
+    result.usual = usualOf(question);
+    hold(result, question);
+    if (const std::optional<double> cheapest = cheapestThatCounts(result); cheapest && statesTheNeedAlone(question)) {
+        result.usual.dollars = std::min(result.usual.dollars, TimesTheCheapest * *cheapest);
+        hold(result, question);
+    }
     sort(result.offers, question.order);
     return result;
 }

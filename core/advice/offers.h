@@ -9,6 +9,18 @@
 
 namespace rig::advice {
 
+/// Why a chip stands in the list and is not what one would name first.
+enum class Held {
+    NotSoldHere,  ///< by a rule of the region
+    NoLicence,    ///< a consumer card of NVIDIA, asked for in a data centre
+    NotListed,    ///< no maker's list says that the framework runs on it
+    NoScore,      ///< a figure or a price of today is not known
+    NoCuda,       ///< no vendor is asked for, and nearly everything is written for CUDA
+    OtherMarket,  ///< of China: its price was seen in another country
+    LittleMemory, ///< less than such a work usually asks for
+    Dear          ///< above what one usually spends on it
+};
+
 /// A chip that answers the question today.
 struct Offer
 {
@@ -16,30 +28,56 @@ struct Offer
     std::optional<PriceSeen> price;
     SaleState sale;
     Support support = Support::NotKnown;
-    std::optional<double> speed; ///< tera-operations in theory: Tensor Cores at FP16, else the faster of FP16 and FP32
-    std::optional<double> score; ///< 0…100; nullopt: `missing` says why
+    std::optional<double> speed;      ///< theoreticalSpeed()
+    std::optional<double> score;      ///< 0…100; nullopt: `missing` says why
     const char *missing = nullptr;    ///< key of the figure without which there is no score; "price": no recent one
+    std::optional<Held> held;         ///< nullopt: it can be named first
+    const RegionRule *rule = nullptr; ///< under which it may not be sold in the region
     bool lessSuited = false;          ///< a source says so for the kind of net
     bool advisedAgainst = false;      ///< by at least one source
     bool noDataCentreLicence = false; ///< a consumer card of NVIDIA, asked for in a data centre
 };
 
 /// Why a chip does not answer.
-enum class LeftOut { OtherKind, ForServers, TooLittleMemory, MemoryNotKnown, Framework, OverBudget, PriceNotKnown };
+enum class LeftOut {
+    OtherKind,
+    OtherVendor,
+    ForServers,
+    ForWorkstations,
+    TooLittleMemory,
+    MemoryNotKnown,
+    Framework,
+    OverBudget,
+    PriceNotKnown
+};
 
 struct Offers
 {
+    Usual usual;               ///< what was asked for
     std::vector<Offer> offers; ///< ranked ones first, best first; then those without a score
     std::map<LeftOut, int> leftOut;
 };
 
 /// What today's catalogue gives. A score is the weighted geometric mean of memory, bandwidth, speed and cheapness, each
 /// relative to the best among those that answer; a weight of 0 asks for nothing. What is rented only has no price, and
-/// is ranked by the rest. Only recent prices are reckoned with. What current frameworks do not run on follows what they
-/// do, and in a workstation cards for data centres, which have no fans, do not answer.
+/// is ranked by the rest. Only recent prices are reckoned with; the budget must bear the cards of all machines. Chips
+/// that no current framework runs on do not answer, unless it is asked for one that is no longer made. What is held
+/// back follows what is not. In a workstation cards for data centres, which have no fans, do not answer, in a server no
+/// others do.
 [[nodiscard]] Offers offersFor(const Question &question, const Library &library, const MarketToday &market);
 
-/// The speed that Offer::speed speaks of.
+/// Operations on matrices of 16 bits a second in theory, in tera, one like the other: on Tensor Cores with sums in 32
+/// bits; of RDNA 3, whose matrix instructions run at the rate of packed FP16, twice FP32; without units for matrices
+/// the faster of FP16 and FP32. nullopt: not known, as of chips with such units whose rate nobody printed.
 [[nodiscard]] std::optional<double> theoreticalSpeed(const Chip &chip);
+
+/// A card that brings its fans: those for data centres are cooled passively, by the server's own wind (documents 000,
+/// 001, 003).
+[[nodiscard]] bool standsInWorkstation(const Chip &chip);
+[[nodiscard]] bool runsCuda(const Chip &chip);
+/// Rented by the hour, not sold.
+[[nodiscard]] bool isRented(const Chip &chip);
+/// Of frameworks that are no longer made.
+[[nodiscard]] bool hasEnded(Framework framework);
 
 } // namespace rig::advice

@@ -3,6 +3,7 @@
 
 #include "core/advice/question.h"
 #include "core/base/saying.h"
+#include "core/catalogue/part.h"
 #include "core/catalogue/source.h"
 
 #include <QStringList>
@@ -128,15 +129,34 @@ struct Topic
     std::vector<When> whens; ///< any of them
 };
 
+/// What may not be sold in a region, as it was reported.
+struct RegionRule
+{
+    QString id;
+    Region region = Region::Elsewhere;
+    QStringList families, but;             ///< beginnings of ids; `but`: whole ids that are not meant
+    std::optional<double> overGbPerSecond; ///< GPUs with a wider memory than this, whatever they are called
+    QString date;                          ///< since when, as exact as it is known
+    int source = -1;                       ///< index among Library::regionSources
+    Saying text;
+};
+
 struct Library
 {
     std::vector<Profile> profiles; ///< oldest first
     std::vector<Topic> topics;
+    std::vector<RegionRule> regionRules; ///< a chip falls under the first that means it
+    std::vector<Source> regionSources;
 };
+
+/// The rule under which a chip may not be sold in a region; null where there is none.
+[[nodiscard]] const RegionRule *ruleAgainst(const Chip &chip, Region region, const Library &library);
 
 /// Reads one profile; `file` stands in the failure's sentence.
 [[nodiscard]] Result<Profile> profileFromJson(const QByteArray &text, const QString &file);
 [[nodiscard]] Result<std::vector<Topic>> topicsFromJson(const QByteArray &text, const QString &file);
+/// Puts the rules and their sources into the library.
+[[nodiscard]] Result<void> readRegions(const QByteArray &text, const QString &file, Library &library);
 /// Those that come with the program.
 [[nodiscard]] Result<Library> shippedLibrary();
 

@@ -234,6 +234,28 @@ Result<std::vector<Topic>> topicsFromJson(const QByteArray &text, const QString 
     return topics;
 }
 
+Result<void> readRegions(const QByteArray &text, const QString &file, Library &library)
+{
+    return readCited({text, file, "rigwright_regions"_L1}, library.regionSources, [&](JsonReader &reader) {
+        reader.objects("rules"_L1, Most, [&](JsonReader &entry) {
+            RegionRule rule;
+            rule.id = entry.text("id"_L1, 120);
+            const QString region = entry.text("region"_L1, 60);
+            if (region == key(Region::China))
+                rule.region = Region::China;
+            else
+                entry.complain("region"_L1, AdviceFile::tr("must hold only words of %1.").arg(key(Region::China)));
+            rule.families = entry.texts("families"_L1).value_or(QStringList());
+            rule.but = entry.texts("but"_L1).value_or(QStringList());
+            rule.overGbPerSecond = entry.number("over_gb_s"_L1, 0, 1e6);
+            rule.date = entry.text("date"_L1, 20);
+            rule.source = citedSource(entry, library.regionSources);
+            rule.text = readSaying(entry, "text"_L1);
+            library.regionRules.push_back(std::move(rule));
+        });
+    });
+}
+
 Result<Library> shippedLibrary()
 {
     const QDir folder(u":/knowledge/advice"_s);
@@ -256,6 +278,11 @@ Result<Library> shippedLibrary()
     if (!topics)
         return tl::unexpected(topics.error());
     library.topics = *std::move(topics);
+    const Result<QByteArray> regions = embeddedFile(folder.filePath(u"regions.json"_s));
+    if (!regions)
+        return tl::unexpected(regions.error());
+    if (const Result<void> read = readRegions(*regions, u"regions.json"_s, library); !read)
+        return tl::unexpected(read.error());
     return library;
 }
 

@@ -11,6 +11,47 @@ namespace {
 constexpr Gibibytes DisplayFloor(6);
 constexpr Gibibytes DisplayMore(2);
 
+/// Above it a source asks for the card with most memory: documents 000 to 002.
+constexpr Gigabytes LargeDataset(250);
+constexpr double LargeCosts = 2;
+constexpr Gibibytes ServerMemory(48);
+constexpr double ServerDollars = 10000;
+/// Of a card that may stand in a data centre, against a GeForce.
+constexpr double ProfessionalCosts = 4;
+constexpr double SeriesDollars = 800;
+constexpr double NetCounts = 2;
+constexpr double PriceOfPlenty = 0.25;
+
+/// What one who asks usually needs and spends.
+struct Habit
+{
+    Role role;
+    double memory;  ///< GiB
+    double dollars; ///< for a card
+    Weights weights;
+};
+constexpr std::array Habits{
+    Habit{Role::Overall, 16, 1300, {4, 3, 3, 4}},        Habit{Role::Trying, 12, 300, {3, 2, 2, 9}},
+    Habit{Role::Starting, 16, 800, {3, 2, 2, 5}},        Habit{Role::Kaggle, 16, 900, {4, 3, 3, 5}},
+    Habit{Role::KaggleDeep, 24, 1300, {6, 4, 6, 4}},     Habit{Role::Researcher, 24, 5500, {7, 4, 6, 3}},
+    Habit{Role::ComputerVision, 24, 5500, {7, 4, 6, 3}}, Habit{Role::Nlp, 32, 10000, {6, 7, 4, 3}},
+    Habit{Role::StartUp, 48, 10000, {6, 5, 4, 3}},       Habit{Role::Cluster, 80, 40000, {6, 5, 7, 2}}};
+
+const Habit &habitOf(Role role)
+{
+    return *std::find_if(Habits.begin(), Habits.end(), [&](const Habit &habit) { return habit.role == role; });
+}
+
+/// The sizes in which cards come.
+Gibibytes nextStep(Gibibytes memory)
+{
+    for (const double step : {16.0, 24.0, 32.0, 48.0, 80.0}) {
+        if (memory < Gibibytes(step))
+            return Gibibytes(step);
+    }
+    return memory;
+}
+
 } // namespace
 
 QLatin1StringView key(Role role)
@@ -97,28 +138,60 @@ QLatin1StringView key(Accelerators accelerators)
     return {};
 }
 
-Weights usualWeights(Role role)
+Weights usualWeights(Role role) { return habitOf(role).weights; }
+
+Weights weightsFor(const Question &question)
 {
-    switch (role) {
-    case Role::Overall:
-        return {3, 3, 4, 8};
-    case Role::Trying:
-    case Role::Starting:
-        return {3, 2, 2, 9};
-    case Role::Kaggle:
-    case Role::StartUp:
-        return {4, 3, 5, 6};
-    case Role::KaggleDeep:
-        return {6, 4, 6, 4};
-    case Role::Researcher:
-    case Role::ComputerVision:
-        return {7, 4, 6, 3};
-    case Role::Nlp:
-        return {6, 7, 4, 3};
-    case Role::Cluster:
-        return {6, 5, 7, 2};
+    Weights weights = question.weights;
+    if (weights == Weights{0, 0, 0, 0})
+        weights = {1, 1, 1, 1};
+    if (question.net == Net::Cnn)
+        weights.speed += NetCounts;
+    if (question.net == Net::Rnn)
+        weights.bandwidth += NetCounts;
+    if (question.net == Net::Transformer)
+        weights.memory += NetCounts;
+    if (question.means == Means::Plenty)
+        weights.price *= PriceOfPlenty;
+    return weights;
+}
+
+Usual usualOf(const Question &question)
+{
+    const Habit &habit = habitOf(question.role);
+    Usual usual{Gibibytes(habit.memory), habit.dollars};
+    if (question.inServers())
+        usual = {std::max(usual.memory, ServerMemory), std::max(usual.dollars, ServerDollars)};
+    const bool large = question.depth == Depth::VeryDeep || (question.dataset && *question.dataset > LargeDataset);
+    if (question.dataCentre)
+        usual.dollars *= ProfessionalCosts;
+    if (question.net == Net::Rnn && !large)
+        usual = {std::min(usual.memory, Gibibytes(16)), std::min(usual.dollars, SeriesDollars)};
+    if (large) {
+        usual.memory = nextStep(usual.memory);
+        usual.dollars *= LargeCosts;
     }
-    return {};
+    if (question.memoryNeed)
+        usual.memory = *memoryFloor(question);
+    switch (question.means) {
+    case Means::NotSaid:
+        break;
+    case Means::Plenty:
+        usual.dollars *= 4;
+        break;
+    case Means::Short:
+        usual.dollars = std::min(usual.dollars, 1300.0);
+        break;
+    case Means::Little:
+        usual.dollars = std::min(usual.dollars, 650.0);
+        break;
+    case Means::AlmostNone:
+        usual.dollars = std::min(usual.dollars, 300.0);
+        break;
+    }
+    if (question.budget && question.means == Means::NotSaid)
+        usual.dollars *= 8;
+    return usual;
 }
 
 std::optional<Gibibytes> memoryFloor(const Question &question)

@@ -6,8 +6,9 @@
 #include "core/build/place.h"
 #include "core/metrics/metrics.h"
 
-#include <QString>
+#include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -32,6 +33,8 @@ inline constexpr std::array AllFrameworks{Framework::Any,  Framework::PyTorch,  
 /// In what the GPUs stand.
 enum class Housing { Workstation, Server };
 using Region = rig::Region;
+/// Whose cards a question can ask for.
+inline const QStringList AllVendors{QStringLiteral("NVIDIA"), QStringLiteral("AMD"), QStringLiteral("Intel")};
 /// Which accelerators may answer.
 enum class Accelerators { Cards, Tpu, All };
 
@@ -59,6 +62,13 @@ struct Weights
 /// Weights to begin with. They are this program's own, not a source's; the user moves them.
 [[nodiscard]] Weights usualWeights(Role role);
 
+/// What one usually asks for where the question does not say it.
+struct Usual
+{
+    Gibibytes memory;   ///< of a card, at least
+    double dollars = 0; ///< for a card, at most
+};
+
 /// In which order the catalogue answers.
 enum class Order { Score, Newest };
 
@@ -66,7 +76,7 @@ enum class Order { Score, Newest };
 struct Question
 {
     Role role = Role::Overall;
-    std::optional<Money> budget; ///< for one GPU, or as a source means it
+    std::optional<Money> budget; ///< for the GPUs of all machines; a source means its own
     Means means = Means::NotSaid;
     std::optional<Gigabytes> dataset;
     Framework framework = Framework::Any;
@@ -80,15 +90,30 @@ struct Question
     std::optional<Gibibytes> memoryNeed; ///< of the work on each GPU
     bool display = false;                ///< a display hangs on the card too
     bool acceptUsed = true;
+    QString vendor; ///< "AMD", as the catalogue writes it; empty: any
     Accelerators accelerators = Accelerators::Cards;
     Weights weights = usualWeights(Role::Overall);
     Order order = Order::Score;
 
+    [[nodiscard]] int cards() const { return gpusPerMachine * std::max(1, machines.value_or(1)); } ///< of all machines
+    /// A cluster stands in servers.
+    [[nodiscard]] bool inServers() const { return housing == Housing::Server || role == Role::Cluster; }
     bool operator==(const Question &) const = default;
 };
+
+/// The weights as this question asks for them: the kind of net moves one of them, plenty of money that of the price.
+[[nodiscard]] Weights weightsFor(const Question &question);
 
 /// Memory that a card must have: the work's need, and for a display 2 GiB more (document 003); with a display and no
 /// need stated, 6 GiB (documents 000 and 001). nullopt: nothing was asked for.
 [[nodiscard]] std::optional<Gibibytes> memoryFloor(const Question &question);
+
+/// Figures of our own, for what is trained late in 2026: 12 GiB to try it, 16 to begin (a model of 7 billion parameters
+/// in 4 bits, a vision net with a batch that is worth it), 24 where one trains for others to see, 48 and 80 in servers,
+/// which serve several people; very deep nets and data sets above 250 GB (documents 000 to 002) ask for a step more,
+/// time series for 16 at most. The money is what such a buyer is known to spend on a card, four times as much where he
+/// has plenty and eight times where he names a budget, which bounds it. The work's own need stands in place of all
+/// that.
+[[nodiscard]] Usual usualOf(const Question &question);
 
 } // namespace rig::advice

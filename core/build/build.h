@@ -39,7 +39,9 @@ struct Item
     bool owned = false;              ///< price 0; fixes leave it alone
     bool locked = false;             ///< fixes leave it alone
     std::optional<Watts> powerLimit; ///< for cards
-    QJsonObject extra;               ///< fields of a file that this version does not know
+    /// What the user pays or paid for one; it counts before every price of the catalogue. Not for what is owned.
+    std::optional<Money> price;
+    QJsonObject extra; ///< fields of a file that this version does not know
     /// For cards, processors and boards, where there are several supplies: the item of the one that its plugs hang on;
     /// 0: the program chooses.
     ItemId supply = 0;

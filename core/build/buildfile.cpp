@@ -54,11 +54,14 @@ Item readItem(JsonReader &reader)
     item.owned = reader.flag("owned"_L1).value_or(false);
     item.locked = reader.flag("locked"_L1).value_or(false);
     item.powerLimit = quantityOf<Watts>(reader, "power_limit_w"_L1, 10, 3000);
+    reader.object("price"_L1, [&](JsonReader &entry) {
+        item.price = Money{entry.number("amount"_L1, 0, 1e9).value_or(0), entry.text("currency"_L1, 3)};
+    });
     item.supply = reader.integer("supply"_L1, 1, 1'000'000).value_or(0);
     if (item.supply != 0 && known && !takesSupply(*known))
         reader.complain("supply"_L1, BuildFormat::tr("is for cards, processors and motherboards."));
     item.extra = unknownFields(reader.raw(), {"id"_L1, "kind"_L1, "part"_L1, "connector"_L1, "count"_L1, "owned"_L1,
-                                              "locked"_L1, "power_limit_w"_L1, "supply"_L1});
+                                              "locked"_L1, "power_limit_w"_L1, "price"_L1, "supply"_L1});
     return item;
 }
 
@@ -272,6 +275,9 @@ QJsonObject itemToJson(const Item &item)
         object.insert("locked"_L1, true);
     if (item.powerLimit)
         object.insert("power_limit_w"_L1, item.powerLimit->value());
+    if (item.price)
+        object.insert("price"_L1,
+                      QJsonObject{{"amount"_L1, item.price->amount}, {"currency"_L1, item.price->currency}});
     if (item.supply != 0)
         object.insert("supply"_L1, item.supply);
     return object;

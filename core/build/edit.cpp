@@ -54,6 +54,8 @@ struct Applier
         Item *item = itemOf(document.build, edit.item);
         if (!item)
             return;
+        if (item->part != edit.part)
+            item->price.reset(); // it was the other part's
         item->part = edit.part;
         if (item->kind == Kind::Motherboard)
             document.build.settings.clear(); // they are the old board's
@@ -117,6 +119,14 @@ struct Applier
     {
         if (Item *item = itemOf(document.build, edit.item))
             item->locked = edit.locked;
+    }
+
+    void operator()(const SetPrice &edit) const
+    {
+        for (const ItemId id : edit.items) {
+            if (Item *item = itemOf(document.build, id))
+                item->price = edit.price;
+        }
     }
 
     void operator()(const SetSetting &edit) const { document.build.settings.insert(edit.setting, edit.value); }

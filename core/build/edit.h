@@ -56,6 +56,11 @@ struct SetLocked
     ItemId item;
     bool locked;
 };
+struct SetPrice
+{
+    std::vector<ItemId> items;
+    std::optional<Money> price; ///< of one; nullopt: the catalogue's counts again
+};
 struct SetSetting
 {
     QString setting;
@@ -94,8 +99,8 @@ struct RemoveVariant
 };
 
 using Edit = std::variant<AddItem, RemoveItem, ReplacePart, MoveItem, PlaceDevices, SetPowerLimit, SetSupply, SetCount,
-                          SetOwned, SetLocked, SetSetting, SetSite, SetUse, Rename, Accept, Unaccept, AddVariant,
-                          ShowVariant, RemoveVariant>;
+                          SetOwned, SetLocked, SetPrice, SetSetting, SetSite, SetUse, Rename, Accept, Unaccept,
+                          AddVariant, ShowVariant, RemoveVariant>;
 
 /// The document after the edit. An edit that names an item which is not there changes nothing.
 /// Waivers whose parts changed fall (see Waiver).

@@ -2,6 +2,7 @@
 #include "core/build/site_codec.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <array>
@@ -48,13 +49,39 @@ void readExcursions(JsonReader &reader, Use &use)
         reader.complain("excursions"_L1, SiteFormat::tr("is \"%1\"; it must be measured or specification.").arg(word));
 }
 
+/// Qt drops a mark of byte order in front of a text when it writes JSON: the name would be read as another one.
+QString keptName(const QString &name)
+{
+    constexpr QChar Unseen(0xfffd);
+    return QString(name).replace(QChar(QChar::ByteOrderMark), Unseen);
+}
+
+QJsonValue keptNames(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray kept;
+        for (const QJsonValue entry : value.toArray())
+            kept.append(keptNames(entry));
+        return kept;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject kept;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        kept.insert(keptName(it.key()), keptNames(it.value()));
+    return kept;
+}
+
 } // namespace
 
 QJsonObject unknownFields(const QJsonObject &object, std::initializer_list<QLatin1StringView> known)
 {
-    QJsonObject extra = object;
-    for (const QLatin1StringView key : known)
-        extra.remove(key);
+    QJsonObject extra;
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (std::find(known.begin(), known.end(), it.key()) == known.end())
+            extra.insert(keptName(it.key()), keptNames(it.value()));
+    }
     return extra;
 }
 

@@ -213,7 +213,7 @@ Result<ChartData> barChart(const Catalogue &catalogue, const ChartRequest &reque
     chart.sources = titles.titles();
     chart.captions << gapSentences(rows, *metrics, divisors, normaliser)
                    << basisSentences(*metrics, request, subjects, catalogue)
-                   << filterSentences(request, subjects.groups().size());
+                   << filterSentences(request, subjects.groups().size(), catalogue.prices.currency);
     return chart;
 }
 

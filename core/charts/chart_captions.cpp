@@ -154,20 +154,23 @@ QStringList shownSentences(const LeftOut &leftOut, int total, const QString &x, 
 {
     const QString all = names::number(total);
     QStringList sentences{Chart::tr("Shown: %1 of %2 chips.").arg(names::number(total - leftOut.total()), all)};
-    if (leftOut.x > 0)
-        sentences << Chart::tr("Left out: %1 of %2 chips, because “%3” is not known of them.")
-                         .arg(names::number(leftOut.x), all, x);
-    if (leftOut.y > 0)
-        sentences << Chart::tr("Left out: %1 of %2 chips, because “%3” is not known of them.")
-                         .arg(names::number(leftOut.y), all, y);
-    if (leftOut.both > 0)
-        sentences << (x == y ? Chart::tr("Left out: %1 of %2 chips, because “%3” is not known of them.")
-                                   .arg(names::number(leftOut.both), all, x)
-                             : Chart::tr("Left out: %1 of %2 chips, because neither “%3” nor “%4” is known of them.")
-                                   .arg(names::number(leftOut.both), all, x, y));
+    const auto lacking = [&](int count, const QString &figure) {
+        if (count > 0)
+            sentences << Chart::tr("Left out: %1 of which “%2” is not known.", "number of chips, figure")
+                             .arg(names::number(count), figure);
+    };
+    lacking(leftOut.x, x);
+    lacking(leftOut.y, y);
+    if (x == y)
+        lacking(leftOut.both, x);
+    else if (leftOut.both > 0)
+        sentences << Chart::tr("Left out: %1 of which neither “%2” nor “%3” is known.", "number of chips, figures")
+                         .arg(names::number(leftOut.both), x, y);
     if (leftOut.notAboveZero > 0)
-        sentences << Chart::tr("Left out: %1 of %2 chips, because a logarithmic axis shows only values above zero.")
-                         .arg(names::number(leftOut.notAboveZero), all);
+        sentences << Chart::tr(
+                         "Left out: %1 with a value that is not above zero, which a logarithmic axis cannot show.",
+                         "number of chips")
+                         .arg(names::number(leftOut.notAboveZero));
     return sentences;
 }
 
@@ -206,7 +209,7 @@ QStringList basisSentences(const std::vector<const Metric *> &metrics, const Cha
     return sentences;
 }
 
-QStringList filterSentences(const ChartRequest &request, qsizetype allGroups)
+QStringList filterSentences(const ChartRequest &request, qsizetype allGroups, const QString &currency)
 {
     QStringList sentences;
     if (request.groups == QStringList{NoGroup})
@@ -224,6 +227,11 @@ QStringList filterSentences(const ChartRequest &request, qsizetype allGroups)
     }
     if (!request.filter.trimmed().isEmpty())
         sentences << Chart::tr("Only what the words “%1” find.").arg(request.filter.trimmed());
+    QStringList conditions;
+    for (const PartCondition &condition : request.conditions)
+        conditions << conditionText(condition, Kind::Gpu, currency);
+    if (!conditions.isEmpty())
+        sentences << Chart::tr("Only what meets: %1.", "conditions such as ≥ 24 GB").arg(conditions.join(u", "_s));
     if (!request.parts.isEmpty())
         sentences << Chart::tr("Only those that were chosen one by one: %1.", "count")
                          .arg(number(static_cast<std::size_t>(request.parts.size())));

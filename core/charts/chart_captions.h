@@ -22,7 +22,7 @@ struct LeftOut
 [[nodiscard]] QStringList basisSentences(const std::vector<const Metric *> &metrics, const ChartRequest &request,
                                          const ChartSubjects &subjects, const Catalogue &catalogue);
 /// What the request leaves out by choice.
-[[nodiscard]] QStringList filterSentences(const ChartRequest &request, qsizetype allGroups);
+[[nodiscard]] QStringList filterSentences(const ChartRequest &request, qsizetype allGroups, const QString &currency);
 /// One for each series with a trend, one for those that have too few points.
 [[nodiscard]] QStringList trendSentences(const ChartData &chart, const QString &xUnit, const QString &yUnit);
 [[nodiscard]] QStringList frontierSentences(const ChartData &chart, const QString &x, const QString &y);

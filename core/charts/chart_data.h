@@ -3,6 +3,7 @@
 
 #include "core/charts/trend.h"
 #include "core/metrics/frontier.h"
+#include "core/names/vendors.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -23,7 +24,11 @@ struct ChartPoint
     std::optional<double> size{}; ///< what the mark's area stands for; unknown ones are drawn smallest
     bool onFrontier = false;
     std::array<int, 4> sources{-1, -1, -1, -1}; ///< numbers in ChartData::sources; -1: none
+    std::optional<double> ratio{};              ///< of ChartData::ratioTitle
 };
+
+/// ChartSeries::style of a vendor: from here on, in the order of ChipVendor.
+inline constexpr int FirstVendorStyle = 1000;
 
 struct ChartSeries
 {
@@ -79,6 +84,7 @@ struct ChartData
     bool frontier = false; ///< the frontier is drawn, and what is not on it faded
     QStringList sources{}; ///< titles, see ChartPoint::sources
 
+    QString ratioTitle{};  ///< one figure divided by the other, with its unit; empty: says nothing
     QString seriesTitle{}; ///< heading of the series' names; empty: "Series"
 
     [[nodiscard]] bool isEmpty() const;

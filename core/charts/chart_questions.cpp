@@ -241,6 +241,7 @@ const ChartQuestion *questionOf(const std::vector<ChartQuestion> &questions, con
     ChartRequest asked = request;
     asked.price.restOfMachine.reset();
     asked.filter.clear();
+    asked.conditions.clear();
     const auto found = std::find_if(questions.begin(), questions.end(),
                                     [&](const ChartQuestion &question) { return question.request == asked; });
     return found == questions.end() ? nullptr : &*found;

@@ -16,7 +16,7 @@ struct ChartQuestion
 
 [[nodiscard]] std::vector<ChartQuestion> chartQuestions();
 /// The question that asks for just this; null in all other cases. The rest of the machine's price is the user's own and
-/// does not count, nor do the words that filter.
+/// does not count, nor do the words and conditions that filter.
 [[nodiscard]] const ChartQuestion *questionOf(const std::vector<ChartQuestion> &questions, const ChartRequest &request);
 
 /// The chart, with the title and the readings of the question that it answers, where it answers one.

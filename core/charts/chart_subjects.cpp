@@ -36,11 +36,34 @@ bool needsSpeeds(const std::vector<const Metric *> &metrics)
                        [](const Metric *metric) { return metric->key.startsWith("speed_"_L1); });
 }
 
+/// The catalogue whose policy chooses the prices that the chart shows; empty where no condition asks.
+Catalogue pricedAs(const Catalogue &catalogue, const ChartRequest &request)
+{
+    if (request.conditions.empty())
+        return {};
+    Catalogue priced = catalogue;
+    switch (request.price.basis) {
+    case ChartPrice::Launch:
+        priced.prices.buying = Buying::AtLaunch;
+        break;
+    case ChartPrice::MarketNew:
+        priced.prices.buying = Buying::New;
+        break;
+    case ChartPrice::MarketUsed:
+        priced.prices.buying = Buying::Used;
+        break;
+    case ChartPrice::Own:
+        break;
+    }
+    return priced;
+}
+
 } // namespace
 
 ChartSubjects::ChartSubjects(const Catalogue &catalogue, const ChartRequest &request, const Chips &machines,
                              const std::vector<const Metric *> &metrics)
     : m_request(request)
+    , m_priced(pricedAs(catalogue, request))
     , m_prices(catalogue, request.price)
     , m_machineChips(machines)
     , m_groups(chartGroups(catalogue, request))
@@ -67,6 +90,10 @@ ChartSubjects::ChartSubjects(const Catalogue &catalogue, const ChartRequest &req
 void ChartSubjects::takeChips(const std::vector<const Chip *> &chips, const std::vector<std::string> &texts)
 {
     const SearchQuery query(m_request.filter);
+    const auto meetsAll = [this](const Chip &chip) {
+        return std::all_of(m_request.conditions.begin(), m_request.conditions.end(),
+                           [&](const PartCondition &condition) { return meets(chip, condition, m_priced); });
+    };
     const QSet<QString> parts(m_request.parts.begin(), m_request.parts.end());
     const QSet<QString> wanted(m_request.groups.begin(), m_request.groups.end());
     QHash<QString, int> numbers;
@@ -77,7 +104,7 @@ void ChartSubjects::takeChips(const std::vector<const Chip *> &chips, const std:
         m_byId.insert(chip.id, &chip);
         const QString group = groupOf(chip, m_request.colourBy);
         if ((!parts.isEmpty() && !parts.contains(chip.id)) || (!wanted.isEmpty() && !wanted.contains(group)) ||
-            (!texts.empty() && !query.matches(texts[i])))
+            (!texts.empty() && !query.matches(texts[i])) || !meetsAll(chip))
             continue;
         const std::optional<ChipPrice> price = m_prices.of(chip);
         m_entries.push_back({subjectOf(chip, price), numbers.value(group), price});

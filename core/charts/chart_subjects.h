@@ -38,6 +38,7 @@ private:
     [[nodiscard]] Subject subjectOf(const Chip &chip, const std::optional<ChipPrice> &price) const;
 
     const ChartRequest &m_request;
+    Catalogue m_priced; ///< for conditions on prices
     ChipPrices m_prices;
     std::optional<RelativeSpeeds> m_speeds;
     Chips m_processors;

@@ -30,6 +30,7 @@ struct Plot
     const Metric &y;
     ChartData chart;
     SourceTitles titles;
+    const Metric *ratio = nullptr; ///< y for the money of x
 };
 
 std::optional<ChartPoint> pointOf(const Subject &subject, Plot &plot, LeftOut &leftOut)
@@ -48,6 +49,8 @@ std::optional<ChartPoint> pointOf(const Subject &subject, Plot &plot, LeftOut &l
         ChartPoint point{subject.chip->id, subject.chip->name, *atX, *atY};
         if (!plot.chart.sizeKey.isEmpty() && subject.chip->memory)
             point.size = subject.chip->memory->value();
+        if (plot.ratio)
+            point.ratio = plot.ratio->of(subject);
         point.sources = plot.titles.numbersOf({&plot.x, &plot.y}, subject);
         return point;
     }
@@ -72,7 +75,7 @@ void addSeries(Plot &plot, const ChartSubjects &subjects, const ChartRequest &re
         if (one.points.empty())
             continue;
         one.name = groupName(groups[i], request.colourBy);
-        one.style = static_cast<int>(i);
+        one.style = groupStyle(groups, groups[i], request.colourBy);
         sortByX(one.points);
         plot.chart.series.push_back(std::move(one));
     }
@@ -133,13 +136,14 @@ QString missingOf(const Subject &machine, const Plot &plot)
 }
 
 /// The machines as the last series; which of them have no place in the chart is said.
-void addMachines(Plot &plot, const ChartSubjects &subjects)
+void addMachines(Plot &plot, const ChartSubjects &subjects, const ChartRequest &request)
 {
     if (subjects.machines().empty())
         return;
     ChartSeries series;
     series.name = Chart::tr("Machine");
-    series.style = static_cast<int>(subjects.groups().size());
+    // No vendor has the first style; of other groups it is the next.
+    series.style = request.colourBy == ColourBy::Vendor ? 0 : static_cast<int>(subjects.groups().size());
     QStringList missing;
     LeftOut leftOut;
     for (const Subject &machine : subjects.machines()) {
@@ -172,6 +176,10 @@ Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &req
     const ChartSubjects subjects(catalogue, request, machines, {x, y});
     Plot plot{*x, *y, {}, SourceTitles(catalogue)};
     ChartData &chart = plot.chart;
+    if (x->key == "price_usd"_L1)
+        plot.ratio = withPer(*y, Per::Dollar);
+    if (plot.ratio)
+        chart.ratioTitle = axisOf(*plot.ratio, false).title;
     chart.x = axisOf(*x, request.logX);
     chart.y = axisOf(*y, request.logY);
     namePrice(chart.x, *x, request.price);
@@ -197,13 +205,13 @@ Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &req
     const int total = static_cast<int>(subjects.entries().size());
     chart.captions << shownSentences(leftOut, total, metricName(*x), metricName(*y))
                    << basisSentences({x, y}, request, subjects, catalogue)
-                   << filterSentences(request, subjects.groups().size());
+                   << filterSentences(request, subjects.groups().size(), catalogue.prices.currency);
     chart.captions << lost;
     if (request.trends)
         chart.captions << trendSentences(chart, metricUnit(*x), metricUnit(*y));
     if (request.frontier)
         chart.captions << frontierSentences(chart, metricName(*x), metricName(*y));
-    addMachines(plot, subjects);
+    addMachines(plot, subjects, request);
     chart.sources = plot.titles.titles();
     return std::move(chart);
 }
@@ -275,7 +283,11 @@ QString groupName(const QString &group, ColourBy colourBy)
     }
 }
 
-int groupStyle(const QStringList &groups, const QString &group) { return static_cast<int>(groups.indexOf(group)); }
+int groupStyle(const QStringList &groups, const QString &group, ColourBy colourBy)
+{
+    return colourBy == ColourBy::Vendor ? FirstVendorStyle + static_cast<int>(chipVendorOf(group))
+                                        : static_cast<int>(groups.indexOf(group));
+}
 
 QString colourByTitle(ColourBy colourBy)
 {

@@ -5,6 +5,7 @@
 #include "core/charts/chart_data.h"
 #include "core/metrics/metrics.h"
 #include "core/prices/chip_price.h"
+#include "core/search/part_filters.h"
 
 namespace rig {
 
@@ -31,10 +32,11 @@ struct ChartRequest
     bool logX = true;
     bool logY = true;
     ColourBy colourBy = ColourBy::Series;
-    QStringList groups{};    ///< of `colourBy`; empty: all; NoGroup alone: none
-    QString filter{};        ///< words as in the search for parts; empty: all
-    QStringList parts{};     ///< ids: these alone; empty: all
-    bool processors = false; ///< with the processors that have both figures
+    QStringList groups{};                    ///< of `colourBy`; empty: all; NoGroup alone: none
+    QString filter{};                        ///< words as in the search for parts; empty: all
+    std::vector<PartCondition> conditions{}; ///< all of them; a price is the one that the chart's basis chooses
+    QStringList parts{};                     ///< ids: these alone; empty: all
+    bool processors = false;                 ///< with the processors that have both figures
     bool trends = false;
     bool frontier = false;
     bool sizeByMemory = false;
@@ -61,7 +63,7 @@ using Chips = std::vector<std::shared_ptr<const Chip>>;
 /// The group as people read it.
 [[nodiscard]] QString groupName(const QString &group, ColourBy colourBy);
 /// The style of a group's marks: it stays, whichever other groups are shown.
-[[nodiscard]] int groupStyle(const QStringList &groups, const QString &group);
+[[nodiscard]] int groupStyle(const QStringList &groups, const QString &group, ColourBy colourBy);
 
 /// "series", "vendor", for a list.
 [[nodiscard]] QString colourByName(ColourBy colourBy);

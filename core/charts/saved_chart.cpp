@@ -23,6 +23,7 @@ struct ChartFile
 constexpr int Version = 1;
 constexpr int MostCharts = 200;
 constexpr int LongestName = 80;
+constexpr int MostConditions = 20;
 constexpr double Huge = 1e15;
 
 template <class T> struct Word
@@ -122,6 +123,32 @@ void readLines(JsonReader &reader, std::vector<ChartLine> &lines)
     });
 }
 
+QJsonArray conditionsAsJson(const std::vector<PartCondition> &conditions)
+{
+    QJsonArray array;
+    for (const PartCondition &condition : conditions) {
+        QJsonObject object{{"figure"_L1, condition.key}};
+        if (!condition.equals.isEmpty())
+            object.insert("is"_L1, condition.equals);
+        if (condition.atLeast)
+            object.insert("at_least"_L1, *condition.atLeast);
+        if (condition.atMost)
+            object.insert("at_most"_L1, *condition.atMost);
+        array.append(object);
+    }
+    return array;
+}
+
+void readConditions(JsonReader &reader, std::vector<PartCondition> &conditions)
+{
+    reader.objects("conditions"_L1, MostConditions, [&](JsonReader &entry) {
+        PartCondition condition{entry.text("figure"_L1), entry.textOr("is"_L1, {}, LongestName), {}, {}};
+        condition.atLeast = entry.number("at_least"_L1, -Huge, Huge);
+        condition.atMost = entry.number("at_most"_L1, -Huge, Huge);
+        conditions.push_back(condition);
+    });
+}
+
 QJsonObject requestAsJson(const ChartRequest &request)
 {
     QJsonObject object{{"form"_L1, wordOf(Forms, request.form)},
@@ -150,6 +177,8 @@ QJsonObject requestAsJson(const ChartRequest &request)
     addFlag("trends"_L1, request.trends);
     addFlag("frontier"_L1, request.frontier);
     addFlag("size_by_memory"_L1, request.sizeByMemory);
+    if (!request.conditions.empty())
+        object.insert("conditions"_L1, conditionsAsJson(request.conditions));
     if (!request.lines.empty())
         object.insert("lines"_L1, linesAsJson(request.lines));
     if (request.cutX)
@@ -179,6 +208,7 @@ ChartRequest readRequest(JsonReader &reader)
     request.sizeByMemory = reader.flag("size_by_memory"_L1).value_or(false);
     readPrice(reader, request.price);
     readLines(reader, request.lines);
+    readConditions(reader, request.conditions);
     request.cutX = readRange(reader, "cut_x"_L1);
     request.cutY = readRange(reader, "cut_y"_L1);
     return request;

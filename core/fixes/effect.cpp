@@ -165,6 +165,13 @@ std::optional<Money> moneyOf(const Catalogue &catalogue, const QString &id)
     return pick ? std::optional(pick->money) : std::nullopt;
 }
 
+std::optional<Money> moneyOf(const Catalogue &catalogue, const Item &item)
+{
+    const PartHandle part = catalogue.find(item.part);
+    const std::optional<PricePick> pick = part ? priceOf(item, *part, catalogue) : std::nullopt;
+    return pick ? std::optional(pick->money) : std::nullopt;
+}
+
 std::optional<Money> difference(const std::optional<Money> &now, const std::optional<Money> &before,
                                 const std::vector<Rate> &rates)
 {
@@ -178,7 +185,7 @@ std::optional<Money> difference(const std::optional<Money> &now, const std::opti
 std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue)
 {
     if (const auto *add = std::get_if<AddItem>(&edit)) {
-        const std::optional<Money> one = moneyOf(catalogue, add->item.part);
+        const std::optional<Money> one = moneyOf(catalogue, add->item);
         return add->item.owned ? Money{0, u"USD"_s}
                : one           ? std::optional(Money{one->amount * add->item.count, one->currency})
                                : std::nullopt;
@@ -188,19 +195,18 @@ std::optional<Money> priceOf(const Document &document, const Edit &edit, const C
         if (!item)
             return std::nullopt;
         const std::optional<Money> now = moneyOf(catalogue, replace->part);
-        const std::optional<Money> before =
-            item->owned && now ? Money{0, now->currency} : moneyOf(catalogue, item->part);
+        const std::optional<Money> before = item->owned && now ? Money{0, now->currency} : moneyOf(catalogue, *item);
         const std::optional<Money> change = difference(now, before, catalogue.rates);
         return change ? std::optional(Money{change->amount * item->count, change->currency}) : std::nullopt;
     }
     if (const auto *remove = std::get_if<RemoveItem>(&edit)) {
         const Item *item = document.build.item(remove->item);
-        const std::optional<Money> one = item ? moneyOf(catalogue, item->part) : std::nullopt;
+        const std::optional<Money> one = item ? moneyOf(catalogue, *item) : std::nullopt;
         return one && !item->owned ? std::optional(Money{-one->amount * item->count, one->currency}) : std::nullopt;
     }
     if (const auto *count = std::get_if<SetCount>(&edit)) {
         const Item *item = document.build.item(count->item);
-        const std::optional<Money> one = item ? moneyOf(catalogue, item->part) : std::nullopt;
+        const std::optional<Money> one = item ? moneyOf(catalogue, *item) : std::nullopt;
         return one ? std::optional(Money{one->amount * (count->count - item->count), one->currency}) : std::nullopt;
     }
     return Money{0, u"USD"_s};

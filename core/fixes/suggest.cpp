@@ -170,7 +170,10 @@ struct Key
     {
         return QStringLiteral("limit %1").arg(edit.limit.value_or(Watts(0)).value());
     }
-    QString operator()(const SetCount &edit) const { return QStringLiteral("%1×%2").arg(edit.item).arg(edit.count); }
+    QString operator()(const SetCount &edit) const
+    {
+        return QStringLiteral("%1×%2").arg(QString::number(edit.item), QString::number(edit.count));
+    }
     QString operator()(const SetSetting &edit) const { return QStringLiteral("%1:%2").arg(edit.setting, edit.value); }
     QString operator()(const SetSite &edit) const { return QStringLiteral("site ") + edit.site.circuit.id; }
     /// Of the others a finding has one candidate at the most.

@@ -13,7 +13,7 @@ template <class T> std::optional<Placed<T>> placed(const Item &item, const Catal
 {
     std::shared_ptr<const T> part = catalogue.find<T>(item.part);
     if (part) {
-        std::optional<PricePick> price = priceOf(*part, catalogue);
+        std::optional<PricePick> price = priceOf(item, *part, catalogue);
         return Placed<T>{item.id, std::move(part), item.count, item.owned, std::move(price), item.supply};
     }
     machine.unresolved.push_back(item.id);
@@ -65,12 +65,13 @@ bool takePart(Device &device, const Item &item, const Catalogue &catalogue)
     return false;
 }
 
-/// Equal parts cost the same: of eight cards only the first is looked up.
-std::optional<PricePick> priceIn(const Machine &machine, const Part &part, const Catalogue &catalogue)
+/// Equal parts cost the same, but where one has a price of its own: of eight cards only the first is looked up.
+std::optional<PricePick> priceIn(const Machine &machine, const Item &item, const Part &part, const Catalogue &catalogue)
 {
-    const auto same = std::find_if(machine.devices.begin(), machine.devices.end(),
-                                   [&](const Device &other) { return &other.part() == &part; });
-    return same == machine.devices.end() ? priceOf(part, catalogue) : same->price;
+    const auto same = std::find_if(machine.devices.begin(), machine.devices.end(), [&](const Device &other) {
+        return &other.part() == &part && !(other.price && other.price->paid);
+    });
+    return item.price || same == machine.devices.end() ? priceOf(item, part, catalogue) : same->price;
 }
 
 void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
@@ -84,7 +85,7 @@ void addDevice(Machine &machine, const Item &item, const Catalogue &catalogue)
         machine.unresolved.push_back(item.id);
         return;
     }
-    device.price = priceIn(machine, device.part(), catalogue);
+    device.price = priceIn(machine, item, device.part(), catalogue);
     const auto last = std::find_if(machine.devices.rbegin(), machine.devices.rend(),
                                    [&](const Device &other) { return other.kind() == item.kind; });
     device.number = last == machine.devices.rend() ? 1 : last->number + 1;

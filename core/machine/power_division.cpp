@@ -120,8 +120,16 @@ private:
         }
     }
 
+    /// Nothing more is tried: a board of many processors has more divisions than anybody waits for.
+    [[nodiscard]] bool isSpent() const
+    {
+        return m_steps >= MostSteps || (m_steps >= EnoughSteps && m_found && m_best.blockers == 0);
+    }
+
     void tryProcessors(bool apart)
     {
+        if (isSpent())
+            return;
         const std::size_t next = m_division.processors.size();
         if (next == m_machine.processors.size())
             return tryCards();
@@ -238,7 +246,7 @@ private:
 
     void place(std::size_t next)
     {
-        if (m_steps >= MostSteps || (m_steps >= EnoughSteps && m_found && m_best.blockers == 0))
+        if (isSpent())
             return;
         m_steps += stepOf(count());
         Rank rank = ranked(next);

@@ -66,9 +66,10 @@ QString devices(const std::vector<const Device *> &devices)
 
 QString plugName(const QString &word)
 {
-    static const QHash<QString, QString> names{{u"pcie-6"_s, u"PCIe 6-pin"_s}, {u"pcie-8"_s, u"PCIe 8-pin"_s},
-                                               {u"12vhpwr"_s, u"12VHPWR"_s},   {u"12v-2x6"_s, u"12V-2x6"_s},
-                                               {u"eps-8"_s, u"EPS 8-pin"_s},   {u"eps-4"_s, u"EPS 4-pin"_s}};
+    static const QHash<QString, QString> names{
+        {u"pcie-6"_s, u"PCIe 6-pin"_s}, {u"pcie-8"_s, u"PCIe 8-pin"_s}, {u"12vhpwr"_s, u"12VHPWR"_s},
+        {u"12v-2x6"_s, u"12V-2x6"_s},   {u"eps-8"_s, u"EPS 8-pin"_s},   {u"eps-4"_s, u"EPS 4-pin"_s},
+        {u"atx-24"_s, u"ATX 24-pin"_s}, {u"sata"_s, u"SATA"_s},         {u"molex"_s, u"Molex"_s}};
     return names.value(word, word);
 }
 

@@ -2,6 +2,7 @@
 #include "core/names/price_words.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +21,8 @@ struct PriceWords
 QString basisWord(const PricePick &pick)
 {
     const bool used = pick.price.condition == Condition::Used;
+    if (pick.paid)
+        return PriceWords::tr("as entered for this machine", "a price");
     if (pick.ownPrice)
         return used ? PriceWords::tr("your own, used", "a price") : PriceWords::tr("your own", "a price");
     switch (pick.price.basis) {
@@ -74,9 +77,9 @@ QStringList staleSentences(const CostBasis &basis)
     QStringList unknown;
     for (const StaleKind &stale : basis.stale) {
         prices += stale.prices;
-        const QString what = kindPlural(stale.kind);
+        const QString what = kindsWithin(stale.kind);
         if (stale.moved)
-            moved << PriceWords::tr("%1 to %2–%3 times", "kind of part, ratio, ratio")
+            moved << PriceWords::tr("%1 × %2–%3", "kind of part, ratio, ratio")
                          .arg(what, number(stale.moved->low, 2), number(stale.moved->high, 2));
         else
             unknown << what;
@@ -87,10 +90,10 @@ QStringList staleSentences(const CostBasis &basis)
         PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before you order.", "", prices)
             .arg(basis.oldest.toString(Qt::ISODate))};
     if (!moved.isEmpty())
-        sentences << PriceWords::tr("Such prices moved since: %1.", "list of kinds with ratios")
+        sentences << PriceWords::tr("What such prices became since: %1.", "list of kinds with ratios")
                          .arg(moved.join(PriceWords::tr(", ", "between kinds of part")));
     if (!unknown.isEmpty())
-        sentences << PriceWords::tr("How prices moved since is not known of: %1.", "kinds of part")
+        sentences << PriceWords::tr("How prices moved since is not known for %1.", "kinds of part")
                          .arg(unknown.join(PriceWords::tr(", ", "between kinds of part")));
     return sentences;
 }

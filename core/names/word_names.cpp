@@ -34,6 +34,8 @@ constexpr std::array WordNames{
     WordName{"gpu_form", "oam", QT_TRANSLATE_NOOP("Words", "OAM module")},
     WordName{"availability", "sold", QT_TRANSLATE_NOOP("Words", "Sold")},
     WordName{"availability", "discontinued", QT_TRANSLATE_NOOP("Words", "No longer made")},
+    WordName{"tensor_fp16_accumulate", "fp16", "FP16"},
+    WordName{"tensor_fp16_accumulate", "fp32", "FP32"},
     WordName{"cooling", "blower", QT_TRANSLATE_NOOP("Words", "Blower")},
     WordName{"cooling", "open-air", QT_TRANSLATE_NOOP("Words", "Open air")},
     WordName{"cooling", "passive", QT_TRANSLATE_NOOP("Words", "Passive")},
@@ -78,6 +80,24 @@ constexpr std::array WordNames{
 
 QString value(const Field &field, const Value &value)
 {
+    const QLatin1StringView key(field.key);
+    const bool families = key == QLatin1StringView("family") || key.endsWith(QLatin1StringView("_families"));
+    if (families) {
+        if (const QString *family = std::get_if<QString>(&value))
+            return familyName(*family);
+        if (const QStringList *all = std::get_if<QStringList>(&value); all && !all->isEmpty()) {
+            QStringList named;
+            for (const QString &family : *all)
+                named << familyName(family);
+            return names::value(named);
+        }
+    }
+    if (const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value); counts && !counts->isEmpty()) {
+        ConnectorCounts named;
+        for (auto it = counts->begin(); it != counts->end(); ++it)
+            named.insert(plugName(it.key()), it.value());
+        return names::value(named);
+    }
     const QString *word = field.words ? std::get_if<QString>(&value) : nullptr;
     if (!word)
         return names::value(value);

@@ -58,6 +58,18 @@ Group groupOf(const Price &price, bool ofChip, const PricePolicy &policy)
     return used ? (ofChip ? Group::UsedOfChip : Group::Used) : (ofChip ? Group::NewOfChip : Group::New);
 }
 
+/// Into the currency asked for, where there is a rate; of two rates the older is kept.
+void convert(PricePick &pick, const Catalogue &catalogue, const QString &currency)
+{
+    const auto conversion = converted(pick.price.money, currency, catalogue.rates);
+    if (!conversion)
+        return;
+    pick.money = conversion->money;
+    pick.rate = conversion->from;
+    if (conversion->to && (!pick.rate || conversion->to->date < pick.rate->date))
+        pick.rate = conversion->to;
+}
+
 /// Looks through observations and keeps the one that counts.
 class Choice
 {
@@ -98,12 +110,7 @@ public:
         pick.ofChip = m_ofChip;
         pick.recent = !m_old && !pick.isLaunch();
         pick.withTax = isWithTax(*m_best);
-        if (const auto conversion = converted(m_best->money, m_policy.currency, m_catalogue.rates)) {
-            pick.money = conversion->money;
-            pick.rate = conversion->from;
-            if (conversion->to && (!pick.rate || conversion->to->date < pick.rate->date))
-                pick.rate = conversion->to;
-        }
+        convert(pick, m_catalogue, m_policy.currency);
         return pick;
     }
 
@@ -196,6 +203,16 @@ std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, c
             lookAtChip(choice, *card.gpu, catalogue, true, &part);
     }
     return choice.pick();
+}
+
+std::optional<PricePick> priceOf(const Item &item, const Part &part, const Catalogue &catalogue)
+{
+    if (!item.price)
+        return priceOf(part, catalogue);
+    PricePick pick{{*item.price, {}, PriceBasis::Market, Condition::New, NoSource}, *item.price};
+    pick.ownPrice = pick.paid = true;
+    convert(pick, catalogue, catalogue.prices.currency);
+    return pick;
 }
 
 std::optional<double> inDollars(const std::optional<Money> &price, const Catalogue &catalogue)

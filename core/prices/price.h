@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
 
 namespace rig {
@@ -12,6 +13,7 @@ struct PricePick
     Money money;                ///< in the policy's currency; as it was observed where there is no rate
     std::optional<Rate> rate{}; ///< that converted it, the older where there are two; none: nothing was converted
     bool ownPrice = false;      ///< the user's own
+    bool paid = false;          ///< entered for this one item of the machine, and no other
     bool ofChip = false;        ///< it is the price of the chip, or of another card with it
     bool recent = true;         ///< not too old by the policy; a launch price is none of today
     bool withTax = false;       ///< value added tax is in it, and was not in the prices of other markets
@@ -30,6 +32,9 @@ struct PricePick
 [[nodiscard]] std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue);
 /// The same under another policy.
 [[nodiscard]] std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy);
+
+/// The price of an item: what was entered for it, under any policy; else that of its part.
+[[nodiscard]] std::optional<PricePick> priceOf(const Item &item, const Part &part, const Catalogue &catalogue);
 
 /// A price in US dollars at the catalogue's rates, so that prices can be compared and summed; nullopt where it is not
 /// known or has no rate.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/gather.h"
+#include "core/fixes/mend.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
@@ -22,37 +23,46 @@ ReportFinding printed(const Finding &finding, const Subject &subject)
     return result;
 }
 
-bool isUnchecked(const Finding &finding) { return finding.severity == Severity::Unknown || finding.is(NotChecked); }
-
-/// A note needs no mending, and a missing figure cannot be mended by another part.
-bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
-
-void addBestFix(const Finding &finding, const Subject &subject, FixSearch &search, ReportFinding &result)
+void addBestFix(const BestMend &mend, const Subject &subject, ReportFinding &result)
 {
-    if (!wantsFix(finding.severity))
+    result.stopped = mend.stopped;
+    if (!mend.fix)
         return;
-    const Suggestion mends = search.suggest(finding);
-    result.stopped = words::stoppedText(mends.stoppedAfter);
-    const std::vector<Fix> fixes = words::inOrder(mends.fixes);
-    if (fixes.empty())
+    result.fix =
+        ReportWords::tr("%1. %2", "a change to the machine, its effect in sentences")
+            .arg(words::fixText(*mend.fix, subject.document, subject.catalogue), words::effectText(mend.fix->effect));
+}
+
+/// Where something keeps the machine from running: all that must change together.
+void addMend(ReportSection &section, const Subject &subject)
+{
+    if (subject.verdict.kind != Verdict::Kind::Blocked)
         return;
-    result.fix = QCoreApplication::translate("Report", "%1. %2", "a change to the machine, its effect in sentences")
-                     .arg(words::fixText(fixes.front(), subject.document, subject.catalogue),
-                          words::effectText(fixes.front().effect));
+    const MendAnswer answer = cheapestMend(subject.document, subject.catalogue);
+    if (!answer.mend)
+        return;
+    QStringList changes;
+    for (const Edit &edit : answer.mend->edits)
+        changes << words::editText(edit, subject.document, subject.catalogue);
+    section.paragraphs << ReportWords::tr("The cheapest set of changes that leaves no problem: %1.", "list of changes")
+                              .arg(changes.join(QStringLiteral("; ")));
 }
 
 } // namespace
+
+bool isUnchecked(const Finding &finding) { return finding.severity == Severity::Unknown || finding.is(NotChecked); }
 
 ReportSection findingsSection(const Subject &subject)
 {
     ReportSection section;
     section.title = QCoreApplication::translate("Report", "Findings");
-    FixSearch search(subject.document, subject.catalogue);
-    for (const Finding &finding : subject.verdict.findings) {
+    addMend(section, subject);
+    for (std::size_t i = 0; i < subject.verdict.findings.size(); ++i) {
+        const Finding &finding = subject.verdict.findings[i];
         if (isUnchecked(finding))
             continue; // these have a section of their own
         ReportFinding result = printed(finding, subject);
-        addBestFix(finding, subject, search, result);
+        addBestFix(subject.mends[i], subject, result);
         section.findings.push_back(std::move(result));
     }
     if (section.findings.empty())

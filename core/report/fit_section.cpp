@@ -88,12 +88,6 @@ QStringList heatNotes(const Subject &subject)
                                "it has is not known.")
                      .arg(names::number(*heat.airNeedAtMost));
     }
-    if (heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost)
-        notes << QCoreApplication::translate("Report", "The chosen fans come to %1 dB(A) at full speed.")
-                     .arg(names::number(*heat.noiseAtLeast));
-    if (heat.btuPerHour)
-        notes << QCoreApplication::translate("Report", "Heat into the room: %1 BTU/h.")
-                     .arg(names::number(*heat.btuPerHour));
     return notes;
 }
 
@@ -108,6 +102,7 @@ ReportSection fitSection(const Subject &subject)
         section.paragraphs << QCoreApplication::translate("Report", "No graphics card has been chosen yet.");
         return section;
     }
+    section.drawings = {ReportDrawing::Case};
     section.table = cardTable(subject);
     if (!subject.machine.chassis) {
         section.notes << QCoreApplication::translate("Report", "No case has been chosen yet.");

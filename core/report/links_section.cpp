@@ -96,6 +96,7 @@ ReportSection linksSection(const Subject &subject)
     }
     const Lanes &lanes = subject.assessment.lanes;
     const Board &board = *subject.machine.board->part;
+    section.drawings = {ReportDrawing::Lanes};
     if (lanes.links.empty())
         section.paragraphs << QCoreApplication::translate("Report", "No card or drive stands on the motherboard yet.");
     else
@@ -111,6 +112,37 @@ ReportSection linksSection(const Subject &subject)
         section.notes << QCoreApplication::translate("Report", "Switched off by what stands elsewhere: %1.").arg(off);
     if (const QString names = unplaced(subject.machine); !names.isEmpty())
         section.notes << QCoreApplication::translate("Report", "Not placed on the motherboard yet: %1.").arg(names);
+    return section;
+}
+
+ReportSection pathsSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = ReportWords::tr("Ways between the cards");
+    const std::vector<PeerPath> &peers = subject.assessment.lanes.peers;
+    if (peers.empty())
+        return section;
+    ReportTable table;
+    table.headings = {ReportWords::tr("Pairs of cards"), ReportWords::tr("Way"),
+                      ReportWords::tr("GB/s", "heading of a column of bandwidths")};
+    table.numeric = {false, false, true};
+    table.shares = {48, 37, 15};
+    const auto number = [&](int device) {
+        return QString::number(subject.machine.devices[static_cast<std::size_t>(device)].number);
+    };
+    // Pairs with the same way stand together: eight cards have 28 of them.
+    for (const PeerPath &path : peers) {
+        const QString pair = QStringLiteral("%1–%2").arg(number(path.a), number(path.b));
+        const QString way = names::peerWay(path.way);
+        const QString rate = path.bandwidth ? names::number(path.bandwidth->value(), 1) : notKnown();
+        const auto same = std::find_if(table.rows.begin(), table.rows.end(),
+                                       [&](const QStringList &row) { return row[1] == way && row[2] == rate; });
+        if (same == table.rows.end())
+            table.rows.push_back({pair, way, rate});
+        else
+            same->front() += QStringLiteral(", ") + pair;
+    }
+    section.table = std::move(table);
     return section;
 }
 

@@ -177,7 +177,7 @@ MachineLine machineLine(const Document &document, const Catalogue &catalogue)
     return line;
 }
 
-QString catalogueLine(const Catalogue &catalogue)
+QDate newestPrice(const Catalogue &catalogue)
 {
     QDate newest;
     for (int kind = 0; kind < KindCount; ++kind) {
@@ -186,6 +186,12 @@ QString catalogueLine(const Catalogue &catalogue)
                 newest = std::max(newest, price.date);
         }
     }
+    return newest;
+}
+
+QString catalogueLine(const Catalogue &catalogue)
+{
+    const QDate newest = newestPrice(catalogue);
     const auto count = [&](Kind kind) { return names::number(static_cast<double>(catalogue.parts(kind).size())); };
     const QString known = LineWords::tr("%1 GPUs, %2 cards, %3 boards with the tables of their lanes.")
                               .arg(count(Kind::Gpu), count(Kind::Card), count(Kind::Motherboard));

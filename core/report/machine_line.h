@@ -33,6 +33,9 @@ struct MachineLine
 /// Pure; some tenths of a millisecond.
 [[nodiscard]] MachineLine machineLine(const Document &document, const Catalogue &catalogue);
 
+/// The date of the newest price; null where there is none.
+[[nodiscard]] QDate newestPrice(const Catalogue &catalogue);
+
 /// How much the catalogue knows, in a sentence or two: GPUs, cards, boards, the newest price.
 [[nodiscard]] QString catalogueLine(const Catalogue &catalogue);
 

@@ -9,17 +9,25 @@ Mark markOf(Severity severity)
 {
     switch (severity) {
     case Severity::Blocker:
-        return {QLatin1StringView("#C0392B"), words::shape(severity)};
+        return {QLatin1StringView("#B3261E"), words::shape(severity)};
     case Severity::Caution:
-        return {QLatin1StringView("#B35900"), words::shape(severity)};
+        return {QLatin1StringView("#8F5300"), words::shape(severity)};
     case Severity::Unknown:
-        return {QLatin1StringView("#6B6B76"), words::shape(severity)};
+        return {QLatin1StringView("#555D6B"), words::shape(severity)};
     case Severity::Note:
-        return {QLatin1StringView("#1F6FB2"), words::shape(severity)};
+        return {QLatin1StringView("#0B6B85"), words::shape(severity)};
     }
     return markOfNothing();
 }
 
-Mark markOfNothing() { return {QLatin1StringView("#2E7D32"), words::shapeOfFine()}; }
+Mark markOfNothing() { return {QLatin1StringView("#1B7A3A"), words::shapeOfFine()}; }
+
+QString markName(const std::optional<Severity> &severity)
+{
+    if (!severity)
+        return QStringLiteral("good");
+    // "note" is the class of small print.
+    return *severity == Severity::Note ? QStringLiteral("noted") : QString(severityKey(*severity));
+}
 
 } // namespace rig::report

@@ -2,6 +2,7 @@
 #include "core/report/part_lines.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rig::report {
 
@@ -9,9 +10,10 @@ namespace {
 
 PartLine lineOf(const Item &item, const Catalogue &catalogue)
 {
-    PartLine line{item.kind, item.part, catalogue.find(item.part), std::max(1, item.count), item.owned, std::nullopt};
+    PartLine line{item.kind,  item.part,   catalogue.find(item.part), std::max(1, item.count), item.owned,
+                  item.price, std::nullopt};
     if (line.part && !line.owned)
-        line.price = priceOf(*line.part, catalogue);
+        line.price = priceOf(item, *line.part, catalogue);
     return line;
 }
 
@@ -20,7 +22,7 @@ void addKind(std::vector<PartLine> &lines, const Build &build, Kind kind, const 
     const auto first = static_cast<std::ptrdiff_t>(lines.size());
     for (const Item *item : build.itemsOf(kind)) {
         const auto same = std::find_if(lines.begin() + first, lines.end(), [&](const PartLine &line) {
-            return line.id == item->part && line.owned == item->owned;
+            return line.id == item->part && line.owned == item->owned && line.paid == item->price;
         });
         if (same == lines.end())
             lines.push_back(lineOf(*item, catalogue));
@@ -50,9 +52,16 @@ std::optional<Money> PartLine::sum() const
 std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue)
 {
     std::vector<PartLine> lines;
+    std::array<bool, KindCount> done{};
     for (const Kind kind : {Kind::Card, Kind::Gpu, Kind::Processor, Kind::Motherboard, Kind::Memory, Kind::Drive,
-                            Kind::Supply, Kind::Case, Kind::Cooler})
+                            Kind::Supply, Kind::Case, Kind::Cooler}) {
         addKind(lines, build, kind, catalogue);
+        done[static_cast<std::size_t>(kind)] = true;
+    }
+    for (int kind = 0; kind < KindCount; ++kind) {
+        if (!done[static_cast<std::size_t>(kind)])
+            addKind(lines, build, static_cast<Kind>(kind), catalogue);
+    }
     return lines;
 }
 

@@ -15,13 +15,14 @@ struct PartLine
     PartHandle part; ///< null where the catalogue lacks it
     int count = 0;
     bool owned = false;
+    std::optional<Money> paid;      ///< entered for these items; those of one part with other prices are other lines
     std::optional<PricePick> price; ///< of one; none for what is owned
 
     [[nodiscard]] QString name() const; ///< vendor and name; the id where the part is not known
     [[nodiscard]] std::optional<Money> sum() const;
 };
 
-/// The parts of a build by kind, in the order in which they are bought: cards first.
+/// All parts of a build by kind, in the order in which they are bought: cards first, small things last.
 [[nodiscard]] std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue);
 
 } // namespace rig::report

@@ -33,7 +33,7 @@ QStringList rowOf(const PartLine &line, Citations &citations)
     }
     const SourceIndex priceSource = line.price ? line.price->price.source : NoSource;
     row << (line.part ? citations.numbersOf(*line.part, priceSource) : QString());
-    return row;
+    return row << QString() << QString();
 }
 
 } // namespace
@@ -49,13 +49,18 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
     }
 
     ReportTable table;
-    table.headings = {
-        QCoreApplication::translate("Report", "Kind"),   QCoreApplication::translate("Report", "Part"),
-        QCoreApplication::translate("Report", "Number"), QCoreApplication::translate("Report", "Each", "price of one"),
-        QCoreApplication::translate("Report", "Sum"),    QCoreApplication::translate("Report", "Price basis"),
-        QCoreApplication::translate("Report", "Sources")};
-    table.numeric = {false, false, true, true, true, false, false};
-    table.shares = {16, 33, 8, 10, 10, 15, 9};
+    table.headings = {QCoreApplication::translate("Report", "Kind"),
+                      QCoreApplication::translate("Report", "Part"),
+                      QCoreApplication::translate("Report", "Number"),
+                      QCoreApplication::translate("Report", "Each", "price of one"),
+                      QCoreApplication::translate("Report", "Sum"),
+                      QCoreApplication::translate("Report", "Price basis"),
+                      QCoreApplication::translate("Report", "Sources"),
+                      QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
+                      QCoreApplication::translate("Report", "From", "empty column for who offers it")};
+    table.numeric = {false, false, true, true, true, false, false, true, false};
+    table.shares = {13, 27, 9, 10, 10, 18, 9, 9, 9};
+    table.written = true;
     for (const PartLine &line : lines)
         table.rows.push_back(rowOf(line, citations));
     section.table = std::move(table);

@@ -7,19 +7,11 @@
 
 #include <QCoreApplication>
 
-#include <cmath>
-
 namespace rig::report {
 
 namespace {
 
 QString percentText(double share) { return names::number(100 * share) + QStringLiteral(" %"); }
-
-ReportBar reportBar(const words::PowerBar &bar)
-{
-    const std::optional<double> limit = bar.limit ? std::optional(bar.limit->value()) : std::nullopt;
-    return {bar.name, bar.sure.value(), limit, words::mark(bar) + bar.value};
-}
 
 /// What the load is held against; of several supplies the bar's name says which.
 QString loadName(const words::PowerBar &bar, bool several)
@@ -61,15 +53,9 @@ ReportTable budgetTable(const std::vector<words::PowerBar> &bars, bool several)
     for (const words::PowerBar &bar : bars)
         table.rows.push_back(
             {loadName(bar, several), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed, useText(bar)});
+    for (const words::PowerBar &bar : bars)
+        table.marks.push_back(bar.verdict.severity);
     return table;
-}
-
-QString circuitText(const Circuit &circuit)
-{
-    const QString name = names::circuit(circuit);
-    return circuit.assumed
-               ? QCoreApplication::translate("Report", "Circuit: %1, assumed: it has not been chosen.").arg(name)
-               : QCoreApplication::translate("Report", "Circuit: %1.").arg(name);
 }
 
 QString countsText(const ConnectorCounts &counts)
@@ -78,7 +64,7 @@ QString countsText(const ConnectorCounts &counts)
     for (auto it = counts.begin(); it != counts.end(); ++it) {
         if (it.value() > 0)
             parts << QCoreApplication::translate("Report", "%1 × %2", "number of connectors, their type")
-                         .arg(QString::number(it.value()), it.key());
+                         .arg(QString::number(it.value()), names::plugName(it.key()));
     }
     return parts.isEmpty() ? QCoreApplication::translate("Report", "none", "no power connector")
                            : parts.join(QStringLiteral(", "));
@@ -92,20 +78,6 @@ QStringList feedRow(const Feed &feed, const Machine &machine)
     for (const ConnectorCounts *counts : {&feed.native, &feed.adapted, &feed.missing})
         row << (feed.known ? countsText(*counts) : notKnown());
     return row << wattsOf(feed.rating);
-}
-
-void addYear(QStringList &notes, const Subject &subject)
-{
-    const Power &power = subject.assessment.power;
-    const QString hours = names::number(subject.document.site.hoursPerYear);
-    if (power.yearlyCost && power.kwhPerYear)
-        notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2 kWh, %3.",
-                                             "hours, energy, money")
-                     .arg(hours, names::number(*power.kwhPerYear), names::money(*power.yearlyCost));
-    else if (power.kwhPerYear)
-        notes << QCoreApplication::translate("Report", "Electricity for %1 hours of training a year: %2 kWh.",
-                                             "hours, energy")
-                     .arg(hours, names::number(*power.kwhPerYear));
 }
 
 /// What each power limit leaves of a card's speed: one sentence for cards that are alike.
@@ -134,25 +106,14 @@ ReportSection powerSection(const Subject &subject)
         section.paragraphs << QCoreApplication::translate("Report", "No part that draws power has been chosen yet.");
         return section;
     }
-    section.paragraphs << QCoreApplication::translate(
-        "Report", "A bar is what the machine needs, the upright mark what the supply or the circuit allows.");
+    section.drawings = {ReportDrawing::Power};
     const std::vector<words::PowerBar> bars =
         words::powerAnswer(subject.machine, power, subject.document.site, subject.document.use);
-    for (const words::PowerBar &bar : bars)
-        section.bars.push_back(reportBar(bar));
     section.table = budgetTable(bars, !power.several.empty());
     if (power.efficiency) {
         section.notes << QCoreApplication::translate("Report", "Efficiency of the supply at the training draw: %1.")
                              .arg(percentText(*power.efficiency));
     }
-    section.notes << circuitText(subject.document.site.circuit);
-    if (power.upsVa) {
-        section.notes << QCoreApplication::translate(
-                             "Report", "An uninterruptible supply must carry %1 VA: the worst case at the wall.",
-                             "apparent power")
-                             .arg(names::number(std::ceil(*power.upsVa)));
-    }
-    addYear(section.notes, subject);
     addLimits(section.notes, subject);
     if (!power.training.complete || !power.worst.complete) {
         section.notes << QCoreApplication::translate(

@@ -2,33 +2,15 @@
 #include "core/report/report.h"
 
 #include "core/checks/run_checks.h"
+#include "core/report/machine_line.h"
 #include "core/report/sections.h"
-#include "core/words/power_answer.h"
-#include "core/words/verdict_band.h"
-
-#include <QCoreApplication>
+#include "core/words/words.h"
 
 namespace rig {
 
 namespace {
 
 using namespace report;
-
-/// The sums that stand beside the verdict, the tightest peak among them, and how much was found.
-std::vector<ReportFigure> headOf(const Subject &subject, const words::VerdictBand &band)
-{
-    std::vector<ReportFigure> head;
-    for (const words::BandFigure &figure : band.figures)
-        head.push_back({figure.name, words::marked(figure)});
-    const std::vector<words::PowerBar> bars =
-        words::powerSummary(subject.machine, subject.assessment.power, subject.document.site, subject.document.use);
-    for (const words::PowerBar &bar : bars) {
-        if (bar.what == words::PowerBar::What::Peak)
-            head.push_back({bar.name, words::mark(bar) + words::brief(bar)});
-    }
-    head.push_back({QCoreApplication::translate("Report", "Findings"), words::counts(subject.verdict.findings)});
-    return head;
-}
 
 /// The mark of the verdict; none where the machine works.
 std::optional<Severity> worstOf(const Verdict &verdict)
@@ -46,6 +28,32 @@ std::optional<Severity> worstOf(const Verdict &verdict)
     return std::nullopt;
 }
 
+/// A note needs no mending, and a missing figure cannot be mended by another part.
+bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
+
+std::vector<BestMend> mendsOf(const Verdict &verdict, const Document &document, const Catalogue &catalogue)
+{
+    FixSearch search(document, catalogue);
+    std::vector<BestMend> mends;
+    for (const Finding &finding : verdict.findings) {
+        mends.emplace_back();
+        if (!wantsFix(finding.severity) || isUnchecked(finding))
+            continue;
+        const Suggestion found = search.suggest(finding);
+        mends.back().stopped = words::stoppedText(found.stoppedAfter);
+        const std::vector<Fix> fixes = words::inOrder(found.fixes);
+        if (!fixes.empty())
+            mends.back().fix = fixes.front();
+    }
+    return mends;
+}
+
+void addIfAny(std::vector<ReportSection> &sections, ReportSection section)
+{
+    if (section.table || !section.drawings.empty())
+        sections.push_back(std::move(section));
+}
+
 std::vector<ReportSection> sectionsOf(const Subject &subject)
 {
     Citations citations(subject.catalogue);
@@ -54,35 +62,74 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
     sections.push_back(findingsSection(subject));
     if (!subject.verdict.accepted.empty())
         sections.push_back(acceptedSection(subject));
+    sections.push_back(uncheckedSection(subject));
     sections.push_back(linksSection(subject));
+    addIfAny(sections, pathsSection(subject));
     sections.push_back(powerSection(subject));
     if (!subject.assessment.power.several.empty())
         sections.push_back(planSection(subject));
     sections.push_back(feedsSection(subject));
+    addIfAny(sections, cablesSection(subject));
+    sections.push_back(siteSection(subject));
     sections.push_back(fitSection(subject));
-    sections.push_back(uncheckedSection(subject));
+    addIfAny(sections, workSection(subject));
+    addIfAny(sections, variantsSection(subject));
+    addIfAny(sections, assemblySection(subject));
+    addIfAny(sections, firstStartSection(subject));
     sections.push_back(citations.section());
     return sections;
 }
+
+/// The month of the newest price: what a catalogue is as old as.
+QString catalogueMonth(const Catalogue &catalogue)
+{
+    const QDate newest = newestPrice(catalogue);
+    return newest.isNull() ? QString() : newest.toString(QStringLiteral("yyyy-MM"));
+}
+
+QString editionOf(const Catalogue &catalogue, const QDate &today)
+{
+    QStringList parts{today.toString(Qt::ISODate)};
+    if (const QString month = catalogueMonth(catalogue); !month.isEmpty())
+        parts << ReportWords::tr("catalogue of %1", "month").arg(month);
+    parts << catalogue.prices.currency;
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// Letter where its sockets are: the circuit is all that a machine knows of its place.
+bool isLetterPlace(const Circuit &circuit) { return circuit.id.startsWith(QLatin1StringView("us-")); }
 
 } // namespace
 
 Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today)
 {
-    const Machine machine = resolve(document.build, catalogue);
-    const Assessment assessment = assess(machine, document.site, document.use);
-    const Verdict verdict = judge(runChecks({machine, document.site, document.use, assessment}), document.build);
-    const Subject subject{document, catalogue, machine, assessment, verdict, today};
+    auto made = std::make_shared<ReportMachine>();
+    made->document = document;
+    made->machine = resolve(document.build, catalogue);
+    made->assessment = assess(made->machine, document.site, document.use);
+    made->verdict = judge(runChecks(made->situation()), document.build);
+    const Subject subject{document,
+                          catalogue,
+                          made->machine,
+                          made->assessment,
+                          made->verdict,
+                          today,
+                          mendsOf(made->verdict, document, catalogue)};
 
     Report report;
-    report.title = document.build.name.isEmpty() ? QCoreApplication::translate("Report", "Machine without a name")
-                                                 : document.build.name;
+    report.title = document.build.name.isEmpty() ? ReportWords::tr("Machine without a name") : document.build.name;
+    if (!document.others.empty())
+        report.title =
+            ReportWords::tr("%1, variant %2", "name of a machine, letter").arg(report.title, document.variant);
     report.date = today;
-    const words::VerdictBand band = words::verdictBand(verdict, subject.situation());
+    report.edition = editionOf(catalogue, today);
+    const words::VerdictBand band = words::verdictBand(made->verdict, subject.situation());
     report.summary = words::bandSentence(band);
-    report.worst = worstOf(verdict);
-    report.head = headOf(subject, band);
+    report.worst = worstOf(made->verdict);
+    report.cover = coverOf(subject, band);
     report.sections = sectionsOf(subject);
+    report.letter = isLetterPlace(document.site.circuit);
+    report.machine = std::move(made);
     return report;
 }
 

@@ -3,7 +3,11 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
-#include "core/checks/finding.h"
+#include "core/checks/check.h"
+#include "core/checks/verdict.h"
+
+#include <functional>
+#include <memory>
 
 namespace rig {
 
@@ -13,16 +17,12 @@ struct ReportTable
     std::vector<QStringList> rows; ///< a line break in a cell begins a lesser line: a part number, a place
     std::vector<bool> numeric;     ///< per column: right-aligned
     std::vector<int> shares;       ///< per column: its part of the width
+    std::vector<std::optional<Severity>> marks{}; ///< per row: its mark stands before it; empty: no row has one
+    bool written = false;                         ///< its empty cells are filled in by hand: columns have lines
 };
 
-/// A bar of the power chart: the report's figure, drawn as vectors.
-struct ReportBar
-{
-    QString label;
-    double watts = 0;
-    std::optional<double> limit;
-    QString value; ///< the figure in words, at the end of the bar
-};
+/// The drawings of the window, which a report has too.
+enum class ReportDrawing { Lanes, Power, Case };
 
 /// A finding as it is printed. Texts that are not there are empty.
 struct ReportFinding
@@ -42,7 +42,7 @@ struct ReportSection
 {
     QString title;
     QStringList paragraphs;
-    std::vector<ReportBar> bars;
+    std::vector<ReportDrawing> drawings;
     std::optional<ReportTable> table;
     std::vector<ReportFinding> findings;
     QStringList notes; ///< small print below
@@ -52,18 +52,84 @@ struct ReportFigure
 {
     QString label;
     QString value;
+    QString caption{};
+    std::optional<Severity> severity{}; ///< of what it is judged against
+    bool fine = false;                  ///< it was judged, and is within its limit
 };
 
-/// The report as data: the PDF, the HTML and the copied text are drawn from it.
+/// A limit or a problem in one row: the words of its finding, and what would mend it.
+struct ReportLimit
+{
+    Severity severity = Severity::Caution;
+    QString title;
+    QString message;
+    QString change; ///< the cheapest; a dash where no single one is known
+    QString price;  ///< "free", "$15"; empty without a change
+};
+
+/// What is named, and a sentence on it.
+struct ReportItem
+{
+    QString title;
+    QString text;
+};
+
+/// The first page: it alone shall decide. Lists are whole; paper shows what it has room for and says what it left out.
+struct ReportCover
+{
+    QString about;   ///< "2 × RTX 3090, for data-parallel training, 2,000 hours a year, Europe, 230 V, 16 A"
+    QString verdict; ///< "Works, with 3 limits"
+    QString advice;  ///< what to do, in two or three sentences
+    std::vector<ReportFigure> figures;
+    std::vector<ReportLimit> limits;
+    ReportTable buy;
+    QString owned; ///< what is there already; empty: nothing
+    std::vector<ReportItem> decide;
+    std::vector<ReportItem> unchecked;
+    QStringList signOff; ///< who signs: a line for name, date and signature each
+};
+
+/// What the drawings are made of.
+struct ReportMachine
+{
+    Document document;
+    Machine machine;
+    Assessment assessment;
+    Verdict verdict;
+
+    [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
+};
+
+/// The report as data: the PDF and the HTML are drawn from it, with the same words.
 struct Report
 {
     QString title;
     QDate date;
-    QString summary;                ///< the verdict in a sentence
-    std::optional<Severity> worst;  ///< of what is not accepted; none: nothing was found
-    std::vector<ReportFigure> head; ///< price, watts, worst link
+    QString edition;               ///< "2026-11-22 · catalogue of 2026-11 · USD"
+    QString summary;               ///< the verdict with its causes, in a sentence
+    std::optional<Severity> worst; ///< of what is not accepted; none: nothing was found
+    ReportCover cover;
     std::vector<ReportSection> sections;
+    bool letter = false;                          ///< US Letter is the paper of the place; else A4
+    std::shared_ptr<const ReportMachine> machine; ///< null: there are no drawings
 };
+
+/// A drawing as an element of HTML; empty where there is none.
+using DrawingAsHtml = std::function<QString(ReportDrawing)>;
+
+/// What stands on the first page under a heading.
+enum class CoverPart { Limits, Buy, Decide, Unchecked };
+[[nodiscard]] QString coverTitle(CoverPart part);
+[[nodiscard]] ReportTable limitsTable(const std::vector<ReportLimit> &limits);
+/// "Approved: name, date, signature", for the line that is signed.
+[[nodiscard]] QString signText(const QString &role);
+[[nodiscard]] QString reportKind(); ///< "Rigwright · report of a machine"
+[[nodiscard]] QString makerText();  ///< "Made with Rigwright 0.1.0"
+
+/// "Lanes", "Power", "Section of the case"
+[[nodiscard]] QString drawingTitle(ReportDrawing drawing);
+/// "3 more: see the next pages"
+[[nodiscard]] QString moreText(std::size_t count);
 
 /// Everything a purchaser needs: parts with price and date, findings with evidence and mends, links, power, sources.
 [[nodiscard]] Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today);
@@ -75,6 +141,6 @@ struct Report
 [[nodiscard]] QString partsAsCsv(const Document &document, const Catalogue &catalogue);
 
 /// One HTML page that needs nothing beside it.
-[[nodiscard]] QString reportAsHtml(const Report &report);
+[[nodiscard]] QString reportAsHtml(const Report &report, const DrawingAsHtml &drawing = {});
 
 } // namespace rig

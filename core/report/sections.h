@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/checks/check.h"
-#include "core/checks/verdict.h"
+#include "core/fixes/suggest.h"
 #include "core/report/citations.h"
 #include "core/report/report.h"
+#include "core/words/verdict_band.h"
+
+#include <QCoreApplication>
 
 namespace rig::report {
+
+struct ReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+/// What mends a finding, as the report needs it.
+struct BestMend
+{
+    std::optional<Fix> fix;
+    QString stopped; ///< where not all edits were tried
+};
 
 /// What the report is about, assessed once.
 struct Subject
@@ -17,6 +31,7 @@ struct Subject
     const Assessment &assessment;
     const Verdict &verdict;
     QDate today;
+    std::vector<BestMend> mends; ///< per Verdict::findings
 
     [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
 };
@@ -32,6 +47,26 @@ struct Subject
 /// Which of several supplies that stand alone feeds what.
 [[nodiscard]] ReportSection planSection(const Subject &subject);
 [[nodiscard]] ReportSection fitSection(const Subject &subject);
+/// Ways between cards; no table where there are fewer than two.
+[[nodiscard]] ReportSection pathsSection(const Subject &subject);
+/// Each cable from its supply to its socket.
+[[nodiscard]] ReportSection cablesSection(const Subject &subject);
+/// For the electrician: circuit, draw at the wall, heat, noise.
+[[nodiscard]] ReportSection siteSection(const Subject &subject);
+[[nodiscard]] ReportSection workSection(const Subject &subject);
+[[nodiscard]] ReportSection variantsSection(const Subject &subject);
+[[nodiscard]] ReportSection assemblySection(const Subject &subject);
+[[nodiscard]] ReportSection firstStartSection(const Subject &subject);
+
+[[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
+/// Six: price, memory, draw, wall, heat, links.
+[[nodiscard]] std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band);
+/// Verdict::findings that a missing figure caused.
+[[nodiscard]] bool isUnchecked(const Finding &finding);
+/// "one circuit of its own: 16 A at 230 V, socket Schuko"; where the chosen one carries too little, one that does.
+[[nodiscard]] QString circuitForElectrician(const Subject &subject);
+/// "free", "$45", "price not known"
+[[nodiscard]] QString mendPrice(const Fix &fix);
 
 /// "not known"
 [[nodiscard]] QString notKnown();

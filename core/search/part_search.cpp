@@ -142,8 +142,15 @@ std::string searchText(const Part &part, const Chip *chip)
 
 SearchQuery::SearchQuery(const QString &text)
 {
-    const QStringList words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QString plain = text.simplified();
+    plain.replace(QStringLiteral(">="), QStringLiteral("≥")).replace(QStringLiteral("<="), QStringLiteral("≤"));
+    plain.replace(QStringLiteral("≥ "), QStringLiteral("≥")).replace(QStringLiteral("≤ "), QStringLiteral("≤"));
+    const QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString &word : words) {
+        if (word.size() > 1 && (word[0] == u'≥' || word[0] == u'≤') && word[1].isDigit()) {
+            takePlain(word.mid(1), word[0] == u'≥' ? '>' : '<');
+            continue;
+        }
         for (const QString &piece : cutAtKnownWords(word))
             take(piece);
     }
@@ -163,8 +170,9 @@ void SearchQuery::take(const QString &word)
                                                         [](char c) { return isDigit(c) || c == '.'; });
     if (afterAmount && isUnit(one)) {
         const QString amount = QString::fromStdString(m_terms.back().typed);
+        const char bound = m_terms.back().bound;
         m_terms.pop_back();
-        takePlain(amount + word);
+        takePlain(amount + word, bound);
     } else if (afterNumber && isSuffix(one)) {
         m_terms.back().typed += one;
         m_terms.back().any = {m_terms.back().typed};
@@ -173,7 +181,7 @@ void SearchQuery::take(const QString &word)
     }
 }
 
-void SearchQuery::takePlain(const QString &word)
+void SearchQuery::takePlain(const QString &word, char bound)
 {
     const std::string one = folded(word);
     // A number keeps its point until it is known whether a unit follows.
@@ -188,11 +196,19 @@ void SearchQuery::takePlain(const QString &word)
         return;
     }
     if (unit.empty()) {
-        m_terms.push_back({amount.contains(u'.') ? amount.toStdString() : one, {one}, true});
+        m_terms.push_back({amount.contains(u'.') ? amount.toStdString() : one, {one}, true, bound});
         return;
     }
     if (unit == "瓦")
         unit = "w";
+    if (bound != 0) {
+        Term term{one, {}, false, bound, unit == "tb" ? number * 1000 : number, {unit == "tb" ? "gb" : unit}};
+        // Shops say GB of memory where GiB are meant.
+        if (unit == "gb")
+            term.units.emplace_back("gib");
+        m_terms.push_back(term);
+        return;
+    }
     const std::string inName = NotAfterDigit + one;
     Term term{one, {inName, figure(number, unit)}, false};
     // Shops say GB of memory where GiB are meant.
@@ -207,9 +223,29 @@ bool SearchQuery::matches(const std::string &searchText) const
 {
     const std::size_t words = searchText.find(FiguresBegin);
     return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) {
+        if (!term.units.empty())
+            return isWithin(term, searchText, words);
         return std::any_of(term.any.begin(), term.any.end(),
                            [&](const std::string &wanted) { return stands(wanted, searchText, words); });
     });
+}
+
+bool SearchQuery::isWithin(const Term &term, const std::string &searchText, std::size_t figures)
+{
+    for (std::size_t at = searchText.find(FigureOpen, figures); at != std::string::npos;
+         at = searchText.find(FigureOpen, at + 1)) {
+        const std::size_t end = searchText.find(FigureClose, at);
+        const std::string text = searchText.substr(at + 1, end - at - 1);
+        std::size_t length = 0;
+        while (length < text.size() && (isDigit(text[length]) || text[length] == '.'))
+            ++length;
+        if (std::find(term.units.begin(), term.units.end(), text.substr(length)) == term.units.end())
+            continue;
+        const double number = QByteArray::fromStdString(text.substr(0, length)).toDouble();
+        if (term.bound == '>' ? number >= term.number : number <= term.number)
+            return true;
+    }
+    return false;
 }
 
 SearchQuery SearchQuery::numbersOnly() const
@@ -243,7 +279,10 @@ QString SearchQuery::text() const
 {
     QStringList words;
     for (const Term &term : m_terms)
-        words << QString::fromStdString(term.typed);
+        words << (term.bound == '>'   ? QStringLiteral("≥")
+                  : term.bound == '<' ? QStringLiteral("≤")
+                                      : QString()) +
+                     QString::fromStdString(term.typed);
     return words.join(QLatin1Char(' '));
 }
 

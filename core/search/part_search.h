@@ -18,7 +18,8 @@ namespace rig {
 [[nodiscard]] std::string searchText(const Part &part, const Chip *chip = nullptr);
 
 /// The words of a search. A suffix such as "Ti" or "Super" belongs to the number before it, and so does a unit; Chinese
-/// words for kinds and vendors mean what the catalogue has in English.
+/// words for kinds and vendors mean what the catalogue has in English. "≥ 24 GB" (or >=) means at least, "≤ 280 mm" at
+/// most.
 class SearchQuery
 {
 public:
@@ -46,10 +47,14 @@ private:
         std::string typed;
         std::vector<std::string> any;
         bool plain = true; ///< neither a figure with its unit nor a word of the dictionary
+        char bound = 0;    ///< '>' before what is asked for at least, '<' at most; 0: neither
+        double number = 0; ///< of a figure with a bound
+        std::vector<std::string> units{};
     };
 
     void take(const QString &word);
-    void takePlain(const QString &word);
+    void takePlain(const QString &word, char bound = 0);
+    [[nodiscard]] static bool isWithin(const Term &term, const std::string &searchText, std::size_t figures);
 
     std::vector<Term> m_terms;
 };

@@ -245,21 +245,21 @@ QString missingText(const std::vector<Kind> &missing)
     QStringList names;
     for (const Kind kind : missing)
         names << names::kind(kind);
-    return PcWords::tr("Still needed before anything can be judged: %1.")
+    return PcWords::tr("Still needed: %1.", "kinds of part")
         .arg(names.join(PcWords::tr(", ", "between the names of parts")));
 }
 
 QString nothingFits(const CardsForPc &answer)
 {
     if (answer.tried == 0)
-        return PcWords::tr("The catalogue knows no card with a price of today.");
+        return PcWords::tr("The catalogue has no card with a current price.");
     QStringList whys;
     for (std::size_t i = 0; i < std::min<std::size_t>(answer.keptOut.size(), 3); ++i) {
         const auto &[check, count] = answer.keptOut[i];
         whys << PcWords::tr("%1 (%2 of %3)", "what keeps cards out, how many of how many")
                     .arg(checkTitle(check.toStdString()), names::number(count), names::number(answer.tried));
     }
-    return PcWords::tr("No card of today goes into this machine as it is: %1.")
+    return PcWords::tr("No card sold today fits this machine as it is: %1.")
         .arg(whys.join(PcWords::tr(", ", "between the names of parts")));
 }
 

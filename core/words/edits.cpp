@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/sentences.h"
 #include "core/words/power_limit.h"
 #include "core/words/words.h"
 
@@ -95,6 +96,14 @@ struct Describe
     {
         return edit.locked ? Edits::tr("Lock %1", "part").arg(name(edit.item))
                            : Edits::tr("Unlock %1", "part").arg(name(edit.item));
+    }
+    QString operator()(const SetPrice &edit) const
+    {
+        const QString what = edit.items.size() == 1 ? name(edit.items.front())
+                                                    : Edits::tr("%n part(s)", "of which a price is set",
+                                                                static_cast<int>(edit.items.size()));
+        return edit.price ? Edits::tr("Enter a price of %1 for %2", "amount, part").arg(money(*edit.price), what)
+                          : Edits::tr("Take back the price entered for %1", "part").arg(what);
     }
     QString operator()(const SetSetting &edit) const
     {
@@ -243,7 +252,7 @@ QString effectText(const Effect &effect)
     for (const LinkLoss &loss : effect.losses)
         sentences << lossText(loss);
     sentences.removeAll(QString());
-    return sentences.join(u' ').replace(u"。 "_s, u"。"_s); // Chinese sentences stand without a blank between
+    return names::afterEachOther(sentences);
 }
 
 std::vector<Fix> inOrder(std::vector<Fix> fixes)

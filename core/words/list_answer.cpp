@@ -2,6 +2,7 @@
 #include "core/words/list_answer.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -28,7 +29,7 @@ QString orderIn(const ListAnswer &answer)
 QString listSentence(const ListAnswer &answer)
 {
     const QString count = names::number(answer.found);
-    const QString kind = names::kindPlural(answer.kind);
+    const QString kind = names::kindsWithin(answer.kind);
     if (answer.found == 0)
         return ListWords::tr("Nothing fits", "search and filters");
     if (answer.sortedBy.isEmpty() || answer.text || answer.first.isEmpty())
@@ -50,12 +51,16 @@ QString listCount(const ListAnswer &answer)
 {
     const QString shown = names::number(answer.found);
     const QString all = names::number(answer.total);
-    const QString kind = names::kindPlural(answer.kind);
+    const QString kind = names::kindsWithin(answer.kind);
     if (!answer.searchedInstead.isEmpty())
         return ListWords::tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 %5.", "…, kind of parts")
             .arg(answer.searched, answer.searchedInstead, shown, all, kind);
     if (answer.found == 0)
         return ListWords::tr("None of %1 %2 fits the search and the filters. “Clear filters” brings them back.",
+                             "number, kind of parts")
+            .arg(all, kind);
+    if (answer.found == answer.total)
+        return ListWords::tr("All %1 %2 are listed. A dash means that the figure is not known.",
                              "number, kind of parts")
             .arg(all, kind);
     return ListWords::tr("%1 of %2 %3. A dash means that the figure is not known.", "number, all, kind of parts")

@@ -3,6 +3,7 @@
 #include "core/checks/gather.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/m2_takes_lanes.h"
+#include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
 #include <algorithm>
@@ -264,7 +265,7 @@ QString evidence(const Finding &finding, const Situation &situation)
     const QStringList measured = costSources(finding);
     QStringList all{laneSource(finding, situation), measured.isEmpty() ? rule : rule + u'.'};
     all.removeAll(QString());
-    return (all + measured).join(u' ');
+    return names::afterEachOther(all + measured);
 }
 
 QString checkTitle(std::string_view id)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/effect.h"
 #include "core/machine/placer.h"
+#include "core/names/sentences.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -64,7 +65,7 @@ QString whyPlaces(const PlaceDevices &places, const Document &document, const Ca
     QStringList sentences{sentence(*reason, now)};
     for (const LinkLoss &loss : effectOf(document, places, catalogue).losses)
         sentences << lossText(loss);
-    return sentences.join(u' ');
+    return names::afterEachOther(sentences);
 }
 
 } // namespace rig::words

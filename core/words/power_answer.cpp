@@ -57,7 +57,7 @@ PowerBar barOf(PowerBar::What what, const QString &name, const Total &total, std
 {
     PowerBar bar;
     bar.what = what;
-    bar.name = name;
+    bar.name = bar.draw = name;
     bar.sure = bar.most = total.atLeast;
     bar.atLeast = !total.complete && !atMost;
     if (!total.complete && atMost)
@@ -66,19 +66,20 @@ PowerBar barOf(PowerBar::What what, const QString &name, const Total &total, std
     return bar;
 }
 
-/// "Training", or of one of several supplies "Training, supply 2".
-QString nameFor(const QString &draw, const Power &power, std::size_t load)
+/// "Training" of one of several supplies is "Training, supply 2".
+void hangOn(PowerBar &bar, const Power &power, std::size_t load)
 {
-    return power.several.empty() ? draw
-                                 : PowerWords::tr("%1, supply %2", "\"Training\" or the like, number of the supply")
-                                       .arg(draw, QString::number(load + 1));
+    bar.load = load;
+    if (!power.several.empty())
+        bar.name = PowerWords::tr("%1, supply %2", "\"Training\" or the like, number of the supply")
+                       .arg(bar.draw, QString::number(load + 1));
 }
 
 PowerBar trainingBar(const Machine &machine, const Power &power, std::size_t index)
 {
     const SupplyLoad &load = power.loads()[index];
-    PowerBar bar = barOf(PowerBar::What::Training, nameFor(PowerWords::tr("Training"), power, index), load.training);
-    bar.load = index;
+    PowerBar bar = barOf(PowerBar::What::Training, PowerWords::tr("Training"), load.training);
+    hangOn(bar, power, index);
     bar.verdict = checks::trainingVerdict(machine, load);
     if (load.supply)
         setLimit(bar, *load.supply, names::watts(*load.supply));
@@ -92,9 +93,8 @@ PowerBar trainingBar(const Machine &machine, const Power &power, std::size_t ind
 PowerBar worstBar(const Machine &machine, const Power &power, std::size_t index)
 {
     const SupplyLoad &load = power.loads()[index];
-    PowerBar bar =
-        barOf(PowerBar::What::Worst, nameFor(PowerWords::tr("Worst case"), power, index), load.worst, load.worstAtMost);
-    bar.load = index;
+    PowerBar bar = barOf(PowerBar::What::Worst, PowerWords::tr("Worst case"), load.worst, load.worstAtMost);
+    hangOn(bar, power, index);
     bar.verdict = checks::worstVerdict(machine, load);
     if (load.supply)
         setLimit(bar, *load.supply, names::watts(*load.supply));
@@ -124,9 +124,8 @@ PowerBar peakBar(const Machine &machine, const Power &power, Window window, Excu
     const Watts surplus = excursionOf(peak, mode).surplus;
     const std::optional<Watts> atMost = load.worstAtMost ? std::optional(*load.worstAtMost + surplus) : std::nullopt;
     const QString name = PowerWords::tr("Peak of %1", "length of time").arg(names::window(window));
-    PowerBar bar = barOf(PowerBar::What::Peak, nameFor(name, power, index),
-                         {load.worst.atLeast + surplus, load.worst.complete}, atMost);
-    bar.load = index;
+    PowerBar bar = barOf(PowerBar::What::Peak, name, {load.worst.atLeast + surplus, load.worst.complete}, atMost);
+    hangOn(bar, power, index);
     bar.window = window;
     bar.verdict = checks::peakVerdict(machine, power, load, window, mode);
     if (peak.allowed)

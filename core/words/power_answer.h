@@ -23,6 +23,7 @@ struct PowerBar
     std::optional<Window> window; ///< of a peak
     std::size_t load = 0;         ///< of a draw of one of several supplies: index in Power::loads()
     QString name;                 ///< "Training", "Peak of 10 ms", "Training, supply 2"
+    QString draw;                 ///< the same without the supply
     QString need;                 ///< "1,080 W", "≥ 1,080 W", "1,080 to 1,200 W"
     QString allowed;              ///< "1,000 W", "952 to 1,400 W"; empty where nothing is known of it
     QString value;                ///< "1,080 W of 1,000 W: 80 W too much"

@@ -14,6 +14,7 @@
 #include "core/checks/supply_form.h"
 #include "core/checks/supply_length.h"
 #include "core/machine/fit_rules.h"
+#include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
 #include <array>
@@ -40,7 +41,8 @@ Sentence cardLength(const Finding &finding, const Situation &situation)
     case said::Variant::BehindRadiator:
         return {message, radiator};
     case said::Variant::PerhapsBehindRadiator:
-        return {message, radiator + u' ' + Messages::tr("Measure whether the card still goes in behind it.")};
+        return {message,
+                names::afterEachOther({radiator, Messages::tr("Measure whether the card still goes in behind it.")})};
     }
     return {};
 }

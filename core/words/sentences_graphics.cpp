@@ -6,6 +6,7 @@
 #include "core/checks/mixed_cards.h"
 #include "core/checks/slow_segment.h"
 #include "core/checks/vram_floor.h"
+#include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
 #include <array>
@@ -95,7 +96,7 @@ Sentence avoidList(const Finding &finding, const Situation &situation)
                               ? Messages::tr("The card came later, in %1: the list did not know it.", "year")
                                     .arg(QString::number(*launched))
                               : Messages::tr("Prices have changed since.");
-    return {message, avoidReason(advice) + u' ' + since};
+    return {message, names::afterEachOther({avoidReason(advice), since})};
 }
 
 Sentence computeCapability(const Finding &finding, const Situation &situation)

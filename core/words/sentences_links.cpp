@@ -6,6 +6,7 @@
 #include "core/checks/generation_downgrade.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/m2_takes_lanes.h"
+#include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
 #include <algorithm>
@@ -164,7 +165,7 @@ QString whyNarrow(const std::vector<Finding> &links, const Situation &situation)
                 shared << sharing(link, situation);
         }
         return shared.isEmpty() ? Messages::tr("The board gives no more in this arrangement: %1.", "slots").arg(where)
-                                : shared.join(u' ');
+                                : names::afterEachOther(shared);
     }
     case said::Variant::Processor:
         return Messages::tr("%1 has no more lanes for %2.", "processor, slots").arg(processorName(situation), where);
@@ -246,7 +247,7 @@ QString whysOfGeneration(const Finding &finding, const Situation &situation)
         whys << whyOlder({links.begin(), ofProcessor}, situation);
     if (ofProcessor != links.end())
         whys << whyOlder({ofProcessor, links.end()}, situation);
-    return whys.join(u' ');
+    return names::afterEachOther(whys);
 }
 
 } // namespace
@@ -267,7 +268,7 @@ Sentence laneDowngrade(const Finding &finding, const Situation &situation)
     why << whysOfNarrowLinks(finding, situation) << whysOfGeneration(finding, situation)
         << costOfLinks(finding, situation);
     why.removeAll(QString());
-    return {message, why.join(u' ')};
+    return {message, names::afterEachOther(why)};
 }
 
 Sentence generationDowngrade(const Finding &finding, const Situation &situation)

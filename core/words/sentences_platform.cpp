@@ -12,6 +12,7 @@
 #include "core/checks/processor_list.h"
 #include "core/checks/single_thread.h"
 #include "core/checks/socket.h"
+#include "core/names/sentences.h"
 #include "core/words/sentences.h"
 
 #include <array>
@@ -77,7 +78,7 @@ Sentence excluded(const Finding &finding, const Situation &situation, const Boar
         why << Messages::tr("The board takes: %1.", "list of generations").arg(listed.join(u", "_s));
     if (!date.isEmpty())
         why << Messages::tr("So says a list of %1.", "date").arg(date);
-    return {message, (why << next).join(u' ')};
+    return {message, names::afterEachOther(why << next)};
 }
 
 Sentence firmwareVersion(const Finding &finding, const Situation &situation)

@@ -14,6 +14,7 @@
 #include "core/checks/supply_capacity.h"
 #include "core/checks/supply_headroom.h"
 #include "core/checks/vendor_minimum.h"
+#include "core/names/sentences.h"
 #include "core/words/sentences_supplies.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ Sentence connectorMissing(const Finding &finding, const Situation &situation)
         why << Messages::tr("A supply with more plugs, or an adapter for those that are free, feeds it.");
     return {Messages::tr("The supply has no plug left for %1: %2 missing.", "card, connectors")
                 .arg(subject(finding, situation), connectorList(missing)),
-            why.join(u' ')};
+            names::afterEachOther(why)};
 }
 
 Sentence adapter(const Finding &finding, const Situation &situation)

@@ -26,6 +26,65 @@ int whole(JsonReader &reader, QLatin1StringView key, int low = 0)
     return reader.integer(key, low, MostWidth).value_or(0);
 }
 
+LatentAttention readLatent(JsonReader &reader)
+{
+    return {whole(reader, "query_rank"_L1), whole(reader, "rank"_L1, 1), whole(reader, "rope"_L1, 1),
+            whole(reader, "nope"_L1, 1), whole(reader, "value"_L1, 1)};
+}
+
+DeltaRule readDeltaRule(JsonReader &reader, int &layers)
+{
+    layers = whole(reader, "layers"_L1, 1);
+    return {1.0 * whole(reader, "key_heads"_L1, 1), 1.0 * whole(reader, "heads"_L1, 1),
+            1.0 * whole(reader, "key_dim"_L1, 1), 1.0 * whole(reader, "dim"_L1, 1),
+            1.0 * whole(reader, "kernel"_L1, 1)};
+}
+
+Mamba readMamba(JsonReader &reader, int &layers)
+{
+    layers = whole(reader, "layers"_L1, 1);
+    Mamba mamba;
+    mamba.inner = whole(reader, "inner"_L1, 1);
+    mamba.heads = whole(reader, "heads"_L1);
+    mamba.groups = std::max(1, whole(reader, "groups"_L1));
+    mamba.state = whole(reader, "state"_L1, 1);
+    mamba.kernel = whole(reader, "kernel"_L1, 1);
+    mamba.rank = whole(reader, "rank"_L1);
+    return mamba;
+}
+
+/// What only some architectures have.
+void readParts(JsonReader &reader, TransformerShape &shape)
+{
+    shape.denseLayers = whole(reader, "dense_layers"_L1);
+    shape.denseFfn = whole(reader, "dense_ffn"_L1);
+    shape.sharedFfn = whole(reader, "shared_ffn"_L1);
+    shape.fullHeadDim = whole(reader, "full_head_dim"_L1);
+    shape.fullKvHeads = whole(reader, "full_kv_heads"_L1);
+    shape.sharedKeys = reader.flag("shared_keys"_L1).value_or(false);
+    shape.gatedAttention = reader.flag("gated_attention"_L1).value_or(false);
+    shape.attentionBias = reader.flag("attention_bias"_L1).value_or(false);
+    shape.expertBias = reader.flag("expert_bias"_L1).value_or(false);
+    shape.visionParameters = 1e9 * reader.number("vision_parameters_billion"_L1, 0, 1e3).value_or(0);
+    reader.object("latent"_L1, [&](JsonReader &latent) { shape.latent = readLatent(latent); });
+    int layers = 0;
+    reader.object("delta_rule"_L1, [&](JsonReader &rule) {
+        const DeltaRule read = readDeltaRule(rule, layers);
+        shape.states = deltaRuleLayers(layers, shape.hidden, read);
+    });
+    reader.object("mamba"_L1, [&](JsonReader &mamba) {
+        const Mamba read = readMamba(mamba, layers);
+        shape.states = mambaLayers(layers, shape.hidden, read);
+    });
+    const QString stored = reader.textOr("stored"_L1, u"16"_s);
+    if (stored == "mxfp4"_L1)
+        shape.stored = NumberFormat::Mxfp4;
+    else if (stored == "fp8"_L1)
+        shape.stored = NumberFormat::Fp8Block;
+    else if (stored != "16"_L1)
+        reader.complain("stored"_L1, LibraryWords::tr("What is stored must be 16, mxfp4 or fp8."));
+}
+
 TransformerShape readTransformer(JsonReader &reader, const QString &kind)
 {
     TransformerShape shape;
@@ -47,6 +106,7 @@ TransformerShape readTransformer(JsonReader &reader, const QString &kind)
     shape.learnedPositions = reader.flag("learned_positions"_L1).value_or(false);
     shape.image = whole(reader, "image"_L1);
     shape.patch = whole(reader, "patch"_L1);
+    readParts(reader, shape);
     if (const Result<void> fine = checkShape(shape); !fine)
         reader.complain({}, fine.error().message);
     return shape;

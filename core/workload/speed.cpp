@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/speed.h"
 
+#include "core/names/names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -31,8 +33,8 @@ double attentionFlops(const TransformerShape &shape, double tokens)
 {
     const double seen = shape.kind == TransformerShape::Kind::Decoder ? tokens / 2 : tokens;
     const double window = shape.slidingWindow ? std::min<double>(seen, *shape.slidingWindow) : seen;
-    const int sliding = shape.slidingWindow ? (shape.slidingLayers > 0 ? shape.slidingLayers : shape.layers) : 0;
-    return 4 * shape.queryWidth() * (sliding * window + (shape.layers - sliding) * seen);
+    const int sliding = shape.windowLayers();
+    return 4 * shape.queryWidth() * (sliding * window + (shape.attentionLayers() - sliding) * seen);
 }
 
 /// Whether a missing figure for 16 bits may hide a faster rate: NVIDIA's chips before Volta have none to hide, but for
@@ -67,8 +69,10 @@ SampleWork trainingWork(const TransformerShape &shape, const TransformerTraining
 
 SampleWork decodingWork(const TransformerShape &shape, const TransformerInference &plan)
 {
-    const double weights = bitsOf(plan.weights) / 8 * (activeParametersOf(shape) - tableOfWords(shape));
-    const double cache = kvCacheBytes(shape, plan) * plan.gpus() / plan.batch;
+    const double weights = weightBytesRead(shape, plan, plan.batch);
+    // Of keys and values each GPU reads its own; a state is read and written.
+    const double cache =
+        kvCacheBytes(shape, plan) * plan.gpus() / plan.batch + 2 * shape.states.count * shape.states.bytes;
     const double flops =
         2 * (activeParametersOf(shape) - tableOfWords(shape)) + 2 * attentionFlops(shape, plan.context);
     return {flops, weights / plan.batch + cache, plan.weights != NumberFormat::Fp32};
@@ -132,6 +136,14 @@ QLatin1StringView speedLimitKey(SpeedLimit limit)
         break;
     }
     return "bandwidth"_L1;
+}
+
+QString speedText(const SpeedEstimate &speed)
+{
+    const auto one = [](double perSecond) { return names::number(perSecond, perSecond < 10 ? 2 : 0); };
+    if (speed.low <= 0 || one(speed.low) == one(speed.high))
+        return one(speed.perSecond);
+    return u"%1–%2"_s.arg(one(speed.low), one(speed.high));
 }
 
 QString estimateBasisName(EstimateBasis basis)

@@ -102,8 +102,13 @@ struct SpeedEstimate
     double share = 0;     ///< of what the GPU's own figures allow
     SpeedLimit limit = SpeedLimit::TensorCores;
     EstimateBasis basis = EstimateBasis::Modelled;
-    int runs = 0; ///< measured ones that it rests on
+    int runs = 0;    ///< measured ones that it rests on
+    double low = 0;  ///< samples, all GPUs together; of a bound 0
+    double high = 0; ///< the same; of a bound the bound
 };
+
+/// "95–148"; of a bound, and where both ends read alike, one number.
+[[nodiscard]] QString speedText(const SpeedEstimate &speed);
 
 /// How far estimates were from what was measured, as shares of it: 0.16 is 16 %.
 struct SpeedError

@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <numeric>
+
 namespace rig {
 
 namespace {
@@ -15,46 +18,118 @@ struct ShapeWords
 
 constexpr int MostLayers = 10'000;
 
-double attentionParameters(const TransformerShape &shape)
+double &of(WeightCounts &counts, WeightClass kind) { return counts[static_cast<std::size_t>(kind)]; }
+
+void addLatentAttention(WeightCounts &counts, const TransformerShape &shape, const LatentAttention &latent)
 {
-    return shape.hidden * (2 * shape.queryWidth() + 2 * shape.kvWidth());
+    const double h = shape.hidden;
+    const double heads = shape.heads;
+    const double queries = heads * (latent.nope + latent.rope);
+    const double layers = shape.attentionLayers();
+    of(counts, WeightClass::Query) += layers * (latent.queryRank > 0 ? latent.queryRank * (h + queries) : h * queries);
+    of(counts, WeightClass::Other) +=
+        layers * (h * (latent.rank + latent.rope) + latent.rank * heads * (latent.nope + latent.value));
+    of(counts, WeightClass::AttentionOutput) += layers * heads * latent.value * h;
+    of(counts, WeightClass::Small) += layers * (latent.queryRank + latent.rank);
 }
 
-/// Of one expert, or of the only feed-forward.
-double feedForwardParameters(const TransformerShape &shape)
+/// Of `layers` layers whose heads have this width.
+void addAttention(WeightCounts &counts, const TransformerShape &shape, double layers, double headDim, double kvHeads,
+                  bool sharedKeys)
 {
-    return (shape.gated ? 3.0 : 2.0) * shape.hidden * shape.ffn;
+    const double h = shape.hidden;
+    const double queries = shape.heads * headDim;
+    const double keys = kvHeads * headDim;
+    of(counts, WeightClass::Query) += layers * h * queries * (shape.gatedAttention ? 2 : 1);
+    of(counts, WeightClass::Key) += layers * h * keys;
+    of(counts, WeightClass::Value) += sharedKeys ? 0 : layers * h * keys;
+    of(counts, WeightClass::AttentionOutput) += layers * queries * h;
+    if (shape.attentionBias)
+        of(counts, WeightClass::Small) += layers * (queries + 2 * keys);
 }
 
-double layerParameters(const TransformerShape &shape, int experts)
+void addFeedForwards(WeightCounts &counts, const TransformerShape &shape)
 {
-    const double router = shape.experts > 0 ? 1.0 * shape.hidden * shape.experts : 0;
-    const double norms = (shape.gated ? 2.0 : 4.0) * shape.hidden; // gains, and shifts where there are any
-    return attentionParameters(shape) + std::max(experts, 1) * feedForwardParameters(shape) + router + norms;
+    const double h = shape.hidden;
+    const double into = shape.gated ? 2 : 1; // matrices that lead in; one leads out
+    const double mixtures = shape.expertLayers();
+    const double plain = shape.experts > 0 ? shape.denseLayers : shape.layers - shape.feedForwardless;
+    const double width = plain * (shape.experts > 0 ? shape.denseFfn : shape.ffn) + mixtures * shape.sharedFfn;
+    of(counts, WeightClass::GateUp) += into * h * width;
+    of(counts, WeightClass::Down) += h * width;
+    of(counts, WeightClass::ExpertGateUp) += into * h * shape.ffn * mixtures * shape.experts;
+    of(counts, WeightClass::ExpertDown) += 1.0 * h * shape.ffn * mixtures * shape.experts;
+    of(counts, WeightClass::Small) += mixtures * h * shape.experts; // routers
+    if (shape.expertBias)
+        of(counts, WeightClass::Small) += mixtures * shape.experts * (into * shape.ffn + h);
+}
+
+/// Of a token's way: experts that it goes through, of those in a layer.
+double expertShare(const TransformerShape &shape)
+{
+    return shape.experts > 0 ? 1.0 * std::max(shape.expertsPerToken, 1) / shape.experts : 1;
 }
 
 } // namespace
 
+double TransformerShape::meanFeedForward() const
+{
+    if (experts == 0)
+        return 1.0 * ffn * (layers - feedForwardless) / std::max(layers, 1);
+    const double inMixture = 1.0 * ffn * std::max(expertsPerToken, 1) + sharedFfn;
+    return (expertLayers() * inMixture + 1.0 * denseLayers * denseFfn) / std::max(layers, 1);
+}
+
+WeightCounts weightsOf(const TransformerShape &shape)
+{
+    WeightCounts counts{};
+    const double h = shape.hidden;
+    const double table = shape.vocabulary * h;
+    if (shape.patch > 0) {
+        of(counts, WeightClass::Table) = 3.0 * shape.patch * shape.patch * h + shape.imageTokens() * h;
+        of(counts, WeightClass::Head) = table;
+    } else {
+        const bool hasOutputLayer = shape.kind == TransformerShape::Kind::Decoder && !shape.tiedEmbeddings;
+        of(counts, WeightClass::Table) = table + (shape.learnedPositions ? shape.maxContext.value_or(0) * h : 0);
+        of(counts, WeightClass::Head) = hasOutputLayer ? table : 0;
+    }
+    const double sliding = shape.windowLayers();
+    const double full = shape.attentionLayers() - sliding;
+    if (shape.latent) {
+        addLatentAttention(counts, shape, *shape.latent);
+    } else {
+        addAttention(counts, shape, sliding, shape.headDim, shape.kvHeads, false);
+        addAttention(counts, shape, full, shape.fullHeadDim > 0 ? shape.fullHeadDim : shape.headDim,
+                     shape.fullKvHeads > 0 ? shape.fullKvHeads : shape.kvHeads, shape.sharedKeys);
+    }
+    of(counts, WeightClass::Other) += shape.states.count * shape.states.parameters;
+    addFeedForwards(counts, shape);
+    // Gains, and shifts where there are any; the last norm.
+    of(counts, WeightClass::Small) += shape.layers * (shape.gated ? 2.0 : 4.0) * h + h;
+    of(counts, WeightClass::Vision) = shape.visionParameters;
+    return counts;
+}
+
 double embeddingParametersOf(const TransformerShape &shape)
 {
-    const double table = 1.0 * shape.vocabulary * shape.hidden;
-    if (shape.patch > 0) {
-        const double patches = 3.0 * shape.patch * shape.patch * shape.hidden;
-        return patches + shape.imageTokens() * 1.0 * shape.hidden + table;
-    }
-    const double positions = shape.learnedPositions ? 1.0 * shape.maxContext.value_or(0) * shape.hidden : 0;
-    const bool hasOutputLayer = shape.kind == TransformerShape::Kind::Decoder && !shape.tiedEmbeddings;
-    return table * (hasOutputLayer ? 2 : 1) + positions;
+    WeightCounts counts = weightsOf(shape);
+    return of(counts, WeightClass::Table) + of(counts, WeightClass::Head);
 }
 
 double parametersOf(const TransformerShape &shape)
 {
-    return embeddingParametersOf(shape) + shape.layers * layerParameters(shape, shape.experts) + shape.hidden;
+    if (shape.file)
+        return shape.file->parameters;
+    const WeightCounts counts = weightsOf(shape);
+    return std::accumulate(counts.begin(), counts.end(), 0.0);
 }
 
 double activeParametersOf(const TransformerShape &shape)
 {
-    return embeddingParametersOf(shape) + shape.layers * layerParameters(shape, shape.expertsPerToken) + shape.hidden;
+    WeightCounts counts = weightsOf(shape);
+    const double experts = of(counts, WeightClass::ExpertGateUp) + of(counts, WeightClass::ExpertDown);
+    const double idle = (1 - expertShare(shape)) * experts + of(counts, WeightClass::Vision);
+    return std::accumulate(counts.begin(), counts.end(), 0.0) - idle;
 }
 
 Result<void> checkShape(const TransformerShape &shape)
@@ -67,7 +142,11 @@ Result<void> checkShape(const TransformerShape &shape)
          {Bound{"layers", shape.layers, 1, MostLayers}, Bound{"hidden", shape.hidden, 1, MostWidth},
           Bound{"heads", shape.heads, 1, MostWidth}, Bound{"kv_heads", shape.kvHeads, 1, MostWidth},
           Bound{"head_dim", shape.headDim, 1, MostWidth}, Bound{"ffn", shape.ffn, 1, MostWidth},
-          Bound{"vocabulary", shape.vocabulary, 1, MostWidth}, Bound{"experts", shape.experts, 0, MostLayers}}) {
+          Bound{"vocabulary", shape.vocabulary, 1, MostWidth}, Bound{"experts", shape.experts, 0, MostLayers},
+          Bound{"dense_layers", shape.denseLayers, 0, shape.layers},
+          Bound{"dense_ffn", shape.denseFfn, shape.experts > 0 && shape.denseLayers > 0 ? 1 : 0, MostWidth},
+          Bound{"shared_ffn", shape.sharedFfn, 0, MostWidth},
+          Bound{"state_layers", shape.states.count, 0, shape.layers - std::max(shape.mixerless, 0)}}) {
         if (bound.value < bound.low || bound.value > bound.high)
             return outside(QString::fromLatin1(bound.field), bound.low, bound.high);
     }
@@ -77,8 +156,11 @@ Result<void> checkShape(const TransformerShape &shape)
                         QStringLiteral("kv_heads"));
     if (shape.experts > 0 && (shape.expertsPerToken < 1 || shape.expertsPerToken > shape.experts))
         return outside(QStringLiteral("experts_per_token"), 1, shape.experts);
-    if (shape.slidingLayers < 0 || shape.slidingLayers > shape.layers)
-        return outside(QStringLiteral("sliding_layers"), 0, shape.layers);
+    if (shape.slidingLayers < 0 || shape.slidingLayers > shape.attentionLayers())
+        return outside(QStringLiteral("sliding_layers"), 0, shape.attentionLayers());
+    if (shape.expertLayers() < 0 || shape.mixerless < 0 || shape.feedForwardless < 0 ||
+        shape.feedForwardless > shape.layers)
+        return outside(QStringLiteral("dense_layers"), 0, shape.layers);
     return {};
 }
 

@@ -3,7 +3,11 @@
 
 #include "core/base/result.h"
 #include "core/workload/memory_need.h"
+#include "core/workload/state_layers.h"
 #include "core/workload/training.h"
+#include "core/workload/weight_format.h"
+
+#include <QStringList>
 
 #include <optional>
 
@@ -12,6 +16,25 @@ namespace rig {
 /// Bounds of what a file or a form may say, far above any model there is.
 inline constexpr int MostBatch = 65'536;
 inline constexpr int MostWidth = 10'000'000;
+
+/// Attention that keeps one compressed vector for each token in the place of keys and values (MLA of DeepSeek).
+struct LatentAttention
+{
+    int queryRank = 0; ///< of compressed queries; 0: they are not compressed
+    int rank = 0;      ///< of the vector that keys and values are made of
+    int rope = 0;      ///< width of the part of a key that carries the position, one for all heads
+    int nope = 0;      ///< width of a head's other part
+    int value = 0;     ///< width of a head's values
+};
+
+/// Weights as they lie in a file, in bytes.
+struct StoredWeights
+{
+    double parameters = 0;
+    double bytes = 0;
+    double table = 0;   ///< of these, the table of words where it is no output layer too
+    double experts = 0; ///< of these, experts that a token may pass by
+};
 
 /// The published shape of a transformer: a decoder (GPT, Llama) or an encoder (BERT, ViT).
 struct TransformerShape
@@ -24,14 +47,32 @@ struct TransformerShape
     int heads = 0;
     int kvHeads = 0; ///< fewer than `heads`: several heads share keys and values
     int headDim = 0;
-    int ffn = 0;        ///< width of the feed-forward, of one expert
-    bool gated = false; ///< its feed-forward has three matrices
-    int vocabulary = 0; ///< or classes
+    int ffn = 0;         ///< width of the feed-forward, of one expert
+    int denseFfn = 0;    ///< of a mixture: width of the feed-forward in its layers without experts
+    int denseLayers = 0; ///< of a mixture: layers without experts
+    int sharedFfn = 0;   ///< of a mixture: width of what every token goes through beside the experts
+    bool gated = false;  ///< its feed-forward has three matrices
+    int vocabulary = 0;  ///< or classes
     bool tiedEmbeddings = false;
     int experts = 0; ///< in each layer; 0: no mixture
     int expertsPerToken = 0;
     std::optional<int> slidingWindow{}; ///< tokens that a layer looks back
     int slidingLayers = 0;              ///< of `layers`, those with the window; 0 with a window: all
+    std::optional<LatentAttention> latent{};
+    StateLayers states{};
+    int mixerless = 0;           ///< layers that have neither attention nor a state
+    int feedForwardless = 0;     ///< layers that have no feed-forward
+    int fullHeadDim = 0;         ///< width of a head in layers without the window, where it is another one
+    int fullKvHeads = 0;         ///< heads of keys and values there
+    bool sharedKeys = false;     ///< there, values are the keys
+    bool gatedAttention = false; ///< attention's output is multiplied by a gate as wide as the queries
+    bool attentionBias = false;
+    bool expertBias = false;
+    double visionParameters = 0;                 ///< of a tower that sees, with its projector
+    NumberFormat stored = NumberFormat::Sixteen; ///< how its maker publishes it
+    std::optional<StoredWeights> file{};         ///< as a file was read
+    /// Keys of the file that may change what it needs and that are not read: the answer is not to be trusted.
+    QStringList notRead{};
     std::optional<int> maxContext{};
     bool learnedPositions = false;
     int image = 0; ///< side in pixels, of a vision transformer
@@ -42,9 +83,19 @@ struct TransformerShape
     [[nodiscard]] int imageTokens() const { return patch > 0 ? (image / patch) * (image / patch) + 1 : 0; }
     [[nodiscard]] double queryWidth() const { return 1.0 * heads * headDim; }
     [[nodiscard]] double kvWidth() const { return 1.0 * kvHeads * headDim; }
+    [[nodiscard]] int attentionLayers() const { return layers - states.count - mixerless; }
+    /// Of the layers with attention, those with the window.
+    [[nodiscard]] int windowLayers() const
+    {
+        return !slidingWindow ? 0 : slidingLayers > 0 ? slidingLayers : attentionLayers();
+    }
+    [[nodiscard]] int expertLayers() const { return experts > 0 ? layers - feedForwardless - denseLayers : 0; }
+    /// Of one layer on average: what a token goes through.
+    [[nodiscard]] double meanFeedForward() const;
 };
 
-/// Counted from the shape, without biases: within 1 % of what vendors publish.
+[[nodiscard]] WeightCounts weightsOf(const TransformerShape &shape);
+/// Counted from the shape, without most biases: within 1 % of what vendors publish. Of a file, what lies in it.
 [[nodiscard]] double parametersOf(const TransformerShape &shape);
 /// Those that one token goes through: a mixture uses some experts only.
 [[nodiscard]] double activeParametersOf(const TransformerShape &shape);
@@ -81,13 +132,21 @@ struct TransformerTraining
     [[nodiscard]] int gpus() const { return dataParallel * tensorParallel * pipelineParallel; }
 };
 
-/// How weights or keys and values are held. The bits include the scales of their blocks.
-enum class NumberFormat { Fp32, Sixteen, Eight, Q8Block, Q4Block, Gptq4, Nf4 };
-[[nodiscard]] double bitsOf(NumberFormat format);
+/// What runs a model that is served.
+enum class Engine {
+    Unknown,
+    LlamaCpp, ///< and what is made of it: Ollama, LM Studio
+    ExLlama,
+    Compiled, ///< PyTorch whose kernels are compiled into one graph
+    Eager     ///< PyTorch as it is written: Transformers
+};
 
 struct TransformerInference
 {
+    Engine engine = Engine::Unknown;
     NumberFormat weights = NumberFormat::Sixteen;
+    int weightGroup = 128;   ///< GPTQ, AWQ: weights that share a scale
+    double weightBits = 4.0; ///< EXL2, EXL3
     NumberFormat cache = NumberFormat::Sixteen;
     int batch = 1; ///< sequences at a time
     int context = 4096;
@@ -96,6 +155,12 @@ struct TransformerInference
 
     [[nodiscard]] int gpus() const { return tensorParallel * pipelineParallel; }
 };
+
+/// Bytes of all weights as a plan holds them, on all its GPUs together.
+[[nodiscard]] double weightBytes(const TransformerShape &shape, const TransformerInference &plan);
+/// Of these, what one step reads in which each of `batch` sequences makes a token: no table of words, and of the
+/// experts as many as that many tokens are likely to touch.
+[[nodiscard]] double weightBytesRead(const TransformerShape &shape, const TransformerInference &plan, int batch);
 
 /// What each GPU must hold. A failure names the field of the plan that cannot be ("batch", "sequence", …).
 [[nodiscard]] Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const TransformerTraining &plan);

@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -36,46 +39,99 @@ Result<void> checkPlan(const TransformerInference &plan)
         return outside("tensor_parallel", 1024);
     if (plan.pipelineParallel < 1 || plan.pipelineParallel > 1024)
         return outside("pipeline_parallel", 1024);
+    if (plan.weightGroup < 1 || plan.weightGroup > MostWidth)
+        return outside("weight_group", MostWidth);
+    if (!(plan.weightBits >= 1 && plan.weightBits <= 16))
+        return outside("weight_bits", 16);
     return {};
 }
 
-/// Tokens whose keys and values all layers keep, summed over the layers.
-double cachedTokens(const TransformerShape &shape, int context)
+/// Elements that all layers keep of a sequence of this many tokens, on one GPU of those that share the heads.
+double cachedElements(const TransformerShape &shape, const TransformerInference &plan)
 {
-    const int window = std::min(context, shape.slidingWindow.value_or(context));
-    const int sliding = shape.slidingWindow ? (shape.slidingLayers > 0 ? shape.slidingLayers : shape.layers) : 0;
-    return 1.0 * sliding * window + 1.0 * (shape.layers - sliding) * context;
+    const double context = plan.context;
+    if (shape.latent) // every GPU holds the whole of it
+        return shape.attentionLayers() * context * (shape.latent->rank + shape.latent->rope);
+    // Heads are shared out; one that is left over is held by several GPUs.
+    const auto width = [&](int heads, int dim) { return 2 * std::max(1.0, 1.0 * heads / plan.tensorParallel) * dim; };
+    const double sliding = shape.windowLayers();
+    const double window = std::min<double>(context, shape.slidingWindow.value_or(plan.context));
+    const int fullHeads = shape.fullKvHeads > 0 ? shape.fullKvHeads : shape.kvHeads;
+    const int fullDim = shape.fullHeadDim > 0 ? shape.fullHeadDim : shape.headDim;
+    return sliding * window * width(shape.kvHeads, shape.headDim) +
+           (shape.attentionLayers() - sliding) * context * width(fullHeads, fullDim);
+}
+
+double stateBytes(const TransformerShape &shape, const TransformerInference &plan)
+{
+    return shape.states.count * shape.states.bytes * plan.batch / plan.gpus();
+}
+
+WeightStore storeOf(const TransformerInference &plan) { return {plan.weights, plan.weightGroup, plan.weightBits}; }
+
+bool isFromFile(const TransformerShape &shape, const TransformerInference &plan)
+{
+    return shape.file && plan.weights == NumberFormat::AsStored;
+}
+
+/// Experts that this many tokens touch on average, as a share of all, where each takes its own at random.
+double touchedExperts(const TransformerShape &shape, int tokens)
+{
+    if (shape.experts == 0)
+        return 1;
+    return 1 - std::pow(1 - 1.0 * std::max(shape.expertsPerToken, 1) / shape.experts, tokens);
+}
+
+/// "4.5 bits × 6,700,000,000 + 16 bits × …": classes with the same bits together.
+QString weightFormula(const TransformerShape &shape, const TransformerInference &plan)
+{
+    std::map<double, double, std::greater<>> countByBits;
+    const WeightCounts counts = weightsOf(shape);
+    for (std::size_t kind = 0; kind < WeightClasses; ++kind) {
+        if (counts[kind] > 0)
+            countByBits[bitsOf(storeOf(plan), static_cast<WeightClass>(kind), shape) / 8] += counts[kind];
+    }
+    QStringList terms;
+    for (const auto &[bytes, count] : countByBits)
+        terms << bytesTimes(bytes, count);
+    const QString sum = terms.join(u" + "_s);
+    if (plan.gpus() == 1)
+        return sum;
+    return (terms.size() > 1 ? u"(%1) / %2"_s : u"%1 / %2"_s).arg(sum, QString::number(plan.gpus()));
 }
 
 } // namespace
 
-double bitsOf(NumberFormat format)
+double weightBytes(const TransformerShape &shape, const TransformerInference &plan)
 {
-    switch (format) {
-    case NumberFormat::Fp32:
-        return 32;
-    case NumberFormat::Sixteen:
-        return 16;
-    case NumberFormat::Eight:
-        return 8;
-    case NumberFormat::Q8Block:
-        return 8.5; // 32 weights and a 16-bit scale in 34 bytes
-    case NumberFormat::Q4Block:
-        return 4.5; // 32 weights and a 16-bit scale in 18 bytes
-    case NumberFormat::Gptq4:
-        return 4 + 20.0 / 128; // a 16-bit scale and a 4-bit zero for 128 weights
-    case NumberFormat::Nf4:
-        return 4.127; // with scales that are quantised themselves: QLoRA, section 3
+    if (isFromFile(shape, plan))
+        return shape.file->bytes;
+    const WeightCounts counts = weightsOf(shape);
+    double bytes = 0;
+    for (std::size_t kind = 0; kind < WeightClasses; ++kind)
+        bytes += counts[kind] * bitsOf(storeOf(plan), static_cast<WeightClass>(kind), shape) / 8;
+    return bytes;
+}
+
+double weightBytesRead(const TransformerShape &shape, const TransformerInference &plan, int batch)
+{
+    const double touched = touchedExperts(shape, batch);
+    if (isFromFile(shape, plan))
+        return shape.file->bytes - shape.file->table - (1 - touched) * shape.file->experts;
+    const WeightCounts counts = weightsOf(shape);
+    double bytes = 0;
+    for (std::size_t index = 0; index < WeightClasses; ++index) {
+        const auto kind = static_cast<WeightClass>(index);
+        const bool isLookedUp = kind == WeightClass::Table && !shape.tiedEmbeddings;
+        const double share = isExpert(kind) ? touched : isLookedUp || kind == WeightClass::Vision ? 0 : 1;
+        bytes += share * counts[index] * bitsOf(storeOf(plan), kind, shape) / 8;
     }
-    return 0;
+    return bytes;
 }
 
 double kvCacheBytes(const TransformerShape &shape, const TransformerInference &plan)
 {
-    // Heads are shared out; one that is left over is held by several GPUs.
-    const double heads = std::max(1.0, 1.0 * shape.kvHeads / plan.tensorParallel);
-    return 2 * heads * shape.headDim * cachedTokens(shape, plan.context) / plan.pipelineParallel * plan.batch *
-           bitsOf(plan.cache) / 8;
+    return cachedElements(shape, plan) / plan.pipelineParallel * plan.batch * bitsOf(plan.cache) / 8;
 }
 
 Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const TransformerInference &plan)
@@ -86,34 +142,35 @@ Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const Transfor
         return tl::unexpected(fine.error());
 
     MemoryNeed need;
-    const double parameters = parametersOf(shape);
-    const double embeddings = embeddingParametersOf(shape);
-    const bool blocks = bitsOf(plan.weights) < 8 && plan.weights != NumberFormat::Q4Block;
-    const double small = blocks ? parameters - embeddings : parameters;
-    const double bytes = bitsOf(plan.weights) / 8;
     const int share = plan.gpus();
-    QString formula = u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(small));
-    if (blocks)
-        formula = u"(%1 + 2 B × %2)"_s.arg(formula, formulaNumber(embeddings));
-    if (share > 1)
-        formula += u" / %1"_s.arg(share);
-    need.add(MemoryPart::Weights, (bytes * small + (blocks ? 2 * embeddings : 0)) / share, formula);
+    need.add(MemoryPart::Weights, weightBytes(shape, plan) / share,
+             isFromFile(shape, plan)
+                 ? u"%1 B%2"_s.arg(formulaNumber(shape.file->bytes), share > 1 ? u" / %1"_s.arg(share) : QString())
+                 : weightFormula(shape, plan));
 
     if (shape.kind == TransformerShape::Kind::Decoder) {
-        const double cache = kvCacheBytes(shape, plan);
-        need.add(MemoryPart::KvCache, cache,
-                 u"2 × %1 × %2 × %3 × %4 × %5 B%6"_s.arg(
-                     formulaNumber(std::max(1, shape.kvHeads / plan.tensorParallel)), formulaNumber(shape.headDim),
-                     formulaNumber(cachedTokens(shape, plan.context)), formulaNumber(plan.batch),
-                     formulaNumber(bitsOf(plan.cache) / 8),
-                     plan.pipelineParallel > 1 ? u" / %1"_s.arg(plan.pipelineParallel) : QString()),
+        need.add(
+            MemoryPart::KvCache, kvCacheBytes(shape, plan),
+            u"%1 × %2 × %3 B%4"_s.arg(formulaNumber(std::round(cachedElements(shape, plan))), formulaNumber(plan.batch),
+                                      formulaNumber(bitsOf(plan.cache) / 8),
+                                      plan.pipelineParallel > 1 ? u" / %1"_s.arg(plan.pipelineParallel) : QString()),
+            FormulaRule::KvCache);
+        need.add(MemoryPart::KvCache, stateBytes(shape, plan),
+                 u"%1 × %2 × %3 B%4"_s.arg(formulaNumber(shape.states.count), formulaNumber(plan.batch),
+                                           formulaNumber(shape.states.bytes),
+                                           share > 1 ? u" / %1"_s.arg(share) : QString()),
                  FormulaRule::KvCache);
     }
     const double tokens = 1.0 * std::min(plan.context, PromptChunk) * std::min(plan.batch, 8);
-    const double width = shape.hidden * 2.0 + (shape.gated ? 3.0 : 2.0) * shape.ffn / plan.tensorParallel;
+    const double width = shape.hidden * 2.0 + (shape.gated ? 3.0 : 2.0) * shape.meanFeedForward() / plan.tensorParallel;
     const double outputs = 1.0 * plan.batch * shape.vocabulary;
-    need.add(MemoryPart::Activations, 2 * tokens * width + 4 * outputs,
-             u"2 B × %1 × %2 + 4 B × %3"_s.arg(formulaNumber(tokens), formulaNumber(width), formulaNumber(outputs)));
+    // While it generates, one token of each sequence is worked on; while it reads a prompt, a piece of it.
+    const double step = plan.batch;
+    need.add(MemoryPart::Activations, 2 * std::min(step, tokens) * width + 4 * outputs,
+             2 * tokens * width + 4 * outputs,
+             u"2 B × (%1 … %2) × %3 + 4 B × %4"_s.arg(formulaNumber(std::min(step, tokens)), formulaNumber(tokens),
+                                                      formulaNumber(width), formulaNumber(outputs)),
+             FormulaRule::Arithmetic);
     return need;
 }
 

@@ -82,7 +82,7 @@ double keptByLayer(const TransformerShape &shape, const TransformerTraining &pla
     const double h = shape.hidden;
     const double q = shape.queryWidth();
     const double kv = shape.kvWidth();
-    const double f = 1.0 * shape.ffn * std::max(shape.expertsPerToken, 1);
+    const double f = shape.meanFeedForward();
     const double t = plan.tensorParallel;
 
     const double norms = 2 * bytes.norm * h;

@@ -31,6 +31,7 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
     const TransformerShape &shape = workload.transformer;
     WorkloadNeed need;
     need.parameters = parametersOf(shape);
+    need.notRead = shape.notRead;
     need.unit = shape.patch > 0 ? SampleUnit::Image : SampleUnit::Token;
     if (!workload.training) {
         Result<MemoryNeed> memory = inferenceMemory(shape, workload.transformerInference);
@@ -39,6 +40,8 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.memory = std::move(*memory);
         need.gpus = workload.transformerInference.gpus();
         need.work = decodingWork(shape, workload.transformerInference);
+        if (shape.kind == TransformerShape::Kind::Decoder)
+            need.decoding = decodingStep(shape, workload.transformerInference);
         return need;
     }
     TransformerTraining plan = workload.transformerTraining;
@@ -187,7 +190,8 @@ std::optional<SpeedEstimate> atMost(const Chip &chip, const WorkloadNeed &need)
     const std::optional<Roofline> limit = roofline(chip, *need.work);
     if (!limit)
         return std::nullopt;
-    return SpeedEstimate{limit->perSecond * need.gpus, 1, limit->limit, EstimateBasis::AtMost, 0};
+    const double most = limit->perSecond * need.gpus;
+    return SpeedEstimate{most, 1, limit->limit, EstimateBasis::AtMost, 0, 0, most};
 }
 
 /// Those that hold the work before those that may not.
@@ -204,6 +208,19 @@ ConvNet withClasses(ConvNet net, int classes)
     return net;
 }
 
+QString notReadSentence(const QStringList &keys)
+{
+    if (keys.isEmpty())
+        return {};
+    QStringList quoted;
+    for (const QString &key : keys)
+        quoted << WorkloadWords::tr("“%1”").arg(key);
+    return WorkloadWords::tr(
+               "This answer is not to be trusted: the model's file has %1, which changes what it needs and "
+               "is not understood here.")
+        .arg(quoted.join(u", "_s));
+}
+
 Result<WorkloadNeed> needOf(const Workload &workload)
 {
     Result<WorkloadNeed> need = bareNeed(workload);
@@ -217,23 +234,30 @@ Result<WorkloadNeed> needOf(const Workload &workload)
     return need;
 }
 
+CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const MemoryConditions &conditions,
+                     const std::shared_ptr<const Chip> &chip, const SpeedModel &speeds)
+{
+    CardAnswer answer;
+    answer.chip = chip;
+    answer.memory = usableMemory(*chip, conditions);
+    answer.fit = !answer.memory ? MemoryFit::Unknown
+                 : need.stated  ? fitOf(*need.stated, answer.memory->usable())
+                                : fitOf(need.memory, answer.memory);
+    if (need.work && need.gradients > 0)
+        answer.speed = speeds.training(*chip, need.gpus, need.family, *need.work, task);
+    else if (need.decoding)
+        answer.speed = decodingSpeed(*chip, *need.decoding);
+    else if (need.work)
+        answer.speed = atMost(*chip, need);
+    return answer;
+}
+
 std::vector<CardAnswer> answersFor(const WorkloadNeed &need, const QString &task, const MemoryConditions &conditions,
                                    const Catalogue &catalogue, const SpeedModel &speeds)
 {
     std::vector<CardAnswer> answers;
-    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
-        CardAnswer answer;
-        answer.chip = std::static_pointer_cast<const Chip>(part);
-        answer.memory = usableMemory(*answer.chip, conditions);
-        answer.fit = !answer.memory ? MemoryFit::Unknown
-                     : need.stated  ? fitOf(*need.stated, answer.memory->usable())
-                                    : fitOf(need.memory, answer.memory);
-        if (need.work && need.gradients > 0)
-            answer.speed = speeds.training(*answer.chip, need.gpus, need.family, *need.work, task);
-        else if (need.work)
-            answer.speed = atMost(*answer.chip, need);
-        answers.push_back(std::move(answer));
-    }
+    for (const PartHandle &part : catalogue.parts(Kind::Gpu))
+        answers.push_back(answerFor(need, task, conditions, std::static_pointer_cast<const Chip>(part), speeds));
     std::stable_sort(answers.begin(), answers.end(), [](const CardAnswer &a, const CardAnswer &b) {
         return std::pair(order(a.fit), a.chip->name) < std::pair(order(b.fit), b.chip->name);
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/workload/cnn_memory.h"
+#include "core/workload/decoding_speed.h"
 #include "core/workload/diffusion.h"
 #include "core/workload/recurrent.h"
 #include "core/workload/reduction.h"
@@ -48,14 +49,19 @@ struct WorkloadNeed
     int gpus = 1;
     NetFamily family = NetFamily::Transformer;
     SampleUnit unit = SampleUnit::None;
-    std::optional<SampleWork> work{}; ///< of one sample
-    double samplesInStep = 1;         ///< on one GPU
-    double gradients = 0;             ///< bytes that cards exchange after a step
+    std::optional<SampleWork> work{};       ///< of one sample
+    std::optional<DecodingStep> decoding{}; ///< where tokens are generated
+    double samplesInStep = 1;               ///< on one GPU
+    double gradients = 0;                   ///< bytes that cards exchange after a step
     double parameters = 0;
     std::optional<StatedNeed> stated{}; ///< then the memory above only repeats it
     std::vector<double> maps;           ///< of a convolutional net: bytes of each layer's map
     double input = 0;                   ///< of a convolutional net: bytes of a batch
+    QStringList notRead{};              ///< keys of the model's file that may change all this and were not read
 };
+
+/// Says that an answer is not to be trusted, and why; empty where all was read.
+[[nodiscard]] QString notReadSentence(const QStringList &keys);
 
 /// A failure names the field and says what is wrong with it.
 [[nodiscard]] Result<WorkloadNeed> needOf(const Workload &workload);
@@ -71,6 +77,9 @@ struct CardAnswer
     MemoryFit fit = MemoryFit::Unknown;
     std::optional<SpeedEstimate> speed; ///< of all GPUs that the work takes
 };
+
+[[nodiscard]] CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const MemoryConditions &conditions,
+                                   const std::shared_ptr<const Chip> &chip, const SpeedModel &speeds);
 
 /// All GPUs of the catalogue, those that hold the work first, each group by name.
 [[nodiscard]] std::vector<CardAnswer> answersFor(const WorkloadNeed &need, const QString &task,

@@ -157,6 +157,23 @@ template <class T> WorkloadField choice(const char *key, const QString &name, Gr
     return field;
 }
 
+/// A decimal number with a point.
+WorkloadField decimal(const char *key, const QString &name, Group group, Applies applies, double &(*of)(Workload &),
+                      const QString &hint = {})
+{
+    WorkloadField field{QString::fromLatin1(key), name, hint, Type::Number, group, {}, applies, {}, {}};
+    field.get = [of](const Workload &it) { return QString::number(of(const_cast<Workload &>(it))); };
+    field.set = [of, name, id = field.key](Workload &it, const QString &typed) -> Result<void> {
+        bool isNumber = false;
+        const double value = QLocale::c().toDouble(typed.trimmed(), &isNumber);
+        if (!isNumber || !std::isfinite(value))
+            return badInput(FieldWords::tr("%1 must be a number, not “%2”.").arg(name, typed), id);
+        of(it) = value;
+        return {};
+    };
+    return field;
+}
+
 int &batchOf(Workload &it)
 {
     switch (it.kind) {
@@ -210,14 +227,24 @@ void addWork(std::vector<WorkloadField> &fields)
                                   [](Workload &it) -> bool & { return it.training; },
                                   {Option{"training", FieldWords::tr("Training"), true},
                                    Option{"inference", FieldWords::tr("Inference"), false}}));
-    fields.push_back(choice<Method>(
+    WorkloadField method = choice<Method>(
         "method", FieldWords::tr("Method"), Group::Work,
         [](const Workload &it) { return it.training && (transformer(it) || diffusion(it)); },
         [](Workload &it) -> Method & {
             return it.kind == Workload::Kind::Diffusion ? it.diffusionPlan.method : it.transformerTraining.method;
         },
         {Option{"full", FieldWords::tr("All weights"), Method::Full}, Option{"lora", u"LoRA"_s, Method::Lora},
-         Option{"qlora", u"QLoRA"_s, Method::Qlora}}));
+         Option{"qlora", u"QLoRA"_s, Method::Qlora}});
+    // Most recipes for adapters compute every layer again (Qwen's scripts, axolotl's examples, ms-swift and Unsloth by
+    // default; LitGPT does not); who does not says so in the field below.
+    method.set = [choose = method.set](Workload &it, const QString &typed) -> Result<void> {
+        const Result<void> chosen = choose(it, typed);
+        if (chosen && it.kind == Workload::Kind::Transformer)
+            it.transformerTraining.recomputation =
+                it.transformerTraining.method == Method::Full ? Recomputation::None : Recomputation::Full;
+        return chosen;
+    };
+    fields.push_back(std::move(method));
     WorkloadField net{u"net"_s,
                       FieldWords::tr("Layers"),
                       FieldWords::tr("One layer a line; what goes in comes first."),
@@ -237,25 +264,10 @@ void addWork(std::vector<WorkloadField> &fields)
         "classes", FieldWords::tr("Classes"), Group::Work, convolutional,
         [](Workload &it) -> std::optional<int> & { return it.classes; },
         FieldWords::tr("Empty: as the last dense layer has it.")));
-    WorkloadField own{u"own_gib"_s,
-                      FieldWords::tr("Need on each card, GiB"),
-                      {},
-                      Type::Number,
-                      Group::Work,
-                      {},
-                      [](const Workload &it) { return is(it, Workload::Kind::Own); },
-                      {},
-                      {}};
-    own.get = [](const Workload &it) { return QString::number(it.ownGib); };
-    own.set = [name = own.name](Workload &it, const QString &typed) -> Result<void> {
-        bool isNumber = false;
-        const double value = QLocale::c().toDouble(typed.trimmed(), &isNumber);
-        if (!isNumber || !std::isfinite(value))
-            return badInput(FieldWords::tr("%1 must be a number, not “%2”.").arg(name, typed), u"own_gib"_s);
-        it.ownGib = value;
-        return {};
-    };
-    fields.push_back(std::move(own));
+    fields.push_back(decimal(
+        "own_gib", FieldWords::tr("Need on each card, GiB"), Group::Work,
+        [](const Workload &it) { return is(it, Workload::Kind::Own); },
+        [](Workload &it) -> double & { return it.ownGib; }));
 }
 
 void addShape(std::vector<WorkloadField> &fields)
@@ -295,6 +307,16 @@ void addShape(std::vector<WorkloadField> &fields)
     add(
         "experts_per_token", FieldWords::tr("Experts for a token"),
         [](Workload &it) -> int & { return it.transformer.expertsPerToken; }, text);
+    const auto mixes = [](const Workload &it) { return text(it) && it.transformer.experts > 0; };
+    add(
+        "shared_ffn", FieldWords::tr("Width of shared experts"),
+        [](Workload &it) -> int & { return it.transformer.sharedFfn; }, mixes);
+    add(
+        "dense_layers", FieldWords::tr("Layers without experts"),
+        [](Workload &it) -> int & { return it.transformer.denseLayers; }, mixes);
+    add(
+        "dense_ffn", FieldWords::tr("Width of the feed-forward there"),
+        [](Workload &it) -> int & { return it.transformer.denseFfn; }, mixes);
     fields.push_back(optionalNumber(
         "sliding_window", FieldWords::tr("Sliding window, tokens"), Group::Shape, text,
         [](Workload &it) -> std::optional<int> & { return it.transformer.slidingWindow; },
@@ -308,6 +330,77 @@ void addShape(std::vector<WorkloadField> &fields)
         recurrent);
     fields.push_back(flag("bidirectional", FieldWords::tr("Both directions"), Group::Shape, recurrent,
                           [](Workload &it) -> bool & { return it.recurrent.bidirectional; }));
+}
+
+std::vector<Option<NumberFormat>> weightFormats()
+{
+    using F = NumberFormat;
+    return {{"fp16", FieldWords::tr("16 bits"), F::Sixteen},
+            {"as-stored", FieldWords::tr("as the model's maker stores them"), F::AsStored},
+            {"int8", FieldWords::tr("8 bits (INT8, FP8)"), F::Eight},
+            {"fp8-block", FieldWords::tr("FP8 in blocks of 128 × 128"), F::Fp8Block},
+            {"q8", u"Q8_0"_s, F::Q8Block},
+            {"q6_k", u"Q6_K"_s, F::Q6K},
+            {"q5_k_m", u"Q5_K_M"_s, F::Q5KM},
+            {"q5_k_s", u"Q5_K_S"_s, F::Q5KS},
+            {"q4_k_m", u"Q4_K_M"_s, F::Q4KM},
+            {"q4_k_s", u"Q4_K_S"_s, F::Q4KS},
+            {"q4", u"Q4_0"_s, F::Q4Block},
+            {"iq4_nl", u"IQ4_NL"_s, F::Iq4Nl},
+            {"iq4_xs", u"IQ4_XS"_s, F::Iq4Xs},
+            {"q3_k_l", u"Q3_K_L"_s, F::Q3KL},
+            {"q3_k_m", u"Q3_K_M"_s, F::Q3KM},
+            {"q3_k_s", u"Q3_K_S"_s, F::Q3KS},
+            {"iq3_m", u"IQ3_M"_s, F::Iq3M},
+            {"iq3_xxs", u"IQ3_XXS"_s, F::Iq3Xxs},
+            {"q2_k", u"Q2_K"_s, F::Q2K},
+            {"iq2_m", u"IQ2_M"_s, F::Iq2M},
+            {"iq2_xxs", u"IQ2_XXS"_s, F::Iq2Xxs},
+            {"gptq4", FieldWords::tr("4 bits, GPTQ or AWQ"), F::Gptq4},
+            {"nf4", FieldWords::tr("NF4, scales quantised too"), F::Nf4},
+            {"nf4-single", FieldWords::tr("NF4, scales in 32 bits"), F::Nf4Single},
+            {"mxfp4", FieldWords::tr("MXFP4, of a mixture the experts alone"), F::Mxfp4},
+            {"nvfp4", u"NVFP4"_s, F::Nvfp4},
+            {"exl", FieldWords::tr("EXL2 or EXL3"), F::Exl},
+            {"fp32", FieldWords::tr("32 bits"), F::Fp32}};
+}
+
+void addFormats(std::vector<WorkloadField> &fields)
+{
+    fields.push_back(choice<Engine>(
+        "engine", FieldWords::tr("Software"), Group::Plan,
+        [](const Workload &it) { return transformerServing(it) && text(it); },
+        [](Workload &it) -> Engine & { return it.transformerInference.engine; },
+        {{"unknown", FieldWords::tr("not known"), Engine::Unknown},
+         {"llama.cpp", FieldWords::tr("llama.cpp, Ollama"), Engine::LlamaCpp},
+         {"exllama", u"ExLlamaV2"_s, Engine::ExLlama},
+         {"compiled", FieldWords::tr("PyTorch, compiled"), Engine::Compiled},
+         {"eager", FieldWords::tr("PyTorch, not compiled (Transformers)"), Engine::Eager}},
+        FieldWords::tr("What is not known gives the interval over all that are tuned.")));
+    fields.push_back(choice<NumberFormat>(
+        "weights", FieldWords::tr("Weights in"), Group::Plan, transformerServing,
+        [](Workload &it) -> NumberFormat & { return it.transformerInference.weights; }, weightFormats()));
+    fields.push_back(number(
+        "weight_group", FieldWords::tr("Weights that share a scale"), Group::Plan,
+        [](const Workload &it) {
+            return transformerServing(it) && it.transformerInference.weights == NumberFormat::Gptq4;
+        },
+        [](Workload &it) -> int & { return it.transformerInference.weightGroup; }));
+    fields.push_back(decimal(
+        "weight_bits", FieldWords::tr("Bits of a weight"), Group::Plan,
+        [](const Workload &it) {
+            return transformerServing(it) && it.transformerInference.weights == NumberFormat::Exl;
+        },
+        [](Workload &it) -> double & { return it.transformerInference.weightBits; },
+        FieldWords::tr("The output layer has 6.")));
+    fields.push_back(choice<NumberFormat>(
+        "cache", FieldWords::tr("Keys and values in"), Group::Plan,
+        [](const Workload &it) { return transformerServing(it) && text(it); },
+        [](Workload &it) -> NumberFormat & { return it.transformerInference.cache; },
+        {{"fp16", FieldWords::tr("16 bits"), NumberFormat::Sixteen},
+         {"int8", FieldWords::tr("8 bits (INT8, FP8)"), NumberFormat::Eight},
+         {"q8", u"Q8_0"_s, NumberFormat::Q8Block},
+         {"q4", u"Q4_0"_s, NumberFormat::Q4Block}}));
 }
 
 void addPlan(std::vector<WorkloadField> &fields)
@@ -363,22 +456,7 @@ void addPlan(std::vector<WorkloadField> &fields)
         {Option{"query-value", FieldWords::tr("queries and values"), LoraTargets::QueryValue},
          Option{"attention", FieldWords::tr("all of attention"), LoraTargets::Attention},
          Option{"all", FieldWords::tr("all matrices"), LoraTargets::All}}));
-    const std::vector<Option<NumberFormat>> formats{
-        {"fp16", FieldWords::tr("16 bits"), NumberFormat::Sixteen},
-        {"int8", FieldWords::tr("8 bits (INT8, FP8)"), NumberFormat::Eight},
-        {"q8", FieldWords::tr("8 bits in blocks (8.5)"), NumberFormat::Q8Block},
-        {"q4", FieldWords::tr("4 bits in blocks (4.5)"), NumberFormat::Q4Block},
-        {"gptq4", FieldWords::tr("4 bits, GPTQ or AWQ"), NumberFormat::Gptq4},
-        {"nf4", FieldWords::tr("4 bits, NF4"), NumberFormat::Nf4},
-        {"fp32", FieldWords::tr("32 bits"), NumberFormat::Fp32}};
-    fields.push_back(choice<NumberFormat>(
-        "weights", FieldWords::tr("Weights in"), Group::Plan, transformerServing,
-        [](Workload &it) -> NumberFormat & { return it.transformerInference.weights; }, formats));
-    fields.push_back(choice<NumberFormat>(
-        "cache", FieldWords::tr("Keys and values in"), Group::Plan,
-        [](const Workload &it) { return transformerServing(it) && text(it); },
-        [](Workload &it) -> NumberFormat & { return it.transformerInference.cache; },
-        {formats.begin(), formats.begin() + 4}));
+    addFormats(fields);
     fields.push_back(choice<MapCounting>(
         "counting", FieldWords::tr("Feature maps"), Group::Plan,
         [](const Workload &it) { return convolutional(it) && it.training; },
@@ -457,6 +535,13 @@ std::vector<WorkloadField> workloadFields()
     addPlan(fields);
     addCards(fields);
     addReducers(fields);
+    for (WorkloadField &field : fields) {
+        if (field.group == Group::Shape)
+            field.set = [set = field.set](Workload &it, const QString &typed) {
+                it.transformer.file.reset(); // a shape that was changed is no longer the file's
+                return set(it, typed);
+            };
+    }
     return fields;
 }
 
@@ -467,6 +552,10 @@ bool takePreset(Workload &workload, const ModelLibrary &library, const QString &
         workload.kind = isDiffusion ? Workload::Kind::Diffusion : Workload::Kind::Transformer;
         workload.transformer = model->transformer;
         workload.diffusion = model->diffusion;
+        // Who runs a model that comes in fewer bits runs it so.
+        if (model->transformer.stored != NumberFormat::Sixteen &&
+            workload.transformerInference.weights == NumberFormat::Sixteen)
+            workload.transformerInference.weights = NumberFormat::AsStored;
         if (isDiffusion)
             workload.diffusionPlan.image = model->diffusion.image;
         return true;

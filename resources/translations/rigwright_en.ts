@@ -33,7 +33,7 @@
     </message>
     <message numerus="yes">
         <source>%n do not run the framework, or it is not known whether they do.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n does not run the framework, or it is not known whether it does.</numerusform>
             <numerusform>%n do not run the framework, or it is not known whether they do.</numerusform>
         </translation>
@@ -73,6 +73,34 @@
             <numerusform>%n have no price of today to hold against the budget.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n are of another maker.</source>
+        <translation>
+            <numerusform>%n is of another maker.</numerusform>
+            <numerusform>%n are of another maker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are made for workstations, not for servers.</source>
+        <translation>
+            <numerusform>%n is made for workstations, not for servers.</numerusform>
+            <numerusform>%n are made for workstations, not for servers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No current framework, or not the one asked for, runs on %n, or it is not known.</source>
+        <translation>
+            <numerusform>No current framework, or not the one asked for, runs on %n, or it is not known.</numerusform>
+            <numerusform>No current framework, or not the one asked for, runs on %n, or it is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all were asked for; each must hold its part of the work by itself.</source>
+        <translation>
+            <numerusform>%n card in all was asked for; it must hold its part of the work by itself.</numerusform>
+            <numerusform>%n cards in all were asked for; each must hold its part of the work by itself.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardLanes</name>
@@ -88,6 +116,23 @@
         <translation>
             <numerusform>with %n card or more</numerusform>
             <numerusform>with %n cards or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardForWork</name>
+    <message numerus="yes">
+        <source>%n used %1 do it, for about %2</source>
+        <translation>
+            <numerusform>One used %1 does it, for about %2</numerusform>
+            <numerusform>%n used %1 do it, for about %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 do it, for about %2</source>
+        <translation>
+            <numerusform>One %1 does it, for about %2</numerusform>
+            <numerusform>%n × %1 do it, for about %2</numerusform>
         </translation>
     </message>
 </context>
@@ -353,6 +398,14 @@
         <translation>
             <numerusform>The search for what mends all blockers stopped after %n try; a better set of changes may exist.</numerusform>
             <numerusform>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <comment>of which a price is set</comment>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +721,47 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n more: see the next pages</source>
+        <comment>rows that a page has no room for</comment>
+        <translation>
+            <numerusform>%n more: see the next pages</numerusform>
+            <numerusform>%n more: see the next pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportCover</name>
+    <message numerus="yes">
+        <source>%n price(s) are of used parts: may these be bought?</source>
+        <translation>
+            <numerusform>%n price is of a used part: may it be bought?</numerusform>
+            <numerusform>%n prices are of used parts: may these be bought?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportFigures</name>
+    <message numerus="yes">
+        <source>%n price(s), the oldest of %1</source>
+        <translation>
+            <numerusform>%n price, of %1</numerusform>
+            <numerusform>%n prices, the oldest of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportFirstStart</name>
+    <message numerus="yes">
+        <source>%n line(s): %1</source>
+        <translation>
+            <numerusform>%n line: %1</numerusform>
+            <numerusform>%n lines: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message numerus="yes">
         <source>%n more entries of your store are left out.</source>
@@ -747,6 +841,17 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::BuildPage</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <comment>on a button</comment>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::CandidateDetails</name>
     <message numerus="yes">
         <source>+ %n more finding(s).</source>
@@ -799,6 +904,25 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::ChartFoot</name>
+    <message numerus="yes">
+        <source>%n name(s) show on zooming.</source>
+        <comment>points whose name finds no room in the chart</comment>
+        <translation>
+            <numerusform>%n name shows on zooming.</numerusform>
+            <numerusform>%n names show on zooming.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table: %n row(s)</source>
+        <comment>the chart as a table, folded</comment>
+        <translation>
+            <numerusform>Table: %n row</numerusform>
+            <numerusform>Table: %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::ChartOptions</name>
     <message numerus="yes">
         <source>Only the %n chosen</source>
@@ -833,6 +957,24 @@
         <translation>
             <numerusform>%n more unsaved machine was found; Open recent has it.</numerusform>
             <numerusform>%n more unsaved machines were found; Open recent has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more difference(s).</source>
+        <translation>
+            <numerusform>And %n more difference.</numerusform>
+            <numerusform>And %n more differences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FiguresView</name>
+    <message numerus="yes">
+        <source>Not known: %n</source>
+        <comment>figures of a part</comment>
+        <translation>
+            <numerusform>Not known: %n</numerusform>
+            <numerusform>Not known: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,6 +1187,14 @@
             <numerusform>%n parts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The filters leave out all %n part(s).</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>The filters leave out the one part that there is.</numerusform>
+            <numerusform>The filters leave out all %n parts.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartsTree</name>
@@ -1147,6 +1297,13 @@
         <translation>
             <numerusform>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</numerusform>
             <numerusform>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Plan a machine with %n of it</source>
+        <translation>
+            <numerusform>&amp;Plan a machine with it</numerusform>
+            <numerusform>&amp;Plan a machine with %n of it</numerusform>
         </translation>
     </message>
 </context>

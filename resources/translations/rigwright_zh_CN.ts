@@ -141,7 +141,7 @@
     </message>
     <message numerus="yes">
         <source>%n do not run the framework, or it is not known whether they do.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>有 %n 款不支持该框架，或是否支持未知。</numerusform>
         </translation>
     </message>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>By NVIDIA&apos;s notes of cuDNN and CUDA 13.0 (2025-08-07), ROCm 6.3&apos;s third-party support matrix (2024-12-03), PyTorch&apos;s page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of 2019.</source>
-        <translation>依据 NVIDIA 的 cuDNN 和 CUDA 13.0 说明（2025-08-07）、ROCm 6.3 的第三方支持矩阵（2024-12-03）、PyTorch 关于 Intel GPU 的页面（2026-09-29）；MXNet 和 Caffe 依据 2019 年的文档。</translation>
+        <translation type="vanished">依据 NVIDIA 的 cuDNN 和 CUDA 13.0 说明（2025-08-07）、ROCm 6.3 的第三方支持矩阵（2024-12-03）、PyTorch 关于 Intel GPU 的页面（2026-09-29）；MXNet 和 Caffe 依据 2019 年的文档。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -437,7 +437,354 @@
     </message>
     <message>
         <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices that are too old by the price policy do not count. GPUs that only old versions of frameworks run on follow the others.</source>
-        <translation>评分是显存、带宽、理论速度和便宜程度的加权几何平均，各项与列表中最好的相比（最好为 100）。权重是本程序的建议，并非来源所定；按价格规则过旧的价格不计。只能用旧版框架的 GPU 排在其他之后。</translation>
+        <translation type="vanished">评分是显存、带宽、理论速度和便宜程度的加权几何平均，各项与列表中最好的相比（最好为 100）。权重是本程序的建议，并非来源所定；按价格规则过旧的价格不计。只能用旧版框架的 GPU 排在其他之后。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are of another maker.</source>
+        <translation>
+            <numerusform>%n 个属于其他厂商。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are made for workstations, not for servers.</source>
+        <translation>
+            <numerusform>%n 个是为工作站而非服务器制造的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No current framework, or not the one asked for, runs on %n, or it is not known.</source>
+        <translation>
+            <numerusform>有 %n 个不受现行框架或所选框架支持，或情况不明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By NVIDIA&apos;s notes of cuDNN and CUDA 13.0 (2025-08-07), AMD&apos;s data of ROCm 10.1 (2026-10-05) and ROCm 6.3&apos;s third-party support matrix (2024-12-03), PyTorch&apos;s page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of 2019.</source>
+        <translation>依据 NVIDIA 的 cuDNN 与 CUDA 13.0 说明（2025-08-07）、AMD 的 ROCm 10.1 数据（2026-10-05）与 ROCm 6.3 第三方支持表（2024-12-03）、PyTorch 的 Intel GPU 页面（2026-09-29）；MXNet 与 Caffe 依据 2019 年的资料。</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <comment>memory of a card</comment>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>card, memory</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <comment>a card</comment>
+        <translation>二手 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2, about %3 for all</source>
+        <comment>number, card, money</comment>
+        <translation>%2，%1 块，合计约 %3</translation>
+    </message>
+    <message>
+        <source>one %1, about %2</source>
+        <comment>card, money</comment>
+        <translation>%1，一块，约 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a service, its hours</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1; %2)</source>
+        <comment>a service with an open bracket, its hours</comment>
+        <translation>%1；%2）</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two services</comment>
+        <translation>或 </translation>
+    </message>
+    <message>
+        <source>Begin on free GPUs, %1; to have your own, buy %2.</source>
+        <translation>先用免费 GPU：%1；想自己拥有，可购买：%2。</translation>
+    </message>
+    <message>
+        <source>Begin on free GPUs, %1: no card that is worth it is sold for this money.</source>
+        <translation>先用免费 GPU：%1；这笔钱买不到值得买的显卡。</translation>
+    </message>
+    <message>
+        <source>Rent %1 from its maker&apos;s cloud: it is not sold.</source>
+        <translation>%1 不出售，请在其厂商的云上租用。</translation>
+    </message>
+    <message>
+        <source>Nothing that is sold today answers this; ask for less memory, or allow more money, used cards or another framework.</source>
+        <translation>目前在售的产品都不满足要求；请降低显存要求，或提高预算、接受二手显卡、换用其他框架。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 for %3 an hour</source>
+        <comment>GPUs, provider, money</comment>
+        <translation>%2 的 %1，每小时 %3</translation>
+    </message>
+    <message>
+        <source>Rent: TPUs are not sold; %1.</source>
+        <translation>请租用：TPU 不出售；%1。</translation>
+    </message>
+    <message>
+        <source>Rent: nothing that is sold today answers this for the money; %1.</source>
+        <translation>请租用：这笔钱目前买不到满足要求的产品；%1。</translation>
+    </message>
+    <message>
+        <source>Memory decides: the work asks %1 GiB with 2 for the display, it has %2.</source>
+        <translation>显存是关键：任务连同显示器的 2 GiB 需要 %1 GiB，它有 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Memory decides: the work asks %1 GiB, it has %2.</source>
+        <translation>显存是关键：任务需要 %1 GiB，它有 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Memory decides: %1 GiB would be usual here, and the money ends at %2.</source>
+        <translation>显存是关键：这里通常需要 %1 GiB，而这笔钱只够 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Memory decides: below %1 GiB one soon changes the model to fit the card; it has %2.</source>
+        <translation>显存是关键：少于 %1 GiB，很快就得为迁就显卡而改模型；它有 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS at 16 bits in theory</source>
+        <translation>16 位理论速度 %1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <comment>bandwidth and speed</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two figures</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 is no longer made: of cards that are sold today it runs on none, of older ones with old versions of CUDA.</source>
+        <translation>%1 已停止开发：目前在售的显卡都不能运行，旧卡只能配合旧版 CUDA 运行。</translation>
+    </message>
+    <message>
+        <source>It runs by ROCm 10.1, %1 under Linux (Ubuntu or RHEL); look first whether what you use beside it knows ROCm.</source>
+        <translation>它通过 ROCm 10.1 运行，%1 需要 Linux（Ubuntu 或 RHEL）；请先确认您用到的其他软件是否支持 ROCm。</translation>
+    </message>
+    <message>
+        <source>It runs by ROCm 10.1 in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and Windows 11, much of what is written for CUDA alone not at all.</source>
+        <translation>它以 ROCm 10.1 代替 CUDA：PyTorch 可在 Linux（Ubuntu 或 RHEL）和 Windows 11 上运行，许多只为 CUDA 编写的软件则完全不能用。</translation>
+    </message>
+    <message>
+        <source>It runs by PyTorch&apos;s XPU in place of CUDA, under Ubuntu 24.04 and Windows 11; what is written for CUDA alone does not run.</source>
+        <translation>它以 PyTorch 的 XPU 代替 CUDA，可在 Ubuntu 24.04 和 Windows 11 上运行；只为 CUDA 编写的软件不能用。</translation>
+    </message>
+    <message>
+        <source>JAX runs on it under Linux, under Windows in WSL 2 alone.</source>
+        <translation>JAX 可在 Linux 上使用它，在 Windows 上则只能通过 WSL 2。</translation>
+    </message>
+    <message>
+        <source>It runs CUDA, for which nearly everything is written.</source>
+        <translation>它支持 CUDA，几乎所有软件都为 CUDA 编写。</translation>
+    </message>
+    <message>
+        <source>%1 runs on it by CUDA, as on every NVIDIA card in the list.</source>
+        <translation>%1 通过 CUDA 在它上面运行，列表中的 NVIDIA 显卡都是如此。</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 are left.</source>
+        <translation>%2 的预算还剩 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing cheaper of this kind is sold today that holds it.</source>
+        <translation>目前在售的同类产品中，没有更便宜而又装得下的。</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for at most %2 a card.</source>
+        <translation>“%1”按每块显卡最多 %2 计算。</translation>
+    </message>
+    <message>
+        <source>Nets over time series are small: 16 GiB are plenty, and bandwidth counts more than arithmetic.</source>
+        <translation>时间序列的网络很小：16 GiB 绰绰有余，带宽比算力更重要。</translation>
+    </message>
+    <message>
+        <source>Convolutions live on arithmetic at 16 bits: speed was weighed more.</source>
+        <translation>卷积靠 16 位算力：速度的权重已提高。</translation>
+    </message>
+    <message>
+        <source>Transformers grow with the memory that there is: memory was weighed more.</source>
+        <translation>Transformer 有多少显存就能用多少：显存的权重已提高。</translation>
+    </message>
+    <message>
+        <source>Very deep nets: a step more memory was asked for.</source>
+        <translation>网络很深：要求的显存提高了一档。</translation>
+    </message>
+    <message>
+        <source>A data set of %1 GB: a step more memory was asked for, and it needs a fast drive of its size.</source>
+        <translation>数据集有 %1 GB：要求的显存提高了一档，还需要一块容量足够的高速硬盘。</translation>
+    </message>
+    <message>
+        <source>The data set of %1 GB lies in memory or on a drive, and asks nothing of the card.</source>
+        <translation>%1 GB 的数据集放在内存或硬盘里，对显卡没有要求。</translation>
+    </message>
+    <message>
+        <source>Cards for servers have no outputs: the display hangs on the board.</source>
+        <translation>服务器显卡没有视频输出：显示器接在主板上。</translation>
+    </message>
+    <message>
+        <source>A display takes up to 2 GiB of it.</source>
+        <translation>显示器最多占用其中 2 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all were asked for; each must hold its part of the work by itself.</source>
+        <translation>
+            <numerusform>共要求 %n 块显卡；每块都必须独自装下自己那部分任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a server stand cards without fans, which its wind cools; editions for workstations were left out.</source>
+        <translation>服务器里用的是无风扇显卡，由机箱气流散热；工作站版本未列入。</translation>
+    </message>
+    <message>
+        <source>Your own weights counted, not those that are usual for the role.</source>
+        <translation>采用了您自定的权重，而非该类用户的常用权重。</translation>
+    </message>
+    <message>
+        <source>The list has rented chips as well; the answer names what is sold.</source>
+        <translation>列表中也有只能租用的芯片；答案只推荐出售的产品。</translation>
+    </message>
+    <message>
+        <source>The list stands by date; the answer keeps to the score.</source>
+        <translation>列表按日期排列；答案仍按得分给出。</translation>
+    </message>
+    <message>
+        <source>Not the %1: %2</source>
+        <comment>a card, a sentence</comment>
+        <translation>不推荐 %1：%2</translation>
+    </message>
+    <message>
+        <source>Not the %1: NVIDIA&apos;s licence keeps GeForce cards out of data centres.</source>
+        <translation>不推荐 %1：NVIDIA 的许可协议不允许 GeForce 显卡用于数据中心。</translation>
+    </message>
+    <message>
+        <source>No price of China is known for it: that of another country was converted.</source>
+        <translation>没有它在中国的价格：由其他国家的价格换算而来。</translation>
+    </message>
+    <message>
+        <source>Prices of China were taken, and cards left out that may not be sold there.</source>
+        <translation>采用中国的价格，不能在中国销售的显卡不作推荐。</translation>
+    </message>
+    <message>
+        <source>Google Colab is hard to reach from China.</source>
+        <translation>在中国难以访问 Google Colab。</translation>
+    </message>
+    <message>
+        <source>For less: %1.</source>
+        <comment>card and price</comment>
+        <translation>更省钱：%1。</translation>
+    </message>
+    <message>
+        <source>With more memory: %1.</source>
+        <comment>card and price</comment>
+        <translation>更大显存：%1。</translation>
+    </message>
+    <message>
+        <source>New in place of used: %1.</source>
+        <comment>card and price</comment>
+        <translation>不买二手而买全新：%1。</translation>
+    </message>
+    <message>
+        <source>From another maker: %1.</source>
+        <comment>card and price</comment>
+        <translation>其他厂商：%1。</translation>
+    </message>
+    <message>
+        <source>Move from %1 to PyTorch, then buy %2.</source>
+        <comment>framework, cards and price</comment>
+        <translation>先从 %1 改用 PyTorch，再购买：%2。</translation>
+    </message>
+    <message>
+        <source>Buy %1.</source>
+        <comment>cards and price</comment>
+        <translation>建议购买：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: as of %2</source>
+        <comment>a service, a date</comment>
+        <translation>%1：截至 %2</translation>
+    </message>
+    <message>
+        <source>price: %1</source>
+        <translation>价格：%1</translation>
+    </message>
+    <message>
+        <source>price of %1, %2</source>
+        <comment>date, region of a provider</comment>
+        <translation type="obsolete">%1 的价格，%2</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s data of ROCm 10.1 (2026-10-05)</source>
+        <translation>AMD 的 ROCm 10.1 数据（2026-10-05）</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s page on Intel GPUs (2026-09-29)</source>
+        <translation>PyTorch 的 Intel GPU 页面（2026-09-29）</translation>
+    </message>
+    <message>
+        <source>JAX&apos;s page on installation (2026-11)</source>
+        <translation>JAX 的安装页面（2026-11）</translation>
+    </message>
+    <message>
+        <source>memory and money by role: figures of our own</source>
+        <translation>各类用户所需的显存与花费：本程序自定</translation>
+    </message>
+    <message>
+        <source>▲ may not be sold in China</source>
+        <translation>▲ 不能在中国销售</translation>
+    </message>
+    <message>
+        <source>▲ no licence for data centres</source>
+        <translation>▲ 未获数据中心使用许可</translation>
+    </message>
+    <message>
+        <source>▲ not in the maker&apos;s list</source>
+        <translation>▲ 不在厂商支持列表中</translation>
+    </message>
+    <message>
+        <source>by ROCm, not CUDA</source>
+        <translation>用 ROCm，不支持 CUDA</translation>
+    </message>
+    <message>
+        <source>by its own library, not CUDA</source>
+        <translation>用自家软件库，不支持 CUDA</translation>
+    </message>
+    <message>
+        <source>price of another country</source>
+        <translation>其他国家的价格</translation>
+    </message>
+    <message>
+        <source>less than %1 GiB</source>
+        <translation>不足 %1 GiB</translation>
+    </message>
+    <message>
+        <source>above what one usually spends on it</source>
+        <translation>高于通常的花费</translation>
+    </message>
+    <message>
+        <source>The score is the weighted geometric mean of memory, bandwidth, speed at 16 bits in theory and cheapness, each against the best in the list (100). Weights, the memory and the money that are usual for a role are this program&apos;s own, no source&apos;s. First stand the GPUs that one would name first; the remarks say what holds the others back. GPUs that no current framework runs on are not in the list.</source>
+        <translation>得分是显存、带宽、16 位理论速度与低价的加权几何平均，各项都与列表中最好的（100）相比。权重以及各类用户通常所需的显存和花费由本程序自定，并非出自资料。可以首先推荐的 GPU 排在前面，其余的在备注中说明原因。现行框架都不支持的 GPU 不在列表中。</translation>
+    </message>
+    <message>
+        <source>price: %1, %2</source>
+        <comment>money and date, who saw it</comment>
+        <translation>价格：%1，%2</translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <comment>a date</comment>
+        <translation>%1 的价格</translation>
     </message>
 </context>
 <context>
@@ -556,11 +903,15 @@
     </message>
     <message>
         <source>First page: gpus, parts, charts, build, workload, advisor or rent.</source>
-        <translation>首页：gpus、parts、charts、build、workload、advisor 或 rent。</translation>
+        <translation type="vanished">首页：gpus、parts、charts、build、workload、advisor 或 rent。</translation>
     </message>
     <message>
         <source>Language of the window, one of: %1.</source>
         <translation>界面语言，可选：%1。</translation>
+    </message>
+    <message>
+        <source>First page: start, workload, advisor, rent, build, gpus, parts or charts.</source>
+        <translation>首先打开的页面：start、workload、advisor、rent、build、gpus、parts 或 charts。</translation>
     </message>
 </context>
 <context>
@@ -980,6 +1331,152 @@
     </message>
 </context>
 <context>
+    <name>CardForWork</name>
+    <message>
+        <source>used %1</source>
+        <comment>GPU</comment>
+        <translation>二手 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <comment>how many, used or new GPU, price of all</comment>
+        <translation>%1 × %2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>used or new GPU, price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Each holds its share with %1 GiB to spare.</source>
+        <translation>每张显卡装下各自的部分后还剩 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>It holds the work with %1 GiB to spare.</source>
+        <translation>装得下，还剩 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>How fast it would be is not known.</source>
+        <translation>速度未知。</translation>
+    </message>
+    <message>
+        <source>At most %1 images/s.</source>
+        <translation>每秒最多 %1 张图像。</translation>
+    </message>
+    <message>
+        <source>About %1 images/s.</source>
+        <translation>每秒约 %1 张图像。</translation>
+    </message>
+    <message>
+        <source>At most %1 tokens/s.</source>
+        <translation>每秒最多 %1 个 token。</translation>
+    </message>
+    <message>
+        <source>About %1 tokens/s.</source>
+        <translation>每秒约 %1 个 token。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ways to need less memory</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>every layer computed again</source>
+        <translation>每层重计算</translation>
+    </message>
+    <message>
+        <source>weights of 4 bits</source>
+        <translation>4 位权重</translation>
+    </message>
+    <message>
+        <source>an 8-bit optimiser</source>
+        <translation>8 位优化器</translation>
+    </message>
+    <message>
+        <source>the batch in steps of one</source>
+        <translation>批量逐个计算</translation>
+    </message>
+    <message>
+        <source>a cache of 8 bits</source>
+        <translation>8 位 KV 缓存</translation>
+    </message>
+    <message>
+        <source>a third slower</source>
+        <translation>慢三分之一</translation>
+    </message>
+    <message>
+        <source>same result, as many steps</source>
+        <translation>结果相同，步数相应增加</translation>
+    </message>
+    <message>
+        <source>nearly the same result; what it costs in speed was not measured</source>
+        <translation>结果几乎相同；速度上的代价没有实测数据</translation>
+    </message>
+    <message>
+        <source>No GPU of the catalogue holds this</source>
+        <translation>目录中没有 GPU 装得下</translation>
+    </message>
+    <message>
+        <source>Only GPUs for servers hold this, or ones whose price is not known</source>
+        <translation>只有服务器 GPU 或价格未知的 GPU 装得下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used %1 do it, for about %2</source>
+        <translation>
+            <numerusform>%n 张二手 %1 就够了，约 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 do it, for about %2</source>
+        <translation>
+            <numerusform>%n 张 %1 就够了，约 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One used %1 does it, for about %2</source>
+        <translation>一张二手 %1 就够了，约 %2</translation>
+    </message>
+    <message>
+        <source>One %1 does it, for about %2</source>
+        <translation>一张 %1 就够了，约 %2</translation>
+    </message>
+    <message>
+        <source>With %1; as it is set, no card that is sold for a workstation holds it for sure.</source>
+        <comment>ways to need less memory</comment>
+        <translation>需要：%1；按现在的设置，没有一款在售的工作站显卡肯定装得下。</translation>
+    </message>
+    <message>
+        <source>Cheaper with %1: %2.</source>
+        <comment>ways to need less memory, card and price</comment>
+        <translation>%1更便宜：%2。</translation>
+    </message>
+    <message>
+        <source>With %1 alone: %2.</source>
+        <comment>ways to need less memory, card and price</comment>
+        <translation>只用%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 × as fast: %2.</source>
+        <comment>number, card and price</comment>
+        <translation>速度 %1 倍：%2。</translation>
+    </message>
+    <message>
+        <source>May not be enough: %1.</source>
+        <comment>card and price</comment>
+        <translation>显存可能不足：%1。</translation>
+    </message>
+    <message>
+        <source>speed: %1</source>
+        <comment>how it is known</comment>
+        <translation>速度：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>CardScaling</name>
     <message>
         <source>%1 images/s</source>
@@ -1148,15 +1645,15 @@
     </message>
     <message>
         <source>Left out: %1 of %2 chips, because “%3” is not known of them.</source>
-        <translation>未列出：%2 款芯片中的 %1 款，因为它们的“%3”未知。</translation>
+        <translation type="vanished">未列出：%2 款芯片中的 %1 款，因为它们的“%3”未知。</translation>
     </message>
     <message>
         <source>Left out: %1 of %2 chips, because neither “%3” nor “%4” is known of them.</source>
-        <translation>未列出：%2 款芯片中的 %1 款，因为它们的“%3”和“%4”均未知。</translation>
+        <translation type="vanished">未列出：%2 款芯片中的 %1 款，因为它们的“%3”和“%4”均未知。</translation>
     </message>
     <message>
         <source>Left out: %1 of %2 chips, because a logarithmic axis shows only values above zero.</source>
-        <translation>未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
+        <translation type="vanished">未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
     </message>
     <message>
         <source>Figures are the vendors&apos; ratings, without sparsity unless the name says so.</source>
@@ -1481,7 +1978,7 @@
     </message>
     <message>
         <source>You have entered no prices of your own yet: choose a card on the Parts page and add one under its prices.</source>
-        <translation>尚未填写自己的价格：在“配件”页选择一块显卡，在其价格下添加。</translation>
+        <translation>尚未填写自己的价格：在“配件”页选择一张显卡，在其价格下添加。</translation>
     </message>
     <message>
         <source>Prices are your own, in US dollars, of each GPU the cheapest within half a year of its newest (%1).</source>
@@ -1541,6 +2038,79 @@
         <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
         <translation>价格是二手显卡最新的市场价（美元），每款 GPU 取其最新价格前半年内最低的一个（%1）；早于今天 %2 个月的不计。</translation>
     </message>
+    <message>
+        <source>Only what meets: %1.</source>
+        <comment>conditions such as ≥ 24 GB</comment>
+        <translation>仅显示符合条件的：%1。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 of which “%2” is not known.</source>
+        <comment>number of chips, figure</comment>
+        <translation>未列出：%1 款，“%2”未知。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 of which neither “%2” nor “%3” is known.</source>
+        <comment>number of chips, figures</comment>
+        <translation>未列出：%1 款，“%2”和“%3”均未知。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 with a value that is not above zero, which a logarithmic axis cannot show.</source>
+        <comment>number of chips</comment>
+        <translation>未列出：%1 款，数值不大于零，对数坐标无法显示。</translation>
+    </message>
+</context>
+<context>
+    <name>ChartAnswer</name>
+    <message>
+        <source>%1 at %2</source>
+        <comment>GPU, horizontal figure</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between GPUs</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Least %1 for the money: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>同等价格下 %1最低：%2</translation>
+    </message>
+    <message>
+        <source>Most %1 for the money: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>同等价格下 %1最高：%2</translation>
+    </message>
+    <message>
+        <source>Least %1 by %2: %3</source>
+        <comment>vertical figure, horizontal figure, GPUs</comment>
+        <translation>按%2，%1最低：%3</translation>
+    </message>
+    <message>
+        <source>Most %1 by %2: %3</source>
+        <comment>vertical figure, horizontal figure, GPUs</comment>
+        <translation>按%2，%1最高：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 alone</source>
+        <comment>figure, GPU</comment>
+        <translation>%1：仅 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <comment>figure, GPUs in order</comment>
+        <translation>%1：%2 居首，其次 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3 and %4</source>
+        <comment>figure, GPUs in order</comment>
+        <translation>%1：%2 居首，其次 %3、%4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, what it is divided by</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>ChartFile</name>
@@ -1578,7 +2148,7 @@
     </message>
     <message>
         <source>Not faded, solid line: on the frontier</source>
-        <translation>未淡化的点和实线：前沿</translation>
+        <translation type="vanished">未淡化的点和实线：前沿</translation>
     </message>
     <message>
         <source>Dashed in a series&apos; colour: its trend</source>
@@ -1590,6 +2160,20 @@
         <translation>
             <numerusform>另有 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>series, number of points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <comment>a line in a chart&apos;s key</comment>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>Larger, solid line: on the frontier</source>
+        <translation>较大的标记与实线：位于前沿</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +2321,11 @@
         <source>%1, %2</source>
         <comment>parts of a sentence that is read aloud</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Better in both: %1 (%2; %3)</source>
+        <comment>GPU, vertical figure, horizontal figure</comment>
+        <translation>两项都更好：%1（%2；%3）</translation>
     </message>
 </context>
 <context>
@@ -2213,7 +2802,7 @@
     <message>
         <source>What mends all blockers (%1): %2.</source>
         <comment>price, edits</comment>
-        <translation>可消除全部阻断的改法（%1）：%2。</translation>
+        <translation>可消除全部致命问题的改法（%1）：%2。</translation>
     </message>
     <message>
         <source>A better arrangement: %1.</source>
@@ -2398,7 +2987,7 @@
     </message>
     <message>
         <source>Money for a GPU, with --currency (USD otherwise).</source>
-        <translation>购买 GPU 的预算，货币由 --currency 给出（默认 USD）。</translation>
+        <translation type="vanished">购买 GPU 的预算，货币由 --currency 给出（默认 USD）。</translation>
     </message>
     <message>
         <source>Of the budget, as ISO 4217 has it.</source>
@@ -2538,7 +3127,7 @@
     </message>
     <message>
         <source>What the sources say:</source>
-        <translation>各来源的说法：</translation>
+        <translation type="vanished">各来源的说法：</translation>
     </message>
     <message>
         <source>Where they disagree:</source>
@@ -2831,7 +3420,7 @@
     </message>
     <message>
         <source>What is the work? --model, --config, --layers-file or --own-gib says it.</source>
-        <translation>任务是什么？请用 --model、--config、--layers-file 或 --own-gib 指定。</translation>
+        <translation type="vanished">任务是什么？请用 --model、--config、--layers-file 或 --own-gib 指定。</translation>
     </message>
     <message>
         <source>The machine that is bought: its price, draw, tariff and hours.</source>
@@ -3027,7 +3616,7 @@
     </message>
     <message>
         <source>Only one of --model, --config, --layers-file, --kind and --own-gib can say what the work is.</source>
-        <translation>--model、--config、--layers-file、--kind 和 --own-gib 中只能有一个说明任务是什么。</translation>
+        <translation type="vanished">--model、--config、--layers-file、--kind 和 --own-gib 中只能有一个说明任务是什么。</translation>
     </message>
     <message>
         <source>part of the need</source>
@@ -3184,7 +3773,7 @@
     <message>
         <source>The cheapest that leaves no blocker (%1): %2.</source>
         <comment>price, edits</comment>
-        <translation type="vanished">不再有阻断的最便宜改法（%1）：%2。</translation>
+        <translation type="vanished">不再有致命问题的最便宜改法（%1）：%2。</translation>
     </message>
     <message>
         <source>free</source>
@@ -3195,6 +3784,50 @@
         <source>Mend: %1. %2</source>
         <comment>an edit, its effect in sentences</comment>
         <translation>改进方案：%1。%2</translation>
+    </message>
+    <message>
+        <source>A GGUF file, or beside --config a safetensors file or its index: weights as they are stored. May be given several times, for a model in several files.</source>
+        <translation>GGUF 文件；或与 --config 一起给出的 safetensors 文件或其索引：按存储方式计算权重。模型分成多个文件时可多次给出。</translation>
+    </message>
+    <message>
+        <source>Beside a safetensors file or its index, --config must say what the model is.</source>
+        <translation>给出 safetensors 文件或其索引时，须用 --config 说明模型。</translation>
+    </message>
+    <message>
+        <source>Of a model in several safetensors files, their index is needed.</source>
+        <translation>模型分成多个 safetensors 文件时，需要其索引文件。</translation>
+    </message>
+    <message>
+        <source>Only one of --model, --config, --weights-file, --layers-file, --kind and --own-gib can say what the work is.</source>
+        <translation>--model、--config、--weights-file、--layers-file、--kind 和 --own-gib 中只能用一个来说明工作负载。</translation>
+    </message>
+    <message>
+        <source>What is the work? --model, --config, --weights-file, --layers-file or --own-gib says it.</source>
+        <translation>工作负载是什么？请用 --model、--config、--weights-file、--layers-file 或 --own-gib 说明。</translation>
+    </message>
+    <message>
+        <source>The day of the report, such as 2026-11-22: the same input then gives the same file. Default: today.</source>
+        <translation>报告的日期，例如 2026-11-22：同样的输入会得到同样的文件。默认为今天。</translation>
+    </message>
+    <message>
+        <source>--date must be a day such as 2026-11-22, not “%1”.</source>
+        <translation>--date 必须是日期，例如 2026-11-22，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Money for the GPUs of all machines, with --currency (USD otherwise).</source>
+        <translation>所有机器的 GPU 的预算，配合 --currency（默认为 USD）。</translation>
+    </message>
+    <message>
+        <source>Only GPUs of this maker: NVIDIA, AMD or Intel.</source>
+        <translation>只要这家厂商的 GPU：NVIDIA、AMD 或 Intel。</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What was said 2016–2020:</source>
+        <translation>2016–2020 年的说法：</translation>
     </message>
 </context>
 <context>
@@ -3530,14 +4163,25 @@
     </message>
 </context>
 <context>
-    <name>ConfigWords</name>
+    <name>ConfigFieldWords</name>
     <message>
         <source>“%1” must be a whole number from 0 to %2.</source>
         <translation>“%1”必须是 0 到 %2 之间的整数。</translation>
     </message>
     <message>
         <source>This is no config.json of a transformer that is known here: it has no “%1”.</source>
-        <translation>这不是本程序已知的 Transformer 的 config.json：其中没有“%1”。</translation>
+        <translation>这不是本程序所知的 Transformer 的 config.json：缺少“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>ConfigWords</name>
+    <message>
+        <source>“%1” must be a whole number from 0 to %2.</source>
+        <translation type="vanished">“%1”必须是 0 到 %2 之间的整数。</translation>
+    </message>
+    <message>
+        <source>This is no config.json of a transformer that is known here: it has no “%1”.</source>
+        <translation type="vanished">这不是本程序已知的 Transformer 的 config.json：其中没有“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3624,6 +4268,109 @@
         <translation>
             <numerusform>%n 年前</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>connector</source>
+        <translation>插槽</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>connector</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>功耗限制</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>power limit</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>none entered</source>
+        <comment>price</comment>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>已拥有</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>fed by supply</source>
+        <translation>供电电源</translation>
+    </message>
+    <message>
+        <source>as the program chooses</source>
+        <translation>由程序选择</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of parts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Only there: %1.</source>
+        <comment>names of parts</comment>
+        <translation>只在那份文件中：%1。</translation>
+    </message>
+    <message>
+        <source>Only in yours: %1.</source>
+        <comment>names of parts</comment>
+        <translation>只在您的文件中：%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 there, %4 in yours.</source>
+        <comment>part, what is said of it, value, value</comment>
+        <translation>%1，%2：那份为 %3，您的为 %4。</translation>
+    </message>
+    <message>
+        <source>The settings of the board differ.</source>
+        <translation>主板设置不同。</translation>
+    </message>
+    <message>
+        <source>Other findings are accepted.</source>
+        <translation>已接受的检查结果不同。</translation>
+    </message>
+    <message>
+        <source>The site differs.</source>
+        <translation>使用地点不同。</translation>
+    </message>
+    <message>
+        <source>The work differs.</source>
+        <translation>用途不同。</translation>
+    </message>
+    <message>
+        <source>It is called “%1” there.</source>
+        <comment>name of a machine</comment>
+        <translation>在那份文件中名为“%1”。</translation>
+    </message>
+    <message>
+        <source>The variants differ.</source>
+        <translation>方案不同。</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +4546,7 @@
     <message numerus="yes">
         <source>%n blocker(s)</source>
         <translation>
-            <numerusform>%n 项阻断</numerusform>
+            <numerusform>%n 项致命问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3858,17 +4605,17 @@
     <message>
         <source>Adds %1.</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation>新增%1。</translation>
+        <translation>新增 %1。</translation>
     </message>
     <message>
         <source>Mends %1.</source>
         <comment>1 blocker, 2 cautions</comment>
-        <translation>消除%1。</translation>
+        <translation>消除 %1。</translation>
     </message>
     <message>
         <source>Mends %1, adds %2.</source>
         <comment>1 blocker, 2 cautions; 1 caution</comment>
-        <translation>消除%1，新增%2。</translation>
+        <translation>消除 %1，新增 %2。</translation>
     </message>
     <message>
         <source>No price known.</source>
@@ -3926,8 +4673,25 @@
     <message numerus="yes">
         <source>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</source>
         <translation>
-            <numerusform>寻找可消除全部阻断的改法，在尝试 %n 次后停止；可能还有更好的一组改动。</numerusform>
+            <numerusform>寻找可消除全部致命问题的改法，在尝试 %n 次后停止；可能还有更好的一组改动。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <comment>of which a price is set</comment>
+        <translation>
+            <numerusform>%n 个配件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter a price of %1 for %2</source>
+        <comment>amount, part</comment>
+        <translation>将 %2 的价格填为 %1</translation>
+    </message>
+    <message>
+        <source>Take back the price entered for %1</source>
+        <comment>part</comment>
+        <translation>撤回为 %1 填写的价格</translation>
     </message>
 </context>
 <context>
@@ -4306,11 +5070,11 @@
     </message>
     <message>
         <source>8 bits in blocks (8.5)</source>
-        <translation>8 位分块量化（8.5）</translation>
+        <translation type="vanished">8 位分块量化（8.5）</translation>
     </message>
     <message>
         <source>4 bits in blocks (4.5)</source>
-        <translation>4 位分块量化（4.5）</translation>
+        <translation type="vanished">4 位分块量化（4.5）</translation>
     </message>
     <message>
         <source>4 bits, GPTQ or AWQ</source>
@@ -4318,7 +5082,7 @@
     </message>
     <message>
         <source>4 bits, NF4</source>
-        <translation>4 位，NF4</translation>
+        <translation type="vanished">4 位，NF4</translation>
     </message>
     <message>
         <source>32 bits</source>
@@ -4400,6 +5164,78 @@
         <source>%1 is empty; it must be a whole number.</source>
         <translation>%1为空；必须是整数。</translation>
     </message>
+    <message>
+        <source>Width of shared experts</source>
+        <translation>共享专家的宽度</translation>
+    </message>
+    <message>
+        <source>Layers without experts</source>
+        <translation>不含专家的层数</translation>
+    </message>
+    <message>
+        <source>Width of the feed-forward there</source>
+        <translation>这些层的前馈宽度</translation>
+    </message>
+    <message>
+        <source>as the model&apos;s maker stores them</source>
+        <translation>按模型发布方的存储格式</translation>
+    </message>
+    <message>
+        <source>FP8 in blocks of 128 × 128</source>
+        <translation>FP8，128 × 128 分块</translation>
+    </message>
+    <message>
+        <source>NF4, scales quantised too</source>
+        <translation>NF4，缩放系数也量化</translation>
+    </message>
+    <message>
+        <source>NF4, scales in 32 bits</source>
+        <translation>NF4，缩放系数为 32 位</translation>
+    </message>
+    <message>
+        <source>MXFP4, of a mixture the experts alone</source>
+        <translation>MXFP4，混合专家模型仅用于专家</translation>
+    </message>
+    <message>
+        <source>EXL2 or EXL3</source>
+        <translation>EXL2 或 EXL3</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale</source>
+        <translation>共用一个缩放系数的权重数</translation>
+    </message>
+    <message>
+        <source>Bits of a weight</source>
+        <translation>每个权重的位数</translation>
+    </message>
+    <message>
+        <source>The output layer has 6.</source>
+        <translation>输出层为 6 位。</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>llama.cpp, Ollama</source>
+        <translation>llama.cpp、Ollama</translation>
+    </message>
+    <message>
+        <source>PyTorch, compiled</source>
+        <translation>PyTorch（已编译）</translation>
+    </message>
+    <message>
+        <source>PyTorch, not compiled (Transformers)</source>
+        <translation>PyTorch，未编译（Transformers）</translation>
+    </message>
+    <message>
+        <source>What is not known gives the interval over all that are tuned.</source>
+        <translation>选“未知”时给出所有经过优化的软件的整个区间。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -4425,11 +5261,15 @@
     </message>
     <message>
         <source>%1 must be written as “2 pcie-8, 1 eps-8”; known are %2.</source>
-        <translation>“%1”须写成“2 pcie-8, 1 eps-8”的形式；已知的接口有：%2。</translation>
+        <translation type="vanished">“%1”须写成“2 pcie-8, 1 eps-8”的形式；已知的接口有：%2。</translation>
     </message>
     <message>
         <source>%1: of each there are 1 to %2.</source>
         <translation>“%1”：每种的数量须在 1 到 %2 之间。</translation>
+    </message>
+    <message>
+        <source>%1 must be written as “2 PCIe 8-pin, 1 EPS 8-pin”; known are %2.</source>
+        <translation>“%1”须写成“2 PCIe 8-pin, 1 EPS 8-pin”的形式；已知的接口有：%2。</translation>
     </message>
 </context>
 <context>
@@ -4469,11 +5309,148 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>Prices</source>
+        <comment>which ones count</comment>
+        <translation type="vanished">价格口径</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>of a GPU</comment>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <comment>a GPU</comment>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <comment>of launch</comment>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Used prices</source>
+        <translation>二手价</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>prices</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>New prices</source>
+        <translation>新品价</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>prices</comment>
+        <translation>新品</translation>
+    </message>
+    <message>
+        <source>%1: any</source>
+        <comment>a filter that is taken back</comment>
+        <translation>%1：不限</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>year of launch</comment>
+        <translation>%1 年起</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>at least this amount</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>at most this amount</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2</source>
+        <comment>figure, amount</comment>
+        <translation>%1 ≥ %2</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <comment>figure, amount</comment>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>GPU vendor</source>
+        <translation>GPU 厂商</translation>
+    </message>
+    <message>
+        <source>New or used</source>
+        <translation>全新或二手</translation>
+    </message>
+</context>
+<context>
     <name>FormLint</name>
     <message>
         <source>%1 %2: %3</source>
         <comment>sign, figure, what the linter says of it</comment>
         <translation>%1 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>GgufShapeWords</name>
+    <message>
+        <source>There is no file.</source>
+        <translation>没有文件。</translation>
+    </message>
+    <message>
+        <source>The header does not say what the model is; the first part of a model in several files does.</source>
+        <translation>文件头没有说明模型；模型分成多个文件时，说明在第一个文件中。</translation>
+    </message>
+    <message>
+        <source>The model lies in %1 files; all of them are needed.</source>
+        <translation>该模型分成 %1 个文件，需要全部文件。</translation>
+    </message>
+</context>
+<context>
+    <name>GgufWords</name>
+    <message>
+        <source>A tensor has more than four dimensions.</source>
+        <translation>有张量超过四个维度。</translation>
+    </message>
+    <message>
+        <source>The tensor “%1” is held in numbers of a kind that is not known here (%2).</source>
+        <translation>张量“%1”的数值类型未知（%2）。</translation>
+    </message>
+    <message>
+        <source>The tensor “%1” has a size that cannot be.</source>
+        <translation>张量“%1”的大小不可能成立。</translation>
+    </message>
+    <message>
+        <source>This is no GGUF file.</source>
+        <translation>这不是 GGUF 文件。</translation>
+    </message>
+    <message>
+        <source>GGUF of version %1 is not known here; 2 and 3 are.</source>
+        <translation>不支持版本为 %1 的 GGUF；支持版本 2 和 3。</translation>
+    </message>
+    <message>
+        <source>The header speaks of more values or tensors than can be.</source>
+        <translation>文件头所述的值或张量数量不可能成立。</translation>
+    </message>
+    <message>
+        <source>The header is cut off, or lies about its sizes.</source>
+        <translation>文件头不完整，或所述大小不实。</translation>
+    </message>
+    <message>
+        <source>The header speaks of %1 bytes, the file has %2: it is not whole.</source>
+        <translation>文件头所述为 %1 字节，而文件只有 %2 字节：文件不完整。</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +5567,10 @@
     <message>
         <source>A net needs its layers, or what its source states.</source>
         <translation>网络须有各层的描述，或来源给出的需求。</translation>
+    </message>
+    <message>
+        <source>What is stored must be 16, mxfp4 or fp8.</source>
+        <translation>存储格式必须是 16、mxfp4 或 fp8。</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +6041,11 @@
         <comment>number, all, kind of parts</comment>
         <translation>%3：%1 / %2。短横表示该数据未知。</translation>
     </message>
+    <message>
+        <source>All %1 %2 are listed. A dash means that the figure is not known.</source>
+        <comment>number, kind of parts</comment>
+        <translation>共 %1 款%2，已全部列出。短横表示该数据未知。</translation>
+    </message>
 </context>
 <context>
     <name>Logging</name>
@@ -5502,7 +6488,7 @@
     </message>
     <message>
         <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
-        <translation type="vanished">功耗超过电源额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
+        <translation type="vanished">功耗超过电源额定功率：训练时超过为致命问题，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
         <source>Supply near its rating</source>
@@ -5558,7 +6544,7 @@
     </message>
     <message>
         <source>A draw at the wall above what the circuit carries: above its breaker a blocker, above what it carries for hours a caution.</source>
-        <translation>插座端功耗超过电路承载能力：超过断路器额定值为阻断，超过长时间承载值为警告。</translation>
+        <translation>插座端功耗超过电路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
     </message>
     <message>
         <source>Card too long</source>
@@ -6871,7 +7857,7 @@
     </message>
     <message>
         <source>More 8- and 6-pin plugs in use than the supply has cables for them: two sockets on a cable are a caution above 150 W, a blocker where it carries more than 225 W.</source>
-        <translation>使用的 8 针和 6 针接头多于电源为其配备的线：一根线接两个供电接口，超过 150 W 为警告，承载超过 225 W 为阻断。</translation>
+        <translation>使用的 8 针和 6 针接头多于电源为其配备的线：一根线接两个供电接口，超过 150 W 为警告，承载超过 225 W 为致命问题。</translation>
     </message>
     <message>
         <source>Processor&apos;s power plug</source>
@@ -6879,7 +7865,7 @@
     </message>
     <message>
         <source>A supply without an EPS plug for the board (blocker), or with fewer than the board has inputs (caution).</source>
-        <translation>电源没有供主板使用的 EPS 接头（阻断），或接头少于主板的输入接口（警告）。</translation>
+        <translation>电源没有供主板使用的 EPS 接头（致命问题），或接头少于主板的输入接口（警告）。</translation>
     </message>
     <message>
         <source>EPS is not PCIe 8-pin</source>
@@ -6895,7 +7881,7 @@
     </message>
     <message>
         <source>A draw above what the supply carries on 12 V (in training a blocker, at worst a caution), or a card above the limit of one 12 V rail.</source>
-        <translation>功耗超过电源 12 V 的供电能力（训练时超过为阻断，仅最大功耗时超过为警告），或显卡超过单路 12 V 输出的上限。</translation>
+        <translation>功耗超过电源 12 V 的供电能力（训练时超过为致命问题，仅最大功耗时超过为警告），或显卡超过单路 12 V 输出的上限。</translation>
     </message>
     <message>
         <source>Several supplies</source>
@@ -6903,7 +7889,7 @@
     </message>
     <message>
         <source>Two or more supplies that were not made to work together, and a card that no single one of them can feed (blocker).</source>
-        <translation type="vanished">两个或更多电源并非为配合工作而设计，以及其中没有一个能单独为某张显卡供电（阻断）。</translation>
+        <translation type="vanished">两个或更多电源并非为配合工作而设计，以及其中没有一个能单独为某张显卡供电（致命问题）。</translation>
     </message>
     <message>
         <source>Shared circuit</source>
@@ -6911,7 +7897,7 @@
     </message>
     <message>
         <source>A draw that the circuit does not carry together with what else hangs on it: above its breaker a blocker, above what it carries for hours a caution.</source>
-        <translation>功耗与电路上的其他负载合计超过电路承载能力：超过断路器额定值为阻断，超过长时间承载值为警告。</translation>
+        <translation>功耗与电路上的其他负载合计超过电路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
     </message>
     <message>
         <source>Rating at low mains voltage</source>
@@ -7165,11 +8151,11 @@
     </message>
     <message>
         <source>A draw above the supply&apos;s rating, of several supplies above that of each: in training a blocker, with the processor at its highest draw a caution.</source>
-        <translation>功耗超过电源额定功率，有多个电源时超过其中任何一个的额定功率：训练时超过为阻断，仅处理器最高功耗时超过为警告。</translation>
+        <translation>功耗超过电源额定功率，有多个电源时超过其中任何一个的额定功率：训练时超过为致命问题，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
         <source>Two or more supplies that were not made to work together; as blockers a card that no single one of them can feed, and a load that cannot be divided over them.</source>
-        <translation>两个或更多电源并非为配合工作而设计；若其中没有一个能单独为某张显卡供电，或负载无法分配到各电源上，则为阻断。</translation>
+        <translation>两个或更多电源并非为配合工作而设计；若其中没有一个能单独为某张显卡供电，或负载无法分配到各电源上，则为致命问题。</translation>
     </message>
     <message>
         <source>one of the %1 × %2</source>
@@ -8606,7 +9592,7 @@
     </message>
     <message>
         <source>Blocker</source>
-        <translation>阻断</translation>
+        <translation>致命问题</translation>
     </message>
     <message>
         <source>Caution</source>
@@ -9772,7 +10758,7 @@
     </message>
     <message>
         <source>Still needed before anything can be judged: %1.</source>
-        <translation>还需填写后才能判断：%1。</translation>
+        <translation type="vanished">还需填写后才能判断：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -9781,7 +10767,7 @@
     </message>
     <message>
         <source>The catalogue knows no card with a price of today.</source>
-        <translation>资料库中没有带当前价格的显卡。</translation>
+        <translation type="vanished">资料库中没有带当前价格的显卡。</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -9790,7 +10776,7 @@
     </message>
     <message>
         <source>No card of today goes into this machine as it is: %1.</source>
-        <translation>目前在售的显卡都装不进这台机器：%1。</translation>
+        <translation type="vanished">目前在售的显卡都装不进这台机器：%1。</translation>
     </message>
     <message>
         <source>%1 fits best for the money: %2, %3 in %4.</source>
@@ -9832,6 +10818,19 @@
         <source>%1 for %2</source>
         <comment>memory, price</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <comment>kinds of part</comment>
+        <translation>还需填写：%1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no card with a current price.</source>
+        <translation>配件库中没有带当前价格的显卡。</translation>
+    </message>
+    <message>
+        <source>No card sold today fits this machine as it is: %1.</source>
+        <translation>目前在售的显卡都装不进这台机器：%1。</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +11111,44 @@
     <message>
         <source>What the circuit carries for three hours or longer.</source>
         <translation type="vanished">电路在三小时或更长时间内可承受的功率。</translation>
+    </message>
+    <message>
+        <source>more for short peaks</source>
+        <translation>短时峰值可更高</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙上插座</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <comment>what carries the machine&apos;s draw</comment>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <comment>share of a limit</comment>
+        <translation>≥ %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a limit</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <comment>share of a limit</comment>
+        <translation>%1–%2 %</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>number of cards</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>≤ %1 %</source>
+        <comment>share of a limit</comment>
+        <translation>≤ %1 %</translation>
     </message>
 </context>
 <context>
@@ -10707,12 +11744,12 @@
     <message>
         <source>%1 to %2–%3 times</source>
         <comment>kind of part, ratio, ratio</comment>
-        <translation>%1为 %2–%3 倍</translation>
+        <translation type="vanished">%1为 %2–%3 倍</translation>
     </message>
     <message>
         <source>Such prices moved since: %1.</source>
         <comment>list of kinds with ratios</comment>
-        <translation>此类价格此后的变化：%1。</translation>
+        <translation type="vanished">此类价格此后的变化：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -10721,6 +11758,26 @@
     </message>
     <message>
         <source>How prices moved since is not known of: %1.</source>
+        <comment>kinds of part</comment>
+        <translation type="vanished">此后价格变化未知：%1。</translation>
+    </message>
+    <message>
+        <source>as entered for this machine</source>
+        <comment>a price</comment>
+        <translation>为这台机器填写的价格</translation>
+    </message>
+    <message>
+        <source>%1 × %2–%3</source>
+        <comment>kind of part, ratio, ratio</comment>
+        <translation>%1为 %2–%3 倍</translation>
+    </message>
+    <message>
+        <source>What such prices became since: %1.</source>
+        <comment>list of kinds with ratios</comment>
+        <translation>此类价格此后的变化：%1。</translation>
+    </message>
+    <message>
+        <source>How prices moved since is not known for %1.</source>
         <comment>kinds of part</comment>
         <translation>此后价格变化未知：%1。</translation>
     </message>
@@ -11282,7 +12339,7 @@
     </message>
     <message>
         <source>Heat into the room: %1 BTU/h.</source>
-        <translation>向室内散热：%1 BTU/h。</translation>
+        <translation type="vanished">向室内散热：%1 BTU/h。</translation>
     </message>
     <message>
         <source>Connector</source>
@@ -11476,11 +12533,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Circuit: %1, assumed: it has not been chosen.</source>
-        <translation>电路：%1，此为假定，尚未选择。</translation>
+        <translation type="vanished">电路：%1，此为假定，尚未选择。</translation>
     </message>
     <message>
         <source>Circuit: %1.</source>
-        <translation>电路：%1。</translation>
+        <translation type="vanished">电路：%1。</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -11502,7 +12559,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>A bar is what the machine needs, the upright mark what the supply or the circuit allows.</source>
-        <translation>横条为机器所需功耗，竖线为电源或电路允许的上限。</translation>
+        <translation type="vanished">横条为机器所需功耗，竖线为电源或电路允许的上限。</translation>
     </message>
     <message>
         <source>Efficiency of the supply at the training draw: %1.</source>
@@ -11551,7 +12608,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Report of %1</source>
-        <translation>%1 的报告</translation>
+        <translation type="vanished">%1 的报告</translation>
     </message>
     <message>
         <source>A report is written as .pdf or .html; &quot;%1&quot; ends otherwise.</source>
@@ -11603,17 +12660,17 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The chosen fans come to %1 dB(A) at full speed.</source>
-        <translation>所选风扇全速时噪声合计 %1 dB(A)。</translation>
+        <translation type="vanished">所选风扇全速时噪声合计 %1 dB(A)。</translation>
     </message>
     <message>
         <source>Electricity for %1 hours of training a year: %2 kWh, %3.</source>
         <comment>hours, energy, money</comment>
-        <translation>每年训练 %1 小时的用电量：%2 kWh，%3。</translation>
+        <translation type="vanished">每年训练 %1 小时的用电量：%2 kWh，%3。</translation>
     </message>
     <message>
         <source>Electricity for %1 hours of training a year: %2 kWh.</source>
         <comment>hours, energy</comment>
-        <translation>每年训练 %1 小时的用电量：%2 kWh。</translation>
+        <translation type="vanished">每年训练 %1 小时的用电量：%2 kWh。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -11623,7 +12680,7 @@ not in the catalogue</source>
     <message>
         <source>An uninterruptible supply must carry %1 VA: the worst case at the wall.</source>
         <comment>apparent power</comment>
-        <translation>不间断电源须能承担 %1 VA：即插座端的最大功耗。</translation>
+        <translation type="vanished">不间断电源须能承担 %1 VA：即插座端的最大功耗。</translation>
     </message>
     <message>
         <source>Worst case, at the wall, against the breaker</source>
@@ -11732,6 +12789,726 @@ not in the catalogue</source>
         <comment>a change to the machine, its effect in sentences</comment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>What limits it, and the cheapest change</source>
+        <translation>限制所在，以及花费最少的改动</translation>
+    </message>
+    <message>
+        <source>What to buy</source>
+        <translation>需要购买</translation>
+    </message>
+    <message>
+        <source>What must be decided</source>
+        <translation>有待决定</translation>
+    </message>
+    <message>
+        <source>Could not be checked</source>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>Cheapest change</source>
+        <translation>花费最少的改动</translation>
+    </message>
+    <message>
+        <source>%1: name, date, signature</source>
+        <comment>approved, checked</comment>
+        <translation>%1：姓名、日期、签字</translation>
+    </message>
+    <message>
+        <source>Rigwright · report of a machine</source>
+        <translation>Rigwright · 整机报告</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Section of the case</source>
+        <translation>机箱剖面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: see the next pages</source>
+        <comment>rows that a page has no room for</comment>
+        <translation>
+            <numerusform>另有 %n 项：见后页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest set of changes that leaves no problem: %1.</source>
+        <comment>list of changes</comment>
+        <translation>花费最少、能消除全部问题的一组改动：%1。</translation>
+    </message>
+    <message>
+        <source>Ways between the cards</source>
+        <translation>显卡之间的通路</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>one of two cards</comment>
+        <translation type="vanished">从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>the other of two cards</comment>
+        <translation type="vanished">到</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>通路</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <comment>empty column for an offered price</comment>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>empty column for who offers it</comment>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>catalogue of %1</source>
+        <comment>month</comment>
+        <translation>目录日期 %1</translation>
+    </message>
+    <message>
+        <source>%1, variant %2</source>
+        <comment>name of a machine, letter</comment>
+        <translation>%1，方案 %2</translation>
+    </message>
+    <message>
+        <source>Pairs of cards</source>
+        <translation>显卡对</translation>
+    </message>
+</context>
+<context>
+    <name>ReportAssembly</name>
+    <message>
+        <source>Step</source>
+        <comment>its number</comment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>to be ticked by hand</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, part</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1 into the socket of %2.</source>
+        <comment>processors, board</comment>
+        <translation>在桌面上：把 %1 装入 %2 的插座。</translation>
+    </message>
+    <message>
+        <source>Memory: %1, into the slots that the board&apos;s manual names first.</source>
+        <comment>kits</comment>
+        <translation>内存：%1，装入主板手册首先列出的插槽。</translation>
+    </message>
+    <message>
+        <source>%1 into %2.</source>
+        <comment>a device, its connector</comment>
+        <translation>%1 装入 %2。</translation>
+    </message>
+    <message>
+        <source>Cooler: %1.</source>
+        <comment>its name</comment>
+        <translation>散热器：%1。</translation>
+    </message>
+    <message>
+        <source>Fans: %1.</source>
+        <comment>their names</comment>
+        <translation>风扇：%1。</translation>
+    </message>
+    <message>
+        <source>Power supply: %1.</source>
+        <comment>its name</comment>
+        <translation>电源：%1。</translation>
+    </message>
+    <message>
+        <source>Power supply into the case: %1.</source>
+        <comment>its name</comment>
+        <translation>把电源装入机箱：%1。</translation>
+    </message>
+    <message>
+        <source>Board into the case (%1), its 24-pin and processor plugs in.</source>
+        <comment>name of a case</comment>
+        <translation>把主板装入机箱（%1），插好 24 针和处理器供电插头。</translation>
+    </message>
+    <message>
+        <source>slot places %1 to %2</source>
+        <comment>of a card</comment>
+        <translation>槽位 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: no slot has been chosen.</source>
+        <comment>a device</comment>
+        <translation>%1：尚未选择插槽。</translation>
+    </message>
+    <message>
+        <source>%1 into %2, %3.</source>
+        <comment>a card, its connector, slot places</comment>
+        <translation>%1 装入 %2，%3。</translation>
+    </message>
+    <message>
+        <source>Bridge: %1.</source>
+        <comment>its name</comment>
+        <translation>桥接器：%1。</translation>
+    </message>
+    <message>
+        <source>Power cables of the cards as the cable plan says: pushed in until they click, with no bend close to the plug.</source>
+        <translation>按线缆表接好显卡供电线：插到底并听到卡扣声，插头附近不要弯折。</translation>
+    </message>
+    <message>
+        <source>Firmware: %1</source>
+        <comment>a sentence</comment>
+        <translation>固件：%1</translation>
+    </message>
+    <message>
+        <source>Firmware: “%1” is “%2”.</source>
+        <comment>a setting, its value</comment>
+        <translation>固件：“%1”设为“%2”。</translation>
+    </message>
+    <message>
+        <source>Assembly, in this order</source>
+        <translation>按此顺序组装</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCables</name>
+    <message>
+        <source>Cable</source>
+        <comment>its number</comment>
+        <translation>线缆</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Plug</source>
+        <translation>插头</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>where a cable goes</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <comment>to be ticked by hand</comment>
+        <translation>已接</translation>
+    </message>
+    <message>
+        <source>%1, socket %2</source>
+        <comment>a card, number</comment>
+        <translation>%1，接口 %2</translation>
+    </message>
+    <message>
+        <source>several supplies</source>
+        <translation>多个电源</translation>
+    </message>
+    <message>
+        <source>%1 by an adapter</source>
+        <comment>a plug</comment>
+        <translation>%1（经转接线）</translation>
+    </message>
+    <message>
+        <source>no plug is left</source>
+        <translation>没有剩余插头</translation>
+    </message>
+    <message>
+        <source>ATX 24-pin</source>
+        <translation>ATX 24 针</translation>
+    </message>
+    <message>
+        <source>EPS, how many the board takes is not known</source>
+        <translation>EPS，主板需要几个未知</translation>
+    </message>
+    <message>
+        <source>Cable plan</source>
+        <translation>线缆表</translation>
+    </message>
+    <message>
+        <source>Sockets are counted from the card&apos;s rear. Cables of another supply are never used, even where their plugs fit.</source>
+        <translation>接口从显卡尾部数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
+    </message>
+    <message>
+        <source>Whether the supply has all these plugs, or which a card takes, is not known: look before you order.</source>
+        <translation>电源是否具备全部这些插头，或显卡需要哪些插头，尚不清楚：订购前请查明。</translation>
+    </message>
+    <message>
+        <source>%1 plugs share %2 cables: the fullest carries %3.</source>
+        <comment>numbers, watts</comment>
+        <translation>%1 个插头共用 %2 根线缆：负载最大的一根承载 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCover</name>
+    <message>
+        <source>%1 (assumed)</source>
+        <comment>a circuit</comment>
+        <translation>%1（假定）</translation>
+    </message>
+    <message>
+        <source>%1, for %2, %3 hours a year. %4.</source>
+        <comment>graphics cards, a kind of work, hours, a circuit</comment>
+        <translation>%1，用于%2，每年 %3 小时。%4。</translation>
+    </message>
+    <message>
+        <source>No graphics card</source>
+        <translation>没有显卡</translation>
+    </message>
+    <message>
+        <source>Do not order it as it is: no set of three changes mends it. Choose other parts.</source>
+        <translation>请勿照此订购：三项以内的改动都无法解决问题。请另选配件。</translation>
+    </message>
+    <message>
+        <source>what they cost is not known</source>
+        <translation>费用未知</translation>
+    </message>
+    <message>
+        <source>they cost %1</source>
+        <translation>费用为 %1</translation>
+    </message>
+    <message>
+        <source>they cost nothing</source>
+        <translation>没有费用</translation>
+    </message>
+    <message>
+        <source>Do not order it as it is. With these changes no problem is left, and %2: %1.</source>
+        <comment>list of changes; what they cost</comment>
+        <translation>请勿照此订购。做以下改动后不再有问题，%2：%1。</translation>
+    </message>
+    <message>
+        <source>It can be ordered as planned; what its limits cost stands below.</source>
+        <translation>可以按计划订购；各项限制的代价见下文。</translation>
+    </message>
+    <message>
+        <source>It can be ordered as planned. Free of charge, and worth doing: %1.</source>
+        <comment>list of changes</comment>
+        <translation>可以按计划订购。不花钱且值得做的是：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it so far.</source>
+        <translation>目前没有发现不利之处。</translation>
+    </message>
+    <message>
+        <source>It can be ordered as planned.</source>
+        <translation>可以按计划订购。</translation>
+    </message>
+    <message>
+        <source>No part has been chosen yet: there is nothing to order.</source>
+        <translation>尚未选择任何配件：没有可订购的内容。</translation>
+    </message>
+    <message>
+        <source>Find out before you order: %1.</source>
+        <comment>list of what is not known</comment>
+        <translation>订购前请查明：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing is to be bought.</source>
+        <translation>不需要购买任何配件。</translation>
+    </message>
+    <message>
+        <source>To be bought: %1.</source>
+        <comment>a sum</comment>
+        <translation>需要购买：%1。</translation>
+    </message>
+    <message>
+        <source>There already: %1.</source>
+        <comment>list of parts</comment>
+        <translation>已有：%1。</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>供电线路</translation>
+    </message>
+    <message>
+        <source>Assumed: %1. Which one is there?</source>
+        <comment>a circuit</comment>
+        <translation>假定为：%1。实际是哪一种？</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>To be asked for: %1.</source>
+        <comment>list of parts</comment>
+        <translation>需要询价：%1。</translation>
+    </message>
+    <message>
+        <source>Used parts</source>
+        <translation>二手配件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are of used parts: may these be bought?</source>
+        <translation>
+            <numerusform>%n 个价格是二手价：可以购买二手配件吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Stand in no slot yet: %1.</source>
+        <translation>尚未放入插槽：%1。</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>No tariff is stated: %1 kWh a year.</source>
+        <translation>未给出电价：每年 %1 kWh。</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a change costs nothing</comment>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <comment>who signs</comment>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>Circuit checked</source>
+        <comment>who signs</comment>
+        <translation>线路核查</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <comment>who signs</comment>
+        <translation>批准</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFigures</name>
+    <message>
+        <source>no price is known</source>
+        <comment>caption of a sum</comment>
+        <translation>没有已知价格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s), the oldest of %1</source>
+        <translation>
+            <numerusform>%n 个价格，最早的为 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 to %3 as such prices moved since</source>
+        <comment>caption of a sum; sums</comment>
+        <translation>%1；按同类价格此后的变动为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>work dealt evenly fits %1 GB each</source>
+        <translation>平均分配的工作每张卡可用 %1 GB</translation>
+    </message>
+    <message>
+        <source>each card holds its own; no sum for a model that is not divided</source>
+        <translation>各卡各用自己的显存；不拆分的模型不能相加</translation>
+    </message>
+    <message>
+        <source>the work needs %1 GB on each card</source>
+        <translation>每张卡需要 %1 GB</translation>
+    </message>
+    <message>
+        <source>at the worst %1</source>
+        <comment>watts of watts</comment>
+        <translation>最坏情况 %1</translation>
+    </message>
+    <message>
+        <source>chosen fans %1 dB(A) at full speed</source>
+        <translation>所选风扇全速时 %1 dB(A)</translation>
+    </message>
+    <message>
+        <source>noise not known</source>
+        <translation>噪声未知</translation>
+    </message>
+    <message>
+        <source>Heat into the room</source>
+        <translation>散入房间的热量</translation>
+    </message>
+    <message>
+        <source>%1 = %2 BTU/h</source>
+        <comment>watts, the same in British thermal units</comment>
+        <translation>%1 = %2 BTU/h</translation>
+    </message>
+    <message>
+        <source>%1 GB/s each way</source>
+        <translation>每个方向 %1 GB/s</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFirstStart</name>
+    <message>
+        <source>What is run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>What it must print</source>
+        <translation>应当显示</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>to be ticked by hand</comment>
+        <translation>已见</translation>
+    </message>
+    <message>
+        <source>Linux, Windows</source>
+        <translation>Linux、Windows</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>%1: generation %2, width %3</source>
+        <comment>card, numbers</comment>
+        <translation>%1：第 %2 代，宽度 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): %1</source>
+        <translation>
+            <numerusform>%n 行：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The power limit of %1; as an administrator, after every start. The number behind -i is that of nvidia-smi -L.</source>
+        <translation>%1的功率上限；以管理员身份，每次启动后运行。-i 后面的编号以 nvidia-smi -L 为准。</translation>
+    </message>
+    <message>
+        <source>While the cards work (at rest they slow down): %1</source>
+        <comment>lines</comment>
+        <translation>显卡工作时（空闲时会降速）：%1</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>cards, a word</comment>
+        <translation>%1 – %2：%3</translation>
+    </message>
+    <message>
+        <source>nearly %1 GB of memory</source>
+        <translation>接近 %1 GB 内存</translation>
+    </message>
+    <message>
+        <source>First start: what to run, and what it must print</source>
+        <translation>首次启动：运行什么，应当显示什么</translation>
+    </message>
+    <message>
+        <source>%1: generation %2, width %3, limit %4</source>
+        <comment>card, numbers, watts</comment>
+        <translation>%1：第 %2 代，宽度 %3，功率上限 %4</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSite</name>
+    <message>
+        <source>%1, %2 A at %3 V</source>
+        <comment>watts, amperes, volts</comment>
+        <translation>%1，%3 V 时 %2 A</translation>
+    </message>
+    <message>
+        <source>%1 A at %2 V</source>
+        <comment>amperes, volts</comment>
+        <translation>%2 V，%1 A</translation>
+    </message>
+    <message>
+        <source>%1 A at %2 V, socket %3</source>
+        <comment>amperes, volts, kind of socket</comment>
+        <translation>%2 V，%1 A，插座 %3</translation>
+    </message>
+    <message>
+        <source>%1, assumed: it has not been chosen</source>
+        <comment>a circuit</comment>
+        <translation>%1（假定：尚未选择）</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>供电线路</translation>
+    </message>
+    <message>
+        <source>A load of hours may take</source>
+        <translation>持续数小时的负载最多</translation>
+    </message>
+    <message>
+        <source>The breaker carries</source>
+        <translation>断路器可承载</translation>
+    </message>
+    <message>
+        <source>At the wall, in training</source>
+        <translation>墙上插座处，训练时</translation>
+    </message>
+    <message>
+        <source>At the wall, at the worst</source>
+        <translation>墙上插座处，最坏情况</translation>
+    </message>
+    <message>
+        <source>What else hangs on the circuit</source>
+        <translation>同一线路上的其他负载</translation>
+    </message>
+    <message>
+        <source>An uninterruptible supply carries at least</source>
+        <translation>不间断电源至少需要</translation>
+    </message>
+    <message>
+        <source>%1 VA: the worst case at the wall</source>
+        <comment>apparent power</comment>
+        <translation>%1 VA：墙上插座处的最坏情况</translation>
+    </message>
+    <message>
+        <source>Heat into the room, in training</source>
+        <translation>训练时散入房间的热量</translation>
+    </message>
+    <message>
+        <source>%1 BTU/h</source>
+        <translation>%1 BTU/h</translation>
+    </message>
+    <message>
+        <source>The room&apos;s cooling takes away</source>
+        <translation>房间制冷可带走</translation>
+    </message>
+    <message>
+        <source>Noise of the chosen fans at full speed</source>
+        <translation>所选风扇全速时的噪声</translation>
+    </message>
+    <message>
+        <source>%1 dB(A)</source>
+        <translation>%1 dB(A)</translation>
+    </message>
+    <message>
+        <source>%1 kWh</source>
+        <comment>energy</comment>
+        <translation>%1 kWh</translation>
+    </message>
+    <message>
+        <source>Electricity for %1 hours of training a year</source>
+        <translation>每年训练 %1 小时的用电</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>energy, money</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1; no tariff is stated</source>
+        <comment>energy</comment>
+        <translation>%1；未给出电价</translation>
+    </message>
+    <message>
+        <source>one circuit of its own: %1</source>
+        <comment>amperes, volts, socket</comment>
+        <translation>一条专用线路：%1</translation>
+    </message>
+    <message>
+        <source>%1 carries too little; an electrician must say what does</source>
+        <comment>amperes, volts, socket</comment>
+        <translation>%1 承载不足；请电工确定合适的线路</translation>
+    </message>
+    <message>
+        <source>%1 carries too little; one circuit of its own that does: %2</source>
+        <comment>amperes, volts, socket</comment>
+        <translation>%1 承载不足；足够的专用线路：%2</translation>
+    </message>
+    <message>
+        <source>Wall, circuit and heat</source>
+        <translation>插座、线路与散热</translation>
+    </message>
+    <message>
+        <source>For the electrician: %1.</source>
+        <comment>one circuit of its own</comment>
+        <translation>给电工：%1。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>数值</translation>
+    </message>
+</context>
+<context>
+    <name>ReportVariants</name>
+    <message>
+        <source>Variants side by side</source>
+        <translation>方案对比</translation>
+    </message>
+    <message>
+        <source>%1, this report</source>
+        <comment>letter of a variant</comment>
+        <translation>%1（本报告）</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>To buy</source>
+        <translation>需购买</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>Memory for the work</source>
+        <translation>工作所需显存</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Has (GB)</source>
+        <translation>拥有 (GB)</translation>
+    </message>
+    <message>
+        <source>Needed (GB)</source>
+        <translation>需要 (GB)</translation>
+    </message>
+    <message>
+        <source>Left (GB)</source>
+        <translation>剩余 (GB)</translation>
+    </message>
 </context>
 <context>
     <name>RunsFile</name>
@@ -11746,6 +13523,21 @@ not in the catalogue</source>
     <message>
         <source>There is no task “%1”.</source>
         <translation>没有任务“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>SafetensorsWords</name>
+    <message>
+        <source>This is no safetensors file, or it is cut off.</source>
+        <translation>这不是 safetensors 文件，或文件不完整。</translation>
+    </message>
+    <message>
+        <source>The file does not say how large its weights are, or its sizes cannot be.</source>
+        <translation>文件没有说明权重大小，或所述大小不可能成立。</translation>
+    </message>
+    <message>
+        <source>These weights are not those of the model: %1 bytes for %2 parameters.</source>
+        <translation>这些权重不属于该模型：%1 字节对应 %2 个参数。</translation>
     </message>
 </context>
 <context>
@@ -12392,6 +14184,14 @@ not in the catalogue</source>
     <message>
         <source>This is more than can be reckoned with; take smaller numbers.</source>
         <translation>超出可计算的范围；请用较小的数字。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>This answer is not to be trusted: the model&apos;s file has %1, which changes what it needs and is not understood here.</source>
+        <translation>此结果不可信：模型文件中有 %1，会改变其需求，而本程序无法解读。</translation>
     </message>
 </context>
 <context>
@@ -13944,6 +15744,33 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>regions</name>
+    <message>
+        <source>Since October 2023 the USA let A100, A800, H100, H800, L40, L40S and RTX 4090 be sold to China only under a licence, which as a rule is refused.</source>
+        <translation>自 2023 年 10 月起，A100、A800、H100、H800、L40、L40S 和 RTX 4090 须获美国许可才能销往中国，而许可通常会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The RTX 5090 lies above the limits of the USA for China and is not sold there officially.</source>
+        <translation>RTX 5090 超出美国对华出口的限制，未在中国正式销售。</translation>
+    </message>
+    <message>
+        <source>Deliveries of the RTX 5090 D ended in the second quarter of 2025, as was reported.</source>
+        <translation>据报道，RTX 5090 D 已于 2025 年第二季度停止供货。</translation>
+    </message>
+    <message>
+        <source>Since 15 May 2026 China&apos;s customs let no RTX 5090 D V2 into the country, as was reported; those that are there may be sold.</source>
+        <translation>据报道，自 2026 年 5 月 15 日起，中国海关不再允许 RTX 5090 D V2 进口；已在境内的仍可销售。</translation>
+    </message>
+    <message>
+        <source>H20, H200 and MI325X need a licence of the USA for each case, and China&apos;s customs let few of them in.</source>
+        <translation>H20、H200 和 MI325X 须逐案获得美国许可，中国海关也只放行少量。</translation>
+    </message>
+    <message>
+        <source>GPUs with more than 1,400 GB/s of memory bandwidth lie above the limit that was reported for China in April 2025.</source>
+        <translation>显存带宽超过 1,400 GB/s 的 GPU 超出了 2025 年 4 月所报道的对华限制。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::AboutDialog</name>
     <message>
         <source>About Rigwright</source>
@@ -13964,6 +15791,14 @@ not in the catalogue</source>
     <message>
         <source>Sources of the figures</source>
         <translation>数据来源</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s newest source is of %1.</source>
+        <translation type="vanished">目录中最新的来源日期为 %1。</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s newest price is of %1.</source>
+        <translation>目录中最新的价格日期为 %1。</translation>
     </message>
 </context>
 <context>
@@ -13992,11 +15827,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What the sources say (%1)</source>
-        <translation>各来源的说法（%1）</translation>
+        <translation type="vanished">各来源的说法（%1）</translation>
     </message>
     <message>
         <source>Where they disagree (%1)</source>
-        <translation>分歧之处（%1）</translation>
+        <translation type="vanished">分歧之处（%1）</translation>
     </message>
     <message>
         <source>The chosen GPU</source>
@@ -14021,6 +15856,14 @@ not in the catalogue</source>
     <message>
         <source>Height of the list</source>
         <translation>列表高度</translation>
+    </message>
+    <message>
+        <source>What was said 2016–2020 (%1)</source>
+        <translation>2016–2020 年的说法（%1）</translation>
+    </message>
+    <message>
+        <source>Where that disagrees (%1)</source>
+        <translation>其中的分歧（%1）</translation>
     </message>
 </context>
 <context>
@@ -14097,11 +15940,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Choose what your machine has: board, processor, supply, case. Each part is marked as owned.</source>
-        <translation>选择您机器现有的主板、处理器、电源和机箱。每个配件都会标记为已有。</translation>
+        <translation type="vanished">选择您机器现有的主板、处理器、电源和机箱。每个配件都会标记为已有。</translation>
     </message>
     <message>
         <source>That is all: choose the new card</source>
-        <translation>就这些：选择新显卡</translation>
+        <translation type="vanished">就这些：选择新显卡</translation>
     </message>
     <message>
         <source>Findings %1</source>
@@ -14145,7 +15988,30 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Findings</source>
-        <translation>检查结果</translation>
+        <translation type="vanished">检查结果</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pane</source>
+        <translation>上一个窗格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Report (PDF)</source>
+        <translation>报告（PDF）</translation>
+    </message>
+    <message>
+        <source>Verdict, lanes, power, findings and parts as a file</source>
+        <translation>把结论、通道、供电、检查结果和配件清单存为文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <comment>on a button</comment>
+        <translation>
+            <numerusform>%n 条检查结果</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14181,7 +16047,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>No finding goes, and none comes.</source>
-        <translation>检查结果没有增减。</translation>
+        <translation type="vanished">检查结果没有增减。</translation>
     </message>
     <message>
         <source>Looking for what must change with it…</source>
@@ -14203,7 +16069,7 @@ not in the catalogue</source>
     <message>
         <source>New blocker: %1</source>
         <comment>a finding</comment>
-        <translation>新增阻断：%1</translation>
+        <translation>新增致命问题：%1</translation>
     </message>
     <message>
         <source>New caution: %1</source>
@@ -14230,6 +16096,109 @@ not in the catalogue</source>
         <source>Mended: %1</source>
         <comment>title of a check</comment>
         <translation>已消除：%1</translation>
+    </message>
+    <message>
+        <source>No price is known. You pay</source>
+        <translation>价格未知。您的购入价</translation>
+    </message>
+    <message>
+        <source>Price that you pay for one</source>
+        <translation>您购入一件的价格</translation>
+    </message>
+    <message>
+        <source>add price</source>
+        <translation>填写价格</translation>
+    </message>
+    <message>
+        <source>The findings stay as they are.</source>
+        <translation>检查结果没有变化。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::CandidateFilters</name>
+    <message>
+        <source>%1 ≤ %2</source>
+        <comment>figure, number</comment>
+        <translation type="vanished">%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2</source>
+        <comment>figure, number</comment>
+        <translation type="vanished">%1 ≥ %2</translation>
+    </message>
+    <message>
+        <source>≤ %1 %2</source>
+        <comment>number, unit</comment>
+        <translation type="vanished">≤ %1 %2</translation>
+    </message>
+    <message>
+        <source>≥ %1 %2</source>
+        <comment>number, unit</comment>
+        <translation type="vanished">≥ %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: any</source>
+        <comment>figure</comment>
+        <translation type="vanished">%1：不限</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>price</comment>
+        <translation type="vanished">≤ %1</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="vanished">价格</translation>
+    </message>
+    <message>
+        <source>Any price</source>
+        <translation type="vanished">价格不限</translation>
+    </message>
+    <message>
+        <source>New or used</source>
+        <translation type="vanished">全新或二手</translation>
+    </message>
+    <message>
+        <source>As chosen for the whole program</source>
+        <translation type="vanished">与整个程序的选择相同</translation>
+    </message>
+    <message>
+        <source>Used prices</source>
+        <translation type="vanished">二手价格</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>prices</comment>
+        <translation type="vanished">二手</translation>
+    </message>
+    <message>
+        <source>New prices</source>
+        <translation type="vanished">全新价格</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>prices</comment>
+        <translation type="vanished">全新</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="vanished">厂商</translation>
+    </message>
+    <message>
+        <source>All vendors</source>
+        <translation type="vanished">所有厂商</translation>
+    </message>
+    <message>
+        <source>Fits only</source>
+        <translation type="vanished">仅显示合适的</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation type="vanished">清除筛选</translation>
+    </message>
+    <message>
+        <source>Without what would not work here, and what leaves room, lanes or power open.</source>
+        <translation type="vanished">不显示在这里无法工作的配件，也不显示空间、通道或供电无法确认的配件。</translation>
     </message>
 </context>
 <context>
@@ -14713,7 +16682,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>wants a support</source>
-        <translation>需要支撑</translation>
+        <translation type="vanished">需要支撑</translation>
     </message>
     <message>
         <source>the case does not take this format</source>
@@ -14748,7 +16717,7 @@ not in the catalogue</source>
     <message>
         <source>%1 mm from slot to slot, two cards with fans want %2</source>
         <comment>number, number</comment>
-        <translation>插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
+        <translation type="vanished">插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
     </message>
     <message>
         <source>In no slot whose place is known</source>
@@ -14883,6 +16852,15 @@ not in the catalogue</source>
         <source>Where the place of a slot is not known, its card is drawn dashed, by the grid of ATX (20.32 mm) in the order of the slots.</source>
         <translation>插槽位置未知时，显卡按插槽顺序和 ATX 网格（20.32 mm）以虚线画出。</translation>
     </message>
+    <message>
+        <source>needs a support</source>
+        <translation>需要支撑</translation>
+    </message>
+    <message>
+        <source>%1 mm from slot to slot, two cards with fans need %2</source>
+        <comment>number, number</comment>
+        <translation>插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::ChangeBar</name>
@@ -14920,15 +16898,15 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Points</source>
-        <translation>散点</translation>
+        <translation type="vanished">散点</translation>
     </message>
     <message>
         <source>Bars</source>
-        <translation>条形图</translation>
+        <translation type="vanished">条形图</translation>
     </message>
     <message>
         <source>Power limits</source>
-        <translation>功耗限制</translation>
+        <translation type="vanished">功耗限制</translation>
     </message>
     <message>
         <source>none, figures as they are</source>
@@ -14955,15 +16933,15 @@ not in the catalogue</source>
     <message>
         <source>Logarithmic</source>
         <comment>scale of an axis</comment>
-        <translation>对数</translation>
+        <translation type="vanished">对数</translation>
     </message>
     <message>
         <source>Logarithmic vertical axis</source>
-        <translation>纵轴用对数坐标</translation>
+        <translation type="vanished">纵轴用对数坐标</translation>
     </message>
     <message>
         <source>Logarithmic horizontal axis</source>
-        <translation>横轴用对数坐标</translation>
+        <translation type="vanished">横轴用对数坐标</translation>
     </message>
     <message>
         <source>What the vertical figure is divided by</source>
@@ -14975,7 +16953,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Dra&amp;wn as:</source>
-        <translation>绘制方式(&amp;W)：</translation>
+        <translation type="vanished">绘制方式(&amp;W)：</translation>
     </message>
     <message>
         <source>Vert&amp;ical:</source>
@@ -14989,30 +16967,55 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::ChartOptions</name>
+    <name>rig::ui::ChartFoot</name>
     <message numerus="yes">
-        <source>Only the %n chosen</source>
-        <comment>points</comment>
+        <source>%n name(s) show on zooming.</source>
+        <comment>points whose name finds no room in the chart</comment>
         <translation>
-            <numerusform>只显示所选的 %n 个</numerusform>
+            <numerusform>放大后可再显示 %n 个名称。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table: %n row(s)</source>
+        <comment>the chart as a table, folded</comment>
+        <translation>
+            <numerusform>表格：%n 行</numerusform>
         </translation>
     </message>
     <message>
-        <source>of each price&apos;s own day</source>
-        <translation>各价格当时</translation>
+        <source>Show the chart as a table, with all that is said about it.</source>
+        <translation>以表格显示图表及全部说明。</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <comment>dollars of a year</comment>
-        <translation>%1 年</translation>
+        <source>Fold the table.</source>
+        <translation>收起表格。</translation>
     </message>
     <message>
-        <source>my budget</source>
-        <translation>我的预算</translation>
+        <source>Show its figures</source>
+        <translation>查看其数据</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again (0 in the chart).</source>
+        <translation>重新显示整张图表（在图表中按 0）。</translation>
+    </message>
+    <message>
+        <source>The chart as a table</source>
+        <translation>以表格显示的图表</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartGroups</name>
     <message>
         <source>&amp;Told apart by:</source>
         <translation>区分依据(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Chosen &amp;by:</source>
+        <translation>筛选依据(&amp;B)：</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15025,32 +17028,19 @@ not in the catalogue</source>
         <translation>全不选(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Price:</source>
-        <translation>价格(&amp;P)：</translation>
+        <source>What is shown</source>
+        <translation>显示的内容</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartLinesForm</name>
+    <message>
+        <source>my budget</source>
+        <translation>我的预算</translation>
     </message>
     <message>
-        <source>The &amp;rest of the machine costs:</source>
-        <translation>整机其余部分的价格(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>As in the machine I plan</source>
-        <translation>与我规划的机器相同</translation>
-    </message>
-    <message>
-        <source>Trend &amp;lines</source>
-        <translation>趋势线(&amp;L)</translation>
-    </message>
-    <message>
-        <source>What nothing else beats: no other point is better in one figure and no worse in the other.</source>
-        <translation>没有其他点能胜过的点：没有哪个点在一项指标上更优而另一项不差。</translation>
-    </message>
-    <message>
-        <source>Size by memory</source>
-        <translation>标记大小按显存</translation>
-    </message>
-    <message>
-        <source>Processors too</source>
-        <translation>包含处理器</translation>
+        <source>Lines acro&amp;ss:</source>
+        <translation>参考线(&amp;S)：</translation>
     </message>
     <message>
         <source>vertical: 24; 48 = two cards</source>
@@ -15072,9 +17062,94 @@ not in the catalogue</source>
         <source>A line at my budget</source>
         <translation>按我的预算画参考线</translation>
     </message>
+</context>
+<context>
+    <name>rig::ui::ChartOptions</name>
+    <message numerus="yes">
+        <source>Only the %n chosen</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>只显示所选的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of each price&apos;s own day</source>
+        <translation type="vanished">各价格当时</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>dollars of a year</comment>
+        <translation type="vanished">%1 年</translation>
+    </message>
+    <message>
+        <source>my budget</source>
+        <translation type="vanished">我的预算</translation>
+    </message>
+    <message>
+        <source>&amp;Told apart by:</source>
+        <translation type="vanished">区分依据(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <comment>series</comment>
+        <translation type="vanished">全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <comment>series</comment>
+        <translation type="vanished">全不选(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Price:</source>
+        <translation type="vanished">价格(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The &amp;rest of the machine costs:</source>
+        <translation type="vanished">整机其余部分的价格(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>As in the machine I plan</source>
+        <translation type="vanished">与我规划的机器相同</translation>
+    </message>
+    <message>
+        <source>Trend &amp;lines</source>
+        <translation>趋势线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What nothing else beats: no other point is better in one figure and no worse in the other.</source>
+        <translation>没有其他点能胜过的点：没有哪个点在一项指标上更优而另一项不差。</translation>
+    </message>
+    <message>
+        <source>Size by memory</source>
+        <translation>标记大小按显存</translation>
+    </message>
+    <message>
+        <source>Processors too</source>
+        <translation>包含处理器</translation>
+    </message>
+    <message>
+        <source>vertical: 24; 48 = two cards</source>
+        <translation type="vanished">纵轴：24; 48 = 两张显卡</translation>
+    </message>
+    <message>
+        <source>horizontal: 800 = my limit</source>
+        <translation type="vanished">横轴：800 = 我的上限</translation>
+    </message>
+    <message>
+        <source>Lines at values of the vertical axis</source>
+        <translation type="vanished">纵轴参考线的数值</translation>
+    </message>
+    <message>
+        <source>Lines at values of the horizontal axis</source>
+        <translation type="vanished">横轴参考线的数值</translation>
+    </message>
+    <message>
+        <source>A line at my budget</source>
+        <translation type="vanished">按我的预算画参考线</translation>
+    </message>
     <message>
         <source>What is shown</source>
-        <translation>显示的内容</translation>
+        <translation type="vanished">显示的内容</translation>
     </message>
     <message>
         <source>Without the words “%1”</source>
@@ -15083,11 +17158,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Chosen &amp;by:</source>
-        <translation>筛选依据(&amp;B)：</translation>
+        <translation type="vanished">筛选依据(&amp;B)：</translation>
     </message>
     <message>
         <source>D&amp;ollars:</source>
-        <translation>美元币值(&amp;O)：</translation>
+        <translation type="vanished">美元币值(&amp;O)：</translation>
     </message>
     <message>
         <source>Frontier</source>
@@ -15095,7 +17170,63 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Lines acro&amp;ss:</source>
-        <translation>参考线(&amp;S)：</translation>
+        <translation type="vanished">参考线(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Only the chosen ones</source>
+        <translation>仅所选</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn as:</source>
+        <translation>绘制方式(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>纵轴用对数刻度</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横轴用对数刻度</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>Power limits</source>
+        <translation>功耗限制</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ChartPrices</name>
+    <message>
+        <source>of each price&apos;s own day</source>
+        <translation>各价格当时</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>dollars of a year</comment>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>&amp;Price:</source>
+        <translation>价格(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>D&amp;ollars:</source>
+        <translation>美元币值(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>The &amp;rest of the machine costs:</source>
+        <translation>整机其余部分的价格(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>As in the machine I plan</source>
+        <translation>与我规划的机器相同</translation>
     </message>
 </context>
 <context>
@@ -15126,15 +17257,15 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Show its figures</source>
-        <translation>显示其参数</translation>
+        <translation type="vanished">显示其参数</translation>
     </message>
     <message>
         <source>Only these in the chart, e.g. “GeForce 24 GB”</source>
-        <translation>筛选图表，例如“GeForce 24 GB”</translation>
+        <translation type="vanished">筛选图表，例如“GeForce 24 GB”</translation>
     </message>
     <message>
         <source>There is nothing to draw: no GPU has the figures that are asked for, or none is chosen. The lines below say which are missing.</source>
-        <translation>没有可绘制的内容：没有 GPU 具备所需的数据，或未选择任何 GPU。下方的说明列出了缺少的数据。</translation>
+        <translation type="vanished">没有可绘制的内容：没有 GPU 具备所需的数据，或未选择任何 GPU。下方的说明列出了缺少的数据。</translation>
     </message>
     <message numerus="yes">
         <source>%n points are chosen.</source>
@@ -15144,7 +17275,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Save and &amp;copy</source>
-        <translation>保存与复制(&amp;C)</translation>
+        <translation type="vanished">保存与复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -15168,7 +17299,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The chart as a table</source>
-        <translation>图表的表格形式</translation>
+        <translation type="vanished">图表的表格形式</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
@@ -15182,7 +17313,39 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Click a mark to choose a GPU. Drag moves, the wheel zooms, Shift and drag choose many.</source>
-        <translation>单击标记以选择 GPU。拖动可移动，滚轮可缩放，按住 Shift 拖动可多选。</translation>
+        <translation type="vanished">单击标记以选择 GPU。拖动可移动，滚轮可缩放，按住 Shift 拖动可多选。</translation>
+    </message>
+    <message>
+        <source>Only these in the chart, e.g. “GeForce ≥ 24 GB”</source>
+        <translation type="vanished">图表中只显示这些，例如“GeForce ≥ 24 GB”</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: no GPU has the figures that are asked for, or none is chosen. The line below says which are missing.</source>
+        <translation>没有可绘制的内容：没有 GPU 具备所需数据，或未选择任何 GPU。下方一行说明缺少哪些数据。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>How the chart is drawn, which series and prices it shows.</source>
+        <translation>图表的绘制方式，以及显示哪些系列和价格。</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Only these, e.g. GeForce ≥ 24 GB</source>
+        <translation type="vanished">只看这些，例如 GeForce ≥ 24 GB</translation>
+    </message>
+    <message>
+        <source>e.g. GeForce ≥ 24 GB</source>
+        <translation>例如 GeForce ≥ 24 GB</translation>
     </message>
 </context>
 <context>
@@ -15492,25 +17655,31 @@ not in the catalogue</source>
         <source>This machine is open in another window, too. Whoever saves second gets a file of his own.</source>
         <translation>此机器也在另一个窗口中打开。后保存的一方会得到单独的文件。</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more difference(s).</source>
+        <translation>
+            <numerusform>另有 %n 处不同。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FieldEditor</name>
     <message>
         <source>%1 to %2; empty: not known</source>
         <comment>the range of a figure</comment>
-        <translation>%1 到 %2；留空表示未知</translation>
+        <translation type="vanished">%1 到 %2；留空表示未知</translation>
     </message>
     <message>
         <source>a date such as 2020-09-24; empty: not known</source>
-        <translation>日期，例如 2020-09-24；留空表示未知</translation>
+        <translation type="vanished">日期，例如 2020-09-24；留空表示未知</translation>
     </message>
     <message>
         <source>several apart by commas, or by semicolons where one has a comma in it; “none” says there are none</source>
-        <translation>多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔；“无”表示没有</translation>
+        <translation type="vanished">多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔；“无”表示没有</translation>
     </message>
     <message>
         <source>empty: not known</source>
-        <translation>留空表示未知</translation>
+        <translation type="vanished">留空表示未知</translation>
     </message>
     <message>
         <source>Known</source>
@@ -15530,6 +17699,33 @@ not in the catalogue</source>
     <message>
         <source>several apart by commas; “none” says there are none</source>
         <translation type="vanished">多项以半角逗号分隔；“无”表示没有</translation>
+    </message>
+    <message>
+        <source>%1: nothing in the catalogue is called “%2”; choose one of the suggestions.</source>
+        <comment>figure, typed</comment>
+        <translation>%1：目录中没有名为“%2”的项目，请从建议中选择。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the range of a figure</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>a date such as 2020-09-24</source>
+        <translation>日期，例如 2020-09-24</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>an empty field</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>a name such as %1</source>
+        <translation>名称，例如 %1</translation>
+    </message>
+    <message>
+        <source>separated by commas; “none” if there are none</source>
+        <translation>多项以半角逗号分隔；没有则填“无”</translation>
     </message>
 </context>
 <context>
@@ -15620,6 +17816,17 @@ not in the catalogue</source>
     <message>
         <source>Take your own value away; the shipped one counts again.</source>
         <translation>取消自填值，重新采用自带值。</translation>
+    </message>
+    <message>
+        <source>Hide what is not known</source>
+        <translation>隐藏未知项</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known: %n</source>
+        <comment>figures of a part</comment>
+        <translation>
+            <numerusform>未知：%n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15840,7 +18047,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>There is nothing to check yet. Choose parts, and what does not go together stands here.</source>
-        <translation>还没有可检查的内容。选择配件后，互不匹配之处会显示在这里。</translation>
+        <translation type="vanished">还没有可检查的内容。选择配件后，互不匹配之处会显示在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n check(s) were made and none found anything: %1.</source>
@@ -15864,7 +18071,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Blockers: it will not work, or is unsafe</source>
-        <translation>阻断：无法工作或不安全</translation>
+        <translation>致命问题：无法工作或不安全</translation>
     </message>
     <message>
         <source>Cautions: it works worse, or at a risk</source>
@@ -15909,6 +18116,10 @@ not in the catalogue</source>
             <numerusform>上方的计数按钮隐藏了 %n 条检查结果。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to check yet. Problems will appear here as you add parts.</source>
+        <translation>还没有可检查的内容。添加配件后，问题会显示在这里。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::GpuCompare</name>
@@ -15918,7 +18129,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>✓ marks the better figure. Figures that are not known, and those that do not compare across makes (cores, clocks), bear no mark.</source>
-        <translation>✓ 表示更优的数据。未知的数据，以及不同厂商之间不可比的数据（核心数、频率）不作标记。</translation>
+        <translation type="vanished">✓ 表示更优的数据。未知的数据，以及不同厂商之间不可比的数据（核心数、频率）不作标记。</translation>
     </message>
     <message>
         <source>Comparison of the chosen GPUs</source>
@@ -15931,16 +18142,30 @@ not in the catalogue</source>
     </message>
     <message>
         <source>✓ best   %1</source>
-        <translation>✓ 最优   %1</translation>
+        <translation type="vanished">✓ 最优   %1</translation>
     </message>
     <message>
         <source>✓ better   %1</source>
-        <translation>✓ 更优   %1</translation>
+        <translation type="vanished">✓ 更优   %1</translation>
     </message>
     <message>
         <source>%1 at launch</source>
         <comment>FP32 per dollar</comment>
         <translation>%1，按首发价</translation>
+    </message>
+    <message>
+        <source>The better figure is marked. Figures that are not known, and those that do not compare across makes (cores, clocks), are not.</source>
+        <translation>较优的数值有标记。未知的数值，以及不同厂商之间不可比的数值（核心数、频率），不作标记。</translation>
+    </message>
+    <message>
+        <source>%1   best</source>
+        <comment>figure</comment>
+        <translation>%1   最优</translation>
+    </message>
+    <message>
+        <source>%1   better</source>
+        <comment>figure</comment>
+        <translation>%1   较优</translation>
     </message>
 </context>
 <context>
@@ -16078,15 +18303,15 @@ not in the catalogue</source>
     <name>rig::ui::GpuFilters</name>
     <message>
         <source>All vendors</source>
-        <translation>所有厂商</translation>
+        <translation type="vanished">所有厂商</translation>
     </message>
     <message>
         <source>All series</source>
-        <translation>所有系列</translation>
+        <translation type="vanished">所有系列</translation>
     </message>
     <message>
         <source>Any memory</source>
-        <translation>任意显存</translation>
+        <translation type="vanished">任意显存</translation>
     </message>
     <message>
         <source>Memory ≥ %1 GiB</source>
@@ -16094,7 +18319,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Any year</source>
-        <translation>任意年份</translation>
+        <translation type="vanished">任意年份</translation>
     </message>
     <message>
         <source>Launched since %1</source>
@@ -16102,11 +18327,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Vendor</source>
-        <translation>厂商</translation>
+        <translation type="vanished">厂商</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation>系列</translation>
+        <translation type="vanished">系列</translation>
     </message>
     <message>
         <source>Memory, at least</source>
@@ -16118,79 +18343,79 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>清除筛选</translation>
+        <translation type="vanished">清除筛选</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation>显存</translation>
+        <translation type="vanished">显存</translation>
     </message>
     <message>
         <source>≥ %1 GB</source>
         <comment>memory of a GPU</comment>
-        <translation>≥ %1 GB</translation>
+        <translation type="vanished">≥ %1 GB</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation>价格口径</translation>
+        <translation type="vanished">价格口径</translation>
     </message>
     <message>
         <source>As chosen for the whole program</source>
-        <translation>与全程序设置相同</translation>
+        <translation type="vanished">与全程序设置相同</translation>
     </message>
     <message>
         <source>Used prices</source>
-        <translation>二手价</translation>
+        <translation type="vanished">二手价</translation>
     </message>
     <message>
         <source>Used</source>
         <comment>prices</comment>
-        <translation>二手</translation>
+        <translation type="vanished">二手</translation>
     </message>
     <message>
         <source>New prices</source>
-        <translation>新品价</translation>
+        <translation type="vanished">新品价</translation>
     </message>
     <message>
         <source>New</source>
         <comment>prices</comment>
-        <translation>新品</translation>
+        <translation type="vanished">新品</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation>价格</translation>
+        <translation type="vanished">价格</translation>
     </message>
     <message>
         <source>Any price</source>
-        <translation>价格不限</translation>
+        <translation type="vanished">价格不限</translation>
     </message>
     <message>
         <source>≤ %1</source>
         <comment>price</comment>
-        <translation>≤ %1</translation>
+        <translation type="vanished">≤ %1</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation>用途</translation>
+        <translation type="vanished">用途</translation>
     </message>
     <message>
         <source>Made for anything</source>
-        <translation>用途不限</translation>
+        <translation type="vanished">用途不限</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation>年份</translation>
+        <translation type="vanished">年份</translation>
     </message>
     <message>
         <source>Since %1</source>
         <comment>year of launch</comment>
-        <translation>%1 年起</translation>
+        <translation type="vanished">%1 年起</translation>
     </message>
 </context>
 <context>
     <name>rig::ui::GpusPage</name>
     <message>
         <source>Search GPUs, e.g. 3090 or 4060 Ti 16GB</source>
-        <translation>搜索 GPU，例如 3090 或 4060 Ti 16GB</translation>
+        <translation type="vanished">搜索 GPU，例如 3090 或 4060 Ti 16GB</translation>
     </message>
     <message>
         <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.</source>
@@ -16247,6 +18472,14 @@ not in the catalogue</source>
     <message>
         <source>The usual columns</source>
         <translation>常用列</translation>
+    </message>
+    <message>
+        <source>Search, e.g. 3090 or 4060 Ti 16GB</source>
+        <translation type="vanished">搜索，例如 3090 或 4060 Ti 16GB</translation>
+    </message>
+    <message>
+        <source>Search, e.g. 4060 Ti</source>
+        <translation>搜索，例如 4060 Ti</translation>
     </message>
 </context>
 <context>
@@ -16493,6 +18726,23 @@ not in the catalogue</source>
         <comment>card 2, its slot</comment>
         <translation>与 %1（%2）</translation>
     </message>
+    <message>
+        <source>Price paid</source>
+        <translation>购入价</translation>
+    </message>
+    <message>
+        <source>Price paid for one</source>
+        <translation>一件的购入价</translation>
+    </message>
+    <message>
+        <source>add price</source>
+        <translation>填写价格</translation>
+    </message>
+    <message>
+        <source>The catalogue has %1.</source>
+        <comment>price</comment>
+        <translation>目录中的价格为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::KindList</name>
@@ -16532,12 +18782,17 @@ not in the catalogue</source>
     <message>
         <source>not read where from</source>
         <comment>the lanes of a connector</comment>
-        <translation>上游没有记载</translation>
+        <translation type="vanished">上游没有记载</translation>
     </message>
     <message>
         <source>shared</source>
         <comment>an uplink, in a narrow box</comment>
         <translation>共用</translation>
+    </message>
+    <message>
+        <source>where from is not known</source>
+        <comment>the lanes of a connector</comment>
+        <translation>上游未知</translation>
     </message>
 </context>
 <context>
@@ -16589,12 +18844,16 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Drag a device to see the link that it would get on every connector.</source>
-        <translation>拖动设备，可查看它在各接口上能得到的链路。</translation>
+        <translation type="vanished">拖动设备，可查看它在各接口上能得到的链路。</translation>
     </message>
     <message>
         <source>Only the paths of %1 are drawn: choose another card to see its own.</source>
         <comment>&quot;Card 1&quot;</comment>
         <translation>只画出 %1 的通路：选择其他显卡可查看其通路。</translation>
+    </message>
+    <message>
+        <source>Drag a device to see which link each connector would give it.</source>
+        <translation>拖动设备，可查看各接口能给它的链路。</translation>
     </message>
 </context>
 <context>
@@ -16644,6 +18903,16 @@ not in the catalogue</source>
     <message>
         <source>Not placed</source>
         <translation>未安装</translation>
+    </message>
+    <message>
+        <source>x%1 of %2</source>
+        <comment>trained width, the device&apos;s own width</comment>
+        <translation>x%1／共 %2</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0</source>
+        <comment>generation</comment>
+        <translation>PCIe %1.0</translation>
     </message>
 </context>
 <context>
@@ -16842,7 +19111,12 @@ not in the catalogue</source>
     <message>
         <source>%1 %2 %3</source>
         <comment>shape of a caution, a field&apos;s name, what is wrong with it</comment>
-        <translation>%1 “%2”%3</translation>
+        <translation type="vanished">%1 “%2”%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a field&apos;s name, what is wrong with it</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -17099,6 +19373,14 @@ not in the catalogue</source>
         <source>Find help: a key, a check, a command</source>
         <translation>查找帮助：按键、检查、命令</translation>
     </message>
+    <message>
+        <source>Open the other</source>
+        <translation>打开另一份</translation>
+    </message>
+    <message>
+        <source>Open yours</source>
+        <translation>打开您的文件</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::MemoryBar</name>
@@ -17128,7 +19410,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Which prices are reckoned with, in every page.</source>
-        <translation>各页按哪些价格计算。</translation>
+        <translation type="vanished">各页按哪些价格计算。</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -17137,6 +19419,10 @@ not in the catalogue</source>
     <message>
         <source>Find parts, templates, settings, help</source>
         <translation>查找配件、模板、设置和帮助</translation>
+    </message>
+    <message>
+        <source>Which prices count, on every page.</source>
+        <translation>各页按哪些价格计算。</translation>
     </message>
 </context>
 <context>
@@ -17162,7 +19448,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Add a card to my PC</source>
-        <translation>给现有电脑加一块显卡</translation>
+        <translation>给现有电脑加一张显卡</translation>
     </message>
     <message>
         <source>What your machine has: a few letters of each name, then Enter. It costs nothing, and no suggestion replaces it.</source>
@@ -17190,7 +19476,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>How many such cards</source>
-        <translation>这样的显卡有几块</translation>
+        <translation>这样的显卡有几张</translation>
     </message>
     <message>
         <source>× </source>
@@ -17199,7 +19485,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Which card do you think of?</source>
-        <translation>想加哪块显卡？</translation>
+        <translation type="vanished">想加哪块显卡？</translation>
     </message>
     <message>
         <source>another one, for example 3090</source>
@@ -17221,6 +19507,10 @@ not in the catalogue</source>
         <source>Your machine with the %1 in %2.</source>
         <comment>card, connector</comment>
         <translation>已把 %1 装入您机器的 %2。</translation>
+    </message>
+    <message>
+        <source>Which card are you thinking of?</source>
+        <translation>想加哪张显卡？</translation>
     </message>
 </context>
 <context>
@@ -17358,7 +19648,7 @@ not in the catalogue</source>
     <message>
         <source>%1 %2 The prices shown are those from before.</source>
         <comment>shape of a caution, what is wrong</comment>
-        <translation>%1 %2显示的仍是原来的价格。</translation>
+        <translation type="vanished">%1 %2显示的仍是原来的价格。</translation>
     </message>
     <message>
         <source>Any GPU</source>
@@ -17434,6 +19724,11 @@ not in the catalogue</source>
     <message>
         <source>Back to the shipped prices</source>
         <translation>恢复自带价格</translation>
+    </message>
+    <message>
+        <source>%1 The prices shown are those from before.</source>
+        <comment>what is wrong</comment>
+        <translation>%1显示的仍是原来的价格。</translation>
     </message>
 </context>
 <context>
@@ -17511,7 +19806,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>▲ no licence for data centres</source>
-        <translation>▲ 无数据中心许可</translation>
+        <translation type="vanished">▲ 无数据中心许可</translation>
     </message>
     <message>
         <source>▲ old versions of frameworks only</source>
@@ -17519,7 +19814,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>▲ not in the maker&apos;s list</source>
-        <translation>▲ 不在厂商支持列表中</translation>
+        <translation type="vanished">▲ 不在厂商支持列表中</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -17554,7 +19849,7 @@ TFLOPS</translation>
     <message>
         <source>Tensor FP16
 TFLOPS</source>
-        <translation>张量 FP16
+        <translation type="vanished">张量 FP16
 TFLOPS</translation>
     </message>
     <message>
@@ -17565,18 +19860,24 @@ TFLOPS</translation>
         <source>Remarks</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>16 bits
+TFLOPS</source>
+        <translation>16 位
+TFLOPS</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::OpenedFile</name>
     <message>
         <source>Only there: %1.</source>
         <comment>names of parts</comment>
-        <translation>仅在对方文件中：%1。</translation>
+        <translation type="vanished">仅在对方文件中：%1。</translation>
     </message>
     <message>
         <source>Only in yours: %1.</source>
         <comment>names of parts</comment>
-        <translation>仅在您的文件中：%1。</translation>
+        <translation type="vanished">仅在您的文件中：%1。</translation>
     </message>
 </context>
 <context>
@@ -17624,6 +19925,10 @@ TFLOPS</translation>
     <message>
         <source>By capacity per money</source>
         <translation>按每美元容量</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>最合适的在前</translation>
     </message>
 </context>
 <context>
@@ -17696,6 +20001,40 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::OwnPriceRow</name>
+    <message>
+        <source>Counts before the catalogue&apos;s prices, everywhere.</source>
+        <translation>在所有页面中优先于目录里的价格。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a price of the user&apos;s own</comment>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <source>My &amp;price:</source>
+        <translation>我的价格(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>My price</source>
+        <translation>我的价格</translation>
+    </message>
+    <message>
+        <source>Condition for my price</source>
+        <translation>我的价格对应的成色</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::PartChooser</name>
     <message>
         <source>Add: %1</source>
@@ -17754,7 +20093,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation>按名称</translation>
+        <translation type="vanished">按名称</translation>
     </message>
     <message>
         <source>Close without choosing (Esc)</source>
@@ -17776,6 +20115,21 @@ TFLOPS</translation>
         <source>Nothing is called “%1”; shown is “%2”.</source>
         <comment>what was typed, what was searched for</comment>
         <translation>没有名为“%1”的配件；当前显示“%2”的搜索结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters leave out all %n part(s).</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>筛选条件排除了全部 %n 个配件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fits only</source>
+        <translation>仅显示合适的</translation>
+    </message>
+    <message>
+        <source>Without what would not work here, and what leaves room, lanes or power open.</source>
+        <translation>不显示在这里无法工作的配件，也不显示空间、通道或供电无法确认的配件。</translation>
     </message>
 </context>
 <context>
@@ -17816,6 +20170,21 @@ TFLOPS</translation>
         <source>Notes, names and sources</source>
         <translation>备注、名称与来源</translation>
     </message>
+    <message>
+        <source>No price known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>A price of your own can be added under Prices.</source>
+        <translation>可在“价格”中添加自己的价格。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartForm</name>
@@ -17825,11 +20194,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>A part needs an id: small letters, digits, points and hyphens.</source>
-        <translation>配件需要 id：由小写字母、数字、点和连字符组成。</translation>
+        <translation type="vanished">配件需要 id：由小写字母、数字、点和连字符组成。</translation>
     </message>
     <message>
         <source>The id %1 is taken; choose another one.</source>
-        <translation>id %1 已被占用；请换一个。</translation>
+        <translation type="vanished">id %1 已被占用；请换一个。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -17858,7 +20227,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Id (required)</source>
-        <translation>id（必填）</translation>
+        <translation type="vanished">id（必填）</translation>
     </message>
     <message>
         <source>Vendor</source>
@@ -17874,15 +20243,19 @@ TFLOPS</translation>
     </message>
     <message>
         <source>made from the name</source>
-        <translation>根据名称生成</translation>
+        <translation type="vanished">根据名称生成</translation>
     </message>
     <message>
         <source>several apart by commas, or by semicolons where one has a comma in it</source>
-        <translation>多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔</translation>
+        <translation type="vanished">多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔</translation>
     </message>
     <message>
         <source>several apart by commas</source>
         <translation type="vanished">多项以半角逗号分隔</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>多项以半角逗号分隔</translation>
     </message>
 </context>
 <context>
@@ -17959,7 +20332,7 @@ TFLOPS</translation>
     <name>rig::ui::PartsPage</name>
     <message>
         <source>Search all parts, e.g. 850 W gold, LGA1700 or 24 GiB</source>
-        <translation>搜索全部配件，例如 850 W gold、LGA1700 或 24 GiB</translation>
+        <translation type="vanished">搜索全部配件，例如 850 W gold、LGA1700 或 24 GiB</translation>
     </message>
     <message>
         <source>The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu.</source>
@@ -17972,12 +20345,12 @@ TFLOPS</translation>
     <message>
         <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 (%5).</source>
         <comment>what was typed, what was searched for, number, number, kind of part</comment>
-        <translation>没有名为“%1”的配件。当前显示“%2”的搜索结果：%3 个，共 %4 个（%5）。</translation>
+        <translation type="vanished">没有名为“%1”的配件。当前显示“%2”的搜索结果：%3 个，共 %4 个（%5）。</translation>
     </message>
     <message>
         <source>%1 of %2 (%3). A dash means that the figure is not known.</source>
         <comment>number, number, kind of part</comment>
-        <translation>%1 个，共 %2 个（%3）。短横线表示数据未知。</translation>
+        <translation type="vanished">%1 个，共 %2 个（%3）。短横线表示数据未知。</translation>
     </message>
     <message>
         <source>The chosen row was copied as text.</source>
@@ -18052,6 +20425,14 @@ TFLOPS</translation>
         <comment>name of a part that is copied</comment>
         <translation>%1（自定义）</translation>
     </message>
+    <message>
+        <source>Search all parts, e.g. 850 W gold</source>
+        <translation type="vanished">搜索所有配件，例如 850 W 金牌</translation>
+    </message>
+    <message>
+        <source>Search all parts</source>
+        <translation>搜索所有配件</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartsPanel</name>
@@ -18073,7 +20454,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Copy list</source>
-        <translation>复制清单</translation>
+        <translation type="vanished">复制清单</translation>
     </message>
     <message>
         <source>Copy the list as &amp;text</source>
@@ -18134,11 +20515,15 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Add part</source>
-        <translation>添加部件</translation>
+        <translation>添加配件</translation>
     </message>
     <message>
         <source>&amp;Add a part…</source>
-        <translation>添加部件(&amp;A)…</translation>
+        <translation>添加配件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>复制清单</translation>
     </message>
 </context>
 <context>
@@ -18727,11 +21112,15 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Which prices are reckoned with, here, in the machine and in every other page.</source>
-        <translation>这里、整机以及其他各页计算时采用哪些价格。</translation>
+        <translation type="vanished">这里、整机以及其他各页计算时采用哪些价格。</translation>
     </message>
     <message>
         <source>The currency of all prices: those in others are converted and say so.</source>
         <translation>所有价格的货币：其他货币的价格会换算并注明。</translation>
+    </message>
+    <message>
+        <source>Which prices count: here, in the machine and on every other page.</source>
+        <translation>这里、整机以及其他各页计算时采用哪些价格。</translation>
     </message>
 </context>
 <context>
@@ -18746,7 +21135,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>&amp;Budget for a GPU</source>
-        <translation>GPU 预算(&amp;B)</translation>
+        <translation type="vanished">GPU 预算(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Currency</source>
@@ -18879,6 +21268,19 @@ TFLOPS</translation>
     <message>
         <source>Usual weights of this role</source>
         <translation>此角色的常用权重</translation>
+    </message>
+    <message>
+        <source>&amp;Budget for all GPUs</source>
+        <translation>全部 GPU 的预算(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>maker of GPUs</comment>
+        <translation>任意</translation>
     </message>
 </context>
 <context>
@@ -19043,7 +21445,7 @@ TFLOPS</translation>
     <message>
         <source>%1 What stands below is the last answer.</source>
         <comment>what is wrong</comment>
-        <translation>%1下方仍是上一次的结果。</translation>
+        <translation type="vanished">%1下方仍是上一次的结果。</translation>
     </message>
     <message>
         <source>(%1, %2)</source>
@@ -19080,7 +21482,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Choose an offer on the left, or enter the price of an hour; then the answer stands here.</source>
-        <translation>请在左侧选择一条报价，或填写每小时价格；结果将显示在此处。</translation>
+        <translation type="vanished">请在左侧选择一条报价，或填写每小时价格；结果将显示在此处。</translation>
     </message>
     <message>
         <source>What sources advise</source>
@@ -19093,6 +21495,20 @@ TFLOPS</translation>
     <message>
         <source>Cost by year</source>
         <translation>逐年费用</translation>
+    </message>
+    <message>
+        <source>%1 Above and below stands the last answer.</source>
+        <comment>what is wrong</comment>
+        <translation type="vanished">%1 此处仍是上一次的结论。</translation>
+    </message>
+    <message>
+        <source>Rent or buy? Say what the machine costs and how many hours a week it works</source>
+        <translation>租用还是购买？请填写整机价格和每周工作小时数</translation>
+    </message>
+    <message>
+        <source>%1 What stands here is the last answer.</source>
+        <comment>what is wrong</comment>
+        <translation>%1这里仍是上一次的结果。</translation>
     </message>
 </context>
 <context>
@@ -19375,7 +21791,7 @@ TFLOPS</translation>
     <name>rig::ui::RentPage</name>
     <message>
         <source>Search offers, e.g. A100 lambda</source>
-        <translation>搜索报价，例如 A100 lambda</translation>
+        <translation type="vanished">搜索报价，例如 A100 lambda</translation>
     </message>
 </context>
 <context>
@@ -19574,6 +21990,18 @@ TFLOPS</translation>
     <message>
         <source>Name of the chart:</source>
         <translation>图表名称：</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::SaverRow</name>
+    <message>
+        <source>Needs less with:</source>
+        <translation>减少显存的办法：</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB</source>
+        <comment>a way to need less memory, what is needed then</comment>
+        <translation>%1：%2 GiB</translation>
     </message>
 </context>
 <context>
@@ -19784,11 +22212,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Say what you train or run. You get the card, its speed, its price and what it rests on.</source>
-        <translation>说明要训练或运行什么，得到显卡、速度、价格以及依据。</translation>
+        <translation type="vanished">说明要训练或运行什么，得到显卡、速度、价格以及依据。</translation>
     </message>
     <message>
         <source>Add a card to my PC</source>
-        <translation>给现有电脑加一块显卡</translation>
+        <translation>给现有电脑加一张显卡</translation>
     </message>
     <message>
         <source>Five fields: board, processor, supply, case, cards. Then the cards that fit best.</source>
@@ -19808,7 +22236,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>A machine that you saved. Or drop its file on this window.</source>
-        <translation>打开保存过的机器，也可以把文件拖到窗口里。</translation>
+        <translation type="vanished">打开保存过的机器，也可以把文件拖到窗口里。</translation>
     </message>
     <message>
         <source>Recent machines</source>
@@ -19835,6 +22263,14 @@ TFLOPS</translation>
         <source>Prices: %1, %2; the oldest of %3</source>
         <comment>which prices count, currency, month</comment>
         <translation>价格：%1，%2；最早为 %3</translation>
+    </message>
+    <message>
+        <source>Say what you train or run. You get the card, its speed, its price, and how that is known.</source>
+        <translation>说明要训练或运行什么，得到显卡、速度、价格以及依据。</translation>
+    </message>
+    <message>
+        <source>A machine that you saved. You can also drop its file on this window.</source>
+        <translation>打开保存过的机器，也可以把文件拖到窗口里。</translation>
     </message>
 </context>
 <context>
@@ -19881,11 +22317,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>No parts yet.</source>
-        <translation>还没有配件。</translation>
+        <translation type="vanished">还没有配件。</translation>
     </message>
     <message>
         <source>Choose them in the list. Lanes, power and room are answered here as you do.</source>
-        <translation>在列表中选择配件，这里随即显示通道、供电和空间的检查结果。</translation>
+        <translation type="vanished">在列表中选择配件，这里随即显示通道、供电和空间的检查结果。</translation>
     </message>
     <message>
         <source>Enter what I have</source>
@@ -19894,6 +22330,14 @@ TFLOPS</translation>
     <message>
         <source>Begin with a template</source>
         <translation>从模板开始</translation>
+    </message>
+    <message>
+        <source>No parts yet</source>
+        <translation>还没有配件</translation>
+    </message>
+    <message>
+        <source>Add them in the list: lanes, power and room appear here as you go.</source>
+        <translation>在列表中添加配件，这里随即显示通道、供电和空间的结果。</translation>
     </message>
 </context>
 <context>
@@ -20464,15 +22908,15 @@ TFLOPS</translation>
     </message>
     <message>
         <source>&amp;Plan a machine with %1 × this</source>
-        <translation>用 %1 × 此 GPU 规划机器(&amp;P)</translation>
+        <translation type="vanished">用 %1 × 此 GPU 规划机器(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Plan a machine with it</source>
-        <translation>用此 GPU 规划机器(&amp;P)</translation>
+        <translation type="vanished">用此 GPU 规划机器(&amp;P)</translation>
     </message>
     <message>
         <source>Search GPUs that hold the work</source>
-        <translation>搜索能容纳此任务的 GPU</translation>
+        <translation type="vanished">搜索能容纳此任务的 GPU</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -20504,17 +22948,17 @@ TFLOPS</translation>
     </message>
     <message>
         <source>This is a template with the GPU in it; nothing blocks it.</source>
-        <translation>这是装有此 GPU 的模板；没有任何阻断。</translation>
+        <translation>这是装有此 GPU 的模板；没有任何致命问题。</translation>
     </message>
     <message numerus="yes">
         <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
         <translation>
-            <numerusform>这是最接近的机器；还剩 %n 项阻断，并附有改进方案。</numerusform>
+            <numerusform>这是最接近的机器；还剩 %n 项致命问题，并附有改进方案。</numerusform>
         </translation>
     </message>
     <message>
         <source>The most that each GPU&apos;s own figures allow: generating reads all weights for every token. How much of it is reached depends on the software; nobody measured it for this list.</source>
-        <translation>这是各 GPU 自身参数所允许的上限：每生成一个 token 都要读取全部权重。实际能达到多少取决于软件，本列表没有实测值。</translation>
+        <translation type="vanished">这是各 GPU 自身参数所允许的上限：每生成一个 token 都要读取全部权重。实际能达到多少取决于软件，本列表没有实测值。</translation>
     </message>
     <message>
         <source>This is still the answer to the last numbers that could be used.</source>
@@ -20522,11 +22966,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Recomputing every layer would make it %1 GiB, and slower.</source>
-        <translation>若逐层重计算，只需 %1 GiB，但会变慢。</translation>
+        <translation type="vanished">若逐层重计算，只需 %1 GiB，但会变慢。</translation>
     </message>
     <message>
         <source>With QLoRA as well: %1 GiB.</source>
-        <translation>再用 QLoRA：%1 GiB。</translation>
+        <translation type="vanished">再用 QLoRA：%1 GiB。</translation>
     </message>
     <message numerus="yes">
         <source>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</source>
@@ -20536,7 +22980,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
+        <translation type="vanished">%1：%2。</translation>
     </message>
     <message>
         <source>The card draws the desk&amp;top too (2 GB)</source>
@@ -20553,6 +22997,33 @@ TFLOPS</translation>
     <message>
         <source>Its memory may not be enough: the work needs up to %1 GiB on each card.</source>
         <translation>它的显存可能不够：该任务每张显卡最多需要 %1 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Plan a machine with %n of it</source>
+        <translation>
+            <numerusform>用它规划整机（%n 张）(&amp;P)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Plan a machine with %1 × %2</source>
+        <translation>用 %1 × %2 规划整机(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan a machine with %1</source>
+        <translation>用 %1 规划整机(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Search GPUs</source>
+        <translation>搜索 GPU</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what an answer rests on</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Tokens of all requests together. Generating reads all weights that a token needs, for every token: the interval is what measured runs reach of each GPU&apos;s bandwidth, with the software that is chosen or with any that is tuned. It begins where the GPU has read its prompt.</source>
+        <translation>所有请求合计的 token 数。生成时，每个 token 都要读取其所需的全部权重：区间是实测运行在所选软件（或任一经过优化的软件）下达到的显存带宽份额。从读完提示词之后开始计算。</translation>
     </message>
 </context>
 <context>

@@ -33,15 +33,24 @@ void TestConsoleAdvise::jsonHasTheKeysOfTheContract()
     const Run ran = run({u"--role"_s, u"kaggle"_s, u"--format"_s, u"json"_s});
     QCOMPARE(ran.exitCode, 0);
     const QJsonObject all = ran.object();
-    for (const char *key : {"question", "sources", "disagreements", "offers", "left_out", "racks"})
+    for (const char *key : {"answer", "question", "sources", "disagreements", "offers", "left_out", "racks"})
         QVERIFY2(all.contains(QLatin1StringView(key)), key);
     QVERIFY(all.value("racks"_L1).isNull());
     QVERIFY(all.value("sources"_L1).toArray().size() >= 7);
     const QJsonArray offers = all.value("offers"_L1).toArray();
     QCOMPARE(offers.size(), 10);
+    const QJsonObject answer = all.value("answer"_L1).toObject();
+    QVERIFY(answer.value("text"_L1).toString().startsWith(u"Begin on free GPUs"_s));
+    QVERIFY(answer.value("subjects"_L1).toArray().contains(u"kaggle-notebooks"_s));
+    QVERIFY(!answer.value("rests_on"_L1).toArray().isEmpty());
+    QVERIFY(!answer.value("reasons"_L1).toArray().isEmpty());
+    QVERIFY(answer.value("total"_L1).isObject());
+    QVERIFY(all.value("offers"_L1).toArray()[0].toObject().value("held_back"_L1).isNull());
     double last = 101;
     for (const QJsonValue &value : offers) {
         const QJsonObject offer = value.toObject();
+        if (!offer.value("held_back"_L1).isNull())
+            break; // what is held back follows, whatever its score
         QVERIFY(offer.value("score"_L1).toDouble() <= last);
         last = offer.value("score"_L1).toDouble();
         const QJsonObject price = offer.value("price"_L1).toObject();
@@ -87,7 +96,7 @@ void TestConsoleAdvise::racksForSeveralMachines()
     const Run low = run({u"--machines"_s, u"10"_s, u"--gpus-per-machine"_s, u"8"_s, u"--gpu"_s, u"h100-sxm-80gb"_s,
                          u"--kw-per-rack"_s, u"1"_s});
     QCOMPARE(low.exitCode, 0); // the rest is answered
-    QVERIFY(low.out.contains("What the sources say:"));
+    QVERIFY(low.out.contains("What was said 2016–2020:"));
     QVERIFY2(low.errors.contains(u"One machine takes"_s), qPrintable(low.errors));
 }
 
@@ -95,9 +104,10 @@ void TestConsoleAdvise::textTellsAllParts()
 {
     const Run ran = run({u"--machines"_s, u"9"_s, u"--gpus-per-machine"_s, u"5"_s});
     QCOMPARE(ran.exitCode, 0);
-    for (const char *part : {"What the catalogue gives:", "What the sources say:", "Where they disagree:", "Racks:",
+    for (const char *part : {"What the catalogue gives:", "What was said 2016–2020:", "Where they disagree:", "Racks:",
                              "No source has a rule for 9 machines", "A workstation holds 4 GPUs at most"})
         QVERIFY2(ran.out.contains(part), part);
+    QVERIFY2(ran.out.startsWith("Buy 45 × "), ran.out.constData());
     QVERIFY(!ran.out.contains("nan") && !ran.out.contains("inf "));
 }
 
@@ -116,6 +126,7 @@ void TestConsoleAdvise::badInput_data()
     QTest::newRow("weights") << QStringList{u"--weights"_s, u"1,2,3"_s} << u"--weights"_s;
     QTest::newRow("weight 11") << QStringList{u"--weights"_s, u"11,0,0,0"_s} << u"--weights"_s;
     QTest::newRow("source") << QStringList{u"--profile"_s, u"999"_s} << u"004-lambda"_s;
+    QTest::newRow("maker") << QStringList{u"--vendor"_s, u"3dfx"_s} << u"NVIDIA"_s;
     QTest::newRow("net") << QStringList{u"--net"_s, u"fish"_s} << u"transformer"_s;
     QTest::newRow("gpu") << QStringList{u"--machines"_s, u"2"_s, u"--gpu"_s, u"none"_s} << u"none"_s;
     QTest::newRow("a rack of 0 kW") << QStringList{u"--machines"_s, u"2"_s, u"--kw-per-rack"_s, u"0"_s}

@@ -17,6 +17,9 @@ private slots:
     void severalCards();
     void runsSideBySide();
     void aConfigFromAFile();
+    void aFileWithWeights();
+    void whatIsNotReadIsNamed();
+    void speedsAreIntervals();
     void badInput_data();
     void badInput();
     void listsModels();
@@ -104,6 +107,57 @@ void TestConsoleMemory::aConfigFromAFile()
     const Run run = runProgram({u"memory"_s, u"--config"_s, path, u"--format"_s, u"json"_s});
     QCOMPARE(run.exitCode, 0);
     QVERIFY(std::abs(run.object()["parameters"_L1].toDouble() / 1.244e8 - 1) < 0.01);
+}
+
+void TestConsoleMemory::aFileWithWeights()
+{
+    QTemporaryDir folder;
+    const QString config = folder.filePath(u"config.json"_s);
+    const QString index = folder.filePath(u"model.safetensors.index.json"_s);
+    const auto write = [](const QString &path, const QByteArray &bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    };
+    write(config, "{\"model_type\":\"llama\",\"hidden_size\":4096,\"num_hidden_layers\":32,\"num_attention_heads\":32,"
+                  "\"num_key_value_heads\":8,\"intermediate_size\":14336,\"vocab_size\":128256}");
+    write(index, "{\"metadata\":{\"total_size\":5368709120},\"weight_map\":{}}");
+    const Run run =
+        runProgram({u"memory"_s, u"--config"_s, config, u"--weights-file"_s, index, u"--format"_s, u"json"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    QCOMPARE(run.object()["parts"_L1].toArray()[0]["low_gib"_L1].toDouble(), 5.0);
+    const Run alone = runProgram({u"memory"_s, u"--weights-file"_s, index});
+    QCOMPARE(alone.exitCode, 2);
+    const Run folderIsNone = runProgram({u"memory"_s, u"--weights-file"_s, folder.path()});
+    QCOMPARE(folderIsNone.exitCode, 3);
+}
+
+void TestConsoleMemory::whatIsNotReadIsNamed()
+{
+    QTemporaryDir folder;
+    const QString config = folder.filePath(u"config.json"_s);
+    QFile file(config);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"model_type\":\"llama\",\"hidden_size\":64,\"num_hidden_layers\":2,\"num_attention_heads\":4,"
+               "\"intermediate_size\":128,\"vocab_size\":100,\"index_head_dim\":128}");
+    file.close();
+    const Run run = runProgram({u"memory"_s, u"--config"_s, config, u"--format"_s, u"json"_s});
+    QCOMPARE(run.object()["not_read"_L1].toArray(), QJsonArray{u"index_head_dim"_s});
+    const Run text = runProgram({u"memory"_s, u"--config"_s, config});
+    QVERIFY2(QString::fromUtf8(text.out).contains(u"not to be trusted"_s), qPrintable(QString::fromUtf8(text.out)));
+}
+
+void TestConsoleMemory::speedsAreIntervals()
+{
+    const QStringList asked{u"memory"_s,           u"--model"_s,   u"llama-3.1-8b"_s, u"--purpose"_s,
+                            u"inference"_s,        u"--weights"_s, u"q4_k_m"_s,       u"--gpu"_s,
+                            u"geforce-rtx-3090"_s, u"--engine"_s,  u"llama.cpp"_s};
+    const Run run = runProgram(asked + QStringList{u"--format"_s, u"json"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    const QJsonObject speed = run.object()["cards"_L1].toArray()[0]["speed"_L1].toObject();
+    QCOMPARE(speed["basis"_L1].toString(), u"modelled"_s);
+    QVERIFY(speed["low_per_second"_L1].toDouble() < speed["per_second"_L1].toDouble());
+    QVERIFY(speed["high_per_second"_L1].toDouble() > speed["per_second"_L1].toDouble());
+    QVERIFY(speed["high_per_second"_L1].toDouble() < 2 * speed["low_per_second"_L1].toDouble());
 }
 
 void TestConsoleMemory::badInput_data()

@@ -16,6 +16,7 @@ class BuildFileTest : public QObject
 private slots:
     void roundTripKeepsEverything();
     void unknownFieldsSurvive();
+    void anUnknownNameDoesNotBecomeAKnownOne();
     void snapshotServesWhatTheCatalogueLacks();
     void catalogueWinsAndSaysWhatChanged();
     void hostileFiles_data();
@@ -41,6 +42,7 @@ Document sample()
     document.build.items[0].powerLimit = Watts(250);
     document.build.items[0].owned = true;
     document.build.items[1].locked = true;
+    document.build.items[1].price = Money{119.5, QStringLiteral("EUR")};
     document.build.settings = {{QStringLiteral("mode"), QStringLiteral("cpu")}};
     document.build.waivers = {{QStringLiteral("power.circuit"),
                                {2},
@@ -90,6 +92,18 @@ void BuildFileTest::unknownFieldsSurvive()
     QCOMPARE(saved.value(QLatin1StringView("items"))[0][QLatin1StringView("tag")].toInt(), 7);
     QCOMPARE(saved.value(QLatin1StringView("site"))[QLatin1StringView("rack")].toString(), QStringLiteral("B2"));
     QCOMPARE(saved.value(QLatin1StringView("use"))[QLatin1StringView("epochs")].toInt(), 90);
+}
+
+void BuildFileTest::anUnknownNameDoesNotBecomeAKnownOne()
+{
+    // Qt drops a mark of byte order in front of a text when it writes JSON.
+    const Catalogue catalogue = parts(Parts);
+    const QByteArray text = json("{'rigwright_build': 1, 'name': 'n', 'items': [{'id': 1, 'kind': 'cards', 'part': "
+                                 "'card', '\xef\xbb\xbflocked': true}], 'later': [{'\xef\xbb\xbfzeta': 1, 'a': 2}]}");
+    RIG_UNWRAP(opened, readBuildFile(text, QStringLiteral("x"), catalogue));
+    RIG_UNWRAP(again, readBuildFile(writeBuildFile(opened.document, catalogue), QStringLiteral("x"), catalogue));
+    QVERIFY(!again.document.build.items.front().locked);
+    QVERIFY(again.document == opened.document);
 }
 
 void BuildFileTest::snapshotServesWhatTheCatalogueLacks()
@@ -151,6 +165,8 @@ void BuildFileTest::hostileFiles_data()
     row("an item of a wrong type", json("{'rigwright_build': 1, 'items': [7]}"), "items[0]");
     row("1e309", item(", 'power_limit_w': 1e309"), "");
     row("negative watts", item(", 'power_limit_w': -5"), "items[0].power_limit_w");
+    row("a price below nothing", item(", 'price': {'amount': -1, 'currency': 'USD'}"), "items[0].price.amount");
+    row("a price in no currency", item(", 'price': {'amount': 1, 'currency': 5}"), "items[0].price.currency");
     row("fraction of a card", item(", 'count': 1.5"), "items[0].count");
     row("owned of a wrong type", item(", 'owned': 'yes'"), "items[0].owned");
     row("a kind that does not exist", json("{'rigwright_build': 1, 'items': [{'kind': 'toasters', 'part': 'card'}]}"),
@@ -219,10 +235,11 @@ void BuildFileTest::editsAndTheirLimits()
     QCOMPARE(swapped.build.item(2)->connector, QStringLiteral("A"));
     QVERIFY(applied(document, MoveItem{77, QStringLiteral("A")}) == document);
     QVERIFY(applied(document, SetCount{77, 3}) == document);
-    QCOMPARE(applied(document, AddItem{Item{0, Kind::Supply, QStringLiteral("supply"), {}, 1, false, false, {}, {}}})
-                 .build.items.back()
-                 .id,
-             3);
+    QCOMPARE(
+        applied(document, AddItem{Item{0, Kind::Supply, QStringLiteral("supply"), {}, 1, false, false, {}, {}, {}}})
+            .build.items.back()
+            .id,
+        3);
     QCOMPARE(applied(document, SetPowerLimit{{1, 2}, Watts(200)}).build.item(2)->powerLimit->value(), 200.0);
 }
 

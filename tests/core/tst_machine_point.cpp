@@ -71,7 +71,7 @@ void MachinePointTest::eachVariantIsAPoint()
 {
     Document document = MachineText().with(Kind::Card, "card").document;
     document = applied(document, AddVariant{});
-    document = applied(document, AddItem{Item{0, Kind::Card, QStringLiteral("card"), {}, 1, false, false, {}, {}}});
+    document = applied(document, AddItem{Item{0, Kind::Card, QStringLiteral("card"), {}, 1, false, false, {}, {}, {}}});
     const auto machines = machinesAsChips(document, parts(Parts));
     QCOMPARE(machines.size(), std::size_t(2));
     QCOMPARE(machines[0]->fp32->value(), 30.0);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fixes/effect.h"
+#include "core/machine/cost.h"
 #include "core/machine/cost_basis.h"
 #include "core/names/price_words.h"
 #include "core/prices/price.h"
@@ -28,6 +30,7 @@ private slots:
     void aBudgetInAnotherCurrency_data();
     void aBudgetInAnotherCurrency();
     void noneIsNotFree();
+    void whatWasEnteredForAnItemCounts();
     void theMovementIsARange_data();
     void theMovementIsARange();
     void whatATotalRestsOn();
@@ -327,6 +330,31 @@ Catalogue kits(const std::vector<double> &now)
 
 } // namespace
 
+/// It is of that item alone, goes with its part, and needs no price of the catalogue beside it.
+void TestPrice::whatWasEnteredForAnItemCounts()
+{
+    Catalogue catalogue =
+        parts("'cards': [{'id': 'priced', 'name': 'Priced', 'gpu': 'chip', 'prices': [{'amount': 700, "
+              "'currency': 'USD', 'date': '2026-10-01', 'basis': 'list', 'condition': 'new'}]},"
+              "{'id': 'unpriced', 'name': 'Unpriced', 'gpu': 'other'}]");
+    Document document = MachineText().with(Kind::Card, "priced").with(Kind::Card, "priced").document;
+    const auto total = [&](const Document &of) {
+        return assessCost(resolve(of.build, catalogue)).total.value(u"USD"_s);
+    };
+    QCOMPARE(total(document), 1400.0);
+    const Edit paid = SetPrice{{document.build.items[0].id}, Money{450, u"USD"_s}};
+    const Document after = applied(document, paid);
+    QCOMPARE(total(after), 1150.0);
+    QCOMPARE(total(applied(after, SetPrice{{document.build.items[0].id}, std::nullopt})), 1400.0);
+    catalogue.prices.buying = Buying::AtLaunch; // what one pays is no question of the policy
+    QCOMPARE(total(after), 450.0);
+    const Document other = applied(after, ReplacePart{document.build.items[0].id, u"unpriced"_s});
+    QVERIFY(!other.build.items[0].price);
+    const std::optional<Money> back = rig::priceOf(after, RemoveItem{document.build.items[0].id}, catalogue);
+    QVERIFY(back && back->amount == -450);
+    QCOMPARE(names::priceBasis(*resolve(after.build, catalogue).devices[0].price), u"as entered for this machine"_s);
+}
+
 void TestPrice::theMovementIsARange_data()
 {
     QTest::addColumn<std::vector<double>>("now");
@@ -370,8 +398,8 @@ void TestPrice::whatATotalRestsOn()
     QCOMPARE(names::costRemarks(basisOf(cost, Today, catalogue)),
              (QStringList{u"Of 3 price(s): 1 launch price(s) of 2022; 1 of used parts."_s,
                           u"3 price(s) are older than six months, the oldest is of 2022-09-27: ask before you order."_s,
-                          u"Such prices moved since: Memory kits to 3.00–5.00 times."_s,
-                          u"How prices moved since is not known of: Processors, Power supplies."_s}));
+                          u"What such prices became since: memory kits × 3.00–5.00."_s,
+                          u"How prices moved since is not known for processors, power supplies."_s}));
     const QDate sixMonths(2023, 3, 27); // after the oldest: not stale yet
     QVERIFY(basisOf(cost, sixMonths, catalogue).stale.empty());
     QCOMPARE(basisOf(cost, sixMonths.addDays(1), catalogue).stale.size(), std::size_t(1));

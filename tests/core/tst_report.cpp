@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/variants.h"
 #include "core/checks/gather.h"
+#include "core/report/part_lines.h"
 #include "core/report/report.h"
 #include "tests/testing.h"
 
@@ -85,7 +87,11 @@ private slots:
     void whatIsUnknownHasItsOwnSection();
     void acceptedFindingsAreShownApart();
     void linksStandInATable();
-    void barsHaveTheirLimits();
+    void powerStandsInATable();
+    void theFirstPageDecides();
+    void theRowsComeToTheTotal();
+    void cablesAndStepsAreTold();
+    void variantsStandSideBySide();
     void sourcesAreNumberedAsTheyAreCited();
     void anEmptyMachineHasAReport();
     void everyTableIsRectangular();
@@ -136,7 +142,7 @@ void TestReport::aPartWithoutPriceIsNotFree()
     const QStringList supply = rowWith(*sectionOf(report, u"Parts"_s), u"Small supply"_s);
     QCOMPARE(supply[4], QString());
     QCOMPARE(supply[5], u"no price known"_s);
-    QVERIFY(report.head.front().value.startsWith(u'≥'));
+    QVERIFY(report.cover.figures.front().value.startsWith(u'≥'));
 }
 
 void TestReport::aPartThatIsNotKnownIsNamedByItsId()
@@ -217,15 +223,105 @@ void TestReport::linksStandInATable()
     QVERIFY(second[4].contains(u"x16"_s));
 }
 
-void TestReport::barsHaveTheirLimits()
+void TestReport::powerStandsInATable()
 {
     const Report report = reportOf(twoCards());
     const ReportSection *power = sectionOf(report, u"Power budget"_s);
-    QVERIFY(power);
-    QCOMPARE(power->bars.size(), std::size_t(8)); // training, worst, four peaks, the wall twice
-    QCOMPARE(power->bars.front().limit, std::optional<double>(600));
-    QVERIFY(power->bars.front().watts > 800);
-    QVERIFY(power->bars.back().watts > power->bars.front().watts);
+    QVERIFY(power && power->table);
+    QCOMPARE(power->table->rows.size(), std::size_t(8)); // training, worst, four peaks, the wall twice
+    QCOMPARE(power->table->rows.front()[2], u"600 W"_s);
+    QCOMPARE(power->table->marks.front(), std::optional(Severity::Blocker));
+    QCOMPARE(power->drawings, std::vector{ReportDrawing::Power});
+}
+
+void TestReport::theFirstPageDecides()
+{
+    const Report report = reportOf(twoCards());
+    const ReportCover &cover = report.cover;
+    QVERIFY2(cover.about.contains(u"2 × Chip"_s) && cover.about.contains(u"120 V, 15 A (assumed)"_s),
+             qPrintable(cover.about));
+    QVERIFY2(cover.verdict.startsWith(u"Will not work as planned"_s), qPrintable(cover.verdict));
+    QVERIFY2(cover.advice.startsWith(u"Do not order it as it is"_s), qPrintable(cover.advice));
+    QCOMPARE(cover.figures.size(), std::size_t(6));
+    QVERIFY2(cover.figures[3].caption.contains(u"15 A at 120 V, socket NEMA 5-15"_s),
+             qPrintable(cover.figures[3].caption));
+    QVERIFY(!cover.limits.empty());
+    for (const ReportLimit &limit : cover.limits) {
+        // Words, never counts of shapes.
+        for (const QString &shape : {u"■"_s, u"▲"_s, u"●"_s})
+            QVERIFY2(!limit.change.contains(shape) && !limit.price.contains(shape), qPrintable(limit.change));
+    }
+    QCOMPARE(cover.buy.rows.size(), std::size_t(4));
+    QVERIFY(std::any_of(cover.decide.begin(), cover.decide.end(),
+                        [](const ReportItem &item) { return item.title == u"Circuit"_s; }));
+    QVERIFY(!cover.signOff.isEmpty());
+}
+
+/// Every item of a machine is a row; the rows come to the total.
+void TestReport::theRowsComeToTheTotal()
+{
+    Document document = twoCards();
+    const Catalogue catalogue = test::parts(QByteArray(Parts) + R"(,
+      'fans': [{'id': 'fan', 'name': 'Fan', 'vendor': 'Example', 'sources': {'*': 'vendor'},
+        'prices': [{'amount': 22, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'new', 'source': 'shop'}]}],
+      'networks': [{'id': 'net', 'name': 'Network', 'vendor': 'Example', 'sources': {'*': 'vendor'},
+        'prices': [{'amount': 150, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'new', 'source': 'shop'}]}],
+      'cables': [{'id': 'cable', 'name': 'Cable', 'vendor': 'Example', 'sources': {'*': 'vendor'},
+        'prices': [{'amount': 19, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'new', 'source': 'shop'}]}],
+      'risers': [{'id': 'riser', 'name': 'Riser', 'vendor': 'Example', 'sources': {'*': 'vendor'},
+        'prices': [{'amount': 60, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'new', 'source': 'shop'}]}]
+    )");
+    ItemId id = document.build.nextId();
+    for (const auto &[kind, part, count] : {std::tuple(Kind::Fan, "fan", 3), std::tuple(Kind::Network, "net", 1),
+                                            std::tuple(Kind::Cable, "cable", 2), std::tuple(Kind::Riser, "riser", 1)}) {
+        Item item;
+        item.id = id++;
+        item.kind = kind;
+        item.part = QString::fromLatin1(part);
+        item.count = count;
+        document.build.items.push_back(item);
+    }
+    const Machine machine = resolve(document.build, catalogue);
+    const Cost cost = assess(machine, document.site, document.use).cost;
+    double sum = 0;
+    int pieces = 0;
+    for (const report::PartLine &line : report::partLines(document.build, catalogue)) {
+        pieces += line.count;
+        if (line.sum())
+            sum += line.sum()->amount;
+    }
+    QCOMPARE(pieces, 5 + 7);
+    QCOMPARE(sum, 3000 + 300 + 66 + 150 + 38 + 60.0);
+    QCOMPARE(cost.total.value(u"USD"_s), sum);
+    const Report report = makeReport(document, catalogue, QDate(2026, 11, 20));
+    QVERIFY(!rowWith(*sectionOf(report, u"Parts"_s), u"Example Fan"_s).isEmpty());
+    QVERIFY(report.cover.figures.front().value.contains(names::money({sum, u"USD"_s})));
+}
+
+void TestReport::cablesAndStepsAreTold()
+{
+    const Report report = reportOf(twoCards());
+    const ReportSection *cables = sectionOf(report, u"Cable plan"_s);
+    QVERIFY(cables && cables->table);
+    QVERIFY(!rowWith(*cables, u"Card 2: Turbo, socket 2"_s).isEmpty());
+    const ReportSection *assembly = sectionOf(report, u"Assembly, in this order"_s);
+    QVERIFY(assembly && assembly->table);
+    QVERIFY(!rowWith(*assembly, u"Card 2: Turbo into SLOT2"_s).isEmpty());
+    const ReportSection *site = sectionOf(report, u"Wall, circuit and heat"_s);
+    QVERIFY(site->paragraphs.first().contains(u"one circuit of its own"_s));
+}
+
+void TestReport::variantsStandSideBySide()
+{
+    Document document = withVariantAdded(twoCards());
+    document.build.items.pop_back();
+    const Report report = reportOf(document);
+    const ReportSection *variants = sectionOf(report, u"Variants side by side"_s);
+    QVERIFY(variants && variants->table);
+    QCOMPARE(variants->table->headings.size(), 3);
+    const QStringList differs = variants->table->rows.back();
+    QVERIFY2(differs.join(u' ').contains(u"2 × Example Turbo"_s), qPrintable(differs.join(u'|')));
+    QVERIFY(!sectionOf(reportOf(twoCards()), u"Variants side by side"_s));
 }
 
 void TestReport::sourcesAreNumberedAsTheyAreCited()

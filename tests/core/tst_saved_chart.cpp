@@ -27,6 +27,7 @@ SavedChart everything()
     request.colourBy = ColourBy::Architecture;
     request.groups = QStringList{u"Ada"_s, QString()};
     request.filter = u"24 GB"_s;
+    request.conditions = {{u"memory_gib"_s, {}, 24, {}}, {u"vendor"_s, u"NVIDIA"_s, {}, {}}, {u"price"_s, {}, {}, 500}};
     request.parts = QStringList{u"a"_s, u"b"_s};
     request.processors = request.trends = request.frontier = request.sizeByMemory = true;
     request.lines = {{true, 24, u"24 GB"_s}, {false, 1500.5, u"my budget"_s}};

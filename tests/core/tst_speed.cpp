@@ -24,6 +24,8 @@ private slots:
     void aMeasuredRunIsFoundAgain();
     void basisFallsBack();
     void errorsAreTold();
+    void convolutionsIn32Bits_data();
+    void convolutionsIn32Bits();
     void badFiles_data();
     void badFiles();
 
@@ -157,6 +159,42 @@ void TestSpeed::errorsAreTold()
     const SpeedError nets = model.error(EstimateBasis::Modelled, NetFamily::Convolutional);
     QCOMPARE(nets.runs, 14);
     QVERIFY(nets.median < 0.1 && nets.worst < 0.3);
+}
+
+void TestSpeed::convolutionsIn32Bits_data()
+{
+    QTest::addColumn<QString>("net");
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<double>("measured"); // images a second
+    // NVIDIA, DeepLearningExamples: ResNet-50 v1.5 by PyTorch and by MXNet, in FP32 on V100, in TF32 on A100.
+    QTest::newRow("A100, PyTorch") << u"resnet-50"_s << u"a100-sxm-80gb"_s << 938.0;
+    QTest::newRow("A100, MXNet") << u"resnet-50"_s << u"a100-sxm-80gb"_s << 1055.78;
+    QTest::newRow("V100 16 GB, PyTorch") << u"resnet-50"_s << u"tesla-v100-sxm2-16gb"_s << 367.0;
+    QTest::newRow("V100 16 GB, MXNet") << u"resnet-50"_s << u"tesla-v100-sxm2-16gb"_s << 384.0;
+    QTest::newRow("V100 32 GB, PyTorch") << u"resnet-50"_s << u"tesla-v100-sxm2-32gb"_s << 356.0;
+    // ryujaehun, pytorch-gpu-benchmark: torchvision's nets in FP32, twelve pictures at a time.
+    QTest::newRow("2080 Ti, ResNet-50") << u"resnet-50"_s << u"geforce-rtx-2080-ti"_s << 211.7;
+    QTest::newRow("2080 Ti, VGG-16") << u"vgg-16"_s << u"geforce-rtx-2080-ti"_s << 139.54;
+    QTest::newRow("TITAN RTX, ResNet-50") << u"resnet-50"_s << u"titan-rtx"_s << 185.69;
+    QTest::newRow("TITAN RTX, VGG-16") << u"vgg-16"_s << u"titan-rtx"_s << 142.17;
+    QTest::newRow("TITAN Xp, ResNet-50") << u"resnet-50"_s << u"titan-xp"_s << 159.21;
+    QTest::newRow("TITAN Xp, VGG-16") << u"vgg-16"_s << u"titan-xp"_s << 110.45;
+}
+
+void TestSpeed::convolutionsIn32Bits()
+{
+    QFETCH(QString, net);
+    QFETCH(QString, chip);
+    QFETCH(double, measured);
+    const SpeedModel model(shipped(), m_runs);
+    RIG_UNWRAP(parsed, parseConvNet(m_library.net(net)->list));
+    RIG_UNWRAP(extents, extentsOf(parsed));
+    const SampleWork work = trainingWork(parsed, extents, Precision::Fp32);
+    const auto estimate = model.training(*shipped().find<Chip>(chip), 1, NetFamily::Convolutional, work);
+    QVERIFY(estimate);
+    QVERIFY2(estimate->low <= measured && measured <= estimate->high,
+             qPrintable(u"%1 to %2"_s.arg(estimate->low).arg(estimate->high)));
+    QVERIFY(estimate->high <= 2.1 * estimate->low);
 }
 
 void TestSpeed::badFiles_data()

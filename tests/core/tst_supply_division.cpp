@@ -463,7 +463,7 @@ void SupplyDivisionTest::theReportHasThePlan()
     QVERIFY(html.contains(QStringLiteral("Which supply feeds what")));
     QVERIFY(html.contains(QStringLiteral("Supply 1: S850")));
     QVERIFY(html.contains(QStringLiteral("500 W of 850 W (59 %)")));
-    QVERIFY(html.contains(QStringLiteral("2 × pcie-8")));
+    QVERIFY(html.contains(QStringLiteral("2 × PCIe 8-pin")));
     const Judged judged(text.document, catalogue);
     const auto plan = words::supplyPlan(judged.machine, judged.assessment.power);
     QCOMPARE(plan.size(), std::size_t(6)); // processor, board, two cards, two sums

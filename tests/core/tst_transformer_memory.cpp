@@ -211,8 +211,8 @@ void TestTransformerMemory::quantisedWeights_data()
     QTest::addColumn<NumberFormat>("format");
     QTest::addColumn<double>("gigabytes"); // of Llama 2 7B: 6.738 · 10⁹ parameters
     QTest::newRow("16 bits") << NumberFormat::Sixteen << 13.48;
-    QTest::newRow("8 bits") << NumberFormat::Eight << 6.74;
-    QTest::newRow("blocks of 4 bits with a scale: 4.5 bits") << NumberFormat::Q4Block << 3.79;
+    QTest::newRow("8 bits, table and output layer in 16") << NumberFormat::Eight << 7.00;
+    QTest::newRow("Q4_0, output layer in Q6_K") << NumberFormat::Q4Block << 3.83;
 }
 
 void TestTransformerMemory::quantisedWeights()

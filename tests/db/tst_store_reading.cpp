@@ -101,6 +101,27 @@ QList<double> amounts(const UserStore &store)
     return found;
 }
 
+/// A store of which the disk kept a page of prices as it was before: a row that the index has is not in it.
+void loseRows(const QTemporaryDir &folder)
+{
+    constexpr qsizetype Page = 4096;
+    constexpr char LeafOfTable = 0x0d;
+    makeStore(folder, u"chip-a"_s, 8);
+    makeStore(folder, u"chip-b"_s, 9);
+    runSql(folder, u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    QByteArray bytes = bytesOf(storeIn(folder));
+    runSql(folder, u"DELETE FROM own_price WHERE part = 'chip-b'"_s);
+    runSql(folder, u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    const QByteArray later = bytesOf(storeIn(folder));
+    QCOMPARE(later.size(), bytes.size());
+    for (qsizetype at = Page; at < bytes.size(); at += Page) {
+        if (bytes[at] == LeafOfTable && later[at] == LeafOfTable)
+            bytes.replace(at, Page, later.mid(at, Page));
+    }
+    QVERIFY(bytes != later);
+    QVERIFY(writeBytes(storeIn(folder), bytes));
+}
+
 constexpr std::array Broken{"CREATE TABLE later (id INTEGER)", "CREATE TABLE later (id INTEGER)"};
 
 /// The store's schema with one more step, which fails.
@@ -136,6 +157,8 @@ void TestStoreReading::whatCannotBeReadIsSaidAndLeft_data()
         bytes.replace(4096, 8192, QByteArray(8192, '\xa5'));
         QVERIFY(writeBytes(storeIn(folder), bytes));
     }) << u"is damaged"_s;
+    QTest::newRow("rows are lost, each page is whole")
+        << Make([](const QTemporaryDir &folder) { loseRows(folder); }) << u"is damaged"_s;
     QTest::newRow("newer") << Make([](const QTemporaryDir &folder) {
         makeStore(folder, u"chip-a"_s, 8);
         runSql(folder, u"UPDATE store SET value = '1000'"_s);

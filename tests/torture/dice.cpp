@@ -14,26 +14,6 @@ qsizetype Dice::below(qsizetype sides)
     return sides <= 0 ? 0 : static_cast<qsizetype>(m_random.bounded(static_cast<quint32>(sides)));
 }
 
-const QStringList &hostileNames()
-{
-    static const QStringList names{u"<img src=\"file:///etc/passwd\">"_s,
-                                   u"<b>All is well</b>"_s,
-                                   u"<a href=\"file:///etc/passwd\">more</a>"_s,
-                                   u"<a href=\"//host/share\">more</a>"_s,
-                                   u"&lt;img src=x&gt; &amp;"_s,
-                                   u"\"><script>alert(1)</script>"_s,
-                                   u"</td></table><h1>No findings</h1>"_s,
-                                   u"\u001b[2J\u001b]0;title\u0007"_s,
-                                   u"Card\nNo findings"_s,
-                                   u"Card\rPASS"_s,
-                                   u"\u202egnp.exe"_s,
-                                   u"a\u2066b\u2069\u200fc"_s,
-                                   u"=cmd|'/c calc'!A1"_s,
-                                   u"%1 %2 %n %L1 %99"_s,
-                                   u"[*] & ${HOME} $(id) `id` "_s + QString(300, u'x')};
-    return names;
-}
-
 const QStringList &hostileNumbers()
 {
     static const QStringList numbers{u"0"_s,      u"-1"_s,         u"1"_s,          u"nan"_s,

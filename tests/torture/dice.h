@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/hostile_names.h"
+
 #include <QByteArray>
 #include <QJsonValue>
 #include <QRandomGenerator>
@@ -31,8 +33,7 @@ private:
     QRandomGenerator m_random;
 };
 
-/// Names that steer terminals, pages, spreadsheets or sentences where they are taken for more than text.
-[[nodiscard]] const QStringList &hostileNames();
+using test::hostileNames;
 /// Numbers at and beyond every limit, as text.
 [[nodiscard]] const QStringList &hostileNumbers();
 

@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QMenu>
+#include <QPointer>
 #include <QTest>
 #include <QTimer>
 #include <QWheelEvent>
@@ -62,13 +63,16 @@ QPoint anyPoint(const QWidget *widget, Dice &dice)
 QWidget *focusOf(QWidget *top) { return top->focusWidget() ? top->focusWidget() : top; }
 
 /// As a keyboard of any language would.
-void typeText(QWidget *widget, const QString &text)
+void typeText(QPointer<QWidget> widget, const QString &text)
 {
     for (const QChar c : text.left(60)) {
         QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(c));
         QKeyEvent release(QEvent::KeyRelease, 0, Qt::NoModifier, QString(c));
-        QApplication::sendEvent(widget, &press);
-        QApplication::sendEvent(widget, &release);
+        // A key may close what it was typed into.
+        if (widget)
+            QApplication::sendEvent(widget, &press);
+        if (widget)
+            QApplication::sendEvent(widget, &release);
     }
 }
 

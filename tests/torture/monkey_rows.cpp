@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -149,6 +150,13 @@ template <class Play> Attempt withWindow(const QString &folder, Play play)
         static_cast<void>(freshFolder(folder + u"/settings"_s));
         static_cast<void>(desktop);
         warnings().clear();
+        // A command that was chosen last may ask for a file when nobody is there any more to answer.
+        QTimer closing;
+        QObject::connect(&closing, &QTimer::timeout, [] {
+            if (QWidget *asks = QApplication::activeModalWidget())
+                asks->close();
+        });
+        closing.start(3000);
         const QtMessageHandler before = qInstallMessageHandler(hear);
         QString wrong;
         {

@@ -16,6 +16,7 @@
 #include "core/search/part_search.h"
 #include "core/workload/conv_net.h"
 #include "core/workload/model_config.h"
+#include "core/workload/model_file.h"
 #include "core/workload/model_library.h"
 #include "db/imports/cloud_file.h"
 #include "db/imports/csv_reader.h"
@@ -141,7 +142,25 @@ bool partsImport(const QByteArray &text)
     return taken(db::partsPlan({asFile("parts.json", text)}, parts()));
 }
 
-bool config(const QByteArray &text) { return taken(shapeFromConfig(text, u"config.json"_s)); }
+/// A shape that was read can be reckoned with.
+bool takenShape(const Result<TransformerShape> &shape)
+{
+    if (!taken(shape))
+        return false;
+    TransformerInference plan;
+    plan.weights = NumberFormat::AsStored;
+    if (const Result<MemoryNeed> need = inferenceMemory(*shape, plan))
+        promise(std::isfinite(need->high()) && need->low() >= 0, "what a model needs is a number");
+    promise(std::isfinite(parametersOf(*shape)), "parameters are a number");
+    return true;
+}
+
+bool config(const QByteArray &text) { return takenShape(shapeFromConfig(text, u"config.json"_s)); }
+
+bool gguf(const QByteArray &text)
+{
+    return takenShape(shapeFromGguf({{u"model.gguf"_s, text, 1000 * static_cast<qint64>(text.size())}}));
+}
 
 bool models(const QByteArray &text)
 {
@@ -269,12 +288,23 @@ bool shown(const QByteArray &text)
 }
 
 constexpr std::array Parsers{
-    Parser{"machine", machine}, Parser{"parts", partsText},      Parser{"parts-import", partsImport},
-    Parser{"config", config},   Parser{"models", models},        Parser{"layers", layers},
-    Parser{"cloud", cloud},     Parser{"cloud-csv", cloudTable}, Parser{"prices", prices},
-    Parser{"csv", table},       Parser{"opendb", dataSet},       Parser{"chart", chart},
-    Parser{"number", number},   Parser{"where", where},          Parser{"search", search},
+    Parser{"machine", machine},
+    Parser{"parts", partsText},
+    Parser{"parts-import", partsImport},
+    Parser{"config", config},
+    Parser{"models", models},
+    Parser{"layers", layers},
+    Parser{"cloud", cloud},
+    Parser{"cloud-csv", cloudTable},
+    Parser{"prices", prices},
+    Parser{"csv", table},
+    Parser{"opendb", dataSet},
+    Parser{"chart", chart},
+    Parser{"number", number},
+    Parser{"where", where},
+    Parser{"search", search},
     Parser{"shown", shown},
+    Parser{"gguf", gguf},
 };
 
 } // namespace

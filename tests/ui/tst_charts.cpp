@@ -149,12 +149,12 @@ private slots:
     void seriesDifferByShapeAndColour()
     {
         QSet<QString> seen;
-        for (int i = 0; i < 104; ++i) {
+        for (int i = 0; i < 78; ++i) {
             const SeriesStyle style = seriesStyle(i, false);
             seen << QStringLiteral("%1/%2").arg(style.fill.name(), QString::number(static_cast<int>(style.marker)));
         }
-        QCOMPARE(seen.size(), 104);
-        for (int first = 0; first < 104 - MarkerCount; ++first) {
+        QCOMPARE(seen.size(), 78);
+        for (int first = 0; first < 78 - MarkerCount; ++first) {
             QSet<Marker> shapes;
             for (int i = first; i < first + MarkerCount; ++i)
                 shapes << seriesStyle(i, false).marker;

@@ -112,8 +112,8 @@ private slots:
     /// Neighbours that a deuteranope takes for one colour differ in shape.
     void coloursOrShapesDifferForDeuteranopes()
     {
-        for (int a = 0; a < 8 * MarkerCount; ++a) {
-            for (int b = a + 1; b < 8 * MarkerCount; ++b) {
+        for (int a = 0; a < 6 * MarkerCount; ++a) {
+            for (int b = a + 1; b < 6 * MarkerCount; ++b) {
                 const auto one = asDeuteranope(seriesStyle(a, false).fill);
                 const auto other = asDeuteranope(seriesStyle(b, false).fill);
                 const double apart = std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
@@ -181,7 +181,7 @@ private slots:
             chart.x.better = x;
             chart.y.better = y;
             const std::vector<Curve> curves = curvesOf(chart);
-            return curves.empty() ? QPointF(-1, -1) : curves.front().line.value(1);
+            return curves.empty() ? QPointF(-1, -1) : curves.front().line.value(2);
         };
         // With a price of 2 one gets what there is for 1; with a demand of 2 one has to take 3.
         QCOMPARE(corner(Better::Lower, Better::Higher), QPointF(3, 1));
@@ -189,14 +189,37 @@ private slots:
         QCOMPARE(corner(Better::Neither, Better::Higher), QPointF(-1, -1));
     }
 
-    void whatIsNotOnTheFrontierIsFaded()
+    void theFrontierGoesOnToTheEdges()
+    {
+        const std::vector<Curve> curves = curvesOf(twoPoints());
+        const QPolygonF &line = curves.front().line;
+        QCOMPARE(line.front().x(), 1.0); // below the cheapest
+        QVERIFY(line.front().y() < -1000);
+        QCOMPARE(line.back().y(), 5.0); // to the right of the best
+        QVERIFY(line.back().x() > 1000);
+    }
+
+    void vendorsHaveTheColoursOfTables()
+    {
+        for (const bool dark : {false, true}) {
+            const SeriesStyle amd = seriesStyle(FirstVendorStyle + static_cast<int>(ChipVendor::Amd), dark);
+            QCOMPARE(amd.fill, colourOf(Role::Amd, dark));
+            QCOMPARE(amd.marker, Marker::Square);
+            const SeriesStyle other = seriesStyle(FirstVendorStyle + static_cast<int>(ChipVendor::Other), dark);
+            QCOMPARE(other.fill, colourOf(Role::OtherVendor, dark));
+            QCOMPARE(other.marker, Marker::XCross);
+        }
+        QCOMPARE(seriesStyle(1, false).fill, colourOf(Role::Series2, false));
+    }
+
+    void whatIsOnTheFrontierLeads()
     {
         ChartData chart = twoPoints();
         chart.series[0].points[1].onFrontier = false;
         ChartScene scene;
         show(scene, chart);
-        QVERIFY(!markOf(scene, QStringLiteral("a")).faded);
-        QVERIFY(markOf(scene, QStringLiteral("b")).faded);
+        QVERIFY(markOf(scene, QStringLiteral("a")).leads);
+        QVERIFY(!markOf(scene, QStringLiteral("b")).leads);
     }
 
     void aTrendLeavesOutWhatALogarithmicAxisCannotShow()

@@ -106,7 +106,7 @@ class TestChartsHands : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-    void theHoverTextTellsFiguresAndSources()
+    void theCardTellsFiguresAndSources()
     {
         ChartData chart = charts_sample::points(12);
         ChartSeries &series = chart.series[0];
@@ -117,21 +117,28 @@ private slots:
         point.size = 24;
         point.onFrontier = true;
         point.sources = {0, 1, 0, -1};
-        QCOMPARE(hoverText(chart, series, point),
-                 QStringLiteral("RTX 3090\nFP32 (TFLOPS): 35.6\nPrice (USD): 1,499\nMemory (GiB): 24\nOn the "
-                                "frontier\nSource: Data sheet\nSource: Price list"));
+        PointCard card = pointCard(chart, series, point);
+        QCOMPARE(card.title, QStringLiteral("RTX 3090"));
+        const std::vector<std::pair<QString, QString>> rows{{QStringLiteral("FP32 (TFLOPS)"), QStringLiteral("35.6")},
+                                                            {QStringLiteral("Price (USD)"), QStringLiteral("1,499")},
+                                                            {QStringLiteral("Memory (GiB)"), QStringLiteral("24")}};
+        QCOMPARE(card.rows, rows);
+        QVERIFY(card.notes.contains(QStringLiteral("On the frontier")));
+        QCOMPARE(card.notes.mid(card.notes.size() - 2),
+                 QStringList({QStringLiteral("Source: Data sheet"), QStringLiteral("Source: Price list")}));
         QCOMPARE(spokenText(chart, series, point),
                  QStringLiteral("RTX 3090, FP32 (TFLOPS): 35.6, Price (USD): 1,499, Memory (GiB): 24, On the "
                                 "frontier"));
         point.size.reset();
         point.onFrontier = false;
-        QVERIFY(hoverText(chart, series, point).contains(QStringLiteral("Memory (GiB): not known")));
-        QVERIFY(!hoverText(chart, series, point).contains(QStringLiteral("frontier")));
+        card = pointCard(chart, series, point);
+        QCOMPARE(card.rows.back().second, QStringLiteral("not known"));
+        QVERIFY(!card.notes.contains(QStringLiteral("On the frontier")));
         // Of what was measured several times it says what ran, of a bar which figure it is.
         series.name = QStringLiteral("training ResNet-50");
-        QVERIFY(!hoverText(chart, series, point).contains(series.name));
+        QVERIFY(!pointCard(chart, series, point).notes.contains(series.name));
         series.joined = true;
-        QVERIFY(hoverText(chart, series, point).contains(series.name));
+        QVERIFY(pointCard(chart, series, point).notes.contains(series.name));
     }
 
     void clicksPickAndControlAddsAndRemoves()

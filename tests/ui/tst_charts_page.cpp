@@ -7,6 +7,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/charts/saved_charts.h"
 #include "ui/pages/charts_page.h"
+#include "ui/widgets/filter_chip.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -23,6 +24,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace rig;
 using namespace rig::ui;
@@ -219,6 +221,7 @@ private slots:
         Room room;
         room.draw(wattsAgainstFlops());
         emit room.page.findChild<ChartView *>()->selected({u"rtx-3080"_s, u"rtx-3090"_s});
+        room.find<QToolButton>("chartSettings")->setChecked(true);
         auto *only = room.find<QCheckBox>("chartOnlyChosen");
         QVERIFY(only->isVisibleTo(&room.page));
         only->click();
@@ -236,6 +239,53 @@ private slots:
         QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1), QStringList{u"rtx-3090"_s});
         room.page.search({});
         QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1).size(), 3);
+    }
+
+    void filtersMeanAtLeastAndStayWithTheChart()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        auto *memory = room.find<FilterChip>("filter_memory_gib");
+        QVERIFY(memory);
+        memory->setValue(24.0);
+        QCOMPARE(room.page.request().conditions.size(), std::size_t(1));
+        QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1), QStringList({u"rtx-3080"_s, u"rtx-3090"_s}));
+        room.find<QPushButton>("filterClear")->click();
+        QVERIFY(room.page.request().conditions.empty());
+        // As words, too.
+        room.page.search(u"≥ 24 GB"_s);
+        QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1).size(), 2);
+        room.page.search(u"≥ 25 GB"_s);
+        QCOMPARE(rowsOf(*room.find<QTableView>("chartTable"), 1).size(), 0);
+    }
+
+    void thePictureHasThreeQuartersOfThePage()
+    {
+        Room room;
+        room.page.resize(1232, 828); // of a window of 1440 × 900, less rail, menus and margins
+        room.draw(wattsAgainstFlops());
+        QTest::qWait(1);
+        const auto *view = room.page.findChild<ChartView *>();
+        QVERIFY2(view->height() >= room.page.height() * 3 / 4,
+                 qPrintable(QStringLiteral("%1 of %2").arg(view->height()).arg(room.page.height())));
+        // Folded out, the table stays so.
+        room.find<QToolButton>("chartFold")->click();
+        QVERIFY(room.find<QTableView>("chartTable")->isVisible());
+        Room again;
+        QVERIFY(again.find<QTableView>("chartTable")->isVisible());
+    }
+
+    void thereIsAWayBackWhileZoomed()
+    {
+        Room room;
+        room.draw(wattsAgainstFlops());
+        auto *whole = room.find<QPushButton>("chartWhole");
+        QVERIFY(!whole->isVisible());
+        QTest::keyClick(room.page.findChild<QWidget *>(u"chartCanvas"_s), Qt::Key_Plus);
+        QVERIFY(whole->isVisible());
+        whole->click();
+        QVERIFY(!room.page.findChild<ChartView *>()->isZoomed());
+        QVERIFY(!whole->isVisible());
     }
 
     void linesAreTyped()

@@ -2,10 +2,13 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "core/build/edit.h"
+#include "core/words/document_difference.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/document_news.h"
 #include "ui/document/settings.h"
+#include "ui/report/report_file.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -23,12 +26,21 @@ namespace {
 struct Program
 {
     explicit Program(const QString &dataFolder)
-        : workspace(smallCatalogue()), documents(new DocumentActions(workspace, window, dataFolder))
+        : workspace(smallCatalogue()), documents(new DocumentActions(workspace, window, dataFolder, writeReport))
     {
         QObject::connect(documents, &DocumentActions::said, [this](const QString &sentence, bool problem) {
             sentences << sentence;
             troubles += problem ? 1 : 0;
         });
+        QObject::connect(documents, &DocumentActions::openFailed, documents, [this](const QString &sentence) {
+            sentences << sentence;
+            ++troubles;
+        });
+        QObject::connect(documents, &DocumentActions::bothKept, documents,
+                         [this](const QString &sentence, const QString &theirs, const QString &ours) {
+                             sentences << sentence;
+                             both = {theirs, ours};
+                         });
     }
 
     [[nodiscard]] QAction *file(qsizetype index) const { return documents->fileActions().at(index); }
@@ -38,6 +50,7 @@ struct Program
     QMainWindow window; // ends before the workspace, as in the program
     DocumentActions *documents;
     QStringList sentences;
+    QStringList both; ///< files of a machine that two wrote
     int troubles = 0;
 };
 
@@ -93,6 +106,8 @@ private slots:
     void closingKeepsUnsavedWorkForTheNextStart();
     void closingAfterSavingLeavesNothing();
     void aKilledProgramsWorkIsRecovered();
+    void workThatItsFileHasIsNotUnsaved();
+    void whatDiffersIsSaid();
     void theWorkOfARunningProgramIsLeftAlone();
     void unreadableWorkIsSetAside();
     void withNoPlaceToKeepClosingSaysSoOnce();
@@ -242,6 +257,7 @@ void TestDocuments::aFileThatOthersChangedIsNotOverwritten()
     const QString card = smallCatalogue().find(QStringLiteral("card-a"))->name;
     QVERIFY2(program.said().contains(QStringLiteral("Only there: ")) && program.said().contains(card),
              qPrintable(program.said()));
+    QCOMPARE(program.both, (QStringList{file, beside})); // either can be opened from the notice
     // From now on that is the machine's file.
     program.file(SaveAction)->trigger();
     QCOMPARE(contentOf(file), theirs);
@@ -378,6 +394,43 @@ void TestDocuments::aKilledProgramsWorkIsRecovered()
     QVERIFY(program.workspace.document() == twoCards());
     QVERIFY(!program.workspace.undoStack().isClean());
     QVERIFY(QFile::exists(folder + QStringLiteral("/old.running.rig.json"))); // until it is saved
+}
+
+/// It was saved after the last autosave, or what was done was undone: nothing is unsaved, and nothing is said.
+void TestDocuments::workThatItsFileHasIsNotUnsaved()
+{
+    const QString file = path(QStringLiteral("machine.rig.json"));
+    write(file, writeBuildFile(twoCards(), smallCatalogue()));
+    const QString folder = path(QStringLiteral("data/autosave"));
+    QVERIFY(QDir().mkpath(folder));
+    write(folder + QStringLiteral("/old.running.rig.json"), writeBuildFile(twoCards(), smallCatalogue()));
+    write(folder + QStringLiteral("/old.running.origin"), file.toUtf8());
+    Program program(path(QStringLiteral("data")));
+    QVERIFY(program.documents->recover());
+    QVERIFY(program.workspace.document() == twoCards());
+    QVERIFY(program.workspace.undoStack().isClean());
+    QCOMPARE(program.said(), QString());
+    QVERIFY(!QFile::exists(folder + QStringLiteral("/old.running.rig.json")));
+    program.workspace.edit(SetOwned{3, true});
+    program.file(SaveAction)->trigger(); // it is this machine's file still
+    QVERIFY(!QFile::exists(path(QStringLiteral("machine (2).rig.json"))));
+}
+
+/// Parts, and what is said of a part that both have.
+void TestDocuments::whatDiffersIsSaid()
+{
+    const Catalogue catalogue = smallCatalogue();
+    QVERIFY(words::whatDiffers(twoCards(), twoCards(), catalogue).isEmpty());
+    Document here = twoCards();
+    here = applied(here, SetOwned{3, true});
+    here = applied(here, SetPowerLimit{{3}, Watts(280)});
+    here = applied(here, RemoveItem{6});
+    here = applied(here, Rename{QStringLiteral("Other")});
+    const QString said = words::whatDiffers(twoCards(), here, catalogue).join(u'\n');
+    for (const char *part : {"Only there: ", "owned: no there, yes in yours", "power limit: none there, 280 W in yours",
+                             "It is called “Bench” there."})
+        QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
+    QVERIFY(!said.contains(QStringLiteral("Only in yours")));
 }
 
 void TestDocuments::theWorkOfARunningProgramIsLeftAlone()

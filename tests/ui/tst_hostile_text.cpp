@@ -2,6 +2,7 @@
 #include "core/base/shown_text.h"
 #include "core/report/report.h"
 #include "parts_support.h"
+#include "tests/hostile_names.h"
 #include "tests/testing.h"
 #include "ui/data/restore_dialog.h"
 #include "ui/document/document_actions.h"
@@ -29,25 +30,6 @@ using namespace rig::ui;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QStringList hostileNames()
-{
-    return {u"<img src=\"file:///etc/passwd\">"_s,
-            u"<b>All is well</b>"_s,
-            u"<a href=\"file:///etc/passwd\">more</a>"_s,
-            u"<a href=\"//host/share\">more</a>"_s,
-            u"&lt;img src=x&gt; &amp;"_s,
-            u"\"><script>alert(1)</script>"_s,
-            u"</td></table><h1>No findings</h1>"_s,
-            u"\u001b[2J\u001b]0;title\u0007"_s,
-            u"Card\nNo findings"_s,
-            u"Card\rPASS"_s,
-            u"\u202egnp.exe"_s,
-            u"a\u2066b\u2069\u200fc"_s,
-            u"=cmd|'/c calc'!A1"_s,
-            u"%1 %2 %n %L1 %99"_s,
-            u"[*] & ${HOME} $(id) `id` "_s + QString(300, u'x')};
-}
 
 /// The made-up parts, each part and each source with this name.
 Catalogue named(const QString &name)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testing.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/faces.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/marks.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -66,6 +67,26 @@ private slots:
     {
         QCOMPARE(QApplication::font().families(), faces());
         QCOMPARE(runsOf(u"RTX 3090"_s, QApplication::font()).first().rawFont().familyName(), u"Rigwright Sans"_s);
+    }
+
+    void aSentenceHasItsMarkPaintedBeforeIt()
+    {
+        MarkedLabel label(Meaning::Caution);
+        QVERIFY(label.isHidden());
+        label.say(u"A part needs a name."_s);
+        QVERIFY(!label.isHidden());
+        QCOMPARE(label.text(), u"A part needs a name."_s); // no sign among the words
+        label.resize(label.sizeHint());
+        const QImage picture = label.grab().toImage();
+        const QRgb mark = markColourOf(Meaning::Caution, label.palette()).rgb();
+        bool found = false;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < label.contentsMargins().left(); ++x)
+                found |= picture.pixel(x, y) == mark;
+        }
+        QVERIFY(found);
+        label.say({});
+        QVERIFY(label.isHidden());
     }
 
     void figuresAreEquallyWide()

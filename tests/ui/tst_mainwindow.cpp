@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/variants.h"
 #include "tests/testing.h"
+#include "ui/document/document_actions.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
@@ -15,14 +16,18 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QEventLoop>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -194,7 +199,8 @@ private slots:
     void theSearchFieldGoesWithItsPage()
     {
         m_window->showPage(QStringLiteral("gpus"));
-        auto *field = m_window->findChild<QLineEdit *>(QStringLiteral("search"));
+        auto *field = m_window->findChild<QWidget *>(QStringLiteral("gpusPage"))
+                          ->findChild<QLineEdit *>(QStringLiteral("search"));
         auto *table = m_window->findChild<QAbstractItemView *>(QStringLiteral("gpuTable"));
         QVERIFY(field->isVisible());
         field->setText(QStringLiteral("3090"));
@@ -255,6 +261,17 @@ private slots:
         QCOMPARE(notice->waiting(), 0);
     }
 
+    /// A file that could not be opened is past, once another one was.
+    void aGoodOpenTakesTheOldFailureAway()
+    {
+        auto *notice = m_window->findChild<Notice *>();
+        auto *documents = m_window->findChild<DocumentActions *>();
+        QVERIFY(!documents->open(QStringLiteral("/nowhere/machine.rig.json")));
+        QVERIFY(notice->isVisible());
+        documents->startNew();
+        QVERIFY2(notice->text().isEmpty(), qPrintable(notice->text()));
+    }
+
     void aNoticeCanBeActedOn()
     {
         QWidget under;
@@ -291,6 +308,28 @@ private slots:
             const bool page = rail->item(row)->flags() & Qt::ItemIsSelectable;
             QCOMPARE(rail->item(row)->toolTip().isEmpty(), !page);
         }
+    }
+
+    void aMenuOutlivesTheDialogThatItOpened()
+    {
+        // A dialog runs a loop within the event of the menu that it was opened from.
+        const QPointer<QMenu> menu(m_window->menuBar()->actions().front()->menu());
+        bool lived = false;
+        QEventLoop windows;
+        QTimer::singleShot(0, &windows, [&] {
+            QEventLoop dialogs;
+            QTimer::singleShot(0, &dialogs, [&] {
+                m_window->showPage(QStringLiteral("parts")); // fills the menus
+                QTimer::singleShot(0, &dialogs, [&] { dialogs.quit(); });
+            });
+            dialogs.exec();
+            lived = menu;
+            m_window->showPage(QStringLiteral("gpus"));
+            QTimer::singleShot(0, &windows, &QEventLoop::quit);
+        });
+        windows.exec();
+        QVERIFY(lived);
+        QVERIFY2(!menu, "once no dialog is open, menus of before go");
     }
 
     void menusAreTheSameOnEveryPage()
@@ -392,9 +431,10 @@ private slots:
             const auto *combo = m_window->findChild<QComboBox *>(QString::fromLatin1(name));
             QVERIFY2(combo && translated(combo->itemText(0)), name);
         }
-        QVERIFY(translated(m_window->findChild<QLabel *>(QStringLiteral("pageTitle"))->text()));
         m_window->showPage(QStringLiteral("gpus"));
-        QVERIFY(translated(m_window->findChild<QLineEdit *>(QStringLiteral("search"))->placeholderText()));
+        QVERIFY(translated(m_window->findChild<QWidget *>(QStringLiteral("gpusPage"))
+                               ->findChild<QLineEdit *>(QStringLiteral("search"))
+                               ->placeholderText()));
         const auto *table = m_window->findChild<QAbstractItemView *>(QStringLiteral("gpuTable"));
         for (int column = 0; column < table->model()->columnCount(); ++column)
             QVERIFY(translated(table->model()->headerData(column, Qt::Horizontal).toString()));

@@ -6,7 +6,11 @@
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
 #include "ui/pages/build/part_chooser.h"
+#include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build_page.h"
+#include "ui/widgets/filter_chip.h"
+#include "ui/widgets/part_filters.h"
+#include "ui/widgets/price_box.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -14,6 +18,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace rig;
 using namespace rig::ui;
@@ -79,6 +84,23 @@ struct Drawer
         }
     }
 
+    /// The chip of the row that is called so, as long as it is there.
+    [[nodiscard]] FilterChip *chip(const char *title)
+    {
+        for (FilterChip *one : chooser.findChildren<FilterChip *>()) {
+            if (!one->isHidden() && one->accessibleName().startsWith(QLatin1StringView(title) + u':'))
+                return one;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] QStringList ids()
+    {
+        QStringList found;
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            found << idAt(row);
+        return found;
+    }
+
     PartChooser chooser;
 };
 
@@ -92,6 +114,14 @@ private slots:
     void cardsAreSortedByWhatIsAsked_data();
     void cardsAreSortedByWhatIsAsked();
     void theOrderStaysForTheNextOpening();
+    void theBestStandsFirst();
+    void eachKindHasItsChips();
+    void everyChipHasItsPlace_data();
+    void everyChipHasItsPlace();
+    void theChipsNarrowTheList_data();
+    void theChipsNarrowTheList();
+    void whatFitsOnlyIsShownOnDemand();
+    void aPriceCanBeTypedWhereNoneIsKnown();
     void eachKindHasItsOrders();
     void theDetailsSayWhatWouldChange();
     void pointingShowsAnotherPart();
@@ -144,7 +174,148 @@ void TestPartChooser::theOrderStaysForTheNextOpening()
     drawer.sortBy("watts");
     QCOMPARE(drawer.idAt(0), QStringLiteral("supply-1600"));
     drawer.chooser.open({Kind::Card, 0}, {}, catalogue); // which cannot be sorted by watts
-    QVERIFY(drawer.chooser.findChild<QComboBox *>()->currentData().toString().isEmpty());
+    QCOMPARE(drawer.chooser.findChild<QComboBox *>()->currentData().toString(), QStringLiteral("best"));
+}
+
+/// Of equal effect on the machine by what a card gives for the money; a card of the user's own of which next to nothing
+/// is known stands behind all of which it is known that they work.
+void TestPartChooser::theBestStandsFirst()
+{
+    Catalogue catalogue = withRatedCards();
+    QByteArray own = "{'rigwright_parts': 1, 'cards': [{'id': 'aaa-own', 'name': 'AAA own', 'gpu': 'chip-s', 'prices': "
+                     "[{'amount': 1, 'currency': 'USD', 'date': '2026-01-01', 'basis': 'list', 'condition': 'new'}]}]}";
+    const Result<Catalogue> read =
+        withPartsFile(std::move(catalogue), own.replace('\'', '"'), QStringLiteral("test"), Origin::Own);
+    QVERIFY(read);
+    Drawer drawer(oneCard());
+    drawer.chooser.open({Kind::Card, 0}, oneCard(), std::make_shared<const Catalogue>(*read));
+    QCOMPARE(drawer.chooser.findChild<QComboBox *>()->currentData().toString(), QStringLiteral("best"));
+    QTRY_COMPARE_WITH_TIMEOUT(drawer.ids().back(), QStringLiteral("card-0-too-long"), patienceMs); // all are tried
+    const QStringList ids = drawer.ids();
+    QVERIFY2(ids.indexOf(QStringLiteral("card-a")) < ids.indexOf(QStringLiteral("aaa-own")),
+             qPrintable(ids.join(u' ')));
+    QVERIFY(ids.front() != QStringLiteral("aaa-own"));
+}
+
+void TestPartChooser::eachKindHasItsChips()
+{
+    Drawer drawer(Document{});
+    for (const char *title : {"Memory", "Slots", "Length", "Price", "Vendor"}) {
+        if (QLatin1StringView(title) != QLatin1StringView("Vendor")) // all chips here are of one
+            QVERIFY2(drawer.chip(title), title);
+    }
+    drawer.chip("Memory")->setValue(48);
+    drawer.chooser.open({Kind::Supply, 0}, {}, std::make_shared<const Catalogue>(withRatedCards()));
+    QVERIFY(!drawer.chip("Memory"));
+    QVERIFY(!drawer.chip("Slots"));
+    QVERIFY(drawer.chip("Length"));
+    QVERIFY2(drawer.list().model()->rowCount() > 1, "what narrowed the cards does not narrow the supplies");
+}
+
+void TestPartChooser::everyChipHasItsPlace_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("width");
+    for (const int width : {360, 500, 900}) {
+        for (const Kind kind : {Kind::Card, Kind::Supply, Kind::Case}) {
+            QTest::addRow("%d, %d px", static_cast<int>(kind), width) << static_cast<int>(kind) << width;
+        }
+    }
+}
+
+/// Chips, the switch and the button that clears: none hidden, none over another, none outside.
+void TestPartChooser::everyChipHasItsPlace()
+{
+    QFETCH(const int, kind);
+    QFETCH(const int, width);
+    Drawer drawer(Document{});
+    drawer.chooser.resize(width, 800);
+    drawer.chooser.open({static_cast<Kind>(kind), 0}, {}, std::make_shared<const Catalogue>(withRatedCards()));
+    QVERIFY(QTest::qWaitForWindowExposed(&drawer.chooser));
+    auto *filters = drawer.chooser.findChild<PartFilters *>();
+    QVERIFY(filters);
+    QCoreApplication::processEvents();
+    QRegion taken;
+    for (const char *name : {"filterFits", "filterClear"}) {
+        auto *button = filters->findChild<QWidget *>(QLatin1StringView(name));
+        QVERIFY2(button && button->isVisible(), name);
+    }
+    for (const QWidget *child : filters->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        if (!child->isVisible())
+            continue;
+        const QByteArray name = child->objectName().toUtf8();
+        QVERIFY2(filters->rect().contains(child->geometry()), name.constData());
+        QVERIFY2(!taken.intersects(child->geometry()), name.constData());
+        QVERIFY2(child->width() >= std::min(child->sizeHint().width(), filters->width()), name.constData());
+        taken += child->geometry();
+    }
+}
+
+void TestPartChooser::theChipsNarrowTheList_data()
+{
+    QTest::addColumn<QByteArray>("chip");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<QStringList>("ids");
+    const auto row = [](const char *name, const char *chip, int value, const char *ids) {
+        QTest::newRow(name) << QByteArray(chip) << value << QString::fromLatin1(ids).split(u' ', Qt::SkipEmptyParts);
+    };
+    // The made-up cards A and B have a GPU of 24 GB, and Card A's price of 1,000; R has 16 GB for 500, S 48 for 3,000.
+    row("at the limit", "Memory", 48, "card-s");
+    row("one under", "Memory", 24, "card-0-too-long card-a card-b card-s");
+    row("a price, at the limit", "Price", 500, "card-r");
+    row("not known is not met", "Slots", 2, "card-0-too-long card-a card-b"); // nobody knows those of R and S
+}
+
+void TestPartChooser::theChipsNarrowTheList()
+{
+    QFETCH(const QByteArray, chip);
+    QFETCH(const int, value);
+    QFETCH(const QStringList, ids);
+    Drawer drawer(Document{});
+    const qsizetype all = drawer.ids().size();
+    drawer.chip(chip.constData())->setValue(value);
+    QStringList found = drawer.ids();
+    found.sort();
+    QCOMPARE(found, ids);
+    drawer.chip(chip.constData())->setValue({});
+    QCOMPARE(drawer.ids().size(), all);
+}
+
+void TestPartChooser::whatFitsOnlyIsShownOnDemand()
+{
+    Drawer drawer(oneCard());
+    QTRY_COMPARE_WITH_TIMEOUT(drawer.ids().back(), QStringLiteral("card-0-too-long"), patienceMs); // all are tried
+    auto *fits = drawer.chooser.findChild<QToolButton *>(QStringLiteral("filterFits"));
+    fits->click();
+    QVERIFY(!drawer.ids().contains(QStringLiteral("card-0-too-long")));
+    QVERIFY(drawer.ids().contains(QStringLiteral("card-a")));
+    drawer.chooser.findChild<QPushButton *>(QStringLiteral("filterClear"))->click();
+    QVERIFY(!fits->isChecked());
+    QVERIFY(drawer.ids().contains(QStringLiteral("card-0-too-long")));
+}
+
+void TestPartChooser::aPriceCanBeTypedWhereNoneIsKnown()
+{
+    Workspace workspace(withRatedCards());
+    workspace.setDocument(oneCard());
+    BuildPage page(workspace);
+    page.resize(1400, 900);
+    page.show();
+    auto *chooser = page.findChild<PartChooser *>();
+    emit page.findChild<PartsPanel *>()->chooserWanted({Kind::Processor, 1});
+    auto *box = chooser->findChild<PriceBox *>();
+    QVERIFY2(box->isVisibleTo(chooser), "processor A has no price");
+    box->setValue(310);
+    auto *list = chooser->findChild<QListView *>();
+    const QString part = list->currentIndex().data(CandidateModel::PartIdRole).toString();
+    emit list->activated(list->currentIndex());
+    const Item *item = workspace.document().build.item(1);
+    QCOMPARE(item->part, part);
+    QVERIFY(item->price);
+    QCOMPARE(item->price->amount, 310.0);
+    QCOMPARE(workspace.undoStack().count(), 1);
+    workspace.undoStack().undo();
+    QVERIFY(workspace.document() == oneCard());
 }
 
 void TestPartChooser::eachKindHasItsOrders()
@@ -155,8 +326,8 @@ void TestPartChooser::eachKindHasItsOrders()
         for (const CandidateOrder &order : orders)
             QVERIFY(!orderName(order).isEmpty());
     }
-    QCOMPARE(orderText(ordersOf(Kind::Supply)[1], 850.0), QStringLiteral("850 W"));
-    QVERIFY(orderText(ordersOf(Kind::Supply)[1], std::nullopt).isEmpty());
+    QCOMPARE(orderText(ordersOf(Kind::Supply)[2], 850.0), QStringLiteral("850 W"));
+    QVERIFY(orderText(ordersOf(Kind::Supply)[2], std::nullopt).isEmpty());
 }
 
 void TestPartChooser::theDetailsSayWhatWouldChange()

@@ -23,6 +23,7 @@ private slots:
     void everyPlugIsKept();
     void textsWithCommasCanBeEdited();
     void aReasonGoesWithItsFigure();
+    void namesAreTakenInPlaceOfIds();
 };
 
 namespace {
@@ -139,6 +140,29 @@ void TestPartForm::aReasonGoesWithItsFigure()
     const Result<PartHandle> made = form.part();
     QVERIFY2(made, made ? "" : qPrintable(made.error().sentence()));
     QCOMPARE((*made)->explained.keys(), QStringList{QStringLiteral("length_mm")});
+}
+
+void TestPartForm::namesAreTakenInPlaceOfIds()
+{
+    Card card;
+    card.name = QStringLiteral("My card");
+    PartForm form;
+    form.open(card, shipped(), PartForm::Purpose::New);
+    line(form, "formName").setText(QStringLiteral("My card"));
+    for (const char *typed : {"NVIDIA GeForce RTX 3090", "geforce rtx 3090", "RTX 3090", "geforce-rtx-3090"}) {
+        line(form, "field-gpu").setText(QString::fromLatin1(typed));
+        const Result<PartHandle> made = form.part();
+        QVERIFY2(made, made ? "" : qPrintable(made.error().sentence()));
+        QCOMPARE(*static_cast<const Card &>(**made).gpu, QStringLiteral("geforce-rtx-3090"));
+    }
+    line(form, "field-gpu").setText(QStringLiteral("Voodoo 2"));
+    const Result<PartHandle> made = form.part();
+    QVERIFY(!made);
+    QVERIFY2(made.error().sentence().contains(QStringLiteral("Voodoo 2")), qPrintable(made.error().sentence()));
+    // What is there is shown by its name.
+    card.gpu = {QStringLiteral("geforce-rtx-3090"), NoSource};
+    form.open(card, shipped(), PartForm::Purpose::New);
+    QCOMPARE(line(form, "field-gpu").text(), QStringLiteral("NVIDIA GeForce RTX 3090"));
 }
 
 RIG_TEST(TestPartForm)

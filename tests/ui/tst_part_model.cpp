@@ -89,6 +89,11 @@ private slots:
         QTest::newRow("right prefix tells apart") << QStringLiteral("gtx 1080") << QStringLiteral("gtx-1080");
         QTest::newRow("alias") << QStringLiteral("volta") << QStringLiteral("v100");
         QTest::newRow("memory") << QStringLiteral("24gb") << QStringLiteral("rx-7900-xtx");
+        QTest::newRow("memory at least") << QStringLiteral("≥ 11 GB") << QStringLiteral("rtx-2080-ti rx-7900-xtx");
+        QTest::newRow("memory above") << QStringLiteral(">=11.1GB") << QStringLiteral("rx-7900-xtx");
+        QTest::newRow("memory at most") << QStringLiteral("<= 8 GB") << QStringLiteral("rtx-2080 gtx-1080");
+        QTest::newRow("memory at least, of a vendor")
+            << QStringLiteral("nvidia ≥11GB") << QStringLiteral("rtx-2080-ti");
         QTest::newRow("vendor and number") << QStringLiteral("amd 7900") << QStringLiteral("rx-7900-xtx");
         QTest::newRow("nothing") << QStringLiteral("matrox") << QString();
     }

@@ -87,6 +87,8 @@ void TestPartsModels::figuresAreTyped_data()
     row(Kind::Case, "form_factors", "none", "none");
     row(Kind::Card, "power_connectors", "2 pcie-8, 1 pcie-6", "1 × pcie-6, 2 × pcie-8");
     row(Kind::Card, "power_connectors", "2 × PCIE-8", "2 × pcie-8");
+    row(Kind::Card, "power_connectors", "2 PCIe 8-pin, 1 eps 8-PIN", "1 × eps-8, 2 × pcie-8");
+    row(Kind::Card, "cooling", "Open air", "open-air");
     row(Kind::Card, "power_connectors", "none", "none");
     row(Kind::Card, "length_mm", "", "not known");
 }
@@ -124,7 +126,7 @@ void TestPartsModels::figuresThatCannotBe_data()
     row(Kind::Processor, "cores", "8.5", "whole");
     row(Kind::Card, "reference", "perhaps", "yes");
     row(Kind::Gpu, "launch_date", "24.9.2020", "2020-09-24");
-    row(Kind::Card, "power_connectors", "2 plugs", "pcie-8");
+    row(Kind::Card, "power_connectors", "2 plugs", "PCIe 8-pin");
     row(Kind::Card, "power_connectors", "99 pcie-8", "1 to 6");
 }
 

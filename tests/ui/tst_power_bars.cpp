@@ -41,7 +41,10 @@ private slots:
     void withoutASupplyThereIsNothingToCompareWith();
     void theWallAddsLossesAndTheOtherLoad();
     void manyCardsAreDrawnTogether();
-    void oneScaleForAllBars();
+    void oneScaleForTheBarsOfAGroup();
+    void eachOfSeveralSuppliesHasAGroupOfItsOwn();
+    void theScalesStandStillWhileALimitIsSet();
+    void theShareIsSaid();
     void labelsOfLimitsDoNotMeet_data();
     void labelsOfLimitsDoNotMeet();
     void nothingLeavesTheWidth_data();
@@ -64,8 +67,9 @@ void TestPowerBars::theBarsAddUpToWhatTheAssessmentSays()
     }
     // Two cards, processor, rest: the same letter and colour in every row.
     QCOMPARE(picture.parts.size(), std::size_t(4));
-    QCOMPARE(picture.parts[0].letter, QStringLiteral("A"));
-    QCOMPARE(picture.parts[3].letter, QStringLiteral("D"));
+    QCOMPARE(picture.parts[0].letter, QStringLiteral("1")); // cards by their numbers
+    QCOMPARE(picture.parts[1].letter, QStringLiteral("2"));
+    QCOMPARE(picture.parts[3].letter, QStringLiteral("B"));
     QCOMPARE(picture.parts[3].colour, -1);
 }
 
@@ -213,19 +217,25 @@ void TestPowerBars::manyCardsAreDrawnTogether()
     QCOMPARE(other.parts[1].name, QStringLiteral("Card 16"));
 }
 
-void TestPowerBars::oneScaleForAllBars()
+void TestPowerBars::oneScaleForTheBarsOfAGroup()
 {
     const PowerPicture picture = pictureOf(twoCards());
     const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         const PowerBarsLayout::Row &row = layout.rows[i];
         const double right = row.segments.back().area.right();
-        QVERIFY(std::abs(right - row.bar.width() * picture.rows[i].sure.value() / layout.full) < 0.01);
+        const double full = layout.groups[static_cast<std::size_t>(row.group)].full;
+        QVERIFY(std::abs(right - row.bar.left() - row.bar.width() * picture.rows[i].sure.value() / full) < 0.01);
         for (std::size_t s = 1; s < row.segments.size(); ++s)
             QVERIFY(std::abs(row.segments[s].area.left() - row.segments[s - 1].area.right()) < 0.01);
         QVERIFY(i == 0 || row.name.top() >= layout.rows[i - 1].bar.bottom());
     }
-    QVERIFY(layout.ticks.size() >= 4);
+    // What the supply carries and what the wall does are two questions, each with its scale.
+    QCOMPARE(layout.groups.size(), std::size_t(2));
+    QCOMPARE(layout.rows[4].group, 0);
+    QCOMPARE(layout.rows[5].group, 1);
+    for (const PowerBarsLayout::Group &group : layout.groups)
+        QVERIFY(group.ticks.size() >= 3);
     QVERIFY(layout.height > layout.key.back().label.bottom() - 1);
     // A limit far beyond the bars does not squeeze them: it stands at the end, with an arrow.
     Document small = oneCard();
@@ -233,7 +243,62 @@ void TestPowerBars::oneScaleForAllBars()
     const PowerBarsLayout far = layOutPowerBars(pictureOf(small), Wide, baseFont());
     QVERIFY(far.rows[5].marks.back().beyond);
     QVERIFY(far.rows[5].marks.back().text.endsWith(u'→'));
-    QVERIFY(far.rows[4].segments.back().area.right() > Wide / 3);
+    QVERIFY(far.rows[4].segments.back().area.right() - far.rows[4].bar.left() > far.rows[4].bar.width() / 3);
+}
+
+void TestPowerBars::eachOfSeveralSuppliesHasAGroupOfItsOwn()
+{
+    Document document = twoCards();
+    document.build.items.push_back(item(8, Kind::Supply, "supply-1600"));
+    PowerPicture picture = pictureOf(document);
+    const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
+    QCOMPARE(layout.groups.size(), std::size_t(3));
+    QVERIFY2(layout.groups[0].titleText.startsWith(QStringLiteral("Supply 1: ")),
+             qPrintable(layout.groups[0].titleText));
+    QVERIFY(layout.groups[1].titleText.startsWith(QStringLiteral("Supply 2: ")));
+    QVERIFY(layout.groups[1].captionText.contains(QStringLiteral("1,600 W")));
+    QVERIFY(layout.groups[0].full < layout.groups[1].full); // 550 W beside 1,600 W
+    QCOMPARE(layout.rows.size(), picture.rows.size());
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const int group = isAtWall(picture.rows[i]) ? 2 : static_cast<int>(picture.rows[i].load);
+        QCOMPARE(layout.rows[i].group, group);
+        QVERIFY(!layout.rows[i].nameText.contains(QStringLiteral("supply"))); // the group's title says it
+    }
+    // A limit of a card moves no scale.
+    document.build.items[2].powerLimit = Watts(200);
+    picture = pictureOf(document);
+    picture.unlimited = longestWithoutLimits(document, withCurve());
+    const PowerBarsLayout limited = layOutPowerBars(picture, Wide, baseFont());
+    for (std::size_t i = 0; i < layout.groups.size(); ++i)
+        QCOMPARE(limited.groups[i].full, layout.groups[i].full);
+}
+
+/// A limit that is set shortens the bars, and moves nothing else.
+void TestPowerBars::theScalesStandStillWhileALimitIsSet()
+{
+    Document document = twoCards();
+    document.build.items[3].part = QStringLiteral("supply-1600");
+    const PowerBarsLayout before = layOutPowerBars(pictureOf(document), Wide, baseFont());
+    for (const double watts : {300.0, 250.0, 200.0}) {
+        document.build.items[2].powerLimit = document.build.items.back().powerLimit = Watts(watts);
+        PowerPicture picture = pictureOf(document);
+        picture.unlimited = longestWithoutLimits(document, withCurve());
+        const PowerBarsLayout after = layOutPowerBars(picture, Wide, baseFont());
+        for (std::size_t i = 0; i < before.groups.size(); ++i)
+            QCOMPARE(after.groups[i].full, before.groups[i].full);
+        for (std::size_t i = 0; i < before.rows.size(); ++i)
+            QCOMPARE(after.rows[i].bar, before.rows[i].bar);
+        QVERIFY(after.rows[0].segments[0].area.width() < before.rows[0].segments[0].area.width());
+    }
+}
+
+void TestPowerBars::theShareIsSaid()
+{
+    QCOMPARE(powerShareText(pictureOf(oneCard()).rows[0]), QStringLiteral("34 %"));
+    QCOMPARE(powerShareText(pictureOf(twoCards()).rows[0]), QStringLiteral("163 %"));
+    Document none = oneCard();
+    none.build.items.erase(none.build.items.begin() + 3); // nothing carries it
+    QVERIFY(powerShareText(pictureOf(none).rows[0]).isEmpty());
 }
 
 void TestPowerBars::labelsOfLimitsDoNotMeet_data()
@@ -257,15 +322,15 @@ void TestPowerBars::labelsOfLimitsDoNotMeet()
         const auto &marks = layout.rows[i].marks;
         if (marks.size() == 2)
             QVERIFY(!marks[0].label.intersects(marks[1].label));
-        for (const PowerBarsLayout::Mark &mark : marks) {
-            QVERIFY(mark.label.top() >= layout.rows[i].bar.bottom());
-            const double below =
-                i + 1 < layout.rows.size() ? layout.rows[i + 1].name.top() : layout.ticks[0].label.top();
-            QVERIFY(mark.label.bottom() <= below + 0.01);
+        for (const PowerBarsLayout::Mark &mark : marks) { // in the row of its bar
+            QVERIFY(mark.label.center().y() > layout.rows[i].bar.top() - mark.label.height());
+            QVERIFY(mark.label.center().y() < layout.rows[i].bar.bottom() + mark.label.height());
         }
     }
-    for (std::size_t i = 1; i < layout.ticks.size(); ++i)
-        QVERIFY(layout.ticks[i].label.left() >= layout.ticks[i - 1].label.right() || layout.ticks.size() == 2);
+    for (const PowerBarsLayout::Group &group : layout.groups) {
+        for (std::size_t i = 1; i < group.ticks.size(); ++i)
+            QVERIFY(group.ticks[i].label.left() >= group.ticks[i - 1].label.right() || group.ticks.size() == 2);
+    }
 }
 
 void TestPowerBars::nothingLeavesTheWidth_data()
@@ -281,7 +346,8 @@ void TestPowerBars::nothingLeavesTheWidth()
     const PowerPicture picture = pictureOf(manyCards(cards));
     const PowerBarsLayout layout = layOutPowerBars(picture, 420, baseFont());
     for (const PowerBarsLayout::Row &row : layout.rows) {
-        QVERIFY(row.value.right() <= 420.5);
+        QVERIFY(row.share.right() <= 420.5 && row.need.right() <= 420.5);
+        QVERIFY(row.sign.left() >= 0 && row.name.right() <= 420.5);
         for (const PowerBarsLayout::Segment &segment : row.segments)
             QVERIFY(segment.area.right() <= 420.01);
         for (const PowerBarsLayout::Mark &mark : row.marks)

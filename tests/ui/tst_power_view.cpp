@@ -150,12 +150,12 @@ void TestPowerView::theTablesSayTheSame()
     QCOMPARE(draws.rowCount(), static_cast<int>(picture.rows.size()) + 1);
     QCOMPARE(cell(draws, 0, 1), QStringLiteral("896"));
     QCOMPARE(cell(draws, 0, 3), QStringLiteral("550"));
-    QVERIFY(cell(draws, 0, 4).startsWith(u'■'));
+    QVERIFY(!draws.item(0, 4)->icon().isNull()); // its mark
     QVERIFY(cell(draws, 2, 0).contains(QStringLiteral("100 ms")));
     QCOMPARE(cell(draws, 2, 2), QStringLiteral("32")); // 350 W × 0.09
     QCOMPARE(cell(draws, 5, 1), names::number(picture.rows[4].sure.value()));
     const QTableWidget &shares = room.table(QStringLiteral("Who draws how much"));
-    QCOMPARE(cell(shares, 1, 0), QStringLiteral("B"));
+    QCOMPARE(cell(shares, 1, 0), QStringLiteral("2"));
     QVERIFY(cell(shares, 1, 1).startsWith(QStringLiteral("Card 2")));
     QCOMPARE(cell(shares, 4, 2), QStringLiteral("896"));
     QVERIFY(room.bars().accessibleDescription().contains(QStringLiteral("346 W too much")));
@@ -420,8 +420,10 @@ void TestPowerView::theScaleStandsStillWhileALimitIsSet()
     Room room(twoCards());
     const auto ticks = [&] {
         QStringList texts;
-        for (const PowerBarsLayout::Tick &tick : room.bars().places().ticks)
-            texts << QStringLiteral("%1@%2").arg(tick.text).arg(qRound(tick.x));
+        for (const PowerBarsLayout::Group &group : room.bars().places().groups) {
+            for (const PowerBarsLayout::Tick &tick : group.ticks)
+                texts << QStringLiteral("%1@%2").arg(tick.text, QString::number(qRound(tick.x)));
+        }
         return texts;
     };
     const QStringList before = ticks();

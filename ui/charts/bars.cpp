@@ -16,7 +16,7 @@ namespace rig::ui {
 namespace {
 
 constexpr double RowShare = 0.8;       // of a row's height for its bars
-constexpr double ThickestBar = 26;     // px: one bar alone is not a wall
+constexpr double ThickestBar = 18;     // px: one bar alone is not a wall
 constexpr double ThinnestBar = 7;      // px
 constexpr double RoomForValues = 0.12; // of the longest bar
 
@@ -118,13 +118,16 @@ double rowNamesWidth(const ChartData &chart, const ChartLook &look, double width
     double widest = 0;
     for (const QString &name : chart.x.categories)
         widest = std::max(widest, metrics.horizontalAdvance(name));
-    return std::min(widest + metrics.averageCharWidth(), width / 3);
+    return std::min(widest + metrics.averageCharWidth(), width * 0.45);
 }
 
 double rowsHeight(const ChartData &chart, const QFont &font)
 {
-    const double bars = barsInRow(chart) * (ThinnestBar + 2) / RowShare;
-    return rowsOf(chart) * std::max(QFontMetricsF(font).height() * 1.3, bars);
+    // Every bar has its value behind it, in the small type of the names.
+    constexpr double SmallType = 0.92;
+    const double value = std::max(QFontMetricsF(font).ascent() * SmallType + 1, ThinnestBar + 2);
+    const double bars = barsInRow(chart) * value / RowShare;
+    return rowsOf(chart) * std::max(QFontMetricsF(font).height() * 1.5, bars);
 }
 
 BarsItem::BarsItem(const ChartScene &scene) : m_scene(scene) { setZValue(5); }
@@ -147,14 +150,13 @@ void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     for (const Mark &mark : m_scene.marks()) {
         const SeriesStyle style =
             seriesStyle(chart.series[static_cast<std::size_t>(mark.series)].style, m_scene.look().dark);
-        const SeriesStyle shown = mark.faded ? style.faded(FadedOpacity) : style;
-        painter->setPen(QPen(shown.edge, 1));
-        painter->setBrush(shown.fill);
+        painter->setPen(QPen(style.edge, 1));
+        painter->setBrush(style.fill);
         painter->drawRect(onPixels(QRectF(QPointF(zero, mark.position.y() - thick / 2),
                                           QPointF(mark.position.x(), mark.position.y() + thick / 2))
                                        .normalized()));
     }
-    painter->setPen(QPen(m_scene.look().quiet, 1));
+    painter->setPen(QPen(m_scene.look().axis, 1));
     painter->drawLine(QLineF(std::round(zero) + 0.5, map.area().top(), std::round(zero) + 0.5, map.area().bottom()));
     paintRowNames(*painter);
     paintValues(*painter);
@@ -175,7 +177,7 @@ void BarsItem::paintRowNames(QPainter &painter) const
     for (qsizetype row = 0; row < chart.x.categories.size(); row += every) {
         const double middle = plot.top() + (static_cast<double>(row) + 0.5) * rowHeight;
         const QRectF box(plot.left() - room - 6, middle - metrics.height() / 2, room, metrics.height());
-        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(chart.x.categories[row], Qt::ElideRight, room));
     }
 }

@@ -27,7 +27,7 @@ void placeBars(std::vector<Mark> &marks, const ChartData &chart);
 [[nodiscard]] double slotHeight(const ChartData &chart);
 /// How thick a bar is, in pixels, in a plot of this height.
 [[nodiscard]] double barThickness(const ChartData &chart, double plotHeight);
-/// Pixels that the names of the rows want, at most a third of `width`.
+/// Pixels that the names of the rows want, at most 45 % of `width`.
 [[nodiscard]] double rowNamesWidth(const ChartData &chart, const ChartLook &look, double width);
 /// Pixels in which all rows have a name that can be read, without what stands around the plot.
 [[nodiscard]] double rowsHeight(const ChartData &chart, const QFont &font);

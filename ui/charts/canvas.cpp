@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/canvas.h"
 
-#include "ui/charts/chart_words.h"
-
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QFontInfo>
 #include <QMouseEvent>
 #include <QRubberBand>
-#include <QTextDocument>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -40,8 +36,10 @@ Canvas::Canvas(ChartScene &scene, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     m_settle.setSingleShot(true);
     m_settle.setInterval(WheelRest);
-    connect(&m_settle, &QTimer::timeout, this,
-            [this] { m_scene.setWindow(m_scene.isZoomed() ? std::optional(m_scene.window()) : std::nullopt); });
+    connect(&m_settle, &QTimer::timeout, this, [this] {
+        m_scene.setWindow(m_scene.isZoomed() ? std::optional(m_scene.window()) : std::nullopt);
+        emit laidOut();
+    });
 }
 
 void Canvas::setSelected(const QStringList &ids)
@@ -78,6 +76,7 @@ void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     m_scene.setSize(viewport()->size());
+    emit laidOut();
 }
 
 void Canvas::hover(QMouseEvent *event)
@@ -85,15 +84,6 @@ void Canvas::hover(QMouseEvent *event)
     const Mark *mark = under(event->position());
     m_scene.setHovered(mark ? m_scene.indexOf(*mark) : -1);
     viewport()->setCursor(mark ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (mark)
-        QToolTip::showText(
-            event->globalPosition().toPoint(),
-            // As rich text it wraps: titles of sources are long.
-            Qt::convertFromPlainText(hoverText(m_scene.chart(), m_scene.seriesOf(*mark), m_scene.pointOf(*mark)),
-                                     Qt::WhiteSpaceNormal),
-            this);
-    else
-        QToolTip::hideText();
 }
 
 void Canvas::mousePressEvent(QMouseEvent *event)
@@ -113,7 +103,7 @@ void Canvas::mouseMoveEvent(QMouseEvent *event)
     if (m_hand == Hand::Pressed) {
         if ((event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance())
             return;
-        QToolTip::hideText();
+        m_scene.setHovered(-1);
         const bool band = m_button == Qt::RightButton || event->modifiers().testFlag(Qt::ShiftModifier);
         if (!band && m_scene.isBars())
             return;
@@ -150,7 +140,9 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
         return;
     const Hand hand = std::exchange(m_hand, Hand::Free);
     viewport()->unsetCursor();
-    if (hand == Hand::Pressed && m_button == Qt::LeftButton)
+    // A drag that moves nothing, as on bars, is no click.
+    const bool still = (event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance();
+    if (hand == Hand::Pressed && m_button == Qt::LeftButton && still)
         clickAt(event->position(), event->modifiers());
     if (hand == Hand::Panning)
         showWindow(m_scene.window(), ChartScene::Motion::Settled);

@@ -30,6 +30,8 @@ signals:
     void activated(const QString &id);
     void selected(const QStringList &ids);
     void windowChanged();
+    /// The names have found other places.
+    void laidOut();
     void spoken(const QString &words);
 
 protected:

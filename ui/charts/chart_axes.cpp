@@ -48,16 +48,16 @@ void dressAxis(QCategoryAxis &axis, const QString &title, const ChartLook &look,
 {
     axis.setTitleText(title);
     QFont titleFont = look.font;
-    titleFont.setBold(true);
+    titleFont.setWeight(QFont::DemiBold);
     axis.setTitleFont(titleFont);
     axis.setTitleBrush(look.text);
-    axis.setLabelsFont(look.font);
-    axis.setLabelsColor(look.text);
+    axis.setLabelsFont(look.smallFont());
+    axis.setLabelsColor(look.quiet);
     axis.setGridLineVisible(labelled);
     axis.setLineVisible(labelled);
     axis.setTitleVisible(labelled);
     axis.setGridLinePen(QPen(look.grid, 1));
-    axis.setLinePen(QPen(look.quiet, 1));
+    axis.setLinePen(QPen(look.axis, 1));
 }
 
 // Keeps a little room at the left of the plot: Qt leaves out the first label of the other axis where that would reach
@@ -86,16 +86,19 @@ ChartAxes::ChartAxes(QGraphicsScene &scene) : m_chart(new QChart), m_series(new 
     scene.addItem(m_chart);
 }
 
-void ChartAxes::dress(const ChartAxis &across, const ChartAxis &up, const ChartLook &look, double leftRoom)
+void ChartAxes::dress(const ChartAxis &across, const ChartAxis &up, const ChartLook &look, double leftRoom,
+                      double topRoom)
 {
     m_look = look;
+    m_topRoom = topRoom;
     m_x.shown = across;
     m_y.shown = up;
     m_y.labelled = leftRoom <= 0;
     dressAxis(*m_x.qt, across.title, look, true);
     dressAxis(*m_y.qt, up.title, look, m_y.labelled);
-    const double kept = leftRoom > 0 ? QFontMetricsF(look.font).horizontalAdvance(unseenLabel()) : 0;
-    m_chart->setMargins(QMargins(4 + static_cast<int>(std::ceil(std::max(0.0, leftRoom - kept))), 4, 12, 4));
+    const double kept = leftRoom > 0 ? QFontMetricsF(look.smallFont()).horizontalAdvance(unseenLabel()) : 0;
+    m_chart->setMargins(QMargins(4 + static_cast<int>(std::ceil(std::max(0.0, leftRoom - kept))),
+                                 4 + static_cast<int>(std::ceil(m_topRoom)), 12, 4));
 }
 
 void ChartAxes::resize(const QSizeF &size)
@@ -108,7 +111,7 @@ void ChartAxes::setVisible(bool on) { m_chart->setVisible(on); }
 
 void ChartAxes::showOn(Axis &axis, const Span &span, double pixels, double perLabel, bool across)
 {
-    const QFontMetricsF metrics(m_look.font);
+    const QFontMetricsF metrics(m_look.smallFont());
     int most = std::clamp(static_cast<int>(pixels / perLabel), 2, across ? 16 : 14);
     std::vector<Tick> ticks = ticksWithin(span.low, span.high, axis.shown, most);
     while (across && most > 2 && (widest(ticks, metrics) + metrics.averageCharWidth() * 2) * most > pixels)

@@ -22,8 +22,9 @@ public:
     explicit ChartAxes(QGraphicsScene &scene);
 
     /// How a chart's axes look. `leftRoom`: pixels kept free left of the plot for names of rows; the vertical axis then
-    /// has no labels of its own.
-    void dress(const ChartAxis &across, const ChartAxis &up, const ChartLook &look, double leftRoom);
+    /// has no labels of its own. `topRoom`: kept free above the plot.
+    void dress(const ChartAxis &across, const ChartAxis &up, const ChartLook &look, double leftRoom,
+               double topRoom = 0);
     void resize(const QSizeF &size);
     void setVisible(bool on);
     /// What is seen of both axes. Qt lays labels out anew only where others come into sight: it draws those out of
@@ -49,6 +50,7 @@ private:
     Axis m_y;
     ChartLook m_look;
     QSizeF m_size;
+    double m_topRoom = 0;
 };
 
 } // namespace rig::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_look.h"
 
+#include "ui/look/roles.h"
+
 #include <QFontInfo>
 
 #include <algorithm>
@@ -10,7 +12,7 @@ namespace rig::ui {
 QFont ChartLook::smallFont() const
 {
     QFont small = font;
-    small.setPixelSize(std::max(9, static_cast<int>(font.pixelSize() * 0.82)));
+    small.setPixelSize(std::max(SmallestType, qRound(font.pixelSize() * 0.92)));
     return small;
 }
 
@@ -22,8 +24,10 @@ ChartLook screenLook(const QPalette &palette, const QFont &font)
     look.ground = palette.color(QPalette::Active, QPalette::Base);
     look.text = palette.color(QPalette::Active, QPalette::Text);
     look.quiet = palette.color(QPalette::Active, QPalette::PlaceholderText);
-    look.dark = look.ground.lightness() < 128;
-    look.grid = QColor::fromRgb(look.dark ? 0xFF33373E : 0xFFE2E5EA);
+    look.dark = isDark(palette);
+    look.grid = colourOf(Role::ChartGrid, look.dark);
+    look.axis = colourOf(Role::ChartAxis, look.dark);
+    look.line = colourOf(Role::Strong, look.dark);
     look.accent = palette.color(QPalette::Active, QPalette::Link);
     return look;
 }
@@ -33,10 +37,12 @@ ChartLook paperLook()
     ChartLook look;
     look.font.setPixelSize(13);
     look.ground = Qt::white;
-    look.text = QColor::fromRgb(0xFF1B1F24);
-    look.quiet = QColor::fromRgb(0xFF4A515B);
-    look.grid = QColor::fromRgb(0xFFDDE0E5);
-    look.accent = QColor::fromRgb(0xFF1A5F9A);
+    look.text = colourOf(Role::Text, false);
+    look.quiet = colourOf(Role::Secondary, false);
+    look.grid = colourOf(Role::ChartGrid, false);
+    look.axis = colourOf(Role::ChartAxis, false);
+    look.line = colourOf(Role::Strong, false);
+    look.accent = colourOf(Role::Accent, false);
     return look;
 }
 

@@ -17,17 +17,20 @@ struct ChartLook
     QColor text;
     QColor quiet;
     QColor grid;
+    QColor axis;
+    QColor line; ///< outlines of cards
     QColor accent;
     bool dark = false;
 
-    /// The usual width of a mark, in pixels: grows with the type, but not as fast, as marks must not bury each other.
-    [[nodiscard]] double markSize() const { return 6 + font.pixelSize() * 0.28; }
-    /// For what stands beside marks; never below 9 px.
+    /// The usual width of a mark, in pixels, 11 beside type of 13: grows with the type, but not as fast, as marks must
+    /// not bury each other.
+    [[nodiscard]] double markSize() const { return 7.4 + font.pixelSize() * 0.28; }
+    /// For what stands beside marks and axes, 12 beside type of 13; never below 9 px.
     [[nodiscard]] QFont smallFont() const;
 };
 
 [[nodiscard]] ChartLook screenLook(const QPalette &palette, const QFont &font);
-/// Dark on white.
+/// Dark on white, whatever the screen has.
 [[nodiscard]] ChartLook paperLook();
 
 } // namespace rig::ui

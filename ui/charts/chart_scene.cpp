@@ -2,11 +2,14 @@
 #include "ui/charts/chart_scene.h"
 
 #include "ui/charts/bars.h"
+#include "ui/charts/hover_card.h"
+#include "ui/charts/inner_legend.h"
 #include "ui/charts/marks_item.h"
 #include "ui/charts/under_item.h"
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace rig::ui {
 
@@ -17,11 +20,14 @@ ChartScene::ChartScene()
     , m_item(new MarksItem(*this))
     , m_labels(new LineLabelsItem(*this))
     , m_rings(new RingsItem(*this))
+    , m_key(new InnerLegend(*this))
+    , m_card(new HoverCard(*this))
 {
     // Few large items that move together: an index of them would only cost.
     setItemIndexMethod(NoIndex);
     setSceneRect(ground());
-    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_bars, m_under, m_item, m_labels, m_rings})
+    for (QGraphicsItem *item :
+         std::initializer_list<QGraphicsItem *>{m_bars, m_under, m_item, m_labels, m_rings, m_key, m_card})
         addItem(item);
 }
 
@@ -47,6 +53,7 @@ void ChartScene::prepare()
     m_item->forget();
     m_hovered = -1;
     m_current = -1;
+    m_card->show(-1);
     findSelected();
 }
 
@@ -72,18 +79,54 @@ void ChartScene::layOut()
     setSceneRect(ground());
     const bool empty = m_data.isEmpty();
     m_axes.setVisible(!empty);
-    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_under, m_item, m_labels, m_rings})
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_under, m_item, m_labels, m_rings, m_card})
         item->setVisible(!empty);
+    m_key->setVisible(!empty && m_keyInside);
     m_bars->setVisible(!empty && isBars());
     m_axes.resize(m_size);
     if (empty)
         return;
-    if (isBars())
-        m_axes.dress(m_data.y, m_data.x, m_look, rowNamesWidth(m_data, m_look, m_size.width()));
-    else
-        m_axes.dress(m_data.x, m_data.y, m_look, 0);
+    if (m_keyInside)
+        m_key->fill();
+    // Bars fill their plot: their key stands above it.
+    const bool above = m_keyInside && isBars();
+    dressAxes(above ? m_key->heightAbove() : 0);
+    showWindow(Motion::Settled);
+    if (above || !m_keyInside || m_key->isEmpty() || isZoomed() || m_key->place(m_under->lines()))
+        return;
+    // No corner is free of marks.
+    dressAxes(m_key->heightAbove());
     showWindow(Motion::Settled);
 }
+
+void ChartScene::dressAxes(double topRoom)
+{
+    m_topRoom = topRoom;
+    if (isBars())
+        m_axes.dress(m_data.y, m_data.x, m_look, rowNamesWidth(m_data, m_look, m_size.width()), topRoom);
+    else
+        m_axes.dress(m_data.x, m_data.y, m_look, 0, topRoom);
+}
+
+void ChartScene::placeKey()
+{
+    if (!m_keyInside || m_key->isEmpty())
+        return;
+    if (m_topRoom > 0)
+        m_key->placeAbove();
+    else
+        std::ignore = m_key->place(m_under->lines());
+}
+
+void ChartScene::placeNames()
+{
+    std::vector<QRectF> taken = m_labels->boxes();
+    if (m_keyInside && m_topRoom <= 0)
+        taken.push_back(m_key->box());
+    m_item->placeNames(taken, m_under->lines());
+}
+
+void ChartScene::showCard() { m_card->show(m_hovered >= 0 ? m_hovered : m_current); }
 
 void ChartScene::showWindow(Motion motion)
 {
@@ -96,8 +139,11 @@ void ChartScene::showWindow(Motion motion)
     m_labels->moved();
     m_item->moved();
     m_rings->changed();
-    if (motion == Motion::Settled)
-        m_item->placeNames(m_labels->boxes(), m_under->lines());
+    showCard();
+    if (motion == Motion::Moving)
+        return;
+    placeKey();
+    placeNames();
 }
 
 void ChartScene::mapMarks()
@@ -113,7 +159,7 @@ void ChartScene::setSelected(const QSet<QString> &ids)
     m_selectedIds = ids;
     findSelected();
     if (!m_marks.empty())
-        m_item->placeNames(m_labels->boxes(), m_under->lines()); // what is selected has its name first
+        placeNames(); // what is selected has its name first
     m_rings->changed();
 }
 
@@ -132,12 +178,14 @@ void ChartScene::setHovered(int mark)
         return;
     m_hovered = mark;
     m_rings->changed();
+    showCard();
 }
 
 void ChartScene::setCurrent(int mark)
 {
     m_current = mark;
     m_rings->changed();
+    showCard();
 }
 
 std::vector<int> ChartScene::ringedMarks() const
@@ -152,7 +200,7 @@ std::vector<int> ChartScene::ringedMarks() const
 
 double ChartScene::widthOf(const Mark &mark) const
 {
-    return isBars() ? m_barMark : m_look.markSize() * sizeFactor(mark.step, m_sized);
+    return isBars() ? m_barMark : m_look.markSize() * sizeFactor(mark.step, m_sized) * (mark.leads ? LeadingMark : 1);
 }
 
 double ChartScene::radiusOf(const Mark &mark) const { return widthOf(mark) / 2 * 1.15 + 0.5; }
@@ -177,5 +225,11 @@ const Mark *ChartScene::nearest(const QPointF &place, double reach) const
 std::vector<QRectF> ChartScene::nameBoxes() const { return m_item->nameBoxes(); }
 
 std::vector<QRectF> ChartScene::lineLabelBoxes() const { return m_labels->boxes(); }
+
+QRectF ChartScene::keyBox() const { return m_keyInside ? m_key->box() : QRectF(); }
+
+QRectF ChartScene::cardBox() const { return m_card->box(); }
+
+int ChartScene::hiddenNames() const { return isBars() ? 0 : m_item->hiddenNames(); }
 
 } // namespace rig::ui

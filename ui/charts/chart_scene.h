@@ -13,6 +13,8 @@
 namespace rig::ui {
 
 class BarsItem;
+class HoverCard;
+class InnerLegend;
 class LineLabelsItem;
 class MarksItem;
 class RingsItem;
@@ -27,6 +29,8 @@ public:
     ChartScene();
     ~ChartScene() override;
 
+    /// Whether the key stands in the plot; on paper it stands beside it.
+    void setKeyInside(bool on) { m_keyInside = on; }
     void setChart(const ChartData &chart, const ChartLook &look);
     void setSize(const QSizeF &size);
 
@@ -70,6 +74,11 @@ public:
     [[nodiscard]] int indexOf(const Mark &mark) const { return static_cast<int>(&mark - m_marks.data()); }
     [[nodiscard]] std::vector<QRectF> nameBoxes() const;
     [[nodiscard]] std::vector<QRectF> lineLabelBoxes() const;
+    /// Empty where there is none.
+    [[nodiscard]] QRectF keyBox() const;
+    [[nodiscard]] QRectF cardBox() const;
+    /// Marks that are seen and whose name found no room.
+    [[nodiscard]] int hiddenNames() const;
 
 private:
     void prepare();
@@ -77,6 +86,10 @@ private:
     void showWindow(Motion motion);
     void mapMarks();
     void findSelected();
+    void dressAxes(double topRoom);
+    void placeKey();
+    void placeNames();
+    void showCard();
 
     ChartData m_data;
     ChartLook m_look;
@@ -88,6 +101,8 @@ private:
     std::vector<Mark> m_marks;
     MarkOrders m_orders;
     bool m_sized = false; ///< some point has a size
+    bool m_keyInside = false;
+    double m_topRoom = 0; ///< px, above the plot, for the key
     double m_barMark = 0; ///< px; width of a mark at the end of a bar
     QSet<QString> m_selectedIds;
     std::vector<int> m_selected;
@@ -98,6 +113,8 @@ private:
     MarksItem *m_item;
     LineLabelsItem *m_labels;
     RingsItem *m_rings;
+    InnerLegend *m_key;
+    HoverCard *m_card;
 };
 
 } // namespace rig::ui

@@ -32,6 +32,7 @@ struct ChartView::Private
 
 ChartView::ChartView(QWidget *parent) : QWidget(parent), m(std::make_unique<Private>())
 {
+    m->scene.setKeyInside(true);
     m->canvas = new Canvas(m->scene, this);
     setFocusProxy(m->canvas);
     auto *layout = new QVBoxLayout(this);
@@ -41,6 +42,7 @@ ChartView::ChartView(QWidget *parent) : QWidget(parent), m(std::make_unique<Priv
     connect(m->canvas, &Canvas::activated, this, &ChartView::activated);
     connect(m->canvas, &Canvas::selected, this, &ChartView::selected);
     connect(m->canvas, &Canvas::windowChanged, this, &ChartView::zoomChanged);
+    connect(m->canvas, &Canvas::laidOut, this, &ChartView::laidOut);
     connect(m->canvas, &Canvas::spoken, this, &ChartView::spoken);
 }
 
@@ -49,6 +51,8 @@ ChartView::~ChartView()
     // The canvas shows a scene that goes before it.
     m->canvas->setScene(nullptr);
 }
+
+void ChartView::setKeyInside(bool on) { m->scene.setKeyInside(on); }
 
 void ChartView::setChart(const ChartData &chart)
 {
@@ -79,6 +83,8 @@ ChartData ChartView::shown() const
 }
 
 bool ChartView::isZoomed() const { return m->scene.isZoomed(); }
+
+int ChartView::hiddenNames() const { return m->scene.hiddenNames(); }
 
 void ChartView::resetZoom() { m->canvas->showWindow(std::nullopt, ChartScene::Motion::Settled); }
 

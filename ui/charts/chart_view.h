@@ -18,10 +18,10 @@ namespace rig::ui {
 
 /// All Qt Charts code stays in this folder, behind these few functions.
 
-/// Shows a chart and takes hands: hover tells the figures, a click picks a point, Ctrl+click adds or removes one, Shift
-/// or the right button drag a rubber band; dragging pans, the wheel zooms, a double click on the ground resets. Keys:
-/// arrows step from point to point, Home and End to the first and last, + and − zoom, Ctrl+arrows pan, 0 resets, Enter
-/// activates, Space selects, Ctrl+A selects all that is seen, Esc selects nothing.
+/// Shows a chart and takes hands: a card beside the point tells its figures, a click picks a point, Ctrl+click adds or
+/// removes one, Shift or the right button drag a rubber band; dragging pans, the wheel zooms, a double click on the
+/// ground resets. Keys: arrows step from point to point, Home and End to the first and last, + and − zoom, Ctrl+arrows
+/// pan, 0 resets, Enter activates, Space selects, Ctrl+A selects all that is seen, Esc selects nothing.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -30,6 +30,8 @@ public:
     explicit ChartView(QWidget *parent = nullptr);
     ~ChartView() override;
 
+    /// Whether the key stands in the plot; it does unless this says otherwise.
+    void setKeyInside(bool on);
     /// What was cut by hand stays where form, keys and scales of both axes do.
     void setChart(const ChartData &chart);
     /// Ids of points; those that the chart does not have wait for one that has them.
@@ -39,6 +41,8 @@ public:
     /// The chart with what is seen of it as the cuts of its axes.
     [[nodiscard]] ChartData shown() const;
     [[nodiscard]] bool isZoomed() const;
+    /// Points that are seen and whose name finds no room.
+    [[nodiscard]] int hiddenNames() const;
     void resetZoom();
 
     /// Pixels in which a chart of bars has a readable name for each row; of points, the least that is of use.
@@ -52,6 +56,8 @@ signals:
     /// The selection was changed by hand.
     void selected(const QStringList &ids);
     void zoomChanged();
+    /// The chart has another size: names have found other places.
+    void laidOut();
     /// The words of the point that the keyboard went to.
     void spoken(const QString &words);
 

@@ -10,6 +10,8 @@ namespace rig::ui {
 namespace {
 
 constexpr int Samples = 64;
+// Of an axis' scale: beyond whatever is seen.
+constexpr double FarOff = 1e6;
 
 QPolygonF joined(const ChartSeries &series, const ChartData &chart)
 {
@@ -61,6 +63,16 @@ QPolygonF staircase(const ChartData &chart)
         }
         line << corner;
     }
+    if (line.isEmpty())
+        return line;
+    // What is no better than its ends can be had as well: the line goes on to the plot's edges.
+    const bool lower = chart.x.better == Better::Lower;
+    const double worseX = lower ? FarOff : -FarOff;
+    const double worseY = chart.y.better == Better::Higher ? -FarOff : FarOff;
+    const QPointF first = line.front();
+    const QPointF last = line.back();
+    line.prepend(lower ? QPointF(first.x(), worseY) : QPointF(worseX, first.y()));
+    line.append(lower ? QPointF(worseX, last.y()) : QPointF(last.x(), worseY));
     return line;
 }
 

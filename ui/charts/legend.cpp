@@ -34,7 +34,7 @@ QStringList notesOf(const ChartData &chart)
         notes << KeyWords::tr("Area of a mark: %1; the largest is %2", "figure with its unit, value")
                      .arg(chart.sizeTitle, axisValue(largestSize(chart), {}));
     if (chart.frontier && chart.form == ChartData::Form::Points)
-        notes << KeyWords::tr("Not faded, solid line: on the frontier");
+        notes << KeyWords::tr("Larger, solid line: on the frontier");
     if (std::any_of(chart.series.begin(), chart.series.end(), [](const ChartSeries &one) { return one.trend; }))
         notes << KeyWords::tr("Dashed in a series' colour: its trend");
     return notes;

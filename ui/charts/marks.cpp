@@ -88,7 +88,7 @@ std::vector<Mark> marksOf(const ChartData &chart)
             mark.series = static_cast<int>(s);
             mark.point = static_cast<int>(p);
             mark.step = sizeStep(points[p].size, largest);
-            mark.faded = chart.frontier && !points[p].onFrontier && !points[p].id.startsWith(u'@');
+            mark.leads = chart.frontier && (points[p].onFrontier || points[p].id.startsWith(u'@'));
             marks.push_back(mark);
         }
     }
@@ -104,9 +104,9 @@ MarkOrders ordersOf(const std::vector<Mark> &marks, const ChartData &chart)
     const auto at = [&](int index) -> const Mark & { return marks[static_cast<std::size_t>(index)]; };
     MarkOrders orders;
     orders.drawn = sortedIndices(
-        marks.size(), [&](int a, int b) { return at(a).faded != at(b).faded ? at(a).faded : at(a).step > at(b).step; });
+        marks.size(), [&](int a, int b) { return at(a).leads != at(b).leads ? at(b).leads : at(a).step > at(b).step; });
     orders.named = sortedIndices(marks.size(), [&](int a, int b) {
-        return at(a).faded != at(b).faded ? at(b).faded : at(a).at.y() > at(b).at.y();
+        return at(a).leads != at(b).leads ? at(a).leads : at(a).at.y() > at(b).at.y();
     });
     orders.upward = sortedIndices(marks.size(), [&](int a, int b) { return at(a).at.y() < at(b).at.y(); });
     if (chart.form == ChartData::Form::Bars)

@@ -18,7 +18,7 @@ struct Mark
     int series = 0;
     int point = 0;
     int step = 0;       ///< of its size
-    bool faded = false; ///< not on the frontier that is drawn
+    bool leads = false; ///< on the frontier that is drawn, or a machine in such a chart
     bool seen = true;   ///< within the cuts
 };
 
@@ -26,8 +26,8 @@ struct Mark
 inline constexpr int SizeSteps = 24;
 inline constexpr double SmallestMark = 0.75; ///< times the usual width
 inline constexpr double LargestMark = 2.2;
-/// Of what is not on the frontier that is drawn.
-inline constexpr double FadedOpacity = 0.3;
+/// Of what is on the frontier that is drawn, in times of the usual.
+inline constexpr double LeadingMark = 6.5 / 5.5;
 
 /// 0 where no point has a size.
 [[nodiscard]] double largestSize(const ChartData &chart);
@@ -39,7 +39,7 @@ inline constexpr double FadedOpacity = 0.3;
 /// Indices into marks, in the orders that are asked for while someone moves about.
 struct MarkOrders
 {
-    std::vector<int> drawn;  ///< faded ones first, the large before the small
+    std::vector<int> drawn;  ///< those on the frontier last, the large before the small
     std::vector<int> named;  ///< who gets a name first: on the frontier, then by value
     std::vector<int> upward; ///< by y
 };

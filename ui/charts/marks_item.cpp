@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/marks_item.h"
 
+#include "core/charts/chart_answer.h"
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/series_style.h"
 
@@ -55,22 +56,29 @@ std::vector<int> MarksItem::inOrderOfNaming() const
     return rest.empty() ? rest : order;
 }
 
-void MarksItem::nameMark(int index, Occupancy &taken, Occupancy &crossed)
+QFont MarksItem::fontOf(const Mark &mark) const
+{
+    QFont font = m_scene.look().smallFont();
+    if (mark.leads)
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+void MarksItem::nameMark(int index, Occupancy &taken)
 {
     const auto at = static_cast<std::size_t>(index);
     const Mark &mark = m_scene.marks()[at];
-    const QString text = shortName(m_scene.pointOf(mark).label);
-    const QFontMetricsF metrics(m_scene.look().smallFont());
+    const QString text = shortLabel(m_scene.pointOf(mark).label);
+    const QFontMetricsF metrics(fontOf(mark));
     if (m_widths[at] < 0)
         m_widths[at] = static_cast<float>(metrics.horizontalAdvance(text));
     const QSizeF size(m_widths[at] + 2, metrics.height());
-    std::optional<QPointF> place = freePlace(crossed, mark.position, m_scene.radiusOf(mark), size);
-    if (!place)
-        place = freePlace(taken, mark.position, m_scene.radiusOf(mark), size);
-    if (!place)
+    const std::optional<QPointF> place = freePlace(taken, mark.position, m_scene.radiusOf(mark), size);
+    if (!place) {
+        ++m_hidden;
         return;
+    }
     taken.take(QRectF(mark.position + *place, size));
-    crossed.take(QRectF(mark.position + *place, size));
     m_names.push_back({index, *place, size, text});
 }
 
@@ -86,9 +94,9 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
         if (mark.seen)
             occupancy.take(QRectF(mark.position, QSizeF()).adjusted(-radius, -radius, radius, radius));
     }
-    Occupancy crossed = occupancy;
     for (const QPolygonF &line : lines)
-        crossed.take(line);
+        occupancy.take(line);
+    m_hidden = 0;
     std::size_t tries = 0;
     std::vector<char> named(m_scene.marks().size(), 0);
     for (const int index : inOrderOfNaming()) {
@@ -99,9 +107,10 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
         // The points of a joined series bear one name: the first one's.
         if (m_scene.seriesOf(m_scene.marks()[at]).joined && m_scene.marks()[at].point > 0)
             continue;
-        nameMark(index, occupancy, crossed);
-        if (m_names.size() == MostNames || ++tries == MostTries)
-            break;
+        if (m_names.size() == MostNames || ++tries > MostTries)
+            ++m_hidden;
+        else
+            nameMark(index, occupancy);
     }
     for (const Name &name : m_names) {
         m_texts.emplace_back(name.text);
@@ -129,12 +138,13 @@ std::vector<QRectF> MarksItem::nameBoxes() const
 
 void MarksItem::paintNames(QPainter &painter)
 {
-    painter.setFont(m_scene.look().smallFont());
-    painter.setPen(m_scene.look().quiet);
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         const Mark &mark = m_scene.marks()[static_cast<std::size_t>(m_names[i].mark)];
-        if (isShown(m_names[i]))
-            painter.drawStaticText(mark.position + m_names[i].offset + QPointF(1, 0), m_texts[i]);
+        if (!isShown(m_names[i]))
+            continue;
+        painter.setFont(fontOf(mark));
+        painter.setPen(mark.leads ? m_scene.look().text : m_scene.look().quiet);
+        painter.drawStaticText(mark.position + m_names[i].offset + QPointF(1, 0), m_texts[i]);
     }
 }
 
@@ -149,7 +159,7 @@ void MarksItem::paintPixmaps(QPainter &painter, const QRectF &exposed, double de
             continue;
         const int style = m_scene.chart().series[static_cast<std::size_t>(mark.series)].style;
         m_fragments.push_back(
-            QPainter::PixmapFragment::create(mark.position, m_sprites.place(style, m_scene.widthOf(mark), mark.faded),
+            QPainter::PixmapFragment::create(mark.position, m_sprites.place(style, m_scene.widthOf(mark), mark.leads),
                                              1 / devicePixelRatio, 1 / devicePixelRatio));
     }
     painter.drawPixmapFragments(m_fragments.data(), static_cast<int>(m_fragments.size()), m_sprites.pixmap());
@@ -164,7 +174,9 @@ void MarksItem::paintVectors(QPainter &painter) const
             continue;
         const int number = m_scene.chart().series[static_cast<std::size_t>(mark.series)].style;
         const SeriesStyle style = seriesStyle(number, look.dark);
-        drawMarker(painter, mark.faded ? style.faded(FadedOpacity) : style, mark.position, m_scene.widthOf(mark));
+        if (mark.leads)
+            clearAround(painter, style, mark.position, m_scene.widthOf(mark), look.ground);
+        drawMarker(painter, style, mark.position, m_scene.widthOf(mark));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/marks.h"
 #include "ui/charts/names.h"
 #include "ui/charts/sprites.h"
 
@@ -22,10 +23,12 @@ public:
     void forget();
     /// The marks moved; names stay beside theirs.
     void moved();
-    /// Gives the names their places anew: never on one of these boxes of other texts, on lines only where there is no
-    /// other room.
+    /// Gives the names their places anew: never on one of these boxes of other texts, on a line, a mark or another
+    /// name.
     void placeNames(const std::vector<QRectF> &taken, const std::vector<QPolygonF> &lines);
 
+    /// Marks that are seen and whose name found no room.
+    [[nodiscard]] int hiddenNames() const { return m_hidden; }
     /// The boxes of the names that are seen, in the scene.
     [[nodiscard]] std::vector<QRectF> nameBoxes() const;
 
@@ -35,7 +38,8 @@ public:
 private:
     [[nodiscard]] std::vector<int> inOrderOfNaming() const;
     [[nodiscard]] bool isShown(const Name &name) const;
-    void nameMark(int index, Occupancy &taken, Occupancy &crossed);
+    void nameMark(int index, Occupancy &taken);
+    [[nodiscard]] QFont fontOf(const Mark &mark) const;
     void paintNames(QPainter &painter);
     void paintPixmaps(QPainter &painter, const QRectF &exposed, double devicePixelRatio);
     void paintVectors(QPainter &painter) const;
@@ -45,6 +49,7 @@ private:
     std::vector<QPainter::PixmapFragment> m_fragments; ///< kept for its memory
     std::vector<float> m_widths;                       ///< of the names by mark; below zero: not measured
     std::vector<Name> m_names;
+    int m_hidden = 0;
     std::vector<QStaticText> m_texts; ///< of the names, laid out once
 };
 

@@ -84,15 +84,4 @@ std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, do
     return found == places.end() ? std::nullopt : std::optional(*found);
 }
 
-QString shortName(QString name)
-{
-    for (const QLatin1StringView prefix :
-         {QLatin1StringView("NVIDIA "), QLatin1StringView("AMD "), QLatin1StringView("Intel "),
-          QLatin1StringView("GeForce "), QLatin1StringView("Radeon "), QLatin1StringView("Instinct ")}) {
-        if (name.startsWith(prefix) && name.size() > prefix.size() + 2)
-            name.remove(0, prefix.size());
-    }
-    return name;
-}
-
 } // namespace rig::ui

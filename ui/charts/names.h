@@ -56,7 +56,4 @@ inline constexpr std::size_t MostNames = 400;
 [[nodiscard]] std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius,
                                                const QSizeF &size);
 
-/// "GeForce RTX 3090" beside a mark reads "RTX 3090": the series says the rest.
-[[nodiscard]] QString shortName(QString name);
-
 } // namespace rig::ui

@@ -128,6 +128,7 @@ PriceHistoryView::PriceHistoryView(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_chart->setMinimumHeight(150);
+    m_chart->setKeyInside(false); // it stands below, with the words of the point that was chosen
     m_legend->setWordWrap(true);
     m_legend->setTextFormat(Qt::RichText);
     m_captions->setTextFormat(Qt::PlainText);

@@ -83,10 +83,11 @@ QRectF drawTexts(QPainter &painter, QRectF area, const ChartData &chart, const C
 }
 
 /// The plot as a ChartView of this size shows it.
-void paintPlot(QPainter &painter, const QRectF &area, const ChartData &chart, const ChartLook &look)
+void paintPlot(QPainter &painter, const QRectF &area, const ChartData &chart, const ChartLook &look, bool keyInside)
 {
     painter.fillRect(area, look.ground);
     ChartScene scene;
+    scene.setKeyInside(keyInside);
     scene.setSize(area.size());
     scene.setChart(chart, look);
     scene.render(&painter, area, scene.sceneRect(), Qt::IgnoreAspectRatio);
@@ -111,7 +112,7 @@ void paintFramed(QPainter &painter, const QRectF &area, const ChartData &chart, 
     if (chart.isEmpty())
         painter.drawText(room, Qt::AlignCenter, SaveChart::tr("No chip has both figures."));
     else if (room.height() > 1)
-        paintPlot(painter, room, chart, look);
+        paintPlot(painter, room, chart, look, false);
     painter.restore();
 }
 
@@ -121,7 +122,7 @@ void paintPicture(QPainter &painter, const QRectF &area, const ChartData &chart,
     if (options.frame)
         paintFramed(painter, area, chart, lookOf(options));
     else
-        paintPlot(painter, area, chart, lookOf(options));
+        paintPlot(painter, area, chart, lookOf(options), true);
 }
 
 Result<QByteArray> asPng(const ChartData &chart, const PictureOptions &options)

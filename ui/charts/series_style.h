@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/charts/chart_data.h"
+#include "ui/look/shapes.h"
+
 #include <QColor>
-#include <QPainterPath>
 #include <QPixmap>
 
 QT_BEGIN_NAMESPACE
@@ -11,25 +13,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
-enum class Marker {
-    Circle,
-    Square,
-    Triangle,
-    Diamond,
-    Star,
-    Cross,
-    TriangleDown,
-    XCross,
-    TriangleLeft,
-    TriangleRight,
-    HollowCircle,
-    HollowSquare,
-    HollowTriangle
-};
-inline constexpr int MarkerCount = 13;
-
-/// Colour and shape of a series, so that grey print tells neighbours apart. Okabe and Ito's colours for all kinds of
-/// sight.
+/// Colour and shape of a series, so that grey print tells neighbours apart.
 struct SeriesStyle
 {
     QColor fill;
@@ -37,19 +21,19 @@ struct SeriesStyle
     Marker marker = Marker::Circle;
     int number = 0;
 
-    /// With this much of its opacity.
-    [[nodiscard]] SeriesStyle faded(double opacity) const;
+    [[nodiscard]] bool isVendor() const { return number >= FirstVendorStyle; }
 };
 
-/// `number` is ChartSeries::style. Eight colours and thirteen shapes have no common divisor, so that 104 numbers differ
-/// and any thirteen neighbours differ in shape. `dark`: for a dark ground.
+/// `number` is ChartSeries::style. Six colours and thirteen shapes have no common divisor, so that 78 numbers differ
+/// and any thirteen neighbours differ in shape; vendors have the colours and shapes that tables give them. `dark`: for
+/// a dark ground.
 [[nodiscard]] SeriesStyle seriesStyle(int number, bool dark);
-
-/// The shape around the origin, `size` wide; hollow shapes have a hole in it.
-[[nodiscard]] QPainterPath markerPath(Marker marker, double size);
 
 /// The marker around `centre`, `size` wide, by the painter's own means: vectors stay vectors.
 void drawMarker(QPainter &painter, const SeriesStyle &style, const QPointF &centre, double size);
+
+/// Takes the ground's colour around it, 1.5 px wide: it stands apart from lines and other marks.
+void clearAround(QPainter &painter, const SeriesStyle &style, const QPointF &centre, double size, const QColor &ground);
 
 /// The marker alone, for lists.
 [[nodiscard]] QPixmap markerPixmap(int number, bool dark, int size, double devicePixelRatio);

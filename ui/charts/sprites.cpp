@@ -20,7 +20,7 @@ constexpr int SheetWidth = 1024; // px
 
 void Sprites::use(const ChartLook &look, double devicePixelRatio)
 {
-    if (m_ratio == devicePixelRatio && m_look.dark == look.dark && m_look.font.pixelSize() == look.font.pixelSize())
+    if (m_ratio == devicePixelRatio && m_look.ground == look.ground && m_look.font.pixelSize() == look.font.pixelSize())
         return;
     m_look = look;
     m_ratio = devicePixelRatio;
@@ -30,17 +30,17 @@ void Sprites::use(const ChartLook &look, double devicePixelRatio)
     m_places.clear();
 }
 
-QRectF Sprites::place(int style, double width, bool faded)
+QRectF Sprites::place(int style, double width, bool leads)
 {
     constexpr int PerPixel = 8; // finer differences cannot be seen
-    const int key = (style * 1024 + static_cast<int>(std::lround(width * PerPixel))) * 2 + (faded ? 1 : 0);
+    const int key = (style * 1024 + static_cast<int>(std::lround(width * PerPixel))) * 2 + (leads ? 1 : 0);
     const auto known = m_places.find(key);
-    return known != m_places.end() ? known->second : m_places.emplace(key, add(style, width, faded)).first->second;
+    return known != m_places.end() ? known->second : m_places.emplace(key, add(style, width, leads)).first->second;
 }
 
-QRectF Sprites::add(int style, double width, bool faded)
+QRectF Sprites::add(int style, double width, bool leads)
 {
-    const double side = std::ceil((width * 1.4 + 4) * m_ratio);
+    const double side = std::ceil((width * 1.4 + 7) * m_ratio);
     if (m_free.x() + side > SheetWidth)
         m_free = {0, m_free.y() + std::exchange(m_rowHeight, 0.0)};
     m_rowHeight = std::max(m_rowHeight, side);
@@ -58,7 +58,9 @@ QRectF Sprites::add(int style, double width, bool faded)
     painter.translate(place.center());
     painter.scale(m_ratio, m_ratio);
     const SeriesStyle whole = seriesStyle(style, m_look.dark);
-    drawMarker(painter, faded ? whole.faded(FadedOpacity) : whole, {0, 0}, width);
+    if (leads)
+        clearAround(painter, whole, {0, 0}, width, m_look.ground);
+    drawMarker(painter, whole, {0, 0}, width);
     return place;
 }
 

@@ -10,7 +10,7 @@
 namespace rig::ui {
 
 /// All markers of a chart in one pixmap, so that one call paints every mark in any order. One for each style,
-/// width and fading, made when first asked for.
+/// width and whether it leads, made when first asked for.
 class Sprites
 {
 public:
@@ -18,11 +18,11 @@ public:
     void use(const ChartLook &look, double devicePixelRatio);
     /// Where the marker lies in pixmap(), in its pixels.
     /// `width` in pixels, as a painter would get it.
-    [[nodiscard]] QRectF place(int style, double width, bool faded);
+    [[nodiscard]] QRectF place(int style, double width, bool leads);
     [[nodiscard]] const QPixmap &pixmap() const { return m_pixmap; }
 
 private:
-    QRectF add(int style, double width, bool faded);
+    QRectF add(int style, double width, bool leads);
 
     ChartLook m_look;
     double m_ratio = 0;

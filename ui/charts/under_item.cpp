@@ -17,7 +17,7 @@ QPen trendPen(const SeriesStyle &style)
 {
     static const std::array<QList<qreal>, 5> patterns{QList<qreal>{6, 3}, QList<qreal>{2, 2}, QList<qreal>{9, 3, 2, 3},
                                                       QList<qreal>{4, 2, 1, 2, 1, 2}, QList<qreal>{12, 4}};
-    QPen pen(style.edge, 1.4);
+    QPen pen(style.edge, 2);
     pen.setDashPattern(patterns[static_cast<std::size_t>(style.number) % patterns.size()]);
     pen.setCapStyle(Qt::FlatCap);
     return pen;
@@ -32,7 +32,7 @@ QPen penOf(const Curve &curve, const ChartLook &look)
     case Curve::Kind::Trend:
         return trendPen(style);
     case Curve::Kind::Frontier:
-        return QPen(look.accent, 2);
+        return QPen(look.text, 1.5);
     }
     return {};
 }
@@ -83,7 +83,7 @@ void UnderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
-    QPen threshold(m_scene.look().text, 1.2);
+    QPen threshold(m_scene.look().text, 2);
     threshold.setDashPattern({8, 5});
     painter->setPen(threshold);
     for (const LineLabel &label : lineLabels(m_scene))

@@ -209,6 +209,8 @@ void ImportDialog::planPrices()
 
 void ImportDialog::takePlan()
 {
+    if (!m_work)
+        return; // nobody waits for it any more: what it was to be made of has changed
     const Result<db::ImportPlan> plan = m_watcher.result();
     m_plan = plan ? std::make_shared<const db::ImportPlan>(*plan) : nullptr;
     endWork();

@@ -7,6 +7,7 @@
 #include "ui/document/workspace.h"
 #include "ui/models/rates_model.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -32,7 +33,7 @@ RatesDialog::RatesDialog(Workspace &workspace, OwnData &ownData, QWidget *parent
     , m_amount(new QLineEdit(this))
     , m_add(new QPushButton(tr("&Add this rate"), this))
     , m_revert(new QPushButton(tr("&Revert"), this))
-    , m_problem(new Label(this))
+    , m_problem(new MarkedLabel(Meaning::Caution, this))
 {
     setObjectName(QStringLiteral("ratesDialog"));
     setWindowTitle(tr("Exchange rates"));
@@ -77,9 +78,7 @@ void RatesDialog::makeLayout()
     m_revert->setObjectName(QStringLiteral("revertRate"));
     m_revert->setAutoDefault(false);
     m_revert->setToolTip(tr("Take your own rate away; the shipped one counts again."));
-    m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("rateProblem"));
-    m_problem->hide();
     auto *close = new QPushButton(tr("Close"), this);
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -120,11 +119,7 @@ void RatesDialog::updateButtons()
     m_add->setToolTip(plainTip(m_ownData.whyNot()));
 }
 
-void RatesDialog::refuse(const QString &sentence)
-{
-    m_problem->setText(QStringLiteral("%1 %2").arg(shapeOf(Meaning::Caution), sentence));
-    m_problem->show();
-}
+void RatesDialog::refuse(const QString &sentence) { m_problem->say(sentence); }
 
 void RatesDialog::add()
 {

@@ -12,6 +12,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 class OwnData;
 class RatesModel;
 class Workspace;
@@ -41,7 +43,7 @@ private:
     QLineEdit *m_amount;
     QPushButton *m_add;
     QPushButton *m_revert;
-    QLabel *m_problem;
+    MarkedLabel *m_problem;
 };
 
 } // namespace rig::ui

@@ -4,13 +4,18 @@
 #include "ui/document/own_data.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -58,6 +63,32 @@ void ChangeBar::setOwnData(OwnData *ownData)
     connect(m_ownData, &QObject::destroyed, this, [this] { m_ownData = nullptr; });
 }
 
+void ChangeBar::layOver()
+{
+    m_over = true;
+    setBackgroundRole(QPalette::Base);
+    parentWidget()->installEventFilter(this);
+}
+
+void ChangeBar::place()
+{
+    if (!m_over || isHidden())
+        return;
+    const QSize room = parentWidget()->size();
+    const int wide = std::min(static_cast<int>(scaled(560, font())), room.width() - 4 * Grid);
+    layout()->activate();
+    const int tall = std::max(layout()->totalHeightForWidth(wide), minimumSizeHint().height());
+    setGeometry(room.width() - wide - 2 * Grid, room.height() - tall - 2 * Grid, wide, tall);
+    raise();
+}
+
+bool ChangeBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
 QString ChangeBar::text() const { return m_text->text(); }
 
 void ChangeBar::say(const QString &sentence, bool problem)
@@ -68,16 +99,13 @@ void ChangeBar::say(const QString &sentence, bool problem)
     m_undo->setVisible(!problem && m_ownData && m_ownData->canUndo());
     dress();
     show();
+    place();
 }
 
 void ChangeBar::dress()
 {
     const Meaning meaning = m_problem ? Meaning::Caution : Meaning::Note;
-    m_shape->setText(shapeOf(meaning));
-    QPalette shape = m_shape->palette();
-    shape.setColor(QPalette::WindowText, colourOf(meaning, palette()));
-    if (m_shape->palette() != shape)
-        m_shape->setPalette(shape);
+    m_shape->setPixmap(markIcon(meaning, palette()).pixmap(fontMetrics().ascent()));
     m_shape->setAccessibleName(m_problem ? tr("Trouble") : tr("News"));
     m_undo->setText(tr("&Undo"));
     m_undo->setToolTip(tr("Take the last change of your own parts, figures and prices back."));

@@ -14,7 +14,7 @@ namespace rig::ui {
 class OwnData;
 
 /// Says within the page what was changed in the user's store, with a button that takes it back. Hidden until something
-/// was changed.
+/// was changed. In a layout, or over the foot of its parent.
 class ChangeBar : public QFrame
 {
     Q_OBJECT
@@ -22,14 +22,18 @@ class ChangeBar : public QFrame
 public:
     explicit ChangeBar(QWidget *parent = nullptr);
 
+    /// Lies over the foot of its parent, at the right, and moves nothing.
+    void layOver();
     /// Null: nothing is said.
     void setOwnData(OwnData *ownData);
     [[nodiscard]] QString text() const;
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void place();
     void say(const QString &sentence, bool problem);
     void dress();
 
@@ -39,6 +43,7 @@ private:
     QPushButton *m_undo;
     QToolButton *m_close;
     bool m_problem = false;
+    bool m_over = false;
 };
 
 } // namespace rig::ui

@@ -2,13 +2,14 @@
 #include "ui/document/document_actions.h"
 
 #include "core/base/shown_text.h"
+#include "core/names/sentences.h"
+#include "core/words/document_difference.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_files.h"
 #include "ui/document/document_news.h"
 #include "ui/document/edit_command.h"
 #include "ui/document/examples.h"
 #include "ui/document/opened_file.h"
-#include "ui/document/report_writer.h"
 #include "ui/document/settings.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -24,6 +25,8 @@ namespace rig::ui {
 namespace {
 
 constexpr int autosaveDelayMs = 3000;
+/// A notice of more sentences is not read.
+constexpr qsizetype mostDifferences = 6;
 
 /// "&" would underline the next letter of a part's name.
 QString forMenu(QString text) { return text.replace(u'&', QLatin1StringView("&&")); }
@@ -39,8 +42,14 @@ QAction *separator(QObject *parent)
 
 struct DocumentActions::Private
 {
-    Private(DocumentActions &actions, Workspace &space, QMainWindow &mainWindow, const QString &dataFolder)
-        : q(actions), workspace(space), window(mainWindow), autosave(dataFolder), opened(dataFolder)
+    Private(DocumentActions &actions, Workspace &space, QMainWindow &mainWindow, const QString &dataFolder,
+            SaveReport saveReport)
+        : q(actions)
+        , workspace(space)
+        , window(mainWindow)
+        , autosave(dataFolder)
+        , opened(dataFolder)
+        , reports(std::move(saveReport))
     {
     }
 
@@ -80,7 +89,8 @@ struct DocumentActions::Private
     void askSaveAs();
     bool saveTo(const QString &file);
     void saveBeside();
-    void takeBack(const OpenedBuild &made, const UnsavedWork &work);
+    bool takeBack(const OpenedBuild &made, const UnsavedWork &work);
+    [[nodiscard]] QString differenceText(const OpenedBuild &there) const;
     void askReport();
     [[nodiscard]] QString suggestedPath(QLatin1StringView suffix) const;
 };
@@ -288,6 +298,17 @@ bool DocumentActions::Private::saveTo(const QString &file)
     return true;
 }
 
+QString DocumentActions::Private::differenceText(const OpenedBuild &there) const
+{
+    QStringList sentences = words::whatDiffers(there.document, workspace.document(), there.catalogue);
+    const qsizetype more = sentences.size() - mostDifferences;
+    if (more > 0) {
+        sentences.resize(mostDifferences);
+        sentences << tr("And %n more difference(s).", nullptr, static_cast<int>(more));
+    }
+    return names::afterEachOther(sentences);
+}
+
 /// Somebody else has changed the file since it was read: his stays, and this one gets a file beside it.
 void DocumentActions::Private::saveBeside()
 {
@@ -296,23 +317,30 @@ void DocumentActions::Private::saveBeside()
     const Result<QByteArray> text = readFile(theirs);
     const Result<OpenedBuild> there = text ? readBuildFile(*text, theirs, workspace.catalogue().without(Origin::File))
                                            : Result<OpenedBuild>(tl::unexpected(text.error()));
-    const QString differs =
-        there ? partsThatDiffer(there->document.build, workspace.document().build, there->catalogue) : QString();
-    if (saveTo(ours))
-        emit q.said(tr("%1 was changed by another program since it was opened, and stays as it is. Yours is saved as"
+    const QString differs = there ? differenceText(*there) : QString();
+    if (!saveTo(ours))
+        return;
+    rememberRecent(theirs); // "Open recent" has both, the own one first
+    rememberRecent(ours);
+    emit q.bothKept(tr("%1 was changed by another program since it was opened, and stays as it is. Yours is saved as"
                        " %2. %3",
                        "file, file, what differs")
                         .arg(QDir::toNativeSeparators(theirs), QDir::toNativeSeparators(ours), differs)
                         .trimmed(),
-                    true);
+                    theirs, ours);
 }
 
-/// Autosaved work belongs to the file as it was then; what stands there now is somebody else's where it differs.
-void DocumentActions::Private::takeBack(const OpenedBuild &made, const UnsavedWork &work)
+/// Autosaved work belongs to the file as it was then; what stands there now is somebody else's where it differs. False
+/// where the file has it all: then nothing is unsaved.
+bool DocumentActions::Private::takeBack(const OpenedBuild &made, const UnsavedWork &work)
 {
     const Result<QByteArray> text = work.origin.isEmpty() ? QByteArray() : readFile(work.origin);
-    const bool older = text && QFileInfo(work.origin).lastModified() <= work.written;
-    take(made, work.origin, older ? *text : QByteArray(), true);
+    const Result<OpenedBuild> there = text && !work.origin.isEmpty() ? readBuildFile(*text, work.origin, made.catalogue)
+                                                                     : Result<OpenedBuild>(ioFailure({}, {}));
+    const bool saved = there && there->document == made.document;
+    const bool older = text && (saved || QFileInfo(work.origin).lastModified() <= work.written);
+    take(made, work.origin, older ? *text : QByteArray(), !saved);
+    return !saved;
 }
 
 void DocumentActions::Private::askReport()
@@ -327,8 +355,9 @@ void DocumentActions::Private::askReport()
     reports.write(workspace.document(), workspace.catalogue(), whole);
 }
 
-DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder)
-    : QObject(&window), m(std::make_shared<Private>(*this, workspace, window, dataFolder))
+DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder,
+                                 SaveReport saveReport)
+    : QObject(&window), m(std::make_shared<Private>(*this, workspace, window, dataFolder, std::move(saveReport)))
 {
     m->makeActions();
     m->timer.setSingleShot(true);
@@ -356,6 +385,8 @@ QList<QAction *> DocumentActions::fileActions() const
 
 QList<QAction *> DocumentActions::editActions() const { return {m->undo, m->redo}; }
 
+void DocumentActions::askReport() { m->askReport(); }
+
 void DocumentActions::askOpen() { m->askOpen(); }
 
 void DocumentActions::startNew() { m->startNew(); }
@@ -379,13 +410,13 @@ bool DocumentActions::open(const QString &path)
     const Result<QByteArray> text = readFile(path);
     if (!text) {
         forgetRecent(path);
-        emit said(text.error().sentence(), true);
+        emit openFailed(text.error().sentence());
         return false;
     }
     const Result<OpenedBuild> opened =
         readBuildFile(*text, QFileInfo(path).fileName(), m->workspace.catalogue().without(Origin::File));
     if (!opened) {
-        emit said(opened.error().sentence(), true);
+        emit openFailed(opened.error().sentence());
         return false;
     }
     QStringList news;
@@ -428,16 +459,18 @@ bool DocumentActions::recover()
                   true);
         return false;
     }
-    m->takeBack(*opened, *work);
-    QStringList news{
-        tr("The unsaved changes to %1 of %2 are back. Save them, or start a new machine.")
-            .arg(shownName(opened->document, work->origin), QLocale().toString(work->written, QLocale::ShortFormat))};
+    QStringList news;
+    if (m->takeBack(*opened, *work))
+        news << tr("The unsaved changes to %1 of %2 are back. Save them, or start a new machine.")
+                    .arg(shownName(opened->document, work->origin),
+                         QLocale().toString(work->written, QLocale::ShortFormat));
     if (!others.isEmpty())
         news << tr("%n more unsaved machine(s) were found; Open recent has them.", nullptr,
                    static_cast<int>(others.size()));
     news << newsOf(*opened);
     news.removeAll(QString());
-    emit said(news.join(u'\n'), false);
+    if (!news.isEmpty())
+        emit said(news.join(u'\n'), false);
     return true;
 }
 

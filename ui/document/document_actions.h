@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/report_writer.h"
 #include "ui/document/workspace.h"
 
 #include <QAction>
@@ -18,8 +19,8 @@ class DocumentActions : public QObject
     Q_OBJECT
 
 public:
-    /// `dataFolder` holds the autosave; empty: none is written.
-    DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder);
+    /// `dataFolder` holds the autosave; empty: none is written. `saveReport` stands above this room.
+    DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder, SaveReport saveReport);
 
     [[nodiscard]] QList<QAction *> fileActions() const; ///< for the File menu, separators included
     [[nodiscard]] QList<QAction *> editActions() const; ///< undo, redo
@@ -30,6 +31,8 @@ public:
     bool takeUp(const Document &document);
     /// A machine without parts takes the place of this one.
     void startNew();
+    /// Asks for a file and writes the report on the machine.
+    void askReport();
     /// Asks for a file and opens it.
     void askOpen();
     /// After a kill: takes up the autosaved document, and says so. False when there was none.
@@ -41,6 +44,11 @@ public:
 signals:
     /// A sentence for the window's notice. `problem` tells news from trouble.
     void said(const QString &sentence, bool problem);
+    /// Somebody else wrote the file meanwhile: his stays, the own machine went to a file beside it. The sentence says
+    /// what differs.
+    void bothKept(const QString &sentence, const QString &theirs, const QString &ours);
+    /// A file could not be opened, and why; nothing has changed.
+    void openFailed(const QString &sentence);
     /// Another document took the place of the one that was open.
     void opened();
 

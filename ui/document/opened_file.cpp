@@ -2,8 +2,6 @@
 #include "ui/document/opened_file.h"
 
 #include "core/base/json.h"
-#include "core/build/build.h"
-#include "core/names/names.h"
 #include "db/whole_file.h"
 #include "ui/document/document_files.h"
 
@@ -23,20 +21,6 @@ QByteArray digestIn(const QString &path)
 {
     const Result<QByteArray> text = db::readWhole(path, JsonLimits{}.bytes);
     return text ? digestOf(*text) : QByteArray();
-}
-
-/// The names of the parts that `these` has and `others` has not, as often as it has them.
-QStringList beyond(const Build &these, const Build &others, const Catalogue &catalogue)
-{
-    QStringList left;
-    for (const Item &item : others.items)
-        left << item.part;
-    QStringList names;
-    for (const Item &item : these.items) {
-        if (!left.removeOne(item.part))
-            names << names::partName(item.part, catalogue);
-    }
-    return names;
 }
 
 } // namespace
@@ -100,18 +84,6 @@ QString freeNameBeside(const QString &path)
     for (int i = 2; name.isEmpty() || QFileInfo::exists(name); ++i)
         name = QStringLiteral("%1 (%2)%3").arg(stem, QString::number(i), MachineEnding);
     return name;
-}
-
-QString partsThatDiffer(const Build &there, const Build &here, const Catalogue &catalogue)
-{
-    QStringList sentences;
-    const QStringList theirs = beyond(there, here, catalogue);
-    const QStringList ours = beyond(here, there, catalogue);
-    if (!theirs.isEmpty())
-        sentences << OpenedFile::tr("Only there: %1.", "names of parts").arg(theirs.join(QStringLiteral(", ")));
-    if (!ours.isEmpty())
-        sentences << OpenedFile::tr("Only in yours: %1.", "names of parts").arg(ours.join(QStringLiteral(", ")));
-    return sentences.join(u' ');
 }
 
 } // namespace rig::ui

@@ -12,11 +12,6 @@ QT_BEGIN_NAMESPACE
 class QLockFile;
 QT_END_NAMESPACE
 
-namespace rig {
-struct Build;
-class Catalogue;
-} // namespace rig
-
 namespace rig::ui {
 
 /// The file of the open machine as it was read or written last: knows when somebody else changes it, and whether
@@ -59,8 +54,5 @@ private:
 
 /// A name beside `path` that no file has: "machine (2).rig.json".
 [[nodiscard]] QString freeNameBeside(const QString &path);
-
-/// Which parts one machine has and the other has not, a sentence each; empty where they have the same.
-[[nodiscard]] QString partsThatDiffer(const Build &there, const Build &here, const Catalogue &catalogue);
 
 } // namespace rig::ui

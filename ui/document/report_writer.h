@@ -4,10 +4,16 @@
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
 
+#include <QDate>
 #include <QFutureWatcher>
 #include <QThreadPool>
 
+#include <functional>
+
 namespace rig::ui {
+
+/// Writes the report on a machine, as of a day, into a file. It runs beside the window.
+using SaveReport = std::function<Result<void>(const Document &, const Catalogue &, const QDate &, const QString &)>;
 
 /// Makes reports and writes them beside the window's work: the search for mends may take a second.
 class ReportWriter : public QObject
@@ -15,7 +21,7 @@ class ReportWriter : public QObject
     Q_OBJECT
 
 public:
-    explicit ReportWriter(QObject *parent = nullptr);
+    explicit ReportWriter(SaveReport save, QObject *parent = nullptr);
     /// Waits for the reports under way: a file that was asked for is written.
     ~ReportWriter() override;
 
@@ -27,6 +33,7 @@ signals:
     void written(const QString &file, const QString &failure);
 
 private:
+    SaveReport m_save;
     QThreadPool m_pool;
 };
 

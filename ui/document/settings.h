@@ -39,6 +39,8 @@ inline const SettingKey<QString> colours{"window/colours", QStringLiteral("syste
 inline const SettingKey<int> textPercent{"window/textPercent", 100};     ///< 100…200, of the system's font
 inline const SettingKey<QByteArray> chart{"charts/chart", QByteArray()}; ///< the last one, as chartFile()
 inline const SettingKey<QByteArray> chartSplit{"charts/split", QByteArray()};
+inline const SettingKey<bool> chartFolded{"charts/tableFolded", true};
+inline const SettingKey<bool> chartSettings{"charts/settingsShown", false};
 inline const SettingKey<QSize> pictureSize{"charts/pictureSize", QSize(1280, 800)}; ///< of saved charts, in pixels
 inline const SettingKey<QStringList> workload{"workload/fields", QStringList()};    ///< "batch=4": the last one
 inline const SettingKey<QByteArray> workloadSplit{"workload/split", QByteArray()};

@@ -18,10 +18,7 @@ QSizeF wrapped(const QString &text, double width, const QFontMetricsF &metrics)
 
 } // namespace
 
-QString calloutText(const CaseCallout &callout)
-{
-    return callout.meaning ? shapeOf(*callout.meaning) + u' ' + callout.text : callout.text;
-}
+QString calloutText(const CaseCallout &callout) { return callout.meaning ? MarkSpace + callout.text : callout.text; }
 
 double calloutWidth(const std::vector<CaseCallout> &callouts, const QFontMetricsF &metrics)
 {

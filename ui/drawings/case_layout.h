@@ -42,6 +42,9 @@ struct CaseLine
     ItemId item = 0;
 };
 
+/// Room for a mark at the beginning of a text that may wrap.
+inline const QString MarkSpace = QStringLiteral("\u2003 ");
+
 struct CaseText
 {
     enum class Look { Title, Plain, Quiet };
@@ -49,7 +52,7 @@ struct CaseText
     QString text; ///< elided already where it had to be
     Look look = Look::Plain;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
-    std::optional<Meaning> meaning{}; ///< its shape stands in the text
+    std::optional<Meaning> meaning{}; ///< its mark is painted where the text begins with MarkSpace
     ItemId item = 0;
     bool wraps = false;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/case_section.h"
 
+#include "ui/drawings/case_paint.h"
 #include "ui/drawings/case_words.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/strokes.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -20,39 +20,6 @@ namespace rig::ui {
 namespace {
 
 constexpr int LeastCharacters = 60; ///< the width of a picture that nobody gave a room yet
-
-/// Fills of the palette's own colours: what stands on the board is stronger than the board.
-QBrush fillOf(CaseShape shape, const QPalette &palette)
-{
-    const QColor base = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    switch (shape) {
-    case CaseShape::Outline:
-        return Qt::NoBrush;
-    case CaseShape::Board:
-        return mixed(base, text, 0.06);
-    case CaseShape::Card:
-        return mixed(base, palette.color(QPalette::Link), 0.32);
-    case CaseShape::Device:
-        return mixed(base, palette.color(QPalette::Link), 0.18);
-    case CaseShape::Supply:
-        return mixed(base, text, 0.16);
-    case CaseShape::Cooler:
-    case CaseShape::Radiator:
-        return mixed(base, text, 0.12);
-    case CaseShape::Cable:
-        return mixed(base, text, 0.05);
-    }
-    return Qt::NoBrush;
-}
-
-QPen penOf(const CaseBox &box, const QPalette &palette)
-{
-    if (box.dashed)
-        return unknownPen(palette);
-    const QColor colour = mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.55);
-    return {colour, box.shape == CaseShape::Outline ? 2.0 : 1.0};
-}
 
 /// Where a key leads among so many parts; -1: it leads nowhere.
 int stepOf(int key, int current, int count)
@@ -200,120 +167,9 @@ void CaseSection::paintEvent(QPaintEvent *event)
 {
     Q_UNUSED(event)
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(fontFor(TextSize::Caption, font()));
-    // The slot places lie on the board and under the cards.
-    paintGround(painter, true);
-    for (const CaseLine &line : m_layout.lines) {
-        if (line.look == CaseLine::Look::Place)
-            paintLine(painter, line);
-    }
-    paintGround(painter, false);
-    for (const CaseLine &line : m_layout.lines) {
-        if (line.look != CaseLine::Look::Place)
-            paintLine(painter, line);
-    }
-    for (const CaseText &text : m_layout.texts)
-        paintText(painter, text);
+    paintCase(painter, m_plan, m_layout, {palette(), font(), m_lit});
     if (hasFocus())
         paintCurrent(painter);
-}
-
-/// Case and board with their hatches, or what stands in and on them.
-void CaseSection::paintGround(QPainter &painter, bool ground) const
-{
-    for (const CaseBox &box : m_layout.boxes) {
-        if ((box.shape == CaseShape::Outline || box.shape == CaseShape::Board) == ground)
-            paintBox(painter, box);
-    }
-    for (const CaseHatch &one : m_layout.hatches) {
-        if ((m_plan.parts[static_cast<std::size_t>(one.part)].kind == CaseKind::Board) == ground)
-            paintHatch(painter, one);
-    }
-}
-
-void CaseSection::paintBox(QPainter &painter, const CaseBox &box) const
-{
-    const bool lit = isLit(m_lit, box.item) && box.shape != CaseShape::Outline;
-    painter.setBrush(lit ? QBrush(litGround(palette())) : fillOf(box.shape, palette()));
-    QPen pen = penOf(box, palette());
-    if (isLit(m_lit, box.item)) {
-        pen.setColor(litPen(palette()).color());
-        pen.setWidthF(litPen(palette()).widthF());
-    }
-    if (!box.openEnd) {
-        painter.setPen(pen);
-        painter.drawRect(box.area);
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.drawRect(box.area);
-    painter.setPen(pen);
-    painter.drawPolyline(
-        QPolygonF({box.area.topRight(), box.area.topLeft(), box.area.bottomLeft(), box.area.bottomRight()}));
-}
-
-void CaseSection::paintHatch(QPainter &painter, const CaseHatch &one) const
-{
-    const QColor colour = colourOf(one.meaning, palette());
-    painter.setPen(QPen(colour, 1.5));
-    painter.setBrush(hatch(colour));
-    painter.drawRect(one.area);
-}
-
-void CaseSection::paintLine(QPainter &painter, const CaseLine &line) const
-{
-    const QColor quiet = quietText(palette());
-    QPen pen(quiet, 1);
-    pen.setCapStyle(Qt::FlatCap);
-    switch (line.look) {
-    case CaseLine::Look::Place:
-        pen.setColor(mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.2));
-        break;
-    case CaseLine::Look::Limit:
-        pen = QPen(palette().color(QPalette::Text), 1.5);
-        break;
-    case CaseLine::Look::AtLeast:
-        pen = QPen(palette().color(QPalette::Text), 1.5, Qt::DashLine);
-        break;
-    case CaseLine::Look::Leader:
-        pen.setStyle(Qt::DotLine);
-        break;
-    case CaseLine::Look::Scale:
-        pen.setWidthF(1.5);
-        break;
-    }
-    painter.setPen(pen);
-    painter.drawLine(line.line);
-}
-
-/// Whether the lines of a hatch run through a text; the board's lie under what stands on it.
-bool CaseSection::isOnHatch(const CaseText &text) const
-{
-    return std::any_of(m_layout.hatches.begin(), m_layout.hatches.end(), [&](const CaseHatch &one) {
-        const bool ground = m_plan.parts[static_cast<std::size_t>(one.part)].kind == CaseKind::Board;
-        return one.area.intersects(text.area) && (!ground || text.look == CaseText::Look::Quiet);
-    });
-}
-
-void CaseSection::paintText(QPainter &painter, const CaseText &text) const
-{
-    QFont font = fontFor(TextSize::Caption, this->font());
-    font.setBold(text.look == CaseText::Look::Title);
-    painter.setFont(font);
-    if (isOnHatch(text)) {
-        QColor ground = palette().color(QPalette::Base);
-        ground.setAlphaF(0.8F);
-        painter.fillRect(painter.boundingRect(text.area, static_cast<int>(text.alignment), text.text), ground);
-    }
-    QColor colour = palette().color(QPalette::Text);
-    if (text.meaning)
-        colour = colourOf(*text.meaning, palette());
-    else if (text.look == CaseText::Look::Quiet)
-        colour = quietText(palette());
-    painter.setPen(colour);
-    const int wrap = text.wraps ? Qt::TextWordWrap : 0;
-    painter.drawText(text.area, static_cast<int>(text.alignment) | wrap, text.text);
 }
 
 void CaseSection::paintCurrent(QPainter &painter) const

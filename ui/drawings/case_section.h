@@ -44,12 +44,6 @@ protected:
 private:
     void layOut();
     void describe();
-    void paintGround(QPainter &painter, bool ground) const;
-    void paintBox(QPainter &painter, const CaseBox &box) const;
-    void paintHatch(QPainter &painter, const CaseHatch &hatch) const;
-    void paintLine(QPainter &painter, const CaseLine &line) const;
-    [[nodiscard]] bool isOnHatch(const CaseText &text) const;
-    void paintText(QPainter &painter, const CaseText &text) const;
     void paintCurrent(QPainter &painter) const;
 
     CasePlan m_plan;

@@ -165,7 +165,7 @@ QString troubleText(const CaseTrouble &trouble)
     case What::Overhang:
         return CaseWords::tr("%n place(s) over the lower edge of the board", nullptr, count);
     case What::WantsSupport:
-        return CaseWords::tr("wants a support");
+        return CaseWords::tr("needs a support");
     case What::BoardFormat:
         return CaseWords::tr("the case does not take this format");
     case What::Standoffs:
@@ -181,7 +181,7 @@ QString troubleText(const CaseTrouble &trouble)
     case What::NoAir:
         return CaseWords::tr("too little air below: %1 mm", "number").arg(amount);
     case What::TooClose:
-        return CaseWords::tr("%1 mm from slot to slot, two cards with fans want %2", "number, number")
+        return CaseWords::tr("%1 mm from slot to slot, two cards with fans need %2", "number, number")
             .arg(amount, caseNumber(trouble.needed));
     }
     return {};

@@ -116,7 +116,7 @@ QStringList linesOf(const LaneBox &box, const Situation &situation)
     if (box.upstream == FromProcessor0 || box.upstream == FromProcessor1)
         return processorLines(box, situation);
     if (box.upstream == FromUnknown)
-        return {QStringLiteral("?"), LaneBoxes::tr("not read where from", "the lanes of a connector")};
+        return {QStringLiteral("?"), LaneBoxes::tr("where from is not known", "the lanes of a connector")};
     QStringList lines{names::upstream(box.upstream, board)};
     if (box.upstream == FromChipset && board.chipset)
         lines << *board.chipset;
@@ -205,9 +205,9 @@ void nameBoxes(std::vector<LaneBox> &boxes, const Situation &situation, const st
             const Uplink &uplink = situation.assessment.lanes.uplinks[static_cast<std::size_t>(box.uplink)];
             if (const QString shared = sharedShort(uplink); !shared.isEmpty()) {
                 box.meaning = sharedMeaning(uplink, findings);
-                const QString shape = box.meaning ? shapeOf(*box.meaning) + u' ' : QString();
-                const bool fits = room.caption.horizontalAdvance(shape + shared) <= box.area.width() - Grid;
-                texts << shape + (fits ? shared : LaneBoxes::tr("shared", "an uplink, in a narrow box"));
+                const double mark = box.meaning ? room.caption.ascent() + Grid / 2.0 : 0;
+                const bool fits = room.caption.horizontalAdvance(shared) + mark <= box.area.width() - Grid;
+                texts << (fits ? shared : LaneBoxes::tr("shared", "an uplink, in a narrow box"));
             }
         }
         const double inner = box.area.height() - Grid / 2.0 - room.text.height();

@@ -28,7 +28,7 @@ LaneColumns columnsFor(int count, const LaneRoom &room, double arcs, double name
     columns.rows = columns.left(count);
     // A label beside each line, once a connector's texts have room enough.
     const double label = room.caption.horizontalAdvance(QStringLiteral("5.0 x16 · 63.0 GB/s")) + 2 * Grid;
-    columns.labels = columns.right - columns.rows - label >= 42 * em ? label : 0;
+    columns.labels = columns.right - columns.rows - label >= 30 * em ? label : 0;
     columns.rows += columns.labels + (columns.labels > 0 ? 0 : Grid);
     // However narrow it is: what does not fit is cut off at the right, nothing stands over anything else.
     columns.right = std::max(columns.right, columns.rows + 12 * em);
@@ -327,6 +327,9 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     bottom = placeBoxes(layout.boxes, layout.rows, columns, room, bottom);
     nameBoxes(layout.boxes, situation, findings, room);
     layout.height = placeUnplaced(layout, room, columns.rows, columns.right, bottom) + Grid / 2.0;
+    const auto placed =
+        std::count_if(layout.rows.begin(), layout.rows.end(), [](const LaneRow &row) { return row.connector >= 0; });
+    layout.least = layout.height - spreadOf(layout.rows, room) * static_cast<double>(placed);
     Drawer drawer(situation, room, columns, layout);
     drawer.draw();
     nameRows(layout.rows, situation, room, drawer.rates());

@@ -21,6 +21,7 @@ struct LaneRoom
     QFontMetricsF caption;
     bool paths = false; ///< the ways between the cards are drawn too
     int pathsOf = -1;   ///< with many cards only the ways of this one, index in Machine::devices; -1: of the first
+    double height = 0;  ///< the drawing may grow to it; 0: it takes what it needs
 };
 
 /// Up to here all ways between cards are drawn at once: those of four cards, or of five.
@@ -40,6 +41,8 @@ struct LaneRow
     QRectF labelArea;    ///< of the connector's label
     QRectF nameArea;     ///< of the device's name, or of what is said about an empty connector
     QRectF tailArea;     ///< of the link; empty where the row has but one line
+    QRectF lanesArea;    ///< of the lanes that it has, at the right edge; empty where there is no room
+    QString lanes;       ///< "x16", "x4 of 16"
     QString label, name; ///< as they fit
     QString tail;        ///< as it fits, without the shape of `meaning`
     std::optional<Meaning> meaning;
@@ -93,6 +96,7 @@ struct LaneArc
 struct LaneLayout
 {
     double height = 0;
+    double least = 0; ///< the height that it needs
     std::vector<LaneBox> boxes;
     std::vector<LaneLine> lines;
     std::vector<LaneRow> rows; ///< from top to bottom
@@ -108,8 +112,9 @@ struct LaneLayout
 
 /// Pure. Where everything stands for this machine in this room; nothing at all without a board. What the checks found
 /// decides how a shared connection is marked.
-/// Connectors stand in the board's physical order, those of unknown position after them in the order of the board's
-/// file; empty SATA ports are left out. A box stands only beside rows that hang on it, so that no line runs behind one.
+/// Connectors stand under what they hang on, so that no line crosses another, and there in the board's physical order,
+/// those of unknown position last; empty SATA ports are left out. A box stands only beside rows that hang on it, so
+/// that no line runs behind one.
 [[nodiscard]] LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &findings,
                                      const LaneRoom &room);
 

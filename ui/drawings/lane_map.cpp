@@ -40,7 +40,7 @@ bool processorIsLit(const std::vector<ItemId> &lit, const LaneBox &box, const Ma
 
 LaneMap::LaneMap(Workspace &workspace, QWidget *parent) : QWidget(parent), m_workspace(workspace)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum); // a higher view lets its rows breathe
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     refresh();
@@ -81,7 +81,7 @@ void LaneMap::layOut()
     const QFont small = fontFor(TextSize::Caption, font());
     const double wide = std::max(width(), minimumSizeHint().width());
     m_layout = layOutLanes(m_workspace.situation(), m_workspace.verdict().findings,
-                           {wide, QFontMetricsF(font()), QFontMetricsF(small), m_paths, m_pathsOf});
+                           {wide, QFontMetricsF(font()), QFontMetricsF(small), m_paths, m_pathsOf, double(height())});
     lightUp();
     updateGeometry();
     update();
@@ -142,11 +142,11 @@ void LaneMap::setPathsShown(bool shown)
     emit hintChanged();
 }
 
-QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(m_layout.height)}; }
+QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(m_layout.least)}; }
 
 QSize LaneMap::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 62, static_cast<int>(m_layout.height)};
+    return {fontMetrics().averageCharWidth() * 62, static_cast<int>(m_layout.least)};
 }
 
 QRect LaneMap::connectorArea(const QString &label) const
@@ -170,29 +170,9 @@ void LaneMap::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBoxesAndLines(painter);
-    paintArcs(painter);
+    paintLaneGround(painter, m_layout, {m_rowLit, m_boxLit}, ink());
     paintRows(painter);
     paintCarried(painter);
-}
-
-void LaneMap::paintBoxesAndLines(QPainter &painter) const
-{
-    const LaneInk inks = ink();
-    for (const LaneLine &line : m_layout.lines) {
-        if (line.row >= 0 && m_rowLit[static_cast<std::size_t>(line.row)])
-            paintLitLine(painter, line, inks);
-    }
-    for (const bool empty : {true, false}) {
-        for (const LaneLine &line : m_layout.lines) {
-            if ((line.look == LaneLine::Look::Empty) == empty)
-                paintLaneLine(painter, line, inks);
-        }
-    }
-    for (std::size_t i = 0; i < m_layout.boxes.size(); ++i)
-        paintLaneBox(painter, m_layout.boxes[i], m_boxLit[i], inks);
-    for (const LaneLine &line : m_layout.lines)
-        paintLaneLabel(painter, line, inks);
 }
 
 void LaneMap::paintRows(QPainter &painter) const
@@ -210,24 +190,10 @@ void LaneMap::paintRows(QPainter &painter) const
             paintLaneRow(painter, row, m_rowLit[i], inks);
     }
     painter.setOpacity(1);
-    if (!m_layout.notPlaced.isEmpty()) {
-        painter.setFont(font());
-        painter.setPen(quietText(palette()));
-        painter.drawText(m_layout.notPlacedArea, Qt::AlignLeft | Qt::AlignVCenter, m_layout.notPlaced);
-    }
+    paintNotPlaced(painter, m_layout, inks);
     const int framed = m_move ? m_move->target : m_current;
     if (framed >= 0 && (m_move || hasFocus()))
         paintLaneFrame(painter, m_layout.rows[static_cast<std::size_t>(framed)], true, inks);
-}
-
-void LaneMap::paintArcs(QPainter &painter) const
-{
-    const LaneInk inks = ink();
-    // The rates over all lines, so that none runs through a figure.
-    for (const auto paint : {&paintLaneArc, &paintArcLabel}) {
-        for (const LaneArc &arc : m_layout.arcs)
-            paint(painter, arc, inks);
-    }
 }
 
 /// The name of what is being dragged, beside the pointer.

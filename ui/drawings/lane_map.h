@@ -88,9 +88,7 @@ private:
     void walk(int key);
     [[nodiscard]] int step(int key, int from, bool onlyTargets) const;
 
-    void paintBoxesAndLines(QPainter &painter) const;
     void paintRows(QPainter &painter) const;
-    void paintArcs(QPainter &painter) const;
     void paintCarried(QPainter &painter) const;
 
     Workspace &m_workspace;

@@ -58,7 +58,7 @@ QString LaneMap::hint() const
     if (m_workspace.machine().devices.empty() || m_layout.rows.empty())
         return {};
     const QString keys = hasFocus() ? tr("↑ and ↓ walk the connectors; Space or Enter picks up what stands there.")
-                                    : tr("Drag a device to see the link that it would get on every connector.");
+                                    : tr("Drag a device to see which link each connector would give it.");
     if (m_layout.pathsOf < 0)
         return keys;
     const Device &card = m_workspace.machine().devices[static_cast<std::size_t>(m_layout.pathsOf)];

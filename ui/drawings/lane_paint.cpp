@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_paint.h"
 
-#include "ui/widgets/roles.h"
+#include "ui/look/roles.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/strokes.h"
 
 #include <QPainter>
@@ -62,7 +63,7 @@ QColor fillOf(const LaneRow &row, const QPalette &palette)
 {
     if (row.boxed)
         return palette.color(QPalette::Button);
-    return row.device >= 0 ? palette.color(QPalette::Base) : QColor(Qt::transparent);
+    return row.device >= 0 ? palette.color(QPalette::Base) : colourOf(Role::Sunken, palette);
 }
 
 QPen borderOf(const LaneRow &row, const QPalette &palette)
@@ -82,8 +83,28 @@ void paintTail(QPainter &painter, const LaneRow &row, const LaneInk &ink)
     painter.setFont(ink.caption);
     const QColor colour = row.meaning ? colourOf(*row.meaning, ink.palette) : quietText(ink.palette);
     painter.setPen(colour);
-    const QString text = row.meaning ? shapeOf(*row.meaning) + u' ' + row.tail : row.tail;
-    painter.drawText(row.tailArea, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+    QRectF area = row.tailArea;
+    if (row.meaning) {
+        const double side = area.height() * 0.7;
+        paintMark(painter, *row.meaning, {area.left(), area.center().y() - side / 2, side, side}, ink.palette);
+        painter.setPen(colour);
+        painter.setBrush(Qt::NoBrush);
+        area.setLeft(area.left() + side + Grid / 2.0);
+    }
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, row.tail);
+}
+
+/// What the device has of its lanes, at the right edge of its slot.
+void paintLanes(QPainter &painter, const LaneRow &row, const LaneInk &ink)
+{
+    if (row.lanesArea.isEmpty())
+        return;
+    QFont heavy = ink.text;
+    heavy.setWeight(QFont::DemiBold);
+    painter.setFont(heavy);
+    const bool lost = row.meaning == Meaning::Caution;
+    painter.setPen(lost ? colourOf(Meaning::Caution, ink.palette) : ink.palette.color(QPalette::Text));
+    painter.drawText(row.lanesArea, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, row.lanes);
 }
 
 void paintLabel(QPainter &painter, const LaneRow &row, bool lit, const LaneInk &ink)
@@ -91,7 +112,7 @@ void paintLabel(QPainter &painter, const LaneRow &row, bool lit, const LaneInk &
     painter.setPen(lit ? litPen(ink.palette) : borderOf(row, ink.palette));
     painter.setBrush(lit ? litGround(ink.palette) : fillOf(row, ink.palette));
     painter.drawRoundedRect(crisp(row.area), Grid / 4.0, Grid / 4.0);
-    painter.setFont(ink.text);
+    painter.setFont(row.device < 0 ? ink.text : ink.caption);
     painter.setPen(quietText(ink.palette));
     painter.drawText(row.labelArea, Qt::AlignLeft | Qt::AlignVCenter, row.label);
 }
@@ -159,7 +180,16 @@ void paintLaneBox(QPainter &painter, const LaneBox &box, bool lit, const LaneInk
         painter.setPen(marked   ? colourOf(*box.meaning, ink.palette)
                        : i == 0 ? ink.palette.color(QPalette::ButtonText)
                                 : quietText(ink.palette));
-        painter.drawText(QRectF(box.area.left(), top, box.area.width(), line), Qt::AlignCenter, box.lines[i]);
+        QRectF area(box.area.left(), top, box.area.width(), line);
+        if (marked) { // mark and words together in the middle
+            const QFontMetricsF caption(ink.caption);
+            const double side = caption.ascent();
+            const double left = area.center().x() - (caption.horizontalAdvance(box.lines[i]) + side + Grid / 2.0) / 2;
+            paintMark(painter, *box.meaning, {left, area.center().y() - side / 2, side, side}, ink.palette);
+            painter.setPen(colourOf(*box.meaning, ink.palette));
+            area.translate((side + Grid / 2.0) / 2, 0);
+        }
+        painter.drawText(area, Qt::AlignCenter, box.lines[i]);
         top += line;
     }
 }
@@ -213,8 +243,10 @@ void paintLaneRow(QPainter &painter, const LaneRow &row, bool lit, const LaneInk
     painter.setFont(device ? ink.text : ink.caption);
     painter.setPen(device ? ink.palette.color(QPalette::Text) : quietText(ink.palette));
     painter.drawText(row.nameArea, Qt::AlignLeft | Qt::AlignVCenter, row.name);
-    if (device)
-        paintTail(painter, row, ink);
+    if (!device)
+        return;
+    paintTail(painter, row, ink);
+    paintLanes(painter, row, ink);
 }
 
 void paintPreview(QPainter &painter, const LaneRow &row, const QString &preview, const LaneInk &ink)
@@ -222,6 +254,7 @@ void paintPreview(QPainter &painter, const LaneRow &row, const QString &preview,
     paintLabel(painter, row, false, ink);
     const bool device = row.device >= 0;
     if (device) {
+        painter.setFont(ink.text);
         painter.setPen(ink.palette.color(QPalette::Text));
         painter.drawText(row.nameArea, Qt::AlignLeft | Qt::AlignVCenter, row.name);
     }
@@ -252,6 +285,48 @@ void paintLaneFrame(QPainter &painter, const LaneRow &row, bool strong, const La
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink.palette.color(QPalette::Link), strong ? 2 : 1));
     painter.drawRoundedRect(crisp(row.area).adjusted(-1, -1, 1, 1), Grid / 4.0, Grid / 4.0);
+}
+
+void paintLaneGround(QPainter &painter, const LaneLayout &layout, const LaneLight &light, const LaneInk &ink)
+{
+    const auto lit = [](const std::vector<bool> &all, std::size_t index) { return index < all.size() && all[index]; };
+    for (const LaneLine &line : layout.lines) {
+        if (line.row >= 0 && lit(light.rows, static_cast<std::size_t>(line.row)))
+            paintLitLine(painter, line, ink);
+    }
+    for (const bool empty : {true, false}) {
+        for (const LaneLine &line : layout.lines) {
+            if ((line.look == LaneLine::Look::Empty) == empty)
+                paintLaneLine(painter, line, ink);
+        }
+    }
+    for (std::size_t i = 0; i < layout.boxes.size(); ++i)
+        paintLaneBox(painter, layout.boxes[i], lit(light.boxes, i), ink);
+    for (const LaneLine &line : layout.lines)
+        paintLaneLabel(painter, line, ink);
+    // The rates over all lines, so that none runs through a figure.
+    for (const auto paint : {&paintLaneArc, &paintArcLabel}) {
+        for (const LaneArc &arc : layout.arcs)
+            paint(painter, arc, ink);
+    }
+}
+
+void paintNotPlaced(QPainter &painter, const LaneLayout &layout, const LaneInk &ink)
+{
+    if (layout.notPlaced.isEmpty())
+        return;
+    painter.setFont(ink.text);
+    painter.setPen(quietText(ink.palette));
+    painter.drawText(layout.notPlacedArea, Qt::AlignLeft | Qt::AlignVCenter, layout.notPlaced);
+}
+
+void paintLaneMap(QPainter &painter, const LaneLayout &layout, const LaneInk &ink)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLaneGround(painter, layout, {}, ink);
+    for (const LaneRow &row : layout.rows)
+        paintLaneRow(painter, row, false, ink);
+    paintNotPlaced(painter, layout, ink);
 }
 
 } // namespace rig::ui

@@ -36,4 +36,18 @@ void paintArcLabel(QPainter &painter, const LaneArc &arc, const LaneInk &ink);
 /// Around the row that is current or that something would be dropped on.
 void paintLaneFrame(QPainter &painter, const LaneRow &row, bool strong, const LaneInk &ink);
 
+/// What the open finding is about, per row and box of a layout; empty: nothing is.
+struct LaneLight
+{
+    std::vector<bool> rows;
+    std::vector<bool> boxes;
+};
+
+/// All that lies under the rows: boxes, lines and the ways between cards.
+void paintLaneGround(QPainter &painter, const LaneLayout &layout, const LaneLight &light, const LaneInk &ink);
+/// The heading above the devices that stand nowhere.
+void paintNotPlaced(QPainter &painter, const LaneLayout &layout, const LaneInk &ink);
+/// The whole map with nothing lit, chosen or carried.
+void paintLaneMap(QPainter &painter, const LaneLayout &layout, const LaneInk &ink);
+
 } // namespace rig::ui

@@ -18,9 +18,49 @@ struct LaneRows
     Q_DECLARE_TR_FUNCTIONS(rig::ui::LaneRows)
 };
 
-/// The connectors that are drawn, as indexes: by position, those without one last.
-std::vector<int> physicalOrder(const Machine &machine)
+/// From the processor's side down to what a connector hangs on. What is behind the chipset stands below what the
+/// processor has itself, what is behind a switch below both.
+std::vector<int> wayFromTop(Upstream upstream, const Board &board)
 {
+    constexpr int chipset = 100; // after the switches of the same processor
+    if (upstream == FromProcessor0 || upstream == FromProcessor1)
+        return {upstream == FromProcessor0 ? 0 : 1};
+    if (upstream == FromChipset)
+        return {0, chipset};
+    if (upstream < 0)
+        return {2};
+    std::vector<int> way;
+    // Switches that hang on each other in a circle end with their number.
+    for (std::size_t step = 0; upstream >= 0 && step <= board.switches.size(); ++step) {
+        way.insert(way.begin(), 1 + upstream);
+        upstream = board.switches[static_cast<std::size_t>(upstream)].upstream;
+    }
+    if (upstream < 0) {
+        const std::vector<int> top = wayFromTop(upstream, board);
+        way.insert(way.begin(), top.begin(), top.end());
+    }
+    return way;
+}
+
+/// What the device that stands there really hangs on; of an empty connector what the manual says.
+Upstream upstreamOf(int connector, const Situation &situation)
+{
+    const Machine &machine = situation.machine;
+    for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
+        const Device &device = deviceOf(machine, i);
+        const Link *link =
+            device.connector == connector && device.host < 0 ? situation.assessment.lanes.linkOf(i) : nullptr;
+        if (link)
+            return link->upstream;
+    }
+    return machine.board->part->connectors[static_cast<std::size_t>(connector)].upstream;
+}
+
+/// The connectors that are drawn, as indexes: under what they hang on, so that no line crosses another; there by
+/// position, those without one last.
+std::vector<int> orderOfConnectors(const Situation &situation)
+{
+    const Machine &machine = situation.machine;
     const std::vector<Connector> &connectors = machine.board->part->connectors;
     std::vector<int> order;
     for (int i = 0; i < static_cast<int>(connectors.size()); ++i) {
@@ -32,6 +72,12 @@ std::vector<int> physicalOrder(const Machine &machine)
         const std::optional<double> &left = connectors[static_cast<std::size_t>(a)].position;
         const std::optional<double> &right = connectors[static_cast<std::size_t>(b)].position;
         return left && right ? *left < *right : left && !right;
+    });
+    std::vector<std::vector<int>> ways(connectors.size());
+    for (const int connector : order)
+        ways[static_cast<std::size_t>(connector)] = wayFromTop(upstreamOf(connector, situation), *machine.board->part);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return ways[static_cast<std::size_t>(a)] < ways[static_cast<std::size_t>(b)];
     });
     return order;
 }
@@ -114,7 +160,14 @@ struct Tail
     std::optional<Meaning> meaning;
 };
 
-Tail linkTail(const Link &link, const Device &device, const Situation &situation, bool rateStands)
+/// What stands elsewhere in the picture already.
+struct Standing
+{
+    bool rate = false;  ///< over the line
+    bool lanes = false; ///< at the right edge
+};
+
+Tail linkTail(const Link &link, const Device &device, const Situation &situation, const Standing &stands)
 {
     const QString limit = words::limitedBy(link, situation);
     QStringList texts;
@@ -123,12 +176,14 @@ Tail linkTail(const Link &link, const Device &device, const Situation &situation
         texts << LaneRows::tr("does not go in here", "a device in the wrong connector");
         meaning = Meaning::Blocker;
     }
-    if (lostLanes(link) > 0 && !link.dark)
+    if (stands.lanes && link.generation)
+        texts << LaneRows::tr("PCIe %1.0", "generation").arg(*link.generation);
+    else if (lostLanes(link) > 0 && !link.dark)
         texts << LaneRows::tr("%1 of x%2", "trained link, the device's own width")
                      .arg(names::link(link), QString::number(*link.maxWidth));
     else
         texts << names::linkOf(link, device);
-    if (link.bandwidth && !rateStands)
+    if (link.bandwidth && !stands.rate)
         texts << LaneRows::tr("%1 GB/s", "rate of a link").arg(names::number(link.bandwidth->value(), 1));
     if (link.dark)
         meaning = Meaning::Blocker;
@@ -141,14 +196,14 @@ Tail linkTail(const Link &link, const Device &device, const Situation &situation
     return {texts.join(QStringLiteral(" · ")), meaning};
 }
 
-Tail tailOf(const LaneRow &row, const Situation &situation, bool rateStands)
+Tail tailOf(const LaneRow &row, const Situation &situation, const Standing &stands)
 {
     if (row.device < 0)
         return {offerOf(row, situation.machine), std::nullopt};
     const Device &device = deviceOf(situation.machine, row.device);
     const Link *link = situation.assessment.lanes.linkOf(row.device);
     if (link)
-        return linkTail(*link, device, situation, rateStands);
+        return linkTail(*link, device, situation, stands);
     return {device.badConnector ? LaneRows::tr("its connector is not on this board") : LaneRows::tr("not placed"),
             Meaning::CannotCheck};
 }
@@ -166,20 +221,42 @@ QString labelOf(const LaneRow &row, const Machine &machine)
                : LaneRows::tr("output", "the only one of an adapter");
 }
 
+/// "x16", "x4 of 16": the lanes that the device has, at a glance.
+QString lanesOf(const LaneRow &row, const Situation &situation)
+{
+    const Link *link = row.device < 0 ? nullptr : situation.assessment.lanes.linkOf(row.device);
+    if (!link || link->dark || !link->pcie || !link->width)
+        return {};
+    if (lostLanes(*link) > 0)
+        return LaneRows::tr("x%1 of %2", "trained width, the device's own width")
+            .arg(QString::number(*link->width), QString::number(*link->maxWidth));
+    return QStringLiteral("x%1").arg(*link->width);
+}
+
 void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
 {
     const QRectF inner = row.area.adjusted(Grid, 0, -Grid / 2.0, 0);
     const double line = room.text.height();
-    const double top = row.device < 0 ? row.area.center().y() - line / 2 : row.area.top() + Grid / 2.0;
     const double gap = labelWidth > 0 ? labelWidth + Grid : 0;
-    row.labelArea = QRectF(inner.left(), top, labelWidth, line);
-    row.nameArea = QRectF(inner.left() + gap, top, std::max(0.0, inner.width() - gap), line);
-    if (row.device < 0)
+    const double rest = std::max(0.0, inner.width() - gap);
+    if (row.device < 0) {
+        const double top = row.area.center().y() - line / 2;
+        row.labelArea = QRectF(inner.left(), top, labelWidth, line);
+        row.nameArea = QRectF(inner.left() + gap, top, rest, line);
         return;
-    // The link needs the width more than it needs to stand below the name.
-    const bool wide = inner.width() - gap > 34 * room.text.averageCharWidth();
-    row.tailArea = QRectF(wide ? row.nameArea.left() : inner.left(), top + line, 0, room.caption.height());
-    row.tailArea.setRight(inner.right());
+    }
+    // The connector and its link over the device, which has the whole width for its name.
+    const double caption = room.caption.height();
+    const double top = row.area.top() + Grid / 2.0;
+    row.labelArea = QRectF(inner.left(), top, labelWidth, caption);
+    row.tailArea = QRectF(inner.left() + gap, top, rest, caption);
+    row.nameArea = QRectF(inner.left(), top + caption, inner.width(), line);
+    // Heavier than the type that is measured.
+    const double lanes = room.text.horizontalAdvance(row.lanes) * 1.08 + Grid / 2.0;
+    if (!row.lanes.isEmpty() && row.nameArea.width() > lanes + 8 * room.text.averageCharWidth()) {
+        row.lanesArea = QRectF(inner.right() - lanes, row.nameArea.top(), lanes, line);
+        row.nameArea.setRight(row.lanesArea.left() - Grid);
+    }
 }
 
 /// The widest label of what holds a device, by depth: a long label of an empty connector would leave less room to the
@@ -239,7 +316,7 @@ QString said(const LaneRow &row, const Situation &situation)
     texts << labelOf(row, machine);
     if (row.device >= 0)
         texts << names::deviceName(deviceOf(machine, row.device));
-    texts << tailOf(row, situation, false).text;
+    texts << tailOf(row, situation, {}).text;
     texts.removeAll(QString());
     return texts.join(QStringLiteral(", "));
 }
@@ -254,7 +331,7 @@ std::vector<LaneRow> laneRows(const Situation &situation)
     const Machine &machine = situation.machine;
     if (!machine.board)
         return rows;
-    for (const int connector : physicalOrder(machine))
+    for (const int connector : orderOfConnectors(situation))
         addConnector(rows, connector, situation);
     for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
         LaneRow row;
@@ -265,26 +342,22 @@ std::vector<LaneRow> laneRows(const Situation &situation)
     return rows;
 }
 
-/// What stands between two rows. A wide view with few rows lets them breathe: lines are told apart sooner.
-double gapOf(const std::vector<LaneRow> &rows, const LaneRoom &room)
+double spreadOf(const std::vector<LaneRow> &rows, const LaneRoom &room)
 {
-    constexpr double wideFrom = 120; // average characters
-    constexpr double linesInAll = 28;
-    constexpr double most = 0.9; // of a line
-    const double close = Grid / 2.0;
-    if (rows.empty() || room.width < wideFrom * room.text.averageCharWidth())
-        return close;
-    double needed = 0;
+    constexpr double most = 1.8; // of a line
+    if (rows.empty() || room.height <= 0)
+        return 0;
+    double needed = 3 * Grid;
     for (const LaneRow &row : rows)
-        needed += heightOf(row, room) + close;
-    const double left = (linesInAll * room.text.height() - needed) / static_cast<double>(rows.size());
-    return close + std::clamp(left, 0.0, most * room.text.height());
+        needed += heightOf(row, room) + Grid / 2.0;
+    const double left = (room.height - needed) / static_cast<double>(rows.size());
+    return std::clamp(left, 0.0, most * room.text.height());
 }
 
 double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, double right, double top)
 {
     const double indent = 3 * room.text.averageCharWidth();
-    const double gap = gapOf(rows, room);
+    const double gap = Grid / 2.0 + spreadOf(rows, room);
     for (LaneRow &row : rows) {
         if (row.connector < 0)
             continue;
@@ -319,9 +392,10 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
     for (std::size_t i = 0; i < rows.size(); ++i) {
         LaneRow &row = rows[i];
         const QString label = labelOf(row, machine);
+        row.lanes = lanesOf(row, situation);
         placeTexts(row, room, labelWidth(row, widths, machine, room));
         row.label = room.text.elidedText(label, Qt::ElideMiddle, row.labelArea.width());
-        const Tail tail = tailOf(row, situation, rates[i]);
+        const Tail tail = tailOf(row, situation, {rates[i], !row.lanesArea.isEmpty()});
         row.meaning = tail.meaning;
         row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())
                                   : nameFor(deviceOf(machine, row.device), room, row.nameArea.width());

@@ -43,14 +43,6 @@ private:
     void layOut();
     [[nodiscard]] std::vector<ItemId> itemsAt(QPointF point) const;
     [[nodiscard]] QString tipAt(QPointF point) const;
-    void paintScale(QPainter &painter) const;
-    void paintRow(QPainter &painter, std::size_t row) const;
-    void paintSegment(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment) const;
-    void paintLabel(QPainter &painter, const PowerBarsLayout::Segment &placed, const PowerSegment &segment,
-                    const QRectF &over) const;
-    void paintEnds(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const;
-    void paintMarks(QPainter &painter, const PowerBarsLayout::Row &placed, const PowerRow &row) const;
-    void paintKey(QPainter &painter) const;
 
     PowerPicture m_picture;
     PowerBarsLayout m_layout;

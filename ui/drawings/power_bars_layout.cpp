@@ -2,6 +2,7 @@
 #include "ui/drawings/power_bars_layout.h"
 
 #include "core/names/names.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QFontMetricsF>
 
@@ -15,76 +16,104 @@ namespace {
 /// Air right of the largest thing that the scale holds.
 constexpr double Headroom = 1.04;
 /// A limit may take the scale to this many times the longest bar; farther away it only gets an arrow.
-constexpr double FarthestLimit = 1.8;
+constexpr double FarthestLimit = 2.6;
 constexpr double Gap = Grid / 2.0;
+/// Shorter, a bar of several parts tells nothing.
+constexpr double ShortestBar = 140;
+/// Height of a bar at a base of 13.
+constexpr double BarHeight = 18;
 
 struct Pen
 {
     QFontMetricsF text;
+    QFontMetricsF name; ///< of shares: heavier
     QFontMetricsF caption;
-    double width = 0; ///< of everything
-    double bars = 0;  ///< of the scale; the rest is for open ends
+    double width = 0;  ///< of everything
+    double left = 0;   ///< of the scale
+    double bars = 0;   ///< its width; the rest is for open ends
+    double right = 0;  ///< where share and watts end
+    double column = 0; ///< width of share and watts
+    bool stacked = false;
+    double barHeight = BarHeight;
     double full = 1;
     double y = 0;
 
-    [[nodiscard]] double x(Watts watts) const { return bars * watts.value() / full; }
+    [[nodiscard]] double x(Watts watts) const { return left + bars * watts.value() / full; }
+    [[nodiscard]] double end() const { return left + bars; }
 };
 
-double longestBar(const PowerPicture &picture)
+/// One supply's rows, or those of the wall.
+struct GroupKey
 {
-    double longest = picture.unlimited.value();
-    for (const PowerRow &row : picture.rows)
-        longest = std::max(longest, row.most.value());
-    return longest;
+    bool wall = false;
+    std::size_t load = 0;
+
+    [[nodiscard]] bool holds(const PowerRow &row) const { return isAtWall(row) == wall && (wall || row.load == load); }
+};
+
+/// In the order of the rows.
+std::vector<GroupKey> groupsOf(const PowerPicture &picture)
+{
+    std::vector<GroupKey> groups;
+    for (const PowerRow &row : picture.rows) {
+        if (groups.empty() || !groups.back().holds(row))
+            groups.push_back({isAtWall(row), isAtWall(row) ? 0 : row.load});
+    }
+    return groups;
 }
 
-double fullScale(const PowerPicture &picture)
+/// Of one group; the bars without power limits count, so that the scale stands still while one is set.
+double fullScale(const PowerPicture &picture, const GroupKey &group)
 {
-    const double longest = longestBar(picture);
+    const std::vector<Watts> &supplies = picture.unlimited.supplies;
+    double longest = group.wall                     ? picture.unlimited.wall.value()
+                     : group.load < supplies.size() ? supplies[group.load].value()
+                                                    : 0;
+    for (const PowerRow &row : picture.rows) {
+        if (group.holds(row))
+            longest = std::max(longest, row.most.value());
+    }
     double farthest = longest;
     for (const PowerRow &row : picture.rows) {
         for (const words::PowerMark &mark : row.marks) {
-            if (mark.watts.value() <= longest * FarthestLimit)
+            if (group.holds(row) && mark.watts.value() <= longest * FarthestLimit)
                 farthest = std::max(farthest, mark.watts.value());
         }
     }
     return farthest * Headroom;
 }
 
-/// Name and verdict side by side; where they do not fit, the verdict wraps below.
-void placeHeading(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
+double signSide(const Pen &pen) { return pen.name.ascent(); }
+
+/// Name at the left and verdict at the right of the bar, or over it.
+void placeWords(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
 {
-    const QString value = row.meaning ? shapeOf(*row.meaning) + u' ' + row.value : row.value;
-    const double name = pen.text.horizontalAdvance(row.name) + 1;
     const double line = pen.text.height();
-    const double room = pen.width - name - 2 * Grid;
-    placed.name = QRectF(0, pen.y, std::min(name, pen.width), line);
-    if (pen.text.horizontalAdvance(value) <= room) {
-        placed.value = QRectF(name + 2 * Grid, pen.y, room, line);
+    placed.shareText = powerShareText(row);
+    const double share = placed.shareText.isEmpty() ? 0 : pen.name.horizontalAdvance(placed.shareText) + 1;
+    const double need = pen.caption.horizontalAdvance(row.need) + 1;
+    const double side = signSide(pen);
+    if (pen.stacked) {
+        const double verdict = side + Gap + share + Grid + need;
+        const double room = pen.width - verdict - Grid;
+        const bool below = room < pen.text.horizontalAdvance(row.draw); // the verdict gets a line of its own
+        placed.nameText = pen.text.elidedText(row.draw, Qt::ElideRight, below ? pen.width : room);
+        placed.name = QRectF(0, pen.y, below ? pen.width : room, line);
+        pen.y += below ? line : 0;
+        const double from = std::max(0.0, pen.width - verdict);
+        placed.sign = QRectF(from, pen.y + (line - side) / 2, side, side);
+        placed.share = QRectF(from + side + Gap, pen.y, share, line);
+        placed.need = QRectF(pen.width - std::min(need, pen.width), pen.y, std::min(need, pen.width), line);
         pen.y += line + 2;
         return;
     }
-    pen.y += line;
-    const QRectF wrapped = pen.text.boundingRect(QRectF(0, 0, pen.width, 100 * line), Qt::TextWordWrap, value);
-    placed.value = QRectF(0, pen.y, pen.width, wrapped.height());
-    pen.y += wrapped.height() + 2;
-}
-
-QStringList textsFor(const PowerSegment &segment, const PowerPicture &picture)
-{
-    const QString watts = names::watts(segment.watts);
-    switch (segment.what) {
-    case PowerSegment::What::UpTo:
-        return {segment.name};
-    case PowerSegment::What::Peak:
-    case PowerSegment::What::Loss:
-    case PowerSegment::What::Other:
-        return {segment.name + u' ' + watts, segment.name, u'+' + watts};
-    case PowerSegment::What::Part:
-        break;
-    }
-    const QString letter = picture.parts[static_cast<std::size_t>(segment.part)].letter;
-    return {segment.name + u' ' + watts, segment.name, letter + u' ' + watts, letter};
+    placed.nameText = row.draw;
+    placed.name = QRectF(0, pen.y, pen.left - Grid, 2 * pen.caption.height());
+    const double both = pen.name.height() + pen.caption.height();
+    const double top = pen.y + (2 * pen.caption.height() - both) / 2;
+    placed.share = QRectF(pen.right - share, top, share, pen.name.height());
+    placed.sign = QRectF(placed.share.left() - Gap - side, top + (pen.name.height() - side) / 2, side, side);
+    placed.need = QRectF(pen.right - need, top + pen.name.height(), need, pen.caption.height());
 }
 
 /// The widest stretch of a segment that no limit's line crosses.
@@ -102,7 +131,7 @@ QRectF roomIn(const QRectF &area, const PowerRow &row, const Pen &pen)
             take(x);
     }
     take(area.right());
-    return widest.adjusted(Gap, 0, -Gap, 0);
+    return widest.adjusted(2, 0, -2, 0);
 }
 
 PowerBarsLayout::Segment placeSegment(std::size_t index, double left, double right, const QRectF &bar,
@@ -110,15 +139,16 @@ PowerBarsLayout::Segment placeSegment(std::size_t index, double left, double rig
 {
     PowerBarsLayout::Segment placed{
         static_cast<int>(index), QRectF(left, bar.top(), right - left, bar.height()), {}, {}};
+    const PowerSegment &segment = row.segments[index];
+    if (segment.what != PowerSegment::What::Part)
+        return placed;
     const QRectF room = roomIn(placed.area, row, pen);
-    for (const QString &text : textsFor(row.segments[index], picture)) {
-        const double width = pen.caption.horizontalAdvance(text);
-        if (width > room.width())
-            continue;
-        placed.text = text;
-        placed.label = QRectF(room.center().x() - width / 2, room.top(), width, room.height());
-        break;
-    }
+    const QString text = picture.parts[static_cast<std::size_t>(segment.part)].letter;
+    const double width = pen.caption.horizontalAdvance(text);
+    if (width > room.width())
+        return placed;
+    placed.text = text;
+    placed.label = QRectF(room.center().x() - width / 2, room.top(), width, room.height());
     return placed;
 }
 
@@ -138,7 +168,7 @@ void placeSegments(PowerBarsLayout::Row &placed, const PowerRow &row, const Powe
 void placeExcess(PowerBarsLayout::Row &placed, const PowerRow &row, const Pen &pen)
 {
     const auto stretch = [&](Watts from, Watts to) {
-        const double right = std::min(pen.x(to), pen.bars);
+        const double right = std::min(pen.x(to), pen.end());
         return QRectF(pen.x(from), placed.bar.top(), std::max(0.0, right - pen.x(from)), placed.bar.height());
     };
     if (row.limit && row.sure > *row.limit)
@@ -147,61 +177,37 @@ void placeExcess(PowerBarsLayout::Row &placed, const PowerRow &row, const Pen &p
         placed.doubt = stretch(row.marks[0].watts, row.marks[1].watts);
 }
 
-/// Labels under their lines, pushed apart where they would meet; below each other where the width does not hold both.
-void spreadLabels(std::vector<PowerBarsLayout::Mark> &marks, Pen &pen)
+/// The figure right of its line, left of it at the end of the scale; of two the first stands higher, so that they do
+/// not meet.
+void placeMarks(PowerBarsLayout::Row &placed, const PowerRow &row, double top, double height, const Pen &pen)
 {
     const double line = pen.caption.height();
-    double left = 0;
-    for (PowerBarsLayout::Mark &mark : marks) {
-        mark.label.moveTop(pen.y);
-        mark.label.moveLeft(
-            std::clamp(mark.x - mark.label.width() / 2, left, std::max(left, pen.width - mark.label.width())));
-        left = mark.label.right() + 4 * Gap;
-    }
-    double right = pen.width;
-    for (std::size_t i = marks.size(); i-- > 0;) {
-        QRectF &label = marks[i].label;
-        label.moveLeft(std::min(label.left(), right - label.width()));
-        right = label.left() - 4 * Gap;
-    }
-    pen.y += line;
-    if (marks.front().label.left() >= 0)
-        return;
-    double top = pen.y - line;
-    for (PowerBarsLayout::Mark &mark : marks) {
-        QRectF &label = mark.label;
-        label.moveLeft(std::clamp(mark.x - label.width() / 2, 0.0, std::max(0.0, pen.width - label.width())));
-        label.moveTop(top);
-        top += line;
-    }
-    pen.y += line * static_cast<double>(marks.size() - 1);
-}
-
-void placeMarks(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
-{
     for (std::size_t i = 0; i < row.marks.size(); ++i) {
         PowerBarsLayout::Mark mark;
         mark.index = static_cast<int>(i);
         mark.beyond = row.marks[i].watts.value() > pen.full;
-        mark.x = mark.beyond ? pen.bars : pen.x(row.marks[i].watts);
-        mark.text = mark.beyond ? row.marks[i].text + QStringLiteral(" →") : row.marks[i].text;
-        mark.label = QRectF(0, 0, pen.caption.horizontalAdvance(mark.text) + 1, pen.caption.height());
+        mark.x = mark.beyond ? pen.end() : pen.x(row.marks[i].watts);
+        mark.text = names::number(row.marks[i].watts.value()) + (mark.beyond ? QStringLiteral(" →") : QString());
+        const double width = pen.caption.horizontalAdvance(mark.text) + 1;
+        const bool left = mark.x + Gap + width > pen.end();
+        const double y =
+            row.marks.size() < 2 ? top + (height - line) / 2 : top + static_cast<double>(i) * (height - line);
+        mark.label = QRectF(std::max(0.0, left ? mark.x - Gap - width : mark.x + Gap), y, width, line);
         placed.marks.push_back(mark);
     }
-    if (!placed.marks.empty())
-        spreadLabels(placed.marks, pen);
 }
 
-PowerBarsLayout::Row placeRow(const PowerRow &row, const PowerPicture &picture, Pen &pen)
+PowerBarsLayout::Row placeRow(const PowerRow &row, const PowerPicture &picture, int group, Pen &pen)
 {
     PowerBarsLayout::Row placed;
-    placeHeading(placed, row, pen);
-    placed.bar = QRectF(0, pen.y, pen.bars, std::ceil(pen.caption.height() + Gap));
-    pen.y = placed.bar.bottom() + 2;
+    placed.group = group;
+    placeWords(placed, row, pen);
+    const double height = 2 * pen.caption.height(); // two figures of limits stand over each other
+    placed.bar = QRectF(pen.left, pen.y + (height - pen.barHeight) / 2, pen.bars, pen.barHeight);
     placeSegments(placed, row, picture, pen);
     placeExcess(placed, row, pen);
-    placeMarks(placed, row, pen);
-    pen.y += Gap;
+    placeMarks(placed, row, pen.y, height, pen);
+    pen.y += height + Gap;
     return placed;
 }
 
@@ -221,11 +227,10 @@ double tickStep(double full, double room, double label)
 std::vector<PowerBarsLayout::Tick> placeTicks(Pen &pen)
 {
     std::vector<PowerBarsLayout::Tick> ticks;
-    pen.y += Gap;
     const double label = pen.caption.horizontalAdvance(names::watts(Watts(pen.full))) + 2 * Grid;
     const double step = tickStep(pen.full, pen.bars, label);
     for (double watts = 0; watts <= pen.full; watts += step) {
-        const QString text = names::watts(Watts(watts));
+        const QString text = watts == 0 ? names::number(0) : names::watts(Watts(watts));
         const double width = pen.caption.horizontalAdvance(text) + 1;
         const double x = pen.x(Watts(watts));
         ticks.push_back({x,
@@ -235,6 +240,47 @@ std::vector<PowerBarsLayout::Tick> placeTicks(Pen &pen)
     }
     pen.y += pen.caption.height() + Grid;
     return ticks;
+}
+
+/// "1,600 W rated": what the lines of the group are, as its first row has them.
+QString captionOf(const PowerPicture &picture, const GroupKey &group)
+{
+    QStringList texts;
+    for (const PowerRow &row : picture.rows) {
+        if (!group.holds(row))
+            continue;
+        for (const words::PowerMark &mark : row.marks)
+            texts << mark.text;
+        if (!group.wall && row.limit)
+            texts << PowerBarTexts::tr("more for short peaks");
+        break;
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString titleOf(const PowerPicture &picture, const GroupKey &group)
+{
+    if (group.wall)
+        return PowerBarTexts::tr("Wall");
+    return group.load < picture.loads.size() ? picture.loads[group.load]
+                                             : PowerBarTexts::tr("Supply", "what carries the machine's draw");
+}
+
+void placeGroupHead(PowerBarsLayout::Group &group, const PowerPicture &picture, const GroupKey &key, Pen &pen)
+{
+    group.titleText = pen.name.elidedText(titleOf(picture, key), Qt::ElideRight, pen.width);
+    group.captionText = captionOf(picture, key);
+    const double title = pen.name.horizontalAdvance(group.titleText) + 1;
+    group.title = QRectF(0, pen.y, title, pen.name.height());
+    const double beside = pen.stacked ? title + Grid : std::max(pen.left, title + Grid);
+    const bool below = beside + pen.caption.horizontalAdvance(group.captionText) > pen.width; // after a long name
+    const double from = below ? (pen.stacked ? 0 : pen.left) : beside;
+    pen.y += below ? pen.name.height() : 0;
+    const double room = std::max(0.0, pen.width - from);
+    const QRectF wrapped =
+        pen.caption.boundingRect(QRectF(0, 0, room, 100 * pen.caption.height()), Qt::TextWordWrap, group.captionText);
+    group.caption = QRectF(from, pen.y + pen.name.ascent() - pen.caption.ascent(), room, wrapped.height());
+    pen.y += std::max(pen.name.height(), group.caption.bottom() - pen.y) + Gap;
 }
 
 /// The parts, then what else the bars hold.
@@ -278,21 +324,68 @@ std::vector<PowerBarsLayout::Key> placeKey(const PowerPicture &picture, Pen &pen
 
 } // namespace
 
+QString powerShareText(const PowerRow &row)
+{
+    if (row.doubtful && !row.marks.empty() &&
+        row.marks.front().watts.value() > 0) // of the lowest that the limit may be
+        return PowerBarTexts::tr("≤ %1 %", "share of a limit")
+            .arg(names::number(100 * (row.most / row.marks.front().watts)));
+    if (!row.limit || row.limit->value() <= 0)
+        return {};
+    const QString sure = names::number(100 * (row.sure / *row.limit));
+    if (row.atLeast)
+        return PowerBarTexts::tr("≥ %1 %", "share of a limit").arg(sure);
+    const QString most = names::number(100 * (row.most / *row.limit));
+    return sure == most ? PowerBarTexts::tr("%1 %", "share of a limit").arg(sure)
+                        : PowerBarTexts::tr("%1–%2 %", "share of a limit").arg(sure, most);
+}
+
 PowerBarsLayout layOutPowerBars(const PowerPicture &picture, double width, const QFont &base)
 {
     PowerBarsLayout layout;
-    layout.full = fullScale(picture);
-    if (layout.full <= 0 || width <= 0)
+    const std::vector<GroupKey> groups = groupsOf(picture);
+    const bool any =
+        std::any_of(groups.begin(), groups.end(), [&](const GroupKey &group) { return fullScale(picture, group) > 0; });
+    if (width <= 0 || !any)
         return layout;
     const QFontMetricsF caption(fontFor(TextSize::Caption, base));
-    Pen pen{QFontMetricsF(base), caption, width, width, layout.full};
+    Pen pen{QFontMetricsF(base), QFontMetricsF(sized(base, 1, QFont::DemiBold)), caption};
+    pen.width = pen.right = width;
+    // As wide as what usually stands there: the bars stand still while a limit that is set changes their figures.
+    pen.column = std::max(signSide(pen) + Gap + pen.name.horizontalAdvance(QStringLiteral("100–200 %")),
+                          caption.horizontalAdvance(QStringLiteral("1,000–10,000 W")));
+    double name = 0;
+    for (const PowerRow &row : picture.rows) {
+        name = std::max(name, pen.text.horizontalAdvance(row.draw));
+        const double share = signSide(pen) + Gap + pen.name.horizontalAdvance(powerShareText(row));
+        pen.column = std::max({pen.column, share, pen.caption.horizontalAdvance(row.need)});
+    }
     const bool open =
         std::any_of(picture.rows.begin(), picture.rows.end(), [](const PowerRow &row) { return row.atLeast; });
-    if (open)
-        pen.bars = std::max(width / 2, width - caption.horizontalAdvance(u'?') - 2 * Grid);
-    for (const PowerRow &row : picture.rows)
-        layout.rows.push_back(placeRow(row, picture, pen));
-    layout.ticks = placeTicks(pen);
+    const double ends = open ? caption.horizontalAdvance(u'?') + 2 * Grid : 0;
+    pen.barHeight = std::min(scaled(BarHeight, base), 2 * caption.height());
+    pen.left = name + 2 * Grid;
+    pen.bars = width - pen.left - pen.column - 2 * Grid - ends;
+    pen.stacked = pen.bars < scaled(ShortestBar, base);
+    if (pen.stacked) {
+        pen.left = 0;
+        pen.bars = std::max(width / 2, width - ends);
+    }
+    for (const GroupKey &key : groups) {
+        if (std::none_of(picture.rows.begin(), picture.rows.end(), [&](const PowerRow &row) { return key.holds(row); }))
+            continue;
+        PowerBarsLayout::Group group;
+        group.full = pen.full = std::max(1.0, fullScale(picture, key));
+        placeGroupHead(group, picture, key, pen);
+        group.top = pen.y;
+        for (const PowerRow &row : picture.rows) {
+            if (key.holds(row))
+                layout.rows.push_back(placeRow(row, picture, static_cast<int>(layout.groups.size()), pen));
+        }
+        group.bottom = pen.y;
+        group.ticks = placeTicks(pen);
+        layout.groups.push_back(std::move(group));
+    }
     layout.key = placeKey(picture, pen);
     layout.height = std::ceil(pen.y);
     return layout;

@@ -8,8 +8,9 @@
 
 namespace rig::ui {
 
-/// Where everything of the power bars stands: all bars on one scale, each under its name and its verdict, the limits
-/// written below their lines, then the scale and the key.
+/// Where everything of the power bars stands: a row for each draw, with its name at the left, its share and its watts
+/// at the right; the rows in two groups, what the supplies carry and what the wall does, each on a scale of its own.
+/// Where the width does not hold the three columns, name and share stand over their bar.
 struct PowerBarsLayout
 {
     struct Segment
@@ -17,7 +18,7 @@ struct PowerBarsLayout
         int index = 0; ///< in PowerRow::segments
         QRectF area;
         QRectF label; ///< beside the limits' lines
-        QString text; ///< what fits: the name with its watts, the name, the letter, nothing
+        QString text; ///< the part's letter where it fits
     };
     struct Mark
     {
@@ -25,12 +26,17 @@ struct PowerBarsLayout
         double x = 0;
         bool beyond = false; ///< right of the scale: the line stands at its end, and an arrow says so
         QRectF label;
-        QString text;
+        QString text; ///< its figure; what it is, the group's caption says
     };
     struct Row
     {
+        int group = 0; ///< in groups
         QRectF name;
-        QRectF value;
+        QString nameText; ///< cut where even a line of its own is too short
+        QRectF sign;      ///< of the verdict
+        QRectF share;     ///< "64 %"; empty where nothing carries it
+        QString shareText;
+        QRectF need;
         QRectF bar; ///< the whole width of the scale
         std::vector<Segment> segments;
         std::vector<Mark> marks;
@@ -44,6 +50,18 @@ struct PowerBarsLayout
         QRectF label;
         QString text;
     };
+    /// Rows on one scale.
+    struct Group
+    {
+        QRectF title;
+        QString titleText;
+        QRectF caption;
+        QString captionText; ///< what the limits are
+        double full = 0;     ///< watts at the right end of the scale
+        double top = 0;      ///< of the lines of the scale
+        double bottom = 0;
+        std::vector<Tick> ticks;
+    };
     struct Key
     {
         int part = 0; ///< index in PowerPicture::parts
@@ -54,12 +72,14 @@ struct PowerBarsLayout
     };
 
     std::vector<Row> rows;
-    std::vector<Tick> ticks;
+    std::vector<Group> groups;
     std::vector<Key> key;
-    double full = 0; ///< watts at the right end of the scale
     double height = 0;
 };
 
 [[nodiscard]] PowerBarsLayout layOutPowerBars(const PowerPicture &picture, double width, const QFont &base);
+
+/// "64 %", "64–77 %", "≥ 34 %": how much of its limit a draw takes; empty where it has none.
+[[nodiscard]] QString powerShareText(const PowerRow &row);
 
 } // namespace rig::ui

@@ -91,15 +91,18 @@ int partLike(const Share &share, std::size_t before, const std::vector<Share> &s
 
 void nameGroups(Parts &found, const Machine &machine)
 {
-    int colour = 0;
-    for (std::size_t i = 0; i < found.parts.size(); ++i) {
-        PowerPart &part = found.parts[i];
-        part.letter = QChar(u'A' + static_cast<char16_t>(i % 26));
-        part.colour = part.items.empty() ? -1 : colour++;
-        if (part.items.size() > 1) {
-            const Device *first = machine.device(part.items.front());
-            part.name = part.detail = countedName(static_cast<int>(part.items.size()), names::shortName(first->part()));
-        }
+    int others = 0;
+    for (PowerPart &part : found.parts) {
+        const Device *device = part.items.empty() ? nullptr : machine.device(part.items.front());
+        const bool card = device && device->isCard();
+        // Cards by their numbers, as everywhere; those that are drawn together by how many they are.
+        part.letter = !card                   ? QString(QChar(u'A' + static_cast<char16_t>(others++ % 26)))
+                      : part.items.size() > 1 ? PowerBarTexts::tr("%1×", "number of cards").arg(part.items.size())
+                                              : QString::number(device->number);
+        part.colour = part.items.empty() ? -1 : card ? 0 : 1;
+        if (part.items.size() > 1 && device)
+            part.name = part.detail =
+                countedName(static_cast<int>(part.items.size()), names::shortName(device->part()));
     }
 }
 
@@ -263,6 +266,11 @@ PowerRow dressed(PowerRow row, const words::PowerBar &bar)
 
 } // namespace
 
+bool isAtWall(const PowerRow &row)
+{
+    return row.what == words::PowerBar::What::Wall || row.what == words::PowerBar::What::WorstWall;
+}
+
 QString keyText(PowerSegment::What what)
 {
     switch (what) {
@@ -288,23 +296,32 @@ PowerPicture powerPicture(const Machine &machine, const Power &power, const Site
         PowerRow row = dressed(segmentsOf(bar, found, machine, power, site, use), bar);
         (bar.window == Window::Ms100 ? picture.longWindow : picture.rows.emplace_back()) = std::move(row);
     }
+    std::stable_sort(picture.rows.begin(), picture.rows.end(), [](const PowerRow &one, const PowerRow &other) {
+        return std::pair(isAtWall(one), one.load) < std::pair(isAtWall(other), other.load);
+    });
+    for (std::size_t load = 0; load < power.several.size(); ++load)
+        picture.loads.push_back(words::supplyName(machine, power, load));
     picture.parts = std::move(found.parts);
     for (const auto &supply : machine.supplies)
         picture.supplies.push_back(supply.item);
     return picture;
 }
 
-Watts longestWithoutLimits(const Document &document, const Catalogue &catalogue)
+LongestBars longestWithoutLimits(const Document &document, const Catalogue &catalogue)
 {
     Build build = document.build;
     for (Item &item : build.items)
         item.powerLimit.reset();
     const Machine machine = resolve(build, catalogue);
     const Power power = assess(machine, document.site, document.use).power;
-    Watts longest;
+    LongestBars longest;
     const PowerPicture picture = powerPicture(machine, power, document.site, document.use);
-    for (const PowerRow &row : picture.rows)
-        longest = std::max(longest, row.most);
+    for (const PowerRow &row : picture.rows) {
+        if (!isAtWall(row))
+            longest.supplies.resize(std::max(longest.supplies.size(), row.load + 1));
+        Watts &most = isAtWall(row) ? longest.wall : longest.supplies[row.load];
+        most = std::max(most, row.most);
+    }
     return longest;
 }
 

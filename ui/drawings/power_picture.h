@@ -23,11 +23,11 @@ struct PowerBarTexts
 struct PowerPart
 {
     std::vector<ItemId> items; ///< empty: the rest of the platform
-    QString letter;            ///< tells it apart in grey print
+    QString letter;            ///< tells it apart in grey print: of a card its number
     QString name;              ///< "Card 1", "4 × GeForce RTX 3090"
     QString detail;            ///< "Card 1: GeForce RTX 3090"
     bool unknown = false;      ///< the draw of one of them is not known
-    int colour = -1;           ///< number in the palette of series; -1: neutral
+    int colour = -1;           ///< number in the palette of series: 0 cards, 1 processors; -1: neutral
 };
 
 struct PowerSegment
@@ -55,21 +55,33 @@ struct PowerRow : words::PowerBar
     Watts peak;                         ///< of this, one card's excursion
 };
 
+/// Of what each supply carries, and at the wall.
+struct LongestBars
+{
+    std::vector<Watts> supplies; ///< by the index in Power::loads(); empty: not known
+    Watts wall;
+};
+
+/// Whether it stands at the wall, and not at one of the supplies.
+[[nodiscard]] bool isAtWall(const PowerRow &row);
+
 struct PowerPicture
 {
     std::vector<PowerPart> parts;
-    std::vector<PowerRow> rows;
+    std::vector<PowerRow> rows;   ///< supply by supply, then the wall
+    std::vector<QString> loads;   ///< "Supply 2: Corsair RM850x", by PowerBar::load; empty: one carries everything
     PowerRow longWindow;          ///< the peak of 100 ms, which has no bar
     std::vector<ItemId> supplies; ///< whom the limits concern
-    /// The longest bar without the user's power limits: the scale holds it, so that it stands still while one is set.
-    Watts unlimited;
+    /// The longest bars without the user's power limits: the scales hold them, so that they stand still while one is
+    /// set.
+    LongestBars unlimited;
 };
 
-/// Training, worst case, the peaks of 10 ms, 1 ms and 100 µs, and both draws at the wall.
+/// Training, worst case and the peaks of 10 ms, 1 ms and 100 µs of each supply, and both draws at the wall.
 [[nodiscard]] PowerPicture powerPicture(const Machine &machine, const Power &power, const Site &site, const Use &use);
 
-/// The longest bar of the same machine with no power limit set.
-[[nodiscard]] Watts longestWithoutLimits(const Document &document, const Catalogue &catalogue);
+/// The longest bars of the same machine with no power limit set.
+[[nodiscard]] LongestBars longestWithoutLimits(const Document &document, const Catalogue &catalogue);
 
 /// More cards than these are drawn together with those that are alike.
 inline constexpr int CardsDrawnAlone = 4;

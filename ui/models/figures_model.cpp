@@ -8,6 +8,18 @@
 
 namespace rig::ui {
 
+namespace {
+
+/// The words of the format as people say them.
+QString withUnit(const Field &field, const Value &value)
+{
+    const QString unit = names::figureUnit(QString::fromLatin1(field.key));
+    const QString text = names::value(field, value);
+    return unit.isEmpty() || value.index() == 0 ? text : QString(text + QChar(0xA0) + unit);
+}
+
+} // namespace
+
 FiguresModel::FiguresModel(QObject *parent) : QAbstractTableModel(parent) {}
 
 void FiguresModel::setPart(const PartHandle &part, const Catalogue &catalogue, const OwnData *ownData)
@@ -53,7 +65,7 @@ QString FiguresModel::valueText(const Field &field) const
 {
     const QString key = QString::fromLatin1(field.key);
     const Value value = withPartNames(key, field.get(*m_part).value, m_catalogue);
-    return value.index() == 0 ? QStringLiteral("–") : figureWithUnit(key, value);
+    return value.index() == 0 ? QStringLiteral("–") : withUnit(field, value);
 }
 
 QString FiguresModel::sureText(const Field &field) const
@@ -64,9 +76,8 @@ QString FiguresModel::sureText(const Field &field) const
         return {};
     if (const db::Override *own = m_ownData ? m_ownData->overrideOf(m_part->id, key) : nullptr) {
         if (!own->imported)
-            return own->shipped.index() == 0
-                       ? tr("● yours (shipped: not known)")
-                       : tr("● yours (shipped: %1)", "figure").arg(figureWithUnit(key, own->shipped));
+            return own->shipped.index() == 0 ? tr("● yours (shipped: not known)")
+                                             : tr("● yours (shipped: %1)", "figure").arg(withUnit(field, own->shipped));
         if (own->shipped.index() == 0)
             return tr("▽ imported");
     }
@@ -110,17 +121,21 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
         if (index.column() == NameColumn)
             return names::figureName(key);
         return index.column() == ValueColumn ? valueText(*field) : sureText(*field);
-    case Qt::EditRole:
-        return asTyped(field->get(*m_part).value);
+    case Qt::EditRole: {
+        const Value value = field->get(*m_part).value;
+        return asTyped(field->words && value.index() != 0 ? Value(names::value(*field, value)) : value);
+    }
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() == ValueColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         return plainTip(sourceText(index.row()));
     case Qt::AccessibleTextRole:
-        return index.column() == ValueColumn ? figureWithUnit(key, field->get(*m_part).value)
+        return index.column() == ValueColumn ? withUnit(*field, field->get(*m_part).value)
                                              : this->data(index, Qt::DisplayRole);
     case KeyRole:
         return key;
+    case KnownRole:
+        return field->get(*m_part).known();
     case OwnRole: {
         const db::Override *own = m_ownData ? m_ownData->overrideOf(m_part->id, key) : nullptr;
         return own && !own->imported;
@@ -158,7 +173,7 @@ bool FiguresModel::setData(const QModelIndex &index, const QVariant &value, int 
     if (!field || role != Qt::EditRole || index.column() != ValueColumn)
         return false;
     // An editor that was opened and left alone changes nothing.
-    if (value.toString() == asTyped(field->get(*m_part).value))
+    if (value.toString() == data(index, Qt::EditRole).toString())
         return true;
     const Result<Value> typed = fromTyped(*field, value.toString());
     if (!typed) {

@@ -18,7 +18,8 @@ class FiguresModel : public QAbstractTableModel
 
 public:
     enum Column { NameColumn, ValueColumn, SureColumn };
-    enum Role { KeyRole = Qt::UserRole, OwnRole }; ///< OwnRole: there is an own value, which can be taken away
+    /// OwnRole: there is an own value, which can be taken away. KnownRole: there is any.
+    enum Role { KeyRole = Qt::UserRole, OwnRole, KnownRole };
 
     explicit FiguresModel(QObject *parent = nullptr);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/part_delegate.h"
 
+#include "ui/look/roles.h"
 #include "ui/models/part_table_model.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 

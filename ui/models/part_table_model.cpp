@@ -4,44 +4,13 @@
 #include "core/metrics/metrics.h"
 #include "core/names/names.h"
 #include "ui/models/part_order.h"
+#include "ui/models/part_table_keys.h"
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
 
 #include <algorithm>
 
 namespace rig::ui {
-
-namespace {
-
-const QString NameKey = QStringLiteral("name");
-const QString VendorKey = QStringLiteral("vendor");
-const QString PriceKey = QStringLiteral("price");
-const QString OriginKey = QStringLiteral("origin");
-
-/// What a part lacks that the sorted column shows: nothing, the price alone, or the figure. The groups of rows, in this
-/// order; a heading stands in the rows as -1 - the group.
-enum Lack { LacksNothing, LacksPrice, LacksFigure };
-constexpr int headingOf(Lack lack) { return -1 - static_cast<int>(lack); }
-
-bool isOfToday(const QString &key) { return ChipColumns::keys().contains(key); }
-
-/// "yours" and "imported" where a part did not come with the program.
-QString originWord(Origin origin)
-{
-    switch (origin) {
-    case Origin::Shipped:
-        return {};
-    case Origin::Own:
-        return PartTableModel::tr("yours", "origin of a part");
-    case Origin::Imported:
-        return PartTableModel::tr("imported", "origin of a part");
-    case Origin::File:
-        return PartTableModel::tr("from the file", "origin of a part");
-    }
-    return {};
-}
-
-} // namespace
 
 PartTableModel::PartTableModel(QObject *parent) : QAbstractTableModel(parent) {}
 
@@ -100,58 +69,6 @@ void PartTableModel::setFilter(const PartFilter &filter)
     endResetModel();
 }
 
-QStringList PartTableModel::allColumns(Kind kind)
-{
-    QStringList keys{NameKey, VendorKey};
-    for (const Field &field : fieldsOf(kind))
-        keys << QString::fromLatin1(field.key);
-    keys << PriceKey;
-    if (kind == Kind::Gpu)
-        keys << ChipColumns::keys();
-    return keys << OriginKey;
-}
-
-QString PartTableModel::columnName(const QString &key)
-{
-    if (key == NameKey)
-        return tr("Name");
-    if (key == VendorKey)
-        return tr("Vendor");
-    if (key == PriceKey)
-        return tr("Price", "column: the price that counts");
-    if (key == OriginKey)
-        return tr("Whose", "column: whether a part came with the program, is the user's or was imported");
-    return isOfToday(key) ? ChipColumns::name(key) : names::figureName(key);
-}
-
-QString PartTableModel::unitOf(const QString &key) const
-{
-    if (key == PriceKey)
-        return {};
-    return m_kind == Kind::Gpu && isOfToday(key) ? today().unit(key) : names::figureUnit(key);
-}
-
-QString PartTableModel::inTwoLines(QString name, qsizetype longest)
-{
-    if (name.size() <= longest)
-        return name;
-    qsizetype best = -1;
-    for (qsizetype at = name.indexOf(QLatin1Char(' ')); at >= 0; at = name.indexOf(QLatin1Char(' '), at + 1)) {
-        if (best < 0 || std::abs(2 * at - name.size()) < std::abs(2 * best - name.size()))
-            best = at;
-    }
-    if (best >= 0)
-        name[best] = QLatin1Char('\n');
-    return name;
-}
-
-QString PartTableModel::columnNameWithUnit(const QString &key)
-{
-    const Metric *quotient = isOfToday(key) ? findMetric(key) : nullptr;
-    const QString unit = quotient ? metricUnit(*quotient) : key == PriceKey ? QString() : names::figureUnit(key);
-    return unit.isEmpty() ? columnName(key) : tr("%1 (%2)", "figure (unit)").arg(columnName(key), unit);
-}
-
 PartHandle PartTableModel::partAt(int row) const
 {
     if (row < 0 || row >= rowCount())
@@ -172,47 +89,12 @@ QList<int> PartTableModel::headings() const
 
 int PartTableModel::found() const { return m_lacking[LacksNothing] + m_lacking[LacksPrice] + m_lacking[LacksFigure]; }
 
-QString PartTableModel::headingText(int row) const
-{
-    const auto lack = static_cast<std::size_t>(-1 - m_visible[static_cast<std::size_t>(row)]);
-    const QString count = names::number(m_lacking.at(lack));
-    if (lack == LacksFigure)
-        return tr("Not known: %1 (%2)", "figure, number of parts").arg(columnName(m_sortKey), count);
-    switch (m_catalogue.prices.buying) {
-    case Buying::Used:
-        return tr("No used price of today is known (%1)", "number of parts").arg(count);
-    case Buying::New:
-        return tr("No new price of today is known (%1)", "number of parts").arg(count);
-    default:
-        return tr("No price of today is known (%1)", "number of parts").arg(count);
-    }
-}
-
 int PartTableModel::rowOf(const QString &id) const
 {
     const auto found = std::find_if(m_visible.begin(), m_visible.end(), [&](int part) {
         return part >= 0 && m_parts[static_cast<std::size_t>(part)]->id == id;
     });
     return found == m_visible.end() ? -1 : static_cast<int>(found - m_visible.begin());
-}
-
-QString PartTableModel::asText(const QList<int> &rows) const
-{
-    QStringList lines;
-    QStringList cells;
-    for (const QString &key : m_columns)
-        cells << columnNameWithUnit(key);
-    lines << cells.join(QLatin1Char('\t'));
-    for (const int row : rows) {
-        const PartHandle part = partAt(row);
-        if (!part)
-            continue;
-        cells.clear();
-        for (const QString &key : m_columns)
-            cells << cellText(*part, key);
-        lines << cells.join(QLatin1Char('\t'));
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 void PartTableModel::retranslate()
@@ -293,26 +175,6 @@ std::optional<double> PartTableModel::shareOf(const Part &part, const QString &k
     return own && most && *most > 0 ? std::optional(*own / *most) : std::nullopt;
 }
 
-QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
-        return {};
-    const QString &key = m_columns[section];
-    switch (role) {
-    case Qt::DisplayRole: {
-        const QString unit = unitOf(key);
-        const QString name = inTwoLines(columnName(key), 10);
-        return unit.isEmpty() ? name : QString(name + QLatin1Char('\n') + unit);
-    }
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return plainTip(columnNameWithUnit(key));
-    }
-    return {};
-}
-
 void PartTableModel::sort(int column, Qt::SortOrder order)
 {
     const QString key = column >= 0 && column < m_columns.size() ? m_columns[column] : QString();
@@ -361,54 +223,12 @@ Value PartTableModel::valueOf(const Part &part, const QString &key) const
     return field ? withPartNames(key, field->get(part).value, m_catalogue) : Value();
 }
 
-QString PartTableModel::cellText(const Part &part, const QString &key) const
-{
-    if (key == PriceKey) {
-        const PricePick *pick = price(part);
-        return pick ? names::money(pick->money) : QStringLiteral("–");
-    }
-    const Value value = valueOf(part, key);
-    const double *number = std::get_if<double>(&value);
-    if (number && m_kind == Kind::Gpu && isOfToday(key))
-        return names::number(*number, std::abs(*number) < 10 ? 2 : 0);
-    const Field *field = findField(m_kind, key);
-    return value.index() == 0 ? QStringLiteral("–") : field ? names::value(*field, value) : names::value(value);
-}
-
-QString PartTableModel::cellHint(const Part &part, const QString &key) const
-{
-    if (key == PriceKey) {
-        if (const PricePick *pick = price(part))
-            return names::price(*pick);
-    }
-    if (key == NameKey)
-        return part.name; // the column may be too narrow for it
-    return valueOf(part, key).index() == 0 ? names::value(Value()) : QString();
-}
-
-bool PartTableModel::isNumeric(const QString &key) const
-{
-    if (key == PriceKey || (m_kind == Kind::Gpu && isOfToday(key)))
-        return true;
-    const Field *field = findField(m_kind, key);
-    return field && (field->type == FieldType::Integer || field->type == FieldType::Number);
-}
-
 bool PartTableModel::meets(const Part &part) const
 {
+    // Prices are chosen already.
     return std::all_of(m_filter.conditions.begin(), m_filter.conditions.end(), [&](const PartCondition &condition) {
-        const Value value = valueOf(part, condition.key);
-        const QString *text = std::get_if<QString>(&value);
-        if (!condition.equals.isEmpty() && (!text || *text != condition.equals))
-            return false;
-        if (!condition.atLeast && !condition.atMost)
-            return true;
-        const double *number = std::get_if<double>(&value);
-        // A date reads as ISO text.
-        const std::optional<double> size = text     ? std::optional<double>(QStringView(*text).left(4).toInt())
-                                           : number ? std::optional(*number)
-                                                    : std::nullopt;
-        return size && *size >= condition.atLeast.value_or(*size) && *size <= condition.atMost.value_or(*size);
+        return condition.key == PriceKey ? rig::meets(valueOf(part, PriceKey), condition)
+                                         : rig::meets(part, condition, m_catalogue);
     });
 }
 

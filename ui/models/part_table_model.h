@@ -3,6 +3,7 @@
 
 #include "core/metrics/chip_columns.h"
 #include "core/prices/price.h"
+#include "core/search/part_filters.h"
 #include "core/search/part_search.h"
 
 #include <QAbstractTableModel>
@@ -12,17 +13,6 @@
 #include <memory>
 
 namespace rig::ui {
-
-/// One demand on a column. A part whose figure is unknown does not meet it.
-struct PartCondition
-{
-    QString key;
-    QString equals;                 ///< for text; empty: not asked
-    std::optional<double> atLeast;  ///< for numbers; for a date: the year
-    std::optional<double> atMost{}; ///< for numbers
-
-    bool operator==(const PartCondition &) const = default;
-};
 
 struct PartFilter
 {
@@ -71,6 +61,8 @@ public:
     [[nodiscard]] int found() const;
     /// The first so many rows are parts that have the figure by which they are sorted.
     [[nodiscard]] int known() const { return m_lacking[0]; }
+    /// Its cells are words: by it nothing is more or less.
+    [[nodiscard]] bool isText(const QString &key) const { return !isNumeric(key); }
     [[nodiscard]] const QString &sortKey() const { return m_sortKey; }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
     /// -1 when the part is not among the visible ones.

@@ -14,18 +14,19 @@
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/variants_view.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -53,11 +54,12 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_variants(new VariantsView(workspace, this))
     , m_findings(new FindingsPanel(workspace))
     , m_band(new BandView(workspace, this))
-    , m_ownBar(makeOwnBar())
     , m_addCard(new QAction(this))
     , m_goToList(new QAction(this))
     , m_goToAnswers(new QAction(this))
     , m_goToFindings(new QAction(this))
+    , m_nextPane(new QAction(this))
+    , m_previousPane(new QAction(this))
     , m_addVariant(new QAction(this))
     , m_compareVariants(new QAction(this))
     , m_variantsMenu(new QMenu(this))
@@ -78,24 +80,31 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
 
 BuildPage::~BuildPage() = default;
 
-QWidget *BuildPage::makeOwnBar()
+/// At the right end of the tabs: the findings, where they are a drawer, and the report.
+void BuildPage::makeCorner()
 {
-    auto *bar = new QWidget(this);
-    m_ownText = new Label(bar);
-    m_ownText->setWordWrap(true);
-    m_ownNext = new QPushButton(bar);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
-    row->addWidget(m_ownText, 1);
-    row->addWidget(m_ownNext);
-    bar->setAutoFillBackground(true);
-    bar->setBackgroundRole(QPalette::AlternateBase);
-    return bar;
+    auto *corner = new QWidget(m_tabs);
+    m_findingsButton = new QPushButton(corner);
+    m_findingsButton->setObjectName(QStringLiteral("findingsButton"));
+    m_findingsButton->setCheckable(true);
+    m_findingsButton->hide(); // until they are a drawer
+    m_report = new QPushButton(corner);
+    m_report->setProperty("primary", true);
+    m_report->setIcon(lineIcon(QStringLiteral("save")));
+    auto *row = new QHBoxLayout(corner);
+    row->setContentsMargins(Grid, 0, Grid, 0);
+    row->setSpacing(Grid);
+    row->addWidget(m_findingsButton);
+    row->addWidget(m_report);
+    m_tabs->setCornerWidget(corner, Qt::TopRightCorner);
+    connect(m_findingsButton, &QPushButton::clicked, this, [this](bool on) { on ? openFindings() : closeFindings(); });
+    connect(m_report, &QPushButton::clicked, this, &Page::reportWanted);
 }
 
 void BuildPage::layOut()
 {
     m_tabs->setDocumentMode(true);
+    makeCorner();
     m_tabs->addTab(m_links, QString());
     m_tabs->addTab(m_power, QString());
     m_tabs->addTab(m_case, QString());
@@ -115,7 +124,6 @@ void BuildPage::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_band);
-    column->addWidget(m_ownBar);
     column->addWidget(m_splitter, 1);
 }
 
@@ -127,35 +135,27 @@ void BuildPage::connectParts()
         refreshWhenShown();
     });
     connect(&m_workspace, &Workspace::documentReplaced, this, [this] {
-        m_begun = m_ownParts = m_choosing = false;
+        m_begun = m_choosing = false;
         m_stale = true;
         if (isVisible())
             refresh(false);
     });
     connect(m_parts, &PartsPanel::chooserWanted, this, &BuildPage::openChooser);
     connect(m_parts, &PartsPanel::copied, this, [this](const QString &sentence) { emit said(sentence, false); });
-    connect(m_parts, &PartsPanel::priceWanted, this, &BuildPage::partOpened);
     connect(m_chooser, &PartChooser::chosen, this, &BuildPage::take);
     connect(m_chooser, &PartChooser::closed, this, &BuildPage::closeChooser);
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_power, &PowerView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_case, &CaseView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
-    connect(m_start, &StartPanel::ownMachineWanted, this, &BuildPage::beginOwnMachine);
+    connect(m_start, &StartPanel::ownMachineWanted, this, &Page::ownMachineWanted);
     connect(m_start, &StartPanel::startWanted, this, [this] { emit pageWanted(QStringLiteral("start")); });
-    connect(m_ownNext, &QPushButton::clicked, this, &BuildPage::beginCard);
     connect(m_tabs, &QTabWidget::currentChanged, this, &BuildPage::refreshAnswer);
     connect(m_findings, &FindingsPanel::lit, this, &BuildPage::light);
     connect(m_findings, &FindingsPanel::opened, this, &BuildPage::showWhereSeen);
     connect(m_findings, &FindingsPanel::openChanged, this, [this](int finding) {
         m_band->setLit(finding < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(finding)));
     });
-    connect(m_band, &BandView::findingWanted, this, [this](std::size_t finding) {
-        if (m_choosing && !m_drawer)
-            closeChooser();
-        if (m_narrow)
-            m_tabs->setCurrentWidget(m_findings);
-        m_findings->openAt(finding);
-    });
+    connect(m_band, &BandView::findingWanted, this, [this](std::size_t finding) { showFinding(int(finding)); });
 }
 
 void BuildPage::retranslate()
@@ -164,6 +164,10 @@ void BuildPage::retranslate()
     m_goToList->setText(tr("Go to the &parts"));
     m_goToAnswers->setText(tr("Go to the &answers"));
     m_goToFindings->setText(tr("Go to the &findings"));
+    m_nextPane->setText(tr("&Next pane"));
+    m_previousPane->setText(tr("P&revious pane"));
+    m_report->setText(tr("Report (PDF)"));
+    m_report->setToolTip(tr("Verdict, lanes, power, findings and parts as a file"));
     m_addVariant->setText(tr("Copy as a new &variant"));
     m_compareVariants->setText(tr("&Compare the variants"));
     m_tabs->setTabText(m_tabs->indexOf(m_links), tr("Lanes"));
@@ -172,9 +176,6 @@ void BuildPage::retranslate()
     m_tabs->setTabText(m_tabs->indexOf(m_list), tr("Table"));
     m_tabs->setTabText(m_tabs->indexOf(m_variants), tr("Variants"));
     m_tabs->setAccessibleName(tr("Answers"));
-    m_ownText->setText(
-        tr("Choose what your machine has: board, processor, supply, case. Each part is marked as owned."));
-    m_ownNext->setText(tr("That is all: choose the new card"));
     m_parts->retranslate();
     m_start->retranslate();
     m_chooser->retranslate();
@@ -200,7 +201,7 @@ void BuildPage::refresh(bool markChanges)
     if (m_choosing)
         m_chooser->refresh(m_workspace.document(), m_catalogue);
     markTabs();
-    nameFindingsTab();
+    countFindings();
     showRoom();
     refreshAnswer();
 }
@@ -241,7 +242,6 @@ void BuildPage::showRoom()
     m_middle->setCurrentWidget(m_choosing && !m_drawer ? static_cast<QWidget *>(m_chooser)
                                : nothing               ? static_cast<QWidget *>(m_start)
                                                        : m_tabs);
-    m_ownBar->setVisible(m_ownParts);
 }
 
 void BuildPage::openChooser(const Opening &opening)
@@ -249,7 +249,7 @@ void BuildPage::openChooser(const Opening &opening)
     m_choosing = true;
     m_begun = true;
     showRoom();
-    m_chooser->setAddsOwned(m_ownParts);
+    m_chooser->setAddsOwned(false);
     m_chooser->open(opening, m_workspace.document(), m_catalogue);
     refreshAnswer();
 }
@@ -270,28 +270,14 @@ void BuildPage::take(const Opening &opening, const QString &part, bool owned, co
     const ItemId item = opening.replaces != 0 ? opening.replaces : document.build.nextId();
     const QString name = words::editText(edits.front(), document, m_workspace.catalogue());
     edits.insert(edits.end(), changes.begin(), changes.end());
+    const bool needs = std::any_of(changes.begin(), changes.end(),
+                                   [](const Edit &edit) { return !std::holds_alternative<SetPrice>(edit); });
     if (edits.size() == 1)
         m_workspace.edit(edits.front());
     else
-        m_workspace.edit(edits, changes.empty() ? name : tr("%1, and what it needs", "\"Add RTX 3090\"").arg(name));
+        m_workspace.edit(edits, !needs ? name : tr("%1, and what it needs", "\"Add RTX 3090\"").arg(name));
     m_parts->setCurrentItem(item);
     closeChooser();
-    if (m_ownParts)
-        m_parts->goToNextChoice();
-}
-
-void BuildPage::beginOwnMachine()
-{
-    m_ownParts = true;
-    m_begun = true;
-    showRoom();
-    openChooser({Kind::Motherboard, 0});
-}
-
-void BuildPage::beginCard()
-{
-    m_ownParts = false;
-    openChooser({Kind::Card, 0});
 }
 
 void BuildPage::changeEvent(QEvent *event)
@@ -317,6 +303,7 @@ void BuildPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     placeFindings();
+    placeDrawer();
     placeChooser();
     m_band->setTight(window()->height() < tightWindow);
     // After the layout has given the splitter its width.

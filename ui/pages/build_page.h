@@ -4,10 +4,11 @@
 #include "ui/pages/build/candidates.h"
 #include "ui/pages/page.h"
 
+#include <QPointer>
+
 #include <array>
 #include <memory>
 
-class QLabel;
 class QMenu;
 class QPushButton;
 class QSplitter;
@@ -41,9 +42,11 @@ public:
     [[nodiscard]] bool reachesEdges() const override { return true; }
     [[nodiscard]] QList<QAction *> machineActions() const override;
     [[nodiscard]] QList<QAction *> moreActions() const override;
+    void showFinding(int finding) override;
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -58,7 +61,7 @@ private:
     };
 
     void layOut();
-    QWidget *makeOwnBar();
+    void makeCorner();
     void connectParts();
     void makeActions();
     void connectActions();
@@ -72,25 +75,29 @@ private:
     void showRoom();
     void placeFindings();
     void placeChooser();
-    void nameFindingsTab();
+    void placeDrawer();
+    void openFindings();
+    void closeFindings();
+    void countFindings();
+    void goToPane(int step);
+    [[nodiscard]] int paneWithFocus() const;
+    [[nodiscard]] bool focusPane(int pane);
     void showVariants();
     void fillVariantsMenu();
     void sizeColumns();
     void openChooser(const Opening &opening);
     void closeChooser();
     void take(const Opening &opening, const QString &part, bool owned, const std::vector<Edit> &changes);
-    void beginOwnMachine();
-    void beginCard();
 
     Workspace &m_workspace;
     std::shared_ptr<const Catalogue> m_catalogue;
     std::vector<int> m_lit;
-    bool m_begun = false;    ///< the user chose to begin with an empty machine
-    bool m_ownParts = false; ///< what is added now is what the user has
+    bool m_begun = false; ///< the user chose to begin with an empty machine
     bool m_choosing = false;
-    bool m_stale = true; ///< the machine changed while the page was not to be seen
-    bool m_narrow = false;
-    bool m_drawer = false; ///< room for the parts to choose from beside the answers
+    bool m_stale = true;                ///< the machine changed while the page was not to be seen
+    bool m_narrow = false;              ///< the findings are a drawer over the right of the page
+    QPointer<QWidget> m_beforeFindings; ///< had the focus when the drawer was opened
+    bool m_drawer = false;              ///< room for the parts to choose from beside the answers
     bool m_sized = false;
 
     QSplitter *m_splitter;
@@ -107,13 +114,14 @@ private:
     FindingsPanel *m_findings;
     BandView *m_band;
     std::vector<Answer> m_answers;
-    QWidget *m_ownBar;
-    QLabel *m_ownText;
-    QPushButton *m_ownNext;
+    QPushButton *m_findingsButton = nullptr;
+    QPushButton *m_report = nullptr;
     QAction *m_addCard;
     QAction *m_goToList;
     QAction *m_goToAnswers;
     QAction *m_goToFindings;
+    QAction *m_nextPane;
+    QAction *m_previousPane;
     QAction *m_addVariant;
     QAction *m_compareVariants;
     QMenu *m_variantsMenu;

@@ -19,6 +19,12 @@ void BuildPage::makeActions()
     m_goToAnswers->setShortcut(Qt::ALT | Qt::Key_2);
     m_goToFindings->setShortcut(Qt::ALT | Qt::Key_3);
     m_addVariant->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    m_nextPane->setShortcut(Qt::Key_F6);
+    m_previousPane->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    for (QAction *action : {m_nextPane, m_previousPane}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut); // other pages may have panes of their own
+        addAction(action);
+    }
     for (QAction *action : {m_addCard, m_goToList, m_goToAnswers, m_goToFindings, m_addVariant, m_compareVariants}) {
         // From anywhere in the window: on another page, the command brings this one up first.
         action->setShortcutContext(Qt::WindowShortcut);
@@ -41,11 +47,9 @@ void BuildPage::connectActions()
             closeChooser();
         m_tabs->setFocus(Qt::ShortcutFocusReason);
     });
-    connect(m_goToFindings, &QAction::triggered, this, [this] {
-        if (m_narrow)
-            m_tabs->setCurrentWidget(m_findings);
-        m_findings->focusFirst();
-    });
+    connect(m_goToFindings, &QAction::triggered, this, [this] { openFindings(); });
+    connect(m_nextPane, &QAction::triggered, this, [this] { goToPane(1); });
+    connect(m_previousPane, &QAction::triggered, this, [this] { goToPane(-1); });
     connect(m_addVariant, &QAction::triggered, this, [this] { m_workspace.edit(AddVariant{}); });
     connect(m_compareVariants, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_variants); });
     connect(m_variantsMenu, &QMenu::aboutToShow, this, &BuildPage::fillVariantsMenu);
@@ -77,6 +81,9 @@ QList<QAction *> BuildPage::machineActions() const
            m_parts->copyActions();
 }
 
-QList<QAction *> BuildPage::moreActions() const { return m_parts->rowActions(); }
+QList<QAction *> BuildPage::moreActions() const
+{
+    return QList<QAction *>{m_nextPane, m_previousPane} + m_parts->rowActions();
+}
 
 } // namespace rig::ui

@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/verdict_band.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/band_view.h"
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build_page.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/type_sizes.h"
 
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 
+#include <algorithm>
 #include <array>
 
 namespace rig::ui {
 
 namespace {
 
-/// Below this width the three columns would be too narrow to read: the findings become a tab.
-constexpr double WidthForThree = 940;
+/// Below this width, that of a window of 1100 beside its rail, three columns would be too narrow to read: the findings
+/// become a drawer.
+constexpr double WidthForThree = 1048;
+/// The drawer's width; a page that is narrower still keeps this much beside it.
+constexpr double DrawerWidth = 340;
+constexpr double BesideDrawer = 48;
 /// From here on the parts to choose from stand beside the answers, which then show what is meant; below, in their
 /// place.
 constexpr double WidthForDrawer = 1500;
@@ -56,13 +65,14 @@ void BuildPage::sizeColumns()
         m_splitter->setSizes({parts, whole - parts - findings, findings});
 }
 
-void BuildPage::nameFindingsTab()
+/// On the drawer's button.
+void BuildPage::countFindings()
 {
     if (!m_narrow)
         return;
-    const int tab = m_tabs->indexOf(m_findings);
-    m_tabs->setTabText(tab, tr("Findings"));
-    m_tabs->setTabToolTip(tab, words::counts(m_workspace.verdict().findings));
+    const std::vector<Finding> &findings = m_workspace.verdict().findings;
+    m_findingsButton->setText(tr("%n finding(s)", "on a button", static_cast<int>(findings.size())));
+    m_findingsButton->setToolTip(plainTip(words::counts(findings)));
 }
 
 void BuildPage::placeFindings()
@@ -72,14 +82,53 @@ void BuildPage::placeFindings()
         return;
     m_narrow = narrow;
     m_sized = false;
+    m_findingsButton->setVisible(narrow);
+    m_findingsButton->setChecked(false);
+    m_findings->setDrawer(narrow);
+    countFindings();
     if (narrow)
-        m_tabs->insertTab(0, m_findings, QString());
+        m_findings->setParent(this); // hidden by it
     else
         m_splitter->addWidget(m_findings); // always last
-    m_findings->show();
-    if (narrow)
-        m_tabs->setCurrentWidget(m_findings);
-    nameFindingsTab();
+    m_findings->setVisible(!narrow);
+}
+
+/// The drawer lies over the right of what is below its button.
+void BuildPage::placeDrawer()
+{
+    if (!m_narrow)
+        return;
+    const int wanted = qRound(scaled(DrawerWidth, font()));
+    const int width = std::min(wanted, this->width() - qRound(scaled(BesideDrawer, font())));
+    const QTabBar *tabs = m_tabs->tabBar();
+    const int top =
+        m_tabs->isVisible() ? tabs->mapTo(this, QPoint(0, tabs->height())).y() : m_band->y() + m_band->height();
+    m_findings->setGeometry(this->width() - width, top, width, height() - top);
+}
+
+void BuildPage::openFindings()
+{
+    if (m_narrow && m_findings->isHidden()) {
+        m_beforeFindings = focusWidget();
+        placeDrawer();
+        m_findings->show();
+        m_findings->raise();
+        m_findingsButton->setChecked(true);
+    }
+    m_findings->focusFirst();
+}
+
+/// The focus goes back to where it was.
+void BuildPage::closeFindings()
+{
+    if (!m_narrow || m_findings->isHidden())
+        return;
+    const bool inside = m_findings->isAncestorOf(focusWidget());
+    m_findings->hide();
+    m_findingsButton->setChecked(false);
+    QWidget *before = m_beforeFindings && m_beforeFindings->isVisible() ? m_beforeFindings.data() : nullptr;
+    if (inside)
+        (before ? before : m_findingsButton)->setFocus(Qt::OtherFocusReason);
 }
 
 /// On a wide page the parts to choose from are a column of their own, so that the answers stay in sight.

@@ -3,6 +3,7 @@
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/case_view.h"
+#include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/links_view.h"
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/power_view.h"
@@ -10,28 +11,11 @@
 #include "ui/widgets/marks.h"
 
 #include <QIcon>
-#include <QPainter>
-#include <QPixmap>
 #include <QTabWidget>
 
 // What the findings do to the page: what is lit, which drawing comes to the front, the marks of the tabs.
 
 namespace rig::ui {
-
-namespace {
-
-/// For a tab, sharp on screens of high density too.
-QIcon markIcon(Meaning meaning, const QPalette &palette)
-{
-    constexpr int Side = 64;
-    QPixmap pixmap(Side, Side);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintMark(painter, meaning, QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), palette);
-    return QIcon(pixmap);
-}
-
-} // namespace
 
 /// Choosing a finding lights up what it is about, wherever it is drawn.
 void BuildPage::light(const std::vector<int> &items)
@@ -46,12 +30,21 @@ void BuildPage::light(const std::vector<int> &items)
     }
 }
 
-/// The drawing that shows what the finding speaks of comes to the front; where findings are a tab themselves, and for
-/// what no drawing shows, the list of parts must do.
+/// From the band, and from the list of everything.
+void BuildPage::showFinding(int finding)
+{
+    if (finding < 0)
+        return;
+    if (m_choosing && !m_drawer)
+        closeChooser();
+    openFindings();
+    m_findings->openAt(static_cast<std::size_t>(finding));
+}
+
+/// The drawing that shows what the finding speaks of comes to the front; for what no drawing shows, the list of parts
+/// must do.
 void BuildPage::showWhereSeen(const Finding &finding)
 {
-    if (m_narrow)
-        return;
     switch (words::seenIn(finding)) {
     case words::Seen::Lanes:
         return m_tabs->setCurrentWidget(m_links);

@@ -9,21 +9,18 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
-class QMenu;
 class QPushButton;
 class QScrollArea;
-class QSortFilterProxyModel;
 class QSplitter;
-class QTableView;
 class QToolButton;
 QT_END_NAMESPACE
 
 namespace rig::ui {
 
 class ChartControls;
-class ChartKey;
-class ChartTableModel;
+class ChartFoot;
 class ChartView;
+class PartFilters;
 class SavedCharts;
 
 /// Any figure of the chips against any other, as points, bars or power limits, with its twin in a table.
@@ -34,8 +31,7 @@ class ChartsPage : public Page
 public:
     ChartsPage(Workspace &workspace, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString searchHint() const override;
-    void search(const QString &text) override;
+    void search(const QString &text);
     void showPart(const QString &id) override;
     [[nodiscard]] QList<QAction *> dataActions() const override;
     [[nodiscard]] QList<QAction *> moreActions() const override;
@@ -48,23 +44,24 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeActions();
-    void makeTable();
-    QWidget *makeMiddle();
+    void makeLayout();
+    QWidget *makePicture();
     QWidget *makeSide();
+    void listen();
     [[nodiscard]] Result<ChartData> chartOf(const ChartRequest &request) const;
     void draw();
     void take(ChartData chart);
     void showChart();
-    void fillTable();
+    void showFoot();
+    void takeFilters();
+    void showSide(bool on);
+    void foldFoot(bool folded);
     void takeSelection(const QStringList &ids);
-    void takeRows();
     void showSelection(const QStringList &ids);
     void paintSelection(const QStringList &ids);
-    void showRows(const QSet<QString> &ids);
     void choose(const QString &id);
     void sayChosen();
     void fitCanvas();
@@ -73,7 +70,7 @@ private:
     void copyPicture();
     void copyData();
     void retranslate();
-    void dressCaptions();
+    void dress();
     [[nodiscard]] ChartOptions::Planned planned() const;
     /// What is seen, as it is handed on.
     [[nodiscard]] ChartData shown() const;
@@ -83,10 +80,14 @@ private:
     std::vector<ChartRequest> m_history; ///< what was shown before, the present one at m_at
     std::size_t m_at = 0;
     ChartData m_chart;
+    QLabel *m_answer;
     ChartControls *m_controls;
+    PartFilters *m_filters;
     ChartOptions *m_options;
     SavedCharts *m_saved;
-    QToolButton *m_take; ///< everything that takes the chart out of the program
+    QToolButton *m_settings; ///< shows the settings beside the chart
+    QToolButton *m_more;     ///< copies, and the charts before and after
+    QPushButton *m_save;
     QAction *m_saveAction;
     QAction *m_copyPicture;
     QAction *m_copyData;
@@ -96,20 +97,14 @@ private:
     ChartView *m_view;
     QScrollArea *m_canvas;
     QScrollArea *m_side = nullptr;
-    ChartKey *m_key; ///< of what the switches beside the chart do not tell apart: bars, power limits
     QLabel *m_empty; ///< in the canvas' place where there is nothing to draw
-    ChartTableModel *m_model;
-    QSortFilterProxyModel *m_sorted;
-    QTableView *m_table;
+    ChartFoot *m_foot;
     QSplitter *m_split;
-    QLabel *m_chosen;
-    QPushButton *m_open;
-    QLabel *m_captions;
     QTimer m_settle; ///< until the zoom rests
     QStringList m_selected;
     QString m_current;
-    bool m_stale = true;    ///< what is drawn is not what is so: the page was not to be seen
-    bool m_telling = false; ///< table and chart tell each other what is chosen
+    bool m_otherCatalogue = true; ///< the filters offer what another catalogue had
+    bool m_stale = true;          ///< what is drawn is not what is so: the page was not to be seen
 };
 
 } // namespace rig::ui

@@ -64,7 +64,8 @@ QString heading(const QString &text) { return QStringLiteral("<h3>%1</h3>").arg(
 QString figureRow(const QString &name, const QString &value, const QString &source)
 {
     return QStringLiteral(
-               "<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;&nbsp;</td><td class=\"quiet\">%3</td></tr>")
+               "<tr><td width=\"40%\">%1&nbsp;&nbsp;</td><td width=\"30%\" align=\"right\">%2&nbsp;&nbsp;</td>"
+               "<td width=\"30%\" class=\"quiet\">%3</td></tr>")
         .arg(name.toHtmlEscaped(), value, source);
 }
 
@@ -132,48 +133,60 @@ QString figures(const Chip &chip, Citations &citations)
     return html;
 }
 
-QString headline(const QString &caption, const QString &value, const QString &note)
+/// Of a row of the six headlines.
+struct Headline
 {
-    return QStringLiteral("<td width=\"50%\"><span class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
+    QString caption;
+    QString value;
+    QString note;
+};
+
+QString headline(const Headline &one, int columns)
+{
+    return QStringLiteral("<td width=\"%4%\"><span class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
                           "<span class=\"quiet\">%3</span></td>")
-        .arg(caption.toHtmlEscaped(), value.toHtmlEscaped(), note.toHtmlEscaped());
+        .arg(one.caption.toHtmlEscaped(), one.value.toHtmlEscaped(), one.note.toHtmlEscaped(),
+             QString::number(100 / columns));
 }
 
-QString headlineOf(const Chip &chip, const char *key, const char *noteKey)
+Headline headlineOf(const Chip &chip, const char *key, const char *noteKey)
 {
     const Field &field = *findField(Kind::Gpu, QString::fromLatin1(key));
     const Field &noteField = *findField(Kind::Gpu, QString::fromLatin1(noteKey));
     const Reading reading = field.get(chip);
     const Reading note = noteField.get(chip);
-    return headline(names::figureName(QString::fromLatin1(key)),
-                    reading.known() ? withUnit(field, reading.value) : QStringLiteral("–"),
-                    note.known()
-                        ? GpuDetails::tr("%1: %2", "figure, its value")
-                              .arg(names::figureName(QString::fromLatin1(noteKey)), withUnit(noteField, note.value))
-                        : QString());
+    return {names::figureName(QString::fromLatin1(key)),
+            reading.known() ? withUnit(field, reading.value) : QStringLiteral("–"),
+            note.known() ? GpuDetails::tr("%1: %2", "figure, its value")
+                               .arg(names::figureName(QString::fromLatin1(noteKey)), withUnit(noteField, note.value))
+                         : QString()};
 }
 
-/// The six figures by which one chooses, the price first.
-QString headlines(const Chip &chip, const Catalogue &catalogue)
+/// The six figures by which one chooses, the price first, so many in a row.
+QString headlines(const Chip &chip, const Catalogue &catalogue, int columns)
 {
     const std::optional<PricePick> price = priceOf(chip, catalogue);
     const ChipColumns today(catalogue);
     const QString key = QStringLiteral("tensor_fp16_dense_gflops_per_usd");
     const Value worth = today.of(chip, key);
     const double *number = std::get_if<double>(&worth);
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\"><tr>%1%2</tr><tr>%3%4</tr>"
-                          "<tr>%5%6</tr></table>")
-        .arg(headline(GpuDetails::tr("Price"), price ? names::money(price->money) : QStringLiteral("–"),
-                      price ? names::priceBasis(*price) : GpuDetails::tr("not known", "a price")),
-             headlineOf(chip, "memory_gib", "memory_type"),
-             headlineOf(chip, "tensor_fp16_dense_tflops", "tensor_fp16_accumulate"),
-             headlineOf(chip, "memory_bandwidth_gb_s", "memory_bus_bits"),
-             headline(ChipColumns::name(key),
-                      number ? GpuDetails::tr("%1 %2", "figure, unit")
-                                   .arg(names::number(*number, *number < 10 ? 1 : 0), QStringLiteral("GFLOPS"))
-                             : QStringLiteral("–"),
-                      number ? QString() : GpuDetails::tr("no price of today, or no such figure")),
-             headlineOf(chip, "tdp_w", "power_limit_max_w"));
+    const std::array six{Headline{GpuDetails::tr("Price"), price ? names::money(price->money) : QStringLiteral("–"),
+                                  price ? names::priceBasis(*price) : GpuDetails::tr("not known", "a price")},
+                         headlineOf(chip, "memory_gib", "memory_type"),
+                         headlineOf(chip, "tensor_fp16_dense_tflops", "tensor_fp16_accumulate"),
+                         headlineOf(chip, "memory_bandwidth_gb_s", "memory_bus_bits"),
+                         Headline{ChipColumns::name(key),
+                                  number
+                                      ? GpuDetails::tr("%1 %2", "figure, unit")
+                                            .arg(names::number(*number, *number < 10 ? 1 : 0), QStringLiteral("GFLOPS"))
+                                      : QStringLiteral("–"),
+                                  number ? QString() : GpuDetails::tr("no price of today, or no such figure")},
+                         headlineOf(chip, "tdp_w", "power_limit_max_w")};
+    QString cells;
+    for (std::size_t i = 0; i < six.size(); ++i)
+        cells += (i > 0 && static_cast<int>(i) % columns == 0 ? QStringLiteral("</tr><tr>") : QString()) +
+                 headline(six[i], columns);
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\"><tr>%1</tr></table>").arg(cells);
 }
 
 QString basisWord(const Price &price)
@@ -200,7 +213,7 @@ QString prices(const Chip &chip, Citations &citations)
         rows += figureRow(
             GpuDetails::tr("%1, %2", "price: basis, date").arg(basisWord(price), price.date.toString(Qt::ISODate)),
             QStringLiteral("<b>%1</b>").arg(names::money(price.money).toHtmlEscaped()), citations.cite(price.source));
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
 }
 
 QString cardFigures(const Card &card, const Catalogue &catalogue)
@@ -243,7 +256,7 @@ QString documentStyle(const QPalette &palette)
         .arg(quietText(palette).name(), palette.color(QPalette::Link).name());
 }
 
-QString page(const Chip &chip, const Catalogue &catalogue)
+QString page(const Chip &chip, const Catalogue &catalogue, int columns)
 {
     Citations citations(catalogue);
     QStringList sub;
@@ -255,7 +268,7 @@ QString page(const Chip &chip, const Catalogue &catalogue)
                        .arg(chip.name.toHtmlEscaped(), sub.join(QStringLiteral(" · ")).toHtmlEscaped());
     if (chip.origin == Origin::Own)
         html += QStringLiteral("<p>%1</p>").arg(GpuDetails::tr("Your own part.").toHtmlEscaped());
-    html += headlines(chip, catalogue);
+    html += headlines(chip, catalogue, columns);
     for (const QString &note : chip.notes)
         html += QStringLiteral("<p>%1</p>").arg(note.toHtmlEscaped());
     if (const auto ratio = advice::enterpriseRatio(chip, catalogue))
@@ -273,12 +286,15 @@ QString page(const Chip &chip, const Catalogue &catalogue)
 GpuDetails::GpuDetails(QWidget *parent) : WebText(parent)
 {
     setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(PageMargin);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_atTop = false; });
     showAgain();
 }
 
 void GpuDetails::setChip(const std::shared_ptr<const Chip> &chip, const Catalogue &catalogue)
 {
     const bool same = chip && m_chip && chip->id == m_chip->id;
+    m_atTop = m_atTop || !same;
     m_chip = chip;
     m_catalogue = catalogue;
     const int place = verticalScrollBar()->value();
@@ -291,6 +307,21 @@ void GpuDetails::changeEvent(QEvent *event)
     WebText::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         showAgain();
+}
+
+/// Below the table there is width for three headlines in a row, beside it for two.
+void GpuDetails::resizeEvent(QResizeEvent *event)
+{
+    WebText::resizeEvent(event);
+    constexpr int Letters = 80;
+    const int columns = width() > Letters * fontMetrics().averageCharWidth() ? 3 : 2;
+    if (columns != m_columns) {
+        m_columns = columns;
+        showAgain();
+    }
+    // Another layout of the text would leave it scrolled by the name.
+    if (m_atTop)
+        verticalScrollBar()->setValue(0);
 }
 
 void GpuDetails::follow(const QUrl &link)
@@ -306,7 +337,7 @@ void GpuDetails::showAgain()
     setAccessibleName(tr("Details of the chosen GPU"));
     document()->setDefaultStyleSheet(documentStyle(palette()));
     if (m_chip)
-        setHtml(page(*m_chip, m_catalogue));
+        setHtml(page(*m_chip, m_catalogue, m_columns));
     else
         setHtml(
             QStringLiteral("<p class=\"quiet\">%1</p>")

@@ -23,6 +23,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void follow(const QUrl &link) override;
 
 private:
@@ -30,6 +31,8 @@ private:
 
     std::shared_ptr<const Chip> m_chip;
     Catalogue m_catalogue;
+    int m_columns = 2;   ///< headlines in a row
+    bool m_atTop = true; ///< nobody scrolled since the chip was chosen
 };
 
 } // namespace rig::ui

@@ -9,9 +9,11 @@
 #include "ui/models/part_delegate.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page_compare.h"
-#include "ui/pages/gpus_page_filters.h"
+#include "ui/pages/own_price_row.h"
+#include "ui/pages/parts/part_columns.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -41,7 +43,7 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     : Page(parent)
     , m_workspace(workspace)
     , m_model(new PartTableModel(this))
-    , m_filters(new GpuFilters(this))
+    , m_filters(new PartFilters(this))
     , m_columnsButton(new QPushButton(this))
     , m_columnMenu(new QMenu(this))
     , m_compareButton(new QPushButton(this))
@@ -50,7 +52,9 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     , m_table(new QTableView(this))
     , m_compare(new GpuCompare(this))
     , m_stack(new QStackedWidget(this))
-    , m_details(new GpuDetails(this))
+    , m_side(new QWidget(this))
+    , m_ownPrice(new OwnPriceRow(m_side))
+    , m_details(new GpuDetails(m_side))
     , m_split(new QSplitter(this))
 {
     setObjectName(QStringLiteral("gpusPage"));
@@ -64,7 +68,12 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_compare);
     m_split->addWidget(m_stack);
-    m_split->addWidget(m_details);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(Grid / 2);
+    side->addWidget(m_ownPrice);
+    side->addWidget(m_details, 1);
+    m_split->addWidget(m_side);
     m_split->setStretchFactor(0, 3);
     m_split->setStretchFactor(1, 2);
     m_split->setChildrenCollapsible(false);
@@ -96,6 +105,7 @@ void GpusPage::makeTable()
     m_table->setObjectName(QStringLiteral("gpuTable"));
     showParts(*m_table, *m_model);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->viewport()->installEventFilter(this);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
@@ -129,7 +139,8 @@ void GpusPage::makeActions()
         showTable();
         m_table->setFocus();
     });
-    connect(m_filters, &GpuFilters::changed, this, &GpusPage::applyFilter);
+    connect(m_filters, &PartFilters::searched, this, &GpusPage::search);
+    connect(m_filters, &PartFilters::changed, this, &GpusPage::applyFilter);
     connect(m_details, &GpuDetails::cardWanted, this, &GpusPage::addCard);
     connect(&m_workspace, &Workspace::catalogueChanged, this, &GpusPage::takeCatalogue);
 }
@@ -143,7 +154,7 @@ void GpusPage::takeCatalogue()
         return ids;
     }();
     m_restoring = true;
-    m_filters->setCatalogue(m_workspace.catalogue());
+    m_filters->setKind(Kind::Gpu, m_workspace.catalogue());
     showPrices();
     m_restoring = false;
     fitColumns();
@@ -159,8 +170,6 @@ void GpusPage::showPrices()
     m_model->setCatalogue(priced, Kind::Gpu);
     m_buying = priced.prices.buying;
 }
-
-QString GpusPage::searchHint() const { return tr("Search GPUs, e.g. 3090 or 4060 Ti 16GB"); }
 
 void GpusPage::search(const QString &text)
 {
@@ -212,7 +221,7 @@ void GpusPage::showPart(const QString &id)
     if (m_model->rowOf(id) < 0 && m_workspace.catalogue().find<Chip>(id)) {
         m_searchText.clear(); // the filter hides the part that is asked for
         m_filters->clear();
-        emit searchDropped();
+        m_filters->dropSearch();
     }
     showTable();
     m_current = id;
@@ -226,7 +235,11 @@ void GpusPage::updateChosen()
         return;
     const int chosen = static_cast<int>(chosenRows().size());
     m_compareButton->setEnabled(chosen >= FewestCompared && chosen <= MostCompared);
-    const PartHandle part = m_model->partAt(m_table->currentIndex().row());
+    const QModelIndex current = m_table->currentIndex();
+    // The focus alone, which Tab gives to a row, chooses nothing: what is chosen is lit.
+    if (!m_table->selectionModel()->isSelected(current))
+        return;
+    const PartHandle part = m_model->partAt(current.row());
     if (!part || part->id == m_current)
         return;
     m_current = part->id;
@@ -276,7 +289,7 @@ void GpusPage::compareChosen()
 {
     m_compare->setChips(chosenChips());
     m_stack->setCurrentWidget(m_compare);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_details, m_answer, m_count})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_side, m_answer, m_count})
         widget->hide(); // they speak of the table
     m_compare->setFocus();
 }
@@ -294,7 +307,8 @@ void GpusPage::showDetails()
 {
     const auto chip = m_workspace.catalogue().find<Chip>(m_current);
     m_details->setChip(chip, m_workspace.catalogue());
-    m_details->setVisible(chip && m_stack->currentWidget() == m_table);
+    m_ownPrice->setPart(chip, m_workspace.catalogue(), m_workspace.ownData());
+    m_side->setVisible(chip && m_stack->currentWidget() == m_table);
 }
 
 void GpusPage::copyChosen()
@@ -324,6 +338,7 @@ void GpusPage::addCard(const QString &cardId)
 
 void GpusPage::retranslate()
 {
+    m_filters->setSearchHint(tr("Search, e.g. 4060 Ti"));
     m_columnsButton->setText(tr("Columns"));
     m_columnsButton->setToolTip(tr("Choose which figures the table shows."));
     m_columnsButton->setAccessibleName(tr("Choose columns"));
@@ -348,6 +363,13 @@ void GpusPage::changeEvent(QEvent *event)
         m_answer->setFont(fontFor(TextSize::PageTitle, font()));
         fitColumns();
     }
+}
+
+bool GpusPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && m_model->columnCount() > 0)
+        giveRestToNames(*m_table);
+    return Page::eventFilter(watched, event);
 }
 
 void GpusPage::resizeEvent(QResizeEvent *event)

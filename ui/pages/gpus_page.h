@@ -17,7 +17,8 @@ namespace rig::ui {
 
 class GpuCompare;
 class GpuDetails;
-class GpuFilters;
+class OwnPriceRow;
+class PartFilters;
 
 /// All GPUs in a table, the chosen one with its sources beside it, two to four of them compared.
 class GpusPage : public Page
@@ -28,12 +29,12 @@ public:
     GpusPage(Workspace &workspace, QWidget *parent = nullptr);
     ~GpusPage() override;
 
-    [[nodiscard]] QString searchHint() const override;
-    void search(const QString &text) override;
+    void search(const QString &text);
     void showPart(const QString &id) override;
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -59,7 +60,7 @@ private:
 
     Workspace &m_workspace;
     PartTableModel *m_model;
-    GpuFilters *m_filters;
+    PartFilters *m_filters;
     QPushButton *m_columnsButton;
     QMenu *m_columnMenu;
     QPushButton *m_compareButton;
@@ -68,6 +69,8 @@ private:
     QTableView *m_table;
     GpuCompare *m_compare;
     QStackedWidget *m_stack;
+    QWidget *m_side; ///< of the table: the own price, the details
+    OwnPriceRow *m_ownPrice;
     GpuDetails *m_details;
     QSplitter *m_split;
     QString m_searchText;

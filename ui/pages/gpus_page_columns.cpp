@@ -2,6 +2,7 @@
 #include "ui/document/settings.h"
 #include "ui/models/part_delegate.h"
 #include "ui/pages/gpus_page.h"
+#include "ui/pages/parts/part_columns.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -102,8 +103,12 @@ void GpusPage::fitColumns()
         if (m_model->index(0, column).data(PartTableModel::ShareRole).isValid())
             widest += PartDelegate::barWidth(m_table->font());
         // A few very long names must not push the figures out of sight; the tooltip has them whole.
-        m_table->setColumnWidth(column, std::min(widest, 34 * metrics.averageCharWidth()) + 2 * Grid);
+        const int width = std::min(widest, 34 * metrics.averageCharWidth()) + 2 * Grid;
+        m_table->setColumnWidth(column, width);
+        if (column == 0)
+            m_table->setProperty(NameWidth, width);
     }
+    giveRestToNames(*m_table);
 }
 
 } // namespace rig::ui

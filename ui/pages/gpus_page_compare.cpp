@@ -37,11 +37,12 @@ Value valueOf(const Chip &chip, const QString &key)
 }
 
 // Three digits that count: derived figures are quotients.
-QString shownValue(const Value &value, bool derived)
+QString shownValue(const Value &value, const Field *field)
 {
+    const bool derived = field == nullptr;
     const double *number = std::get_if<double>(&value);
     if (!derived || !number)
-        return value.index() == 0 ? QStringLiteral("–") : names::value(value);
+        return value.index() == 0 ? QStringLiteral("–") : field ? names::value(*field, value) : names::value(value);
     return names::number(*number, *number >= 100 ? 0 : *number >= 10 ? 1 : *number >= 1 ? 2 : 4);
 }
 
@@ -88,8 +89,8 @@ void GpuCompare::showAgain()
 {
     m_back->setText(tr("Back to the list"));
     m_hint->setText(
-        tr("✓ marks the better figure. Figures that are not known, and those that do not compare across makes "
-           "(cores, clocks), bear no mark."));
+        tr("The better figure is marked. Figures that are not known, and those that do not compare across makes "
+           "(cores, clocks), are not."));
     m_table->setAccessibleName(tr("Comparison of the chosen GPUs"));
     m_table->clear();
     m_table->setRowCount(0);
@@ -122,20 +123,18 @@ void GpuCompare::addRow(const QString &key, const QString &title)
     if (std::all_of(values.begin(), values.end(), [](const Value &value) { return value.index() == 0; }))
         return;
 
-    const bool derived = findField(Kind::Gpu, key) == nullptr;
+    const Field *field = findField(Kind::Gpu, key);
     const std::optional<double> best = bestOf(values, betterWay(key));
-    const bool numeric = std::any_of(values.begin(), values.end(),
-                                     [](const Value &value) { return std::holds_alternative<double>(value); });
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     m_table->setVerticalHeaderItem(row, new QTableWidgetItem(title));
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double *number = std::get_if<double>(&values[i]);
         const bool marked = best && number && *number == *best;
-        const QString text = shownValue(values[i], derived);
-        const QString marking = m_chips.size() > 2 ? tr("✓ best   %1") : tr("✓ better   %1");
+        const QString text = shownValue(values[i], field);
+        const QString marking = m_chips.size() > 2 ? tr("%1   best", "figure") : tr("%1   better", "figure");
         auto *item = new QTableWidgetItem(marked ? marking.arg(text) : text);
-        item->setTextAlignment((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        item->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter); // below its GPU
         if (marked) {
             QFont font = m_table->font();
             font.setBold(true);

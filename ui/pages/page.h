@@ -25,10 +25,10 @@ public:
 
     /// Whether the page reaches the window's edges; others get the margin of pages around them.
     [[nodiscard]] virtual bool reachesEdges() const { return false; }
-    /// What the window's search field says while it is empty; empty: the page has no use for the field.
-    [[nodiscard]] virtual QString searchHint() const { return {}; }
-    /// The text of the window's search field, at every keystroke.
-    virtual void search(const QString &text) { Q_UNUSED(text) }
+    /// A finding was chosen in the list of everything; an index in Verdict::findings.
+    virtual void showFinding(int finding) { Q_UNUSED(finding) }
+    /// The user wants to say what he has.
+    virtual void enterOwnMachine() {}
     /// A part was chosen on another page.
     virtual void showPart(const QString &id) { Q_UNUSED(id) }
     /// For the window's Machine menu.
@@ -43,8 +43,6 @@ signals:
     void said(const QString &sentence, bool problem);
     /// A command of the page was chosen while another page is seen.
     void wanted();
-    /// The page dropped the search, to show what it would have hidden.
-    void searchDropped();
     /// A part was chosen here; the other pages show it too.
     void partChosen(const QString &id);
     /// The user wants to open a machine; an empty path: he wants to be asked which.
@@ -56,6 +54,10 @@ signals:
     void partOpened(const QString &id);
     /// The user wants another page; `id` as in allPages().
     void pageWanted(const QString &id);
+    /// The user wants the report on the machine as a file.
+    void reportWanted();
+    /// The user wants to say what he has (the Start page's form).
+    void ownMachineWanted();
     /// The user wants to begin a machine without parts.
     void newWanted();
 };

@@ -2,6 +2,7 @@
 #include "ui/pages/parts_page.h"
 
 #include "core/names/names.h"
+#include "core/words/list_answer.h"
 #include "ui/document/change_bar.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -31,6 +33,8 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_model(new PartTableModel(this))
     , m_kinds(new KindList(this))
+    , m_answer(new Label(this))
+    , m_filters(new PartFilters(this))
     , m_new(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_edit(new QPushButton(this))
@@ -54,6 +58,8 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
         setValue(settings, setting::partsKind, QString(kindKey(kind)));
         showKind(kind);
     });
+    connect(m_filters, &PartFilters::searched, this, &PartsPage::search);
+    connect(m_filters, &PartFilters::changed, this, &PartsPage::applyFilters);
     connect(&m_workspace, &Workspace::catalogueChanged, this, &PartsPage::takeCatalogue);
     connect(m_details, &PartDetails::policyChosen, &m_workspace, &Workspace::setPricePolicy);
     connect(&m_index, &SearchIndex::ready, this, [this] {
@@ -103,9 +109,10 @@ void PartsPage::showKind(Kind kind)
     const Catalogue &catalogue = m_workspace.catalogue();
     const bool same = kind == m_model->kind() && m_model->columnCount() > 0;
     m_restoring = true;
-    m_model->setCatalogue(catalogue, kind, searchTexts(kind));
+    m_filters->setKind(kind, catalogue);
+    m_model->setCatalogue(priced(), kind, searchTexts(kind));
     m_model->setColumns(chosenColumns(kind, catalogue));
-    m_model->setFilter({m_searchText, {}});
+    m_model->setFilter({m_searchText, m_filters->conditions()});
     if (!same)
         m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_restoring = false;
@@ -119,8 +126,6 @@ void PartsPage::showKind(Kind kind)
     updateCount();
     updateActions();
 }
-
-QString PartsPage::searchHint() const { return tr("Search all parts, e.g. 850 W gold, LGA1700 or 24 GiB"); }
 
 void PartsPage::search(const QString &text)
 {
@@ -142,8 +147,25 @@ void PartsPage::applySearch()
     }
     m_restoring = true;
     if (m_model->filter().text.isEmpty() && searchTexts(m_model->kind()))
-        m_model->setCatalogue(m_workspace.catalogue(), m_model->kind(), searchTexts(m_model->kind()));
-    m_model->setFilter({m_searchText, {}});
+        m_model->setCatalogue(priced(), m_model->kind(), searchTexts(m_model->kind()));
+    m_model->setFilter({m_searchText, m_filters->conditions()});
+    m_restoring = false;
+    chooseRow(m_current);
+    updateCount();
+}
+
+Catalogue PartsPage::priced() const
+{
+    Catalogue priced = m_workspace.catalogue();
+    priced.prices.buying = m_filters->buying().value_or(priced.prices.buying);
+    return priced;
+}
+
+void PartsPage::applyFilters()
+{
+    m_restoring = true;
+    m_model->setCatalogue(priced(), m_model->kind(), searchTexts(m_model->kind()));
+    m_model->setFilter({m_searchText, m_filters->conditions()});
     m_restoring = false;
     chooseRow(m_current);
     updateCount();
@@ -174,9 +196,10 @@ void PartsPage::showPart(const QString &id)
         showKind(part->kind);
     }
     if (m_model->rowOf(id) < 0) {
-        m_searchText.clear(); // the search hides the part that is asked for
+        m_searchText.clear(); // search or filters hide the part that is asked for
+        m_filters->clear();
         applySearch();
-        emit searchDropped();
+        m_filters->dropSearch();
     }
     m_current = id;
     chooseRow(id);
@@ -200,22 +223,26 @@ void PartsPage::updateChosen()
 
 void PartsPage::updateCount()
 {
-    const QString shown = names::number(m_model->found());
-    const QString all = names::number(m_model->total());
-    const QString kind = names::kindPlural(m_model->kind());
-    const QString instead = m_model->searchedInstead();
+    words::ListAnswer answer;
+    answer.kind = m_model->kind();
+    answer.found = m_model->found();
+    answer.total = m_model->total();
+    answer.searched = m_searchText;
+    answer.searchedInstead = m_model->searchedInstead();
+    answer.sortedBy = m_model->sortKey().isEmpty() ? QString() : PartTableModel::columnName(m_model->sortKey());
+    answer.largestFirst = m_model->sortOrder() == Qt::DescendingOrder;
+    answer.date = m_model->sortKey() == QLatin1StringView("launch_date");
+    answer.text = !answer.date && m_model->isText(m_model->sortKey());
+    for (int row = 0; row < std::min(m_model->known(), 3); ++row)
+        answer.first << names::shortName(*m_model->partAt(row));
+    m_answer->setText(words::listSentence(answer));
     if (m_model->total() == 0)
         m_count->setText(tr("The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu."));
-    else if (m_model->rowCount() == 0)
+    else if (m_model->found() == 0 && !m_filters->isSet())
         m_count->setText(tr("No part of any kind has all of these words. Use fewer, or a figure with its unit, such as "
                             "850 W."));
-    else if (!instead.isEmpty())
-        m_count->setText(tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 (%5).",
-                            "what was typed, what was searched for, number, number, kind of part")
-                             .arg(m_searchText, instead, shown, all, kind));
     else
-        m_count->setText(tr("%1 of %2 (%3). A dash means that the figure is not known.", "number, number, kind of part")
-                             .arg(shown, all, kind));
+        m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());
 }
 

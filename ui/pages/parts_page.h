@@ -18,6 +18,7 @@ namespace rig::ui {
 class ChangeBar;
 class KindList;
 class PartDetails;
+class PartFilters;
 class PartForm;
 class PartTableModel;
 
@@ -30,22 +31,25 @@ public:
     PartsPage(Workspace &workspace, QWidget *parent = nullptr);
     ~PartsPage() override;
 
-    [[nodiscard]] QString searchHint() const override;
-    void search(const QString &text) override;
+    void search(const QString &text);
     void showPart(const QString &id) override;
 
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeLayout();
-    QWidget *makeBar();
+    void makeActions();
     void makeTable();
     void makeForm();
     void takeCatalogue();
     void showKind(Kind kind);
     void applySearch();
+    void applyFilters();
+    /// The catalogue under the policy that the filters choose.
+    [[nodiscard]] Catalogue priced() const;
     /// Of the search in each kind; none where nothing is searched, or not yet.
     [[nodiscard]] std::optional<KindCounts> counts() const;
     [[nodiscard]] std::shared_ptr<const SearchTexts> searchTexts(Kind kind) const;
@@ -69,6 +73,8 @@ private:
     SearchIndex m_index;
     PartTableModel *m_model;
     KindList *m_kinds;
+    QLabel *m_answer;
+    PartFilters *m_filters;
     QPushButton *m_new;
     QPushButton *m_copy;
     QPushButton *m_edit;

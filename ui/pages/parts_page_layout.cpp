@@ -7,8 +7,8 @@
 #include "ui/pages/parts/part_columns.h"
 #include "ui/pages/parts/part_details.h"
 #include "ui/pages/parts_page.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -31,10 +32,14 @@
 
 namespace rig::ui {
 
-QWidget *PartsPage::makeBar()
+namespace {
+
+constexpr int DetailsWidth = 380; // px, until the user drags it
+
+} // namespace
+
+void PartsPage::makeActions()
 {
-    auto *bar = new QWidget(this);
-    auto *row = new FlowLayout(bar, Grid);
     m_new->setObjectName(QStringLiteral("newPart"));
     m_copy->setObjectName(QStringLiteral("copyPart"));
     m_edit->setObjectName(QStringLiteral("editPart"));
@@ -43,33 +48,51 @@ QWidget *PartsPage::makeBar()
     m_new->setMenu(m_newMenu);
     m_columnsButton->setIcon(lineIcon(QStringLiteral("columns")));
     m_columnsButton->setMenu(m_columnMenu);
-    row->addWidget(m_kinds->combo());
-    for (QPushButton *button : {m_new, m_copy, m_edit, m_delete, m_columnsButton})
-        row->addWidget(button);
+    // What is done with the chosen part stands beside its figures.
+    for (QPushButton *button : {m_copy, m_edit, m_delete})
+        m_details->addAction(button);
     connect(m_copy, &QPushButton::clicked, this, &PartsPage::copyPart);
     connect(m_edit, &QPushButton::clicked, this, &PartsPage::editPart);
     connect(m_delete, &QPushButton::clicked, this, &PartsPage::deletePart);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    bar->setSizePolicy(policy);
-    return bar;
 }
 
 void PartsPage::makeLayout()
 {
+    makeActions();
     auto *browse = new QWidget(this);
     auto *left = new QVBoxLayout;
     left->setSpacing(Grid);
+    m_answer->setWordWrap(true);
+    m_answer->setObjectName(QStringLiteral("partAnswer"));
+    m_answer->setFont(fontFor(TextSize::PageTitle, font()));
     m_count->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("partCount"));
     m_split->addWidget(m_table);
-    m_split->addWidget(m_details);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
+    // In a low window the details scroll: the table keeps its rows.
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(m_details);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_split->addWidget(scroll);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_split->setSizes({DetailsWidth * 3, DetailsWidth}); // the table has what the details do not need
     m_split->setChildrenCollapsible(false);
-    left->addWidget(makeBar());
-    left->addWidget(m_split, 1);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(Grid);
+    head->addWidget(m_answer, 1);
+    head->addWidget(m_columnsButton, 0, Qt::AlignTop);
+    head->addWidget(m_new, 0, Qt::AlignTop);
+    left->addLayout(head);
     left->addWidget(m_count);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(Grid);
+    bar->addWidget(m_kinds->combo(), 0, Qt::AlignTop);
+    bar->addWidget(m_filters, 1);
+    left->addLayout(bar);
+    left->addWidget(m_split, 1);
     auto *row = new QHBoxLayout(browse);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Grid);
@@ -79,21 +102,25 @@ void PartsPage::makeLayout()
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Grid);
-    layout->addWidget(m_changes);
     layout->addWidget(m_stack, 1);
+    m_changes->layOver();
 }
 
 void PartsPage::makeTable()
 {
     m_table->setObjectName(QStringLiteral("partTable"));
     showParts(*m_table, *m_model);
+    m_table->viewport()->installEventFilter(this);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this,
             [this](const QPoint &place) { m_columnMenu->popup(m_table->horizontalHeader()->mapToGlobal(place)); });
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, [this] {
+        if (!m_restoring)
+            updateCount();
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPage::updateChosen);
 
     auto *copy = new QAction(this);
@@ -159,6 +186,7 @@ void PartsPage::retranslate()
     m_copy->setText(tr("Copy as &own part…"));
     m_edit->setText(tr("&Edit…"));
     m_delete->setText(tr("&Delete"));
+    m_filters->setSearchHint(tr("Search all parts"));
     m_columnsButton->setText(tr("Columns"));
     m_columnsButton->setToolTip(tr("Choose which figures the table shows."));
     m_columnsButton->setAccessibleName(tr("Choose columns"));
@@ -179,11 +207,11 @@ void PartsPage::retranslate()
 
 void PartsPage::fitKinds()
 {
-    // Three columns need room for about 165 letters; two for 110, the kinds as a box above; less stands below.
+    // Three columns need room for about 165 letters; two for 90, the kinds as a box above; less stands below.
     const int letters = width() / std::max(1, fontMetrics().averageCharWidth());
     m_kinds->setVisible(letters >= 165);
     m_kinds->combo()->setVisible(letters < 165);
-    m_split->setOrientation(letters < 110 ? Qt::Vertical : Qt::Horizontal);
+    m_split->setOrientation(letters < 90 ? Qt::Vertical : Qt::Horizontal);
 }
 
 void PartsPage::changeEvent(QEvent *event)
@@ -192,9 +220,17 @@ void PartsPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange) {
+        m_answer->setFont(fontFor(TextSize::PageTitle, font()));
         fitColumns(*m_table);
         fitKinds();
     }
+}
+
+bool PartsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && m_model->columnCount() > 0)
+        giveRestToNames(*m_table);
+    return Page::eventFilter(watched, event);
 }
 
 void PartsPage::resizeEvent(QResizeEvent *event)

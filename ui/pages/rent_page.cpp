@@ -43,12 +43,16 @@ RentPage::RentPage(Workspace &workspace, QWidget *parent)
     setObjectName(u"rentPage"_s);
     auto *right = new QWidget(this);
     auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(Grid, 0, Grid, 0);
+    column->setContentsMargins(PageMargin, PageMargin, PageMargin, PageMargin);
     column->setSpacing(2 * Grid);
     column->addWidget(m_answer);
     column->addWidget(m_list);
     column->addStretch(1);
+    m_form->setContentsMargins(PageMargin, PageMargin, 0, PageMargin);
+    m_form->setBackgroundRole(QPalette::Base);
+    m_form->setAutoFillBackground(true);
     QScrollArea *left = scrolled(m_form);
+    left->viewport()->setBackgroundRole(QPalette::Base);
     left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_split->addWidget(left);
     right->setMaximumWidth(fontMetrics().averageCharWidth() * TextCharacters); // lines that can be read
@@ -103,10 +107,6 @@ void RentPage::restore()
     m_form->restore(value(settings, setting::rentForm));
     m_split->restoreState(value(settings, setting::rentSplit));
 }
-
-QString RentPage::searchHint() const { return tr("Search offers, e.g. A100 lambda"); }
-
-void RentPage::search(const QString &text) { m_form->offers().search(text); }
 
 void RentPage::reckon()
 {

@@ -25,8 +25,7 @@ public:
     RentPage(Workspace &workspace, QWidget *parent = nullptr);
     ~RentPage() override;
 
-    [[nodiscard]] QString searchHint() const override;
-    void search(const QString &text) override;
+    [[nodiscard]] bool reachesEdges() const override { return true; }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -226,14 +226,15 @@ void StartPage::retranslate()
            "falls short, and the cheapest change that mends it."));
     m_wayIns[ForMyWork]->setTexts(
         tr("Which GPU for my work?"),
-        tr("Say what you train or run. You get the card, its speed, its price and what it rests on."));
+        tr("Say what you train or run. You get the card, its speed, its price, and how that is known."));
     m_wayIns[MyOwnPc]->setTexts(
         tr("Add a card to my PC"),
         tr("Five fields: board, processor, supply, case, cards. Then the cards that fit best."));
     m_wayIns[NewMachine]->setTexts(tr("Plan a new machine"),
                                    tr("From nothing, or from a template below. Lanes, power, case and wall socket are "
                                       "checked."));
-    m_wayIns[OpenOne]->setTexts(tr("Open…"), tr("A machine that you saved. Or drop its file on this window."));
+    m_wayIns[OpenOne]->setTexts(tr("Open…"),
+                                tr("A machine that you saved. You can also drop its file on this window."));
     m_recentTitle->setText(tr("Recent machines"));
     m_templatesTitle->setText(tr("Templates"));
     m_today->setText(tr("Today, 2026"));

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] bool reachesEdges() const override { return true; }
     [[nodiscard]] QList<QAction *> moreActions() const override;
+    void enterOwnMachine() override { askMyPc(); }
 
 protected:
     void changeEvent(QEvent *event) override;

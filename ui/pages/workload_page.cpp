@@ -2,6 +2,7 @@
 #include "ui/pages/workload_page.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
@@ -10,7 +11,9 @@
 #include "ui/pages/workload/cards_panel.h"
 #include "ui/pages/workload/memory_bar.h"
 #include "ui/pages/workload/need_text.h"
+#include "ui/pages/workload/saver_row.h"
 #include "ui/pages/workload/workload_form.h"
+#include "ui/widgets/answer_head.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/table_look.h"
@@ -22,6 +25,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -62,9 +66,12 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_knowledge(knowledge())
     , m_form(new WorkloadForm(m_knowledge.library))
+    , m_answer(new AnswerHead(this))
     , m_headline(new WrapLabel(this))
     , m_facts(new WrapLabel(this))
     , m_bar(new MemoryBar(this))
+    , m_savers(new SaverRow(this))
+    , m_search(new QLineEdit(this))
     , m_display(new QCheckBox(this))
     , m_ecc(new QCheckBox(this))
     , m_onlyFitting(new QCheckBox(this))
@@ -94,37 +101,27 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     m_sorted->setSortRole(CardsModel::SortRole);
     makeTabs();
 
+    m_answer->addButton(m_plan);
+    m_search->setObjectName(u"search"_s);
+    m_search->setClearButtonEnabled(true);
+    m_form->setContentsMargins(PageMargin, PageMargin, Grid, PageMargin);
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_form);
+    scroll->viewport()->setBackgroundRole(QPalette::Base);
+    m_form->setBackgroundRole(QPalette::Base);
+    m_form->setAutoFillBackground(true);
     // As wide as the form, but with large type it rather scrolls than keeps the window from being small.
     const int whole = m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     scroll->setMinimumWidth(std::min(whole, 340));
-
-    auto *right = new QWidget(this);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(Grid, 0, 0, 0);
-    column->setSpacing(Grid);
-    column->addWidget(m_headline);
-    column->addWidget(m_facts);
-    column->addWidget(m_bar);
-    auto *switches = new FlowLayout(nullptr, Grid);
-    switches->addWidget(m_display);
-    switches->addWidget(m_ecc);
-    column->addLayout(switches);
-    column->addWidget(m_tabs, 1);
-    auto *last = new QHBoxLayout;
-    last->addWidget(m_chosenText, 1);
-    last->addWidget(m_plan);
-    column->addLayout(last);
 
     // With large type the answers scroll, too: a window that grows would not fit its screen.
     auto *answers = new QScrollArea(this);
     answers->setWidgetResizable(true);
     answers->setFrameShape(QFrame::NoFrame);
     answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    answers->setWidget(right);
+    answers->setWidget(makeAnswers());
     m_split->addWidget(scroll);
     m_split->addWidget(answers);
     m_split->setStretchFactor(0, 0);
@@ -135,7 +132,8 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     layout->addWidget(m_split);
 
     std::vector<QWidget *> order = m_form->focusOrder();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_display, m_ecc, m_tabs, m_onlyFitting, m_cardTable})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_plan, m_savers, m_tabs, m_search, m_onlyFitting,
+                                                            m_display, m_ecc, m_cardTable})
         order.push_back(widget);
     chainFocus(order);
     const QSettings settings;
@@ -152,6 +150,31 @@ WorkloadPage::~WorkloadPage()
     QSettings settings;
     setValue(settings, setting::workload, m_form->saved());
     setValue(settings, setting::workloadSplit, m_split->saveState());
+}
+
+QWidget *WorkloadPage::makeAnswers()
+{
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(PageMargin, PageMargin, PageMargin, PageMargin);
+    column->setSpacing(Grid);
+    column->addWidget(m_answer);
+    column->addSpacing(Grid);
+    column->addWidget(m_headline);
+    column->addWidget(m_bar);
+    column->addWidget(m_savers);
+    column->addWidget(m_facts);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(m_chosenText);
+    return right;
+}
+
+/// Another kind of model may have a wider form; a splitter that the user set wider stays.
+void WorkloadPage::widenForm()
+{
+    const int needed = m_form->minimumSizeHint().width();
+    if (m_form->parentWidget() && m_form->parentWidget()->width() < needed)
+        fitForm();
 }
 
 /// The form as wide as it needs, up to two fifths of the page.
@@ -172,7 +195,10 @@ void WorkloadPage::makeTabs()
     auto *cards = new QWidget(this);
     auto *cardColumn = new QVBoxLayout(cards);
     cardColumn->setContentsMargins(0, Grid, 0, 0);
-    cardColumn->addWidget(m_onlyFitting);
+    auto *switches = new FlowLayout(nullptr, Grid);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_search, m_onlyFitting, m_display, m_ecc})
+        switches->addWidget(widget);
+    cardColumn->addLayout(switches);
     cardColumn->addWidget(m_cardTable, 1);
     cardColumn->addWidget(m_speedNote);
     m_tabs->addTab(cards, QString());
@@ -194,6 +220,8 @@ void WorkloadPage::connectAll()
     for (QCheckBox *box : {m_display, m_ecc})
         connect(box, &QCheckBox::clicked, this, &WorkloadPage::showCards);
     connect(m_onlyFitting, &QCheckBox::clicked, this, &WorkloadPage::showCards);
+    connect(m_search, &QLineEdit::textChanged, this, &WorkloadPage::showCards);
+    connect(m_savers, &SaverRow::chosen, m_form, &WorkloadForm::setWorkload);
     connect(m_cardTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &row) {
                 if (!row.isValid())
@@ -219,15 +247,25 @@ void WorkloadPage::takeCatalogue()
 
 void WorkloadPage::refresh()
 {
+    QTimer::singleShot(0, this, &WorkloadPage::widenForm); // once the form has laid itself out
     const Result<WorkloadNeed> need = needOf(m_form->workload());
     if (!need) {
         m_form->complain(need.error());
-        m_facts->setText(shapeOf(Meaning::Caution) + u' ' +
-                         tr("This is still the answer to the last numbers that could be used."));
+        // The last answer stays, in the words and with the parts of now: the language may be another.
+        if (const Result<WorkloadNeed> last = m_answered ? needOf(*m_answered) : need)
+            showNeed(*last);
+        m_facts->setText(tr("This is still the answer to the last numbers that could be used."));
         return;
     }
     m_form->clearComplaints();
-    m_need = *need;
+    m_answered = m_form->workload();
+    showNeed(*need);
+}
+
+void WorkloadPage::showNeed(const WorkloadNeed &shown)
+{
+    const WorkloadNeed *need = &shown;
+    m_need = shown;
     m_headline->setText((need->gpus == 1 ? tr("The GPU must hold %1 GiB.")
                                          : tr("Each of %n GPU(s) must hold %1 GiB.", nullptr, need->gpus))
                             .arg(gibibytes(need->memory.low(), need->memory.high())));
@@ -241,16 +279,28 @@ void WorkloadPage::refresh()
         facts << tr("This is what the guide of 2016 says; nobody has the layers.");
     if (need->gpus > 1)
         facts << tr("Memories of several cards are not added up: each holds its share, as chosen on the left.");
-    facts << smallerBy();
-    m_facts->setText(facts.join(u' '));
+    m_facts->setText(names::afterEachOther(facts));
     makeQuiet(*m_facts, *this);
     m_bar->setNeed(need->memory);
+    m_savers->setSavings(advice::savingsOf(*m_answered));
     showParts();
     showLayers();
     showCards();
 }
 
-const CardAnswer *WorkloadPage::chosen() const { return m_cards->answer(m_cards->rowOf(m_chosen)); }
+QString WorkloadPage::shownChip() const
+{
+    return m_chosen.isEmpty() && m_buy.named() ? m_buy.named()->answer.chip->id : m_chosen;
+}
+
+const CardAnswer *WorkloadPage::chosen() const { return m_cards->answer(m_cards->rowOf(shownChip())); }
+
+/// The cards that the answer says to buy, where they are the ones that are shown.
+const advice::WorkCard *WorkloadPage::bought() const
+{
+    const advice::WorkCard *named = m_buy.named();
+    return named && named->answer.chip->id == shownChip() ? named : nullptr;
+}
 
 void WorkloadPage::chooseRow(const QString &chip)
 {
@@ -272,23 +322,20 @@ void WorkloadPage::showChosen()
     m_bar->setMemory(answer ? answer->memory : std::nullopt, answer ? answer->chip->name : QString());
     m_several->show(*m_need, answer, slowestWay(m_workspace.assessment().lanes));
     m_plan->setEnabled(answer);
+    m_chosenText->setVisible(!answer);
     if (!answer) {
         m_chosenText->setText(
             tr("Choose a GPU in the list to see it against the need, and to plan a machine with it."));
         m_plan->setText(tr("&Plan a machine"));
         return;
     }
-    const int cards = m_need->gpus;
-    m_plan->setText(cards > 1 ? tr("&Plan a machine with %1 × this").arg(cards) : tr("&Plan a machine with it"));
-    m_chosenText->setText(tr("%1: %2.").arg(answer->chip->name, fitText(answer->fit)));
-}
-
-QString WorkloadPage::searchHint() const { return tr("Search GPUs that hold the work"); }
-
-void WorkloadPage::search(const QString &text)
-{
-    m_filter = text.trimmed();
-    showCards();
+    const int cards = bought() ? bought()->cards : m_need->gpus;
+    const QString name = names::shortName(*answer->chip);
+    if (bought())
+        m_plan->setText(tr("&Plan a machine with %n of it", nullptr, cards));
+    else
+        m_plan->setText(cards > 1 ? tr("&Plan a machine with %1 × %2").arg(QString::number(cards), name)
+                                  : tr("&Plan a machine with %1").arg(name));
 }
 
 void WorkloadPage::showPart(const QString &id)
@@ -305,6 +352,8 @@ void WorkloadPage::retranslate()
     m_display->setText(tr("The card draws the desk&top too (2 GB)"));
     m_ecc->setText(tr("ECC is o&n (a sixteenth of GDDR memory)"));
     m_onlyFitting->setText(tr("Only GPUs that hold &it"));
+    m_search->setPlaceholderText(tr("Search GPUs"));
+    m_search->setAccessibleName(tr("Search GPUs"));
     m_tabs->setTabText(0, tr("GPUs"));
     m_tabs->setTabText(1, tr("Parts and formulas"));
     m_tabs->setTabText(2, tr("Several cards"));

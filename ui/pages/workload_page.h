@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/card_for_work.h"
 #include "core/workload/workload_fields.h"
 #include "ui/pages/page.h"
 
@@ -9,6 +10,7 @@
 QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSplitter;
 class QTabWidget;
@@ -17,10 +19,12 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class AnswerHead;
 class CardFilter;
 class CardsModel;
 class CardsPanel;
 class MemoryBar;
+class SaverRow;
 class TextRowsModel;
 class WorkloadForm;
 
@@ -33,8 +37,7 @@ public:
     WorkloadPage(Workspace &workspace, QWidget *parent = nullptr);
     ~WorkloadPage() override;
 
-    [[nodiscard]] QString searchHint() const override;
-    void search(const QString &text) override;
+    [[nodiscard]] bool reachesEdges() const override { return true; }
     void showPart(const QString &id) override;
 
 protected:
@@ -50,12 +53,15 @@ private:
     };
     static Knowledge knowledge();
     void makeTabs();
+    [[nodiscard]] QWidget *makeAnswers();
     void fitForm();
+    void widenForm();
+    void showNeed(const WorkloadNeed &shown);
     void connectAll();
     void takeCatalogue();
     void refresh(); ///< after the work changed: everything, or a sentence at the field
-    [[nodiscard]] QStringList smallerBy() const;
     void showCards();
+    void showAnswer();
     void showParts();
     void showLayers();
     void showChosen();
@@ -63,15 +69,22 @@ private:
     void planMachine();
     void retranslate();
     [[nodiscard]] const CardAnswer *chosen() const;
+    [[nodiscard]] QString shownChip() const;
+    [[nodiscard]] const advice::WorkCard *bought() const;
 
     Workspace &m_workspace;
     Knowledge m_knowledge;
     std::unique_ptr<SpeedModel> m_speeds;
     std::optional<WorkloadNeed> m_need; ///< the last good one
+    advice::CardForWork m_buy;
+    std::optional<Workload> m_answered; ///< what it is the need of
     WorkloadForm *m_form;
+    AnswerHead *m_answer;
     QLabel *m_headline;
     QLabel *m_facts;
     MemoryBar *m_bar;
+    SaverRow *m_savers;
+    QLineEdit *m_search;
     QCheckBox *m_display;
     QCheckBox *m_ecc;
     QCheckBox *m_onlyFitting;
@@ -90,8 +103,7 @@ private:
     QLabel *m_chosenText;
     QPushButton *m_plan;
     QSplitter *m_split;
-    QString m_chosen; ///< id of the chip
-    QString m_filter;
+    QString m_chosen; ///< id of the chip; empty: the one that the answer names
 };
 
 } // namespace rig::ui

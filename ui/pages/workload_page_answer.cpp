@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/workload/card_filter.h"
@@ -7,11 +8,13 @@
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
+#include "ui/widgets/answer_head.h"
 #include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QTabWidget>
 #include <QTableView>
 
@@ -21,26 +24,12 @@ using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
-/// What would make a transformer's training smaller, where it is not done yet.
-QStringList WorkloadPage::smallerBy() const
+void WorkloadPage::showAnswer()
 {
-    Workload smaller = m_form->workload();
-    QStringList ways;
-    const auto tried = [&](const QString &way) {
-        if (const Result<WorkloadNeed> need = needOf(smaller))
-            ways << way.arg(gibibytes(need->memory.low(), need->memory.high()));
-    };
-    if (smaller.kind != Workload::Kind::Transformer || !smaller.training)
-        return {};
-    if (smaller.transformerTraining.recomputation != Recomputation::Full) {
-        smaller.transformerTraining.recomputation = Recomputation::Full;
-        tried(tr("Recomputing every layer would make it %1 GiB, and slower."));
-    }
-    if (smaller.transformerTraining.method != Method::Qlora) {
-        smaller.transformerTraining.method = Method::Qlora;
-        tried(tr("With QLoRA as well: %1 GiB."));
-    }
-    return ways;
+    const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
+    m_buy = advice::cardForWork(*m_answered, *m_need, conditions, m_workspace.catalogue(), *m_speeds);
+    m_answer->setAnswer(advice::workAnswerText(m_buy), advice::workAnswerReasons(m_buy),
+                        advice::workAnswerBasis(m_buy).join(tr("; ", "between what an answer rests on")));
 }
 
 void WorkloadPage::showCards()
@@ -48,18 +37,23 @@ void WorkloadPage::showCards()
     if (!m_need || !m_speeds)
         return;
     const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
-    m_cards->setAnswers(answersFor(*m_need, m_form->workload().task, conditions, m_workspace.catalogue(), *m_speeds),
+    showAnswer();
+    const QString filter = m_search->text().trimmed();
+    m_cards->setAnswers(answersFor(*m_need, m_answered->task, conditions, m_workspace.catalogue(), *m_speeds),
                         m_need->unit);
-    m_sorted->setFilter(m_onlyFitting->isChecked(), m_filter);
+    m_sorted->setFilter(m_onlyFitting->isChecked(), filter);
+    // What a display or ECC takes is seen where there is one.
+    m_cardTable->setColumnHidden(CardsModel::Usable, !conditions.display && !conditions.ecc);
     m_cardTable->resizeColumnsToContents();
-    m_cardTable->setColumnWidth(
-        CardsModel::Name, std::min(m_cardTable->columnWidth(CardsModel::Name), fontMetrics().averageCharWidth() * 42));
+    const int character = fontMetrics().averageCharWidth();
+    m_cardTable->setColumnWidth(CardsModel::Name, std::min(m_cardTable->columnWidth(CardsModel::Name), character * 32));
+    m_cardTable->setColumnWidth(CardsModel::PriceDay, character * 20); // the tooltip has the whole of it
     QString note;
     if (m_sorted->rowCount() == 0)
-        note = m_filter.isEmpty()
+        note = filter.isEmpty()
                    ? tr("No GPU of the catalogue holds this. Share it over more of them on the left, or ask "
                         "for less: a smaller batch, fewer bits, computing more again.")
-                   : tr("No GPU that holds this has “%1” in its name.").arg(m_filter);
+                   : tr("No GPU that holds this has “%1” in its name.").arg(filter);
     else if (m_need->work && m_need->gradients > 0) {
         const SpeedError error = m_speeds->error(EstimateBasis::Modelled, m_need->family);
         if (error.runs > 0)
@@ -73,16 +67,17 @@ void WorkloadPage::showCards()
                    "inside one architecture.",
                    nullptr, error.runs)
                     .arg(names::number(100 * error.median), names::number(100 * error.worst));
-    } else if (m_need->work && !m_form->workload().training) {
+    } else if (m_need->work && !m_answered->training) {
         note =
-            tr("The most that each GPU's own figures allow: generating reads all weights for every token. How much of "
-               "it is reached depends on the software; nobody measured it for this list.");
+            tr("Tokens of all requests together. Generating reads all weights that a token needs, for every token: the "
+               "interval is what measured runs reach of each GPU's bandwidth, with the software that is chosen or with "
+               "any that is tuned. It begins where the GPU has read its prompt.");
     } else {
         note = tr("No measured speed is known for this kind of work.");
     }
     m_speedNote->setText(note);
     makeQuiet(*m_speedNote, *this);
-    chooseRow(m_chosen);
+    chooseRow(shownChip());
     showChosen();
 }
 
@@ -102,7 +97,7 @@ void WorkloadPage::showParts()
 
 void WorkloadPage::showLayers()
 {
-    const Workload &workload = m_form->workload();
+    const Workload &workload = *m_answered;
     const bool isNet = workload.kind == Workload::Kind::Convolutional;
     const int tab = m_tabs->indexOf(m_layerTab);
     showTab(*m_tabs, tab, isNet);
@@ -131,8 +126,9 @@ void WorkloadPage::showLayers()
         chain << u"…"_s;
     QString note = tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));
     if (losesTooMuch(workload.reducers))
-        note += u' ' + shapeOf(Meaning::Caution) + u' ' +
-                tr("More than three of these at once throw away much of what is in the picture; results may suffer.");
+        note = names::afterEachOther(
+            {note, tr("More than three of these at once throw away much of what is in the picture; results may "
+                      "suffer.")});
     m_layerNote->setText(note);
 }
 

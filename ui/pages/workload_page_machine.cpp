@@ -50,13 +50,16 @@ Work workOf(const Workload &workload, int cards)
 void WorkloadPage::planMachine()
 {
     const Catalogue &catalogue = m_workspace.catalogue();
+    const advice::WorkCard *buy = bought();
+    const Workload &work = buy ? buy->work : m_form->workload();
+    const WorkloadNeed &need = buy ? buy->need : *m_need;
     MachineWish wish;
-    wish.chip = m_chosen;
-    wish.cards = m_need->gpus;
+    wish.chip = shownChip();
+    wish.cards = need.gpus;
     wish.use = m_workspace.document().use;
-    wish.use.work = workOf(m_form->workload(), wish.cards);
+    wish.use.work = workOf(work, wish.cards);
     // To the tenth above: the lower bound, which is what must be there at the least.
-    wish.use.memoryNeed = Gibibytes(std::ceil(m_need->memory.low() / BytesPerGibibyte * 10) / 10);
+    wish.use.memoryNeed = Gibibytes(std::ceil(need.memory.low() / BytesPerGibibyte * 10) / 10);
     const Result<WorkMachine> machine = machineForWork(wish, templateDocuments(catalogue), catalogue);
     if (!machine) {
         emit said(machine.error().message, true);
@@ -66,9 +69,9 @@ void WorkloadPage::planMachine()
                            ? tr("This is a template with the GPU in it; nothing blocks it.")
                            : tr("This is the nearest machine; %n blocker(s) are left, with what mends them.", nullptr,
                                 machine->blockers);
-    if (const CardAnswer *answer = chosen(); answer && answer->fit == MemoryFit::MayNotFit)
+    if (const CardAnswer *answer = chosen(); !buy && answer && answer->fit == MemoryFit::MayNotFit)
         sentence += u' ' + tr("Its memory may not be enough: the work needs up to %1 GiB on each card.")
-                               .arg(names::number(m_need->memory.high() / BytesPerGibibyte, 1));
+                               .arg(names::number(need.memory.high() / BytesPerGibibyte, 1));
     emit machinePlanned(machine->document, sentence);
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/block.h"
 
+#include "core/base/web_address.h"
+
 #include <QPagedPaintDevice>
 #include <QPainter>
+
+#include <iterator>
 
 namespace rig::ui {
 
@@ -13,11 +17,20 @@ LaidText::LaidText(const Paper &paper, const QString &text, TextStyle style, dou
     QTextOption option(style.alignment);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_layout->setTextOption(option);
+    if (const QString address = webAddress(text); !address.isEmpty()) {
+        QTextCharFormat link;
+        link.setAnchor(true);
+        link.setAnchorHref(address);
+        link.setForeground(QColor::fromRgb(ink::link));
+        m_layout->setFormats({{0, static_cast<int>(text.size()), link}});
+    }
+    // Lines stand at the same distance whatever font a character comes from.
+    const double step = paper.line(style.type);
     m_layout->beginLayout();
     for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
         line.setLineWidth(width);
-        line.setPosition({0, m_height});
-        m_height += line.height() * 1.08;
+        line.setPosition({0, m_height + (step - line.height()) / 2});
+        m_height += step;
     }
     m_layout->endLayout();
 }
@@ -41,6 +54,11 @@ void TextStack::paint(QPainter &painter, QPointF at) const
 {
     for (const Entry &entry : m_entries)
         entry.text.paint(painter, at + QPointF(0, entry.top));
+}
+
+void append(std::vector<Block> &blocks, std::vector<Block> more)
+{
+    std::move(more.begin(), more.end(), std::back_inserter(blocks));
 }
 
 } // namespace rig::ui

@@ -20,10 +20,13 @@ struct Block
 {
     double height = 0;
     double before = 0;                     ///< space above it, dropped at the top of a page
+    bool newPage = false;                  ///< it begins one
     bool keepWithNext = false;             ///< a heading is never the last thing on a page
     std::shared_ptr<const Block> repeated; ///< what stands above it again on a new page: a table's headings
     std::function<void(QPainter &, QPointF)> paint;
 };
+
+void append(std::vector<Block> &blocks, std::vector<Block> more);
 
 struct TextStyle
 {
@@ -32,7 +35,7 @@ struct TextStyle
     Qt::Alignment alignment = Qt::AlignLeft;
 };
 
-/// Text that has been broken into lines.
+/// Text that has been broken into lines. A text that is an address of the web is a link.
 class LaidText
 {
 public:

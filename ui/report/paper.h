@@ -19,6 +19,11 @@ struct Paper
 
     [[nodiscard]] double mm(double millimetres) const { return millimetres * unitsPerMillimetre; }
     [[nodiscard]] QFont font(Type type) const;
+    /// From one line of this type to the next, in the units of the device.
+    [[nodiscard]] double line(Type type) const;
+    /// Of the drawings: 13 pixels, as in the window; what a pixel of it is on paper, drawingScale() says.
+    [[nodiscard]] QFont drawingFont() const;
+    [[nodiscard]] double drawingScale() const;
 
     QPagedPaintDevice *device;
     double unitsPerMillimetre;
@@ -28,12 +33,16 @@ struct Paper
     QRectF footer;
 };
 
-/// Ink of the report: dark on white, whatever the window's palette is.
+/// Ink of the report: that of the light palette, whatever the window's is.
 namespace ink {
-inline constexpr QRgb text = 0xff22262b;
-inline constexpr QRgb lesser = 0xff5b636c;
-inline constexpr QRgb rule = 0xff8a929b;
-inline constexpr QRgb hairline = 0xffdde1e6;
+inline constexpr QRgb text = 0xff171b22;
+inline constexpr QRgb lesser = 0xff505866;
+inline constexpr QRgb rule = 0xff868e9c;
+inline constexpr QRgb hairline = 0xffdce0e7;
+inline constexpr QRgb link = 0xff1f57c3;
 } // namespace ink
+
+/// Fonts that are installed, Latin first, Han after.
+[[nodiscard]] QStringList paperFamilies();
 
 } // namespace rig::ui

@@ -2,6 +2,7 @@
 #include "ui/report/report_file.h"
 
 #include "db/whole_file.h"
+#include "ui/report/drawing.h"
 #include "ui/report/report_pdf.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,11 @@ QByteArray contentsOf(const Report &report, Format format)
     case Format::Pdf:
         return reportAsPdf(report);
     case Format::Html:
-        return reportAsHtml(report).toUtf8();
+        return reportAsHtml(report,
+                            [&report](ReportDrawing drawing) {
+                                return report.machine ? drawingAsSvg(*report.machine, drawing) : QString();
+                            })
+            .toUtf8();
     }
     return {};
 }
@@ -48,6 +53,11 @@ Result<void> saveReport(const Report &report, const QString &path)
     if (contents.isEmpty())
         return ioFailure(QCoreApplication::translate("Report", "The report could not be drawn."), path);
     return db::writeWhole(path, contents);
+}
+
+Result<void> writeReport(const Document &document, const Catalogue &catalogue, const QDate &today, const QString &path)
+{
+    return saveReport(makeReport(document, catalogue, today), path);
 }
 
 } // namespace rig::ui

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/charts/chart_data.h"
 #include "core/report/report.h"
 
 namespace rig::ui {
 
-/// Writes .pdf (A4, fonts embedded, charts as vectors) or .html, atomically. BadInput for another ending.
+/// Writes .pdf (A4 or Letter, fonts embedded, drawings as vectors) or .html, whole or not at all. BadInput for another
+/// ending.
 [[nodiscard]] Result<void> saveReport(const Report &report, const QString &path);
+
+/// Makes the report on a machine, as of a day, and saves it.
+[[nodiscard]] Result<void> writeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
+                                       const QString &path);
 
 } // namespace rig::ui

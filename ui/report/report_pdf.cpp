@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_pdf.h"
 
+#include "ui/report/pdf_date.h"
 #include "ui/report/pdf_text.h"
 #include "ui/report/report_blocks.h"
 
@@ -37,7 +38,8 @@ std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const Block &block = blocks[i];
         const double before = pages.back().empty() ? 0 : block.before;
-        if (!pages.back().empty() && bottom + before + chainHeight(blocks, i) > paper.body.bottom()) {
+        const bool full = bottom + before + chainHeight(blocks, i) > paper.body.bottom();
+        if (!pages.back().empty() && (full || block.newPage)) {
             pages.emplace_back();
             bottom = paper.body.top();
             if (block.repeated) {
@@ -53,16 +55,17 @@ std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper
     return pages;
 }
 
-void paintHeader(QPainter &painter, const Paper &paper, const Report &report)
+/// Of the first page: what it is; of the others: the machine's name.
+void paintHeader(QPainter &painter, const Paper &paper, const Report &report, bool first)
 {
-    const double half = paper.header.width() / 2;
-    const LaidText date(paper, report.date.toString(Qt::ISODate), {Paper::Type::Caption, ink::lesser, Qt::AlignRight},
-                        half);
+    const double width = paper.header.width();
+    const LaidText edition(paper, report.edition.isEmpty() ? report.date.toString(Qt::ISODate) : report.edition,
+                           {Paper::Type::Caption, ink::lesser, Qt::AlignRight}, width * 0.45);
     const QFontMetricsF metrics(paper.font(Paper::Type::Caption), painter.device());
-    const QString name = metrics.elidedText(report.title, Qt::ElideRight, half * 1.5);
-    const LaidText title(paper, name, {Paper::Type::Caption, ink::lesser}, half * 1.6);
+    const QString name = metrics.elidedText(first ? reportKind() : report.title, Qt::ElideRight, width * 0.5);
+    const LaidText title(paper, name, {Paper::Type::Caption, ink::lesser}, width * 0.54);
     title.paint(painter, paper.header.topLeft());
-    date.paint(painter, paper.header.topLeft() + QPointF(half, 0));
+    edition.paint(painter, paper.header.topLeft() + QPointF(width * 0.55, 0));
     painter.setPen(QPen(QColor::fromRgb(ink::hairline), paper.mm(0.15)));
     painter.drawLine(paper.header.bottomLeft(), paper.header.bottomRight());
 }
@@ -70,12 +73,6 @@ void paintHeader(QPainter &painter, const Paper &paper, const Report &report)
 QString pageText(std::size_t number, std::size_t count)
 {
     return QCoreApplication::translate("Report", "Page %1 of %2").arg(QString::number(number), QString::number(count));
-}
-
-QString makerText()
-{
-    return QCoreApplication::translate("Report", "Made with Rigwright %1", "version of the program")
-        .arg(QLatin1StringView(RIGWRIGHT_VERSION));
 }
 
 void paintFooter(QPainter &painter, const Paper &paper, const QString &page)
@@ -97,7 +94,7 @@ bool paintPages(QPdfWriter &writer, const Paper &paper, const Report &report)
     for (std::size_t i = 0; i < pages.size(); ++i) {
         if (i > 0 && !writer.newPage())
             return false;
-        paintHeader(painter, paper, report);
+        paintHeader(painter, paper, report, i == 0);
         for (const PlacedBlock &placed : pages[i])
             placed.block->paint(painter, QPointF(paper.body.left(), placed.top));
         paintFooter(painter, paper, pageText(i + 1, pages.size()));
@@ -115,15 +112,15 @@ QByteArray reportAsPdf(const Report &report)
     QPdfWriter writer(&buffer);
     writer.setTitle(report.title);
     writer.setCreator(QStringLiteral("Rigwright " RIGWRIGHT_VERSION));
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(18, 13, 18, 12), QPageLayout::Millimeter);
+    writer.setPageSize(QPageSize(report.letter ? QPageSize::Letter : QPageSize::A4));
+    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
 
     const Paper paper(writer);
     if (!paintPages(writer, paper, report))
         return {};
     // The HTML holds every word of the report; the PDF has those of the footer besides.
     const QString text = reportAsHtml(report) + pageText(1, 1) + makerText();
-    return withReadableText(buffer.data(), text, paper.font(Paper::Type::Text));
+    return dated(withReadableText(buffer.data(), text, paper.font(Paper::Type::Text)), report.date);
 }
 
 } // namespace rig::ui

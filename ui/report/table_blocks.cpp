@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/table_blocks.h"
 
+#include "ui/widgets/marks.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -14,6 +16,8 @@ constexpr double Gutter = 2.5;     // mm between columns
 constexpr double Padding = 1.1;    // mm above and below a row's text
 constexpr double Before = 1.5;     // mm above the headings
 constexpr double SmallTable = 0.2; // of a page
+constexpr double MarkRoom = 5;     // mm for the mark of a row
+constexpr double MarkSide = 3.4;   // mm
 
 struct Column
 {
@@ -27,6 +31,19 @@ struct PaperRow
 {
     std::vector<TextStack> cells;
     double height = 0;
+    std::optional<Meaning> mark; ///< before its first cell
+    double markSide = 0;
+};
+
+/// What the rows of one table have in common.
+struct Ruling
+{
+    std::vector<Column> columns;
+    QPen rule;
+    double padding = 0;
+    double width = 0;
+    bool low = false;     ///< the cells stand on the rule, as headings of several heights do
+    bool written = false; ///< lines between the columns: there is something to be filled in
 };
 
 std::vector<Column> columnsOf(const Paper &paper, const ReportTable &table)
@@ -45,6 +62,10 @@ std::vector<Column> columnsOf(const Paper &paper, const ReportTable &table)
         const double width = room * share(i) / std::max(1, total);
         columns.push_back({left, width, i < table.numeric.size() && table.numeric[i]});
         left += width + paper.mm(Gutter);
+    }
+    if (!table.marks.empty() && !columns.empty()) {
+        columns.front().left += paper.mm(MarkRoom);
+        columns.front().width -= paper.mm(MarkRoom);
     }
     return columns;
 }
@@ -71,22 +92,30 @@ PaperRow rowOf(const Paper &paper, const QStringList &cells, const std::vector<C
     return row;
 }
 
-/// `low`: the cells stand on the rule, as headings of several heights do.
-Block blockOf(const Paper &paper, PaperRow row, const std::vector<Column> &columns, const QPen &rule, bool low)
+void paintRow(QPainter &painter, const PaperRow &row, const Ruling &ruling, QPointF at)
+{
+    const double padding = ruling.padding;
+    for (std::size_t i = 0; i < ruling.columns.size(); ++i) {
+        const double slack = ruling.low ? row.height - 2 * padding - row.cells[i].height() : 0;
+        row.cells[i].paint(painter, at + QPointF(ruling.columns[i].left, padding + slack));
+    }
+    if (row.mark)
+        paintMark(painter, *row.mark, QRectF(at.x(), at.y() + padding, row.markSide, row.markSide), lightPalette());
+    painter.setPen(ruling.rule);
+    const double foot = at.y() + row.height;
+    painter.drawLine(QPointF(at.x(), foot), QPointF(at.x() + ruling.width, foot));
+    for (std::size_t i = 1; ruling.written && i < ruling.columns.size(); ++i) {
+        const Column &before = ruling.columns[i - 1];
+        const double x = at.x() + (before.left + before.width + ruling.columns[i].left) / 2;
+        painter.drawLine(QPointF(x, at.y()), QPointF(x, foot));
+    }
+}
+
+Block blockOf(PaperRow row, const Ruling &ruling)
 {
     Block block;
     block.height = row.height;
-    const double padding = paper.mm(Padding);
-    const double width = paper.body.width();
-    block.paint = [row = std::move(row), columns, rule, low, padding, width](QPainter &painter, QPointF at) {
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const double slack = low ? row.height - 2 * padding - row.cells[i].height() : 0;
-            row.cells[i].paint(painter, at + QPointF(columns[i].left, padding + slack));
-        }
-        painter.setPen(rule);
-        const double foot = at.y() + row.height;
-        painter.drawLine(QPointF(at.x(), foot), QPointF(at.x() + width, foot));
-    };
+    block.paint = [row = std::move(row), ruling](QPainter &painter, QPointF at) { paintRow(painter, row, ruling, at); };
     return block;
 }
 
@@ -103,20 +132,25 @@ void keepTogether(std::vector<Block> &blocks, double small)
 
 std::vector<Block> tableBlocks(const Paper &paper, const ReportTable &table)
 {
-    const std::vector<Column> columns = columnsOf(paper, table);
     const QPen strong(QColor::fromRgb(ink::rule), paper.mm(0.25));
     const QPen thin(QColor::fromRgb(ink::hairline), paper.mm(0.15));
+    Ruling ruling{columnsOf(paper, table), strong, paper.mm(Padding), paper.body.width(), true, table.written};
 
-    Block headings =
-        blockOf(paper, rowOf(paper, table.headings, columns, {Paper::Type::CaptionStrong, ink::lesser, Qt::AlignLeft}),
-                columns, strong, true);
+    Block headings = blockOf(
+        rowOf(paper, table.headings, ruling.columns, {Paper::Type::CaptionStrong, ink::lesser, Qt::AlignLeft}), ruling);
     headings.keepWithNext = true;
     headings.before = paper.mm(Before);
     const auto repeated = std::make_shared<const Block>(headings);
 
+    ruling.rule = thin;
+    ruling.low = false;
     std::vector<Block> blocks{std::move(headings)};
-    for (const QStringList &cells : table.rows) {
-        blocks.push_back(blockOf(paper, rowOf(paper, cells, columns, {}), columns, thin, false));
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        PaperRow row = rowOf(paper, table.rows[i], ruling.columns, {});
+        if (i < table.marks.size() && table.marks[i])
+            row.mark = meaningOf(*table.marks[i]);
+        row.markSide = paper.mm(MarkSide);
+        blocks.push_back(blockOf(std::move(row), ruling));
         blocks.back().repeated = repeated;
     }
     keepTogether(blocks, SmallTable * paper.body.height());

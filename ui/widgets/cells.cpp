@@ -2,8 +2,11 @@
 #include "ui/widgets/cells.h"
 
 #include "ui/widgets/label.h"
+#include "ui/widgets/marks.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QHeaderView>
+#include <QIcon>
 #include <QScrollBar>
 #include <QTableWidget>
 
@@ -14,21 +17,29 @@ namespace rig::ui {
 
 namespace {
 
+constexpr int MeaningOfCell = Qt::UserRole + 200;
+/// Of a mark, at a base of 13.
+constexpr double MarkInCell = 12;
+
 std::unique_ptr<QTableWidgetItem> itemOf(const Cell &cell, const QPalette &palette)
 {
-    const QString text = cell.meaning ? shapeOf(*cell.meaning) + u' ' + cell.text : cell.text;
-    auto item = std::make_unique<QTableWidgetItem>(text);
+    auto item = std::make_unique<QTableWidgetItem>(cell.text);
     item->setTextAlignment(cell.number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     item->setToolTip(plainTip(cell.tip));
     if (cell.meaning)
         item->setForeground(colourOf(*cell.meaning, palette));
+    if (cell.meaning) {
+        item->setIcon(markIcon(*cell.meaning, palette));
+        item->setData(MeaningOfCell, static_cast<int>(*cell.meaning));
+    }
     return item;
 }
 
 bool shows(const QTableWidgetItem &item, const QTableWidgetItem &wanted)
 {
     return item.text() == wanted.text() && item.toolTip() == wanted.toolTip() &&
-           item.textAlignment() == wanted.textAlignment() && item.foreground() == wanted.foreground();
+           item.textAlignment() == wanted.textAlignment() && item.foreground() == wanted.foreground() &&
+           item.data(MeaningOfCell) == wanted.data(MeaningOfCell);
 }
 
 /// Puts a cell in its place unless it shows the same already. True when something changed.
@@ -63,6 +74,8 @@ void fitHeight(QTableWidget &table)
 
 void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
 {
+    const int mark = qRound(scaled(MarkInCell, table.font()));
+    table.setIconSize({mark, mark});
     table.setAccessibleName(accessibleName);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -17,7 +17,7 @@ struct Cell
 {
     QString text;
     bool number = false;            ///< right-aligned
-    std::optional<Meaning> meaning; ///< its shape is written before the text
+    std::optional<Meaning> meaning; ///< its mark stands before the text
     QString tip;
 };
 

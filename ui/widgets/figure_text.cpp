@@ -71,18 +71,45 @@ bool saysNone(const QString &text)
 
 Value typedTexts(const QString &text) { return saysNone(text) ? QStringList() : cutTexts(text); }
 
+/// A plug by its word in the format or by what people call it; empty: there is none.
+QString plugCalled(const QString &typed)
+{
+    for (const QString &word : plugWords()) {
+        if (typed.compare(word, Qt::CaseInsensitive) == 0 ||
+            typed.compare(names::plugName(word), Qt::CaseInsensitive) == 0)
+            return word;
+    }
+    return {};
+}
+
+/// A word of the format, too, by what people call it; other texts are as they are typed.
+QString wordCalled(const Field &field, const QString &typed)
+{
+    if (!field.words)
+        return typed;
+    for (const QString &word : field.wordList()) {
+        if (typed.compare(names::value(field, word), Qt::CaseInsensitive) == 0)
+            return word;
+    }
+    return typed;
+}
+
 Result<Value> typedConnectors(const Field &field, const QString &text)
 {
     ConnectorCounts counts;
     if (saysNone(text))
         return Value(counts);
-    static const QRegularExpression entryForm(u"^(\\d{1,3})\\s*[×x*]?\\s+(\\S+)$"_s);
+    static const QRegularExpression entryForm(u"^(\\d{1,3})\\s*[×x*]?\\s+(\\S.*)$"_s);
     for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
         const auto match = entryForm.match(entry.trimmed());
-        const QString word = match.captured(2).toLower();
-        if (!match.hasMatch() || !plugNamed(word))
-            return refused(field, FigureText::tr("%1 must be written as “2 pcie-8, 1 eps-8”; known are %2.")
-                                      .arg(nameOf(field), plugWords().join(", "_L1)));
+        const QString word = plugCalled(match.captured(2));
+        if (word.isEmpty()) {
+            QStringList known;
+            for (const QString &plug : plugWords())
+                known << names::plugName(plug);
+            return refused(field, FigureText::tr("%1 must be written as “2 PCIe 8-pin, 1 EPS 8-pin”; known are %2.")
+                                      .arg(nameOf(field), known.join(", "_L1)));
+        }
         const int count = match.captured(1).toInt();
         if (count < 1 || count > field.high)
             return refused(
@@ -144,7 +171,7 @@ QString asTyped(const Value &value)
     if (const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value)) {
         QStringList entries;
         for (auto it = counts->begin(); it != counts->end(); ++it)
-            entries << QStringLiteral("%1 %2").arg(QString::number(it.value()), it.key());
+            entries << QStringLiteral("%1 %2").arg(QString::number(it.value()), names::plugName(it.key()));
         return entries.isEmpty() ? names::value(value) : entries.join(", "_L1);
     }
     const QStringList *texts = std::get_if<QStringList>(&value);
@@ -163,7 +190,7 @@ Result<Value> fromTyped(const Field &field, const QString &text)
     case FieldType::Number:
         return typedFigure(field, typed);
     case FieldType::Text:
-        return Value(typed);
+        return Value(wordCalled(field, typed));
     case FieldType::Date:
         return typedDate(field, typed);
     case FieldType::Texts:

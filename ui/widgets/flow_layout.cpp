@@ -11,11 +11,18 @@ FlowLayout::FlowLayout(QWidget *parent, int gap) : QLayout(parent), m_gap(gap) {
 
 FlowLayout::~FlowLayout() { qDeleteAll(m_items); }
 
-void FlowLayout::addItem(QLayoutItem *item) { m_items << item; }
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items << item;
+    invalidate();
+}
 
 QLayoutItem *FlowLayout::takeAt(int index)
 {
-    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+    if (index < 0 || index >= m_items.size())
+        return nullptr;
+    invalidate();
+    return m_items.takeAt(index);
 }
 
 int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/icons.h"
 
-#include "ui/widgets/roles.h"
+#include "ui/look/roles.h"
 
 #include <QApplication>
 #include <QIconEngine>

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/marks.h"
 
-#include "ui/charts/series_style.h"
-#include "ui/widgets/roles.h"
+#include "ui/look/shapes.h"
 #include "ui/widgets/style_ink.h"
 
+#include <QIcon>
 #include <QPainterPath>
+#include <QPixmap>
+#include <QPixmapCache>
 
 #include <algorithm>
-#include <array>
 
 namespace rig::ui {
 
@@ -68,31 +69,6 @@ void paintRing(QPainter &painter, double side, const QColor &colour)
     painter.drawPoint(QPointF(0, 0.235 * side));
 }
 
-struct VendorMark
-{
-    const char *vendor;
-    Marker shape;
-    Role colour;
-};
-
-// The last stands for all others.
-constexpr std::array VendorMarks{
-    VendorMark{"NVIDIA", Marker::Circle, Role::Nvidia},
-    VendorMark{"AMD", Marker::Square, Role::Amd},
-    VendorMark{"Intel", Marker::Diamond, Role::Intel},
-    VendorMark{"Google", Marker::TriangleDown, Role::OtherVendor},
-    VendorMark{"Amazon", Marker::Star, Role::OtherVendor},
-    VendorMark{"", Marker::XCross, Role::OtherVendor},
-};
-
-const VendorMark &markOfVendor(const QString &vendor)
-{
-    const auto *const found = std::find_if(VendorMarks.begin(), VendorMarks.end() - 1, [&](const VendorMark &mark) {
-        return vendor.compare(QLatin1StringView(mark.vendor), Qt::CaseInsensitive) == 0;
-    });
-    return *found;
-}
-
 constexpr double BadgePadding = 7;
 constexpr double BadgeMark = 12;
 constexpr double BadgeGap = 5;
@@ -135,9 +111,26 @@ void paintMark(QPainter &painter, Meaning meaning, const QRectF &area, const QPa
     painter.restore();
 }
 
+QIcon markIcon(Meaning meaning, const QPalette &palette)
+{
+    constexpr int side = 64;
+    const QString key = QStringLiteral("mark-%1-%2")
+                            .arg(QString::number(static_cast<int>(meaning)), markColourOf(meaning, palette).name());
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return QIcon(pixmap);
+    pixmap = QPixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMark(painter, meaning, QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), palette);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return QIcon(pixmap);
+}
+
 void paintVendorMark(QPainter &painter, const QString &vendor, const QRectF &area, const QPalette &palette)
 {
-    const VendorMark &mark = markOfVendor(vendor);
+    const VendorLook mark = lookOf(chipVendorOf(vendor));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(area.center());

@@ -8,6 +8,7 @@
 
 QT_BEGIN_NAMESPACE
 class QFontMetrics;
+class QIcon;
 class QPainter;
 QT_END_NAMESPACE
 
@@ -16,6 +17,9 @@ namespace rig::ui {
 /// The shape of a meaning, painted: the square of what will not work, the triangle, the disc, the dashed ring with its
 /// question mark, the tick. In the middle of `area`, as large as it allows; sizes from 10 px up are told apart.
 void paintMark(QPainter &painter, Meaning meaning, const QRectF &area, const QPalette &palette);
+
+/// The same as an icon, sharp on screens of high density too; made once for each colour.
+[[nodiscard]] QIcon markIcon(Meaning meaning, const QPalette &palette);
 
 /// NVIDIA's disc, AMD's square, Intel's diamond; others a cross, Google a triangle that points down, Amazon a star.
 /// `vendor`: as the catalogue writes it.

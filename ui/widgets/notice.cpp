@@ -2,11 +2,11 @@
 #include "ui/widgets/notice.h"
 
 #include "core/base/shown_text.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -72,6 +72,13 @@ void Notice::say(const QString &sentence, bool problem, const QString &page, con
     if (m_said.size() == keptAtMost)
         m_said.erase(m_said.begin());
     m_said.push_back({shown, problem, page, actions});
+    dress();
+}
+
+void Notice::withdraw(const QString &sentence)
+{
+    const QString shown = shownText(sentence);
+    std::erase_if(m_said, [&](const Said &said) { return said.sentence == shown; });
     dress();
 }
 

@@ -39,6 +39,8 @@ public:
     /// Two actions at most.
     void say(const QString &sentence, bool problem, const QString &page = {},
              const std::vector<NoticeAction> &actions = {});
+    /// It is no longer so.
+    void withdraw(const QString &sentence);
     /// Another page is seen now.
     void setPage(const QString &page);
     /// What is seen; empty while nothing is.

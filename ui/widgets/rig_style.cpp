@@ -121,7 +121,7 @@ void RigStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
             return style::drawField(*painter, option->rect, *option, widget);
-        return painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
+        return painter->fillRect(option->rect, option->state & State_Enabled ? option->palette.base() : QBrush());
     case PE_FrameLineEdit:
         return style::drawField(*painter, option->rect, *option, widget);
     case PE_IndicatorCheckBox:

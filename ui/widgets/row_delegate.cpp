@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/row_delegate.h"
 
+#include "ui/widgets/marks.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
 
@@ -85,7 +86,15 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     if (!oneLine) {
         painter->setFont(fontFor(TextSize::Caption, font));
         painter->setPen(pens.second);
-        drawLine(*painter, area.adjusted(0, firstHeight, 0, 0), second, secondTrailing, true);
+        QRect line = area.adjusted(0, firstHeight, 0, 0);
+        if (const QVariant meaning = index.data(MeaningRole); meaning.isValid()) {
+            const int side = painter->fontMetrics().ascent();
+            paintMark(*painter, static_cast<Meaning>(meaning.toInt()),
+                      QRectF(line.left(), line.center().y() - side / 2.0, side, side), row.palette);
+            painter->setPen(pens.second);
+            line.setLeft(line.left() + side + Grid / 2);
+        }
+        drawLine(*painter, line, second, secondTrailing, true);
     }
     painter->restore();
 }

@@ -2,9 +2,9 @@
 #include "ui/widgets/theme.h"
 
 #include "core/words/words.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/faces.h"
 #include "ui/widgets/rig_style.h"
-#include "ui/widgets/roles.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -123,6 +123,21 @@ Meaning meaningOf(Severity severity)
     return Meaning::Note;
 }
 
+Meaning meaningOf(Verdict::Kind verdict)
+{
+    switch (verdict) {
+    case Verdict::Kind::Blocked:
+        return Meaning::Blocker;
+    case Verdict::Kind::Caution:
+        return Meaning::Caution;
+    case Verdict::Kind::CannotCheck:
+        return Meaning::CannotCheck;
+    case Verdict::Kind::Fine:
+        return Meaning::Fine;
+    }
+    return Meaning::CannotCheck;
+}
+
 QString shapeOf(Meaning meaning)
 {
     switch (meaning) {
@@ -141,8 +156,6 @@ QString shapeOf(Meaning meaning)
 }
 
 QColor colourOf(Meaning meaning, const QPalette &palette) { return colourOf(roleOf(meaning), palette); }
-
-bool isDark(const QPalette &palette) { return palette.color(QPalette::Active, QPalette::Base).lightness() < 128; }
 
 QColor quietText(const QPalette &palette) { return palette.color(QPalette::Active, QPalette::PlaceholderText); }
 

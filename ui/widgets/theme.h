@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/checks/finding.h"
+#include "core/checks/verdict.h"
+#include "ui/look/scheme.h"
 
 #include <QColor>
 #include <QFont>
@@ -16,11 +17,11 @@ namespace rig::ui {
 enum class Meaning { Blocker, Caution, Note, CannotCheck, Fine };
 
 [[nodiscard]] Meaning meaningOf(Severity severity);
+[[nodiscard]] Meaning meaningOf(Verdict::Kind verdict);
 /// One character: ■ ▲ ● ? ✓
 [[nodiscard]] QString shapeOf(Meaning meaning);
 /// The colour for text and shapes on the palette's base.
 [[nodiscard]] QColor colourOf(Meaning meaning, const QPalette &palette);
-[[nodiscard]] bool isDark(const QPalette &palette);
 /// Text of less weight: captions, units, sources.
 [[nodiscard]] QColor quietText(const QPalette &palette);
 
@@ -42,5 +43,7 @@ enum class TextSize { PageTitle, Section, Text, Caption };
 
 /// Distances are multiples of this, in pixels; half of it inside controls.
 inline constexpr int Grid = 8;
+/// Between a page and what is in it.
+inline constexpr int PageMargin = 16;
 
 } // namespace rig::ui

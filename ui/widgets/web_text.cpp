@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/web_text.h"
 
+#include "core/base/web_address.h"
 #include "ui/widgets/label.h"
 
 #include <QDesktopServices>
@@ -13,12 +14,6 @@ namespace rig::ui {
 
 namespace {
 
-bool isOfTheWeb(const QUrl &address)
-{
-    return address.isValid() && !address.host().isEmpty() &&
-           (address.scheme() == u"https" || address.scheme() == u"http");
-}
-
 /// In ASCII: letters of other scripts that look like Latin ones are seen.
 QString wholeAddress(const QUrl &address) { return QString::fromLatin1(address.toEncoded()); }
 
@@ -26,15 +21,15 @@ QString wholeAddress(const QUrl &address) { return QString::fromLatin1(address.t
 
 QString webLink(const QString &address, const QString &title)
 {
-    const QUrl url(address, QUrl::StrictMode);
-    if (!isOfTheWeb(url))
+    const QString whole = webAddress(address);
+    if (whole.isEmpty())
         return title.toHtmlEscaped();
-    return QStringLiteral("<a href=\"%1\">%2</a>").arg(wholeAddress(url).toHtmlEscaped(), title.toHtmlEscaped());
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(whole.toHtmlEscaped(), title.toHtmlEscaped());
 }
 
 void openAfterLook(const QUrl &address, QWidget *parent)
 {
-    if (!isOfTheWeb(address))
+    if (webAddress(address.toString()).isEmpty())
         return;
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(QStringLiteral("addressDialog"));

@@ -9,7 +9,9 @@
 #include "ui/pages/advisor/question_form.h"
 #include "ui/pages/advisor/rack_view.h"
 #include "ui/pages/advisor/source_cards.h"
+#include "ui/widgets/answer_head.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/part_filters.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -51,6 +53,10 @@ QScrollArea *scrolling(QWidget *content, QWidget *parent)
 AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
+    , m_services(shippedCloudServices())
+    , m_rented(shippedCloudPrices())
+    , m_head(new AnswerHead(this))
+    , m_filters(new PartFilters(this))
     , m_form(new QuestionForm(this))
     , m_listTitle(new Label(this))
     , m_model(new OffersModel(this))
@@ -68,12 +74,19 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     m_row->setContentsMargins(0, Grid, 0, 0);
     m_row->setSpacing(Grid);
     m_row->addWidget(makeForm());
-    m_row->addWidget(makeAnswer(), 1);
+    m_row->addLayout(makeAnswer(), 1);
 
-    m_form->restore(value(QSettings(), setting::adviceQuestion));
+    const QVariantMap remembered = value(QSettings(), setting::adviceQuestion);
+    m_form->setPlace(m_workspace.place());
+    m_form->restore(remembered);
     connect(m_form, &QuestionForm::changed, this, [this] {
         remember();
         answer();
+    });
+    connect(m_filters, &PartFilters::changed, this, [this] {
+        showOffers();
+        showChosen();
+        showRacks();
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &AdvicePanel::takeCatalogue);
     connect(&m_workspace, &Workspace::documentChanged, this, &AdvicePanel::showRacks);
@@ -95,7 +108,7 @@ QWidget *AdvicePanel::makeForm()
     return m_formArea;
 }
 
-QWidget *AdvicePanel::makeAnswer()
+QLayout *AdvicePanel::makeAnswer()
 {
     makeTable();
     auto *upper = new QWidget(this);
@@ -103,6 +116,7 @@ QWidget *AdvicePanel::makeAnswer()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid / 2);
     column->addWidget(m_listTitle);
+    column->addWidget(m_filters);
     column->addWidget(m_table, 1);
     column->addWidget(m_count);
 
@@ -119,10 +133,10 @@ QWidget *AdvicePanel::makeAnswer()
         m_tabs->addTab(area, QString());
         return area;
     };
-    m_sourcesArea = addTab(m_cards);
-    m_conflictsArea = addTab(m_conflicts);
     m_detailsArea = addTab(m_details);
     m_racksArea = addTab(m_racks);
+    m_sourcesArea = addTab(m_cards);
+    m_conflictsArea = addTab(m_conflicts);
     connect(m_cards, &SourceCards::linkActivated, this, &AdvicePanel::follow);
     connect(m_conflicts, &SourceCards::linkActivated, this, &AdvicePanel::follow);
     connect(m_details, &QLabel::linkActivated, this, &AdvicePanel::follow);
@@ -138,7 +152,14 @@ QWidget *AdvicePanel::makeAnswer()
         QSettings settings;
         setValue(settings, setting::adviceSplit, m_split->saveState());
     });
-    return m_split;
+    m_headArea = scrolling(m_head, this);
+    m_headArea->setObjectName(u"adviceAnswer"_s);
+    m_headArea->setFocusPolicy(Qt::NoFocus);
+    auto *answer = new QVBoxLayout;
+    answer->setSpacing(Grid);
+    answer->addWidget(m_headArea);
+    answer->addWidget(m_split, 1);
+    return answer;
 }
 
 void AdvicePanel::makeTable()
@@ -165,7 +186,7 @@ const Offer *AdvicePanel::chosen() const { return m_model->offerAt(std::max(0, m
 void AdvicePanel::takeCatalogue()
 {
     m_form->setCatalogue(m_workspace.catalogue());
-    m_market.emplace(m_workspace.catalogue(), QDate::currentDate());
+    m_filters->setKind(Kind::Gpu, m_workspace.catalogue());
     m_overhead = systemOverhead(m_workspace.catalogue());
     answer();
 }
@@ -178,35 +199,15 @@ void AdvicePanel::answer()
         return;
     }
     m_stale = false;
+    m_market.emplace(marketOf(m_question, m_workspace.catalogue(), QDate::currentDate()));
+    m_offers = offersFor(m_question, m_library, *m_market);
+    m_answer = advise(m_question, m_offers, *m_market, {m_services, m_rented});
+    showAnswer();
     m_sources = sourcesSay(m_library, m_question, m_workspace.catalogue());
     showOffers();
     showSources();
     showChosen();
     showRacks();
-}
-
-void AdvicePanel::showOffers()
-{
-    const Offer *before = chosen();
-    const QString id = before ? before->chip->id : QString();
-    Offers offers = offersFor(m_question, m_library, *m_market);
-    const int shown = static_cast<int>(offers.offers.size());
-    m_count->setText(
-        offers.offers.empty()
-            ? tr("No GPU of the catalogue answers: ask for less memory, or allow more money or used cards.")
-            : tr("%1 of %2 GPUs answer.")
-                  .arg(names::number(shown),
-                       names::number(static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size()))));
-    QStringList others;
-    for (const auto &[why, number] : offers.leftOut)
-        others << leftOutText(why, number);
-    m_leftOut = others.join(u' ');
-    m_filling = true;
-    m_model->setOffers(std::move(offers.offers));
-    const int row = std::max(0, m_model->rowOf(id));
-    m_table->setCurrentIndex(m_model->index(row, 0));
-    m_filling = false;
-    fitTable();
 }
 
 void AdvicePanel::fitTable()
@@ -240,46 +241,6 @@ void AdvicePanel::placeForm()
     m_formArea->setFixedWidth(std::max(m_form->minimumSizeHint().width(), LettersOfForm * letter) + bar + Grid);
 }
 
-void AdvicePanel::showSources()
-{
-    const AdviceLook look{m_question, m_library, *m_market, palette()};
-    QStringList cards;
-    QStringList silent;
-    for (const ProfileAnswer &answer : m_sources.answers) {
-        if (answer.applied.empty() && answer.warnings.empty())
-            silent << profileText(*answer.profile);
-        else
-            cards << answerHtml(answer, cards.isEmpty(), look);
-    }
-    QStringList last;
-    if (!m_failure.isEmpty())
-        last << m_failure;
-    if (const QString rule = noRuleText(m_sources, m_question); !rule.isEmpty())
-        last << rule;
-    if (!silent.isEmpty())
-        last << tr("These say nothing on this question: %1.").arg(silent.join(u", "_s));
-    m_cards->setCards(cards, last.join(u' '));
-
-    QStringList conflicts;
-    QStringList others;
-    for (const Conflict &conflict : m_sources.conflicts) {
-        if (conflict.concerned)
-            conflicts << conflictHtml(conflict, look);
-        else
-            others << conflict.topic->title.here();
-    }
-    m_concerned = static_cast<int>(conflicts.size());
-    for (const Conflict &conflict : m_sources.conflicts) {
-        if (!conflict.concerned)
-            conflicts << conflictHtml(conflict, look);
-    }
-    m_conflicts->setCards(conflicts, others.isEmpty() ? QString()
-                                                      : tr("The last %n do(es) not concern this question.", nullptr,
-                                                           static_cast<int>(others.size())));
-    m_speaking = static_cast<int>(cards.size());
-    sayTabs();
-}
-
 void AdvicePanel::sayTabs()
 {
     const auto say = [this](QWidget *area, const QString &text) {
@@ -287,35 +248,10 @@ void AdvicePanel::sayTabs()
             m_tabs->setTabText(at, text);
     };
     say(m_formArea, tr("The &question"));
-    say(m_sourcesArea, tr("What the sources say (%1)").arg(names::number(m_speaking)));
-    say(m_conflictsArea, tr("Where they disagree (%1)").arg(names::number(m_concerned)));
+    say(m_sourcesArea, tr("What was said 2016–2020 (%1)").arg(names::number(m_speaking)));
+    say(m_conflictsArea, tr("Where that disagrees (%1)").arg(names::number(m_concerned)));
     say(m_detailsArea, tr("The chosen GPU"));
     say(m_racksArea, tr("Racks and network"));
-}
-
-void AdvicePanel::showChosen()
-{
-    const Offer *offer = chosen();
-    const AdviceLook look{m_question, m_library, *m_market, palette()};
-    m_details->setText((offer ? offerHtml(*offer, look) : QString()) + listHtml());
-}
-
-QString AdvicePanel::listHtml() const
-{
-    QString html =
-        u"<p><b>%1</b><br>%2"_s.arg(tr("How the list is made").toHtmlEscaped(), scoreExplained().toHtmlEscaped());
-    if (!m_leftOut.isEmpty())
-        html += u"<br>"_s + tr("Not in it: %1").arg(m_leftOut).toHtmlEscaped();
-    return html + u"</p>"_s;
-}
-
-void AdvicePanel::showRacks()
-{
-    if (m_stale)
-        return;
-    const Offer *offer = chosen();
-    m_racks->show(m_question.machines, m_question.gpusPerMachine, offer ? offer->chip : nullptr, m_overhead,
-                  m_workspace.document().site.circuit);
 }
 
 void AdvicePanel::showPart(const QString &id)
@@ -369,6 +305,7 @@ void AdvicePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     placeForm();
+    fitHead();
 }
 
 void AdvicePanel::changeEvent(QEvent *event)

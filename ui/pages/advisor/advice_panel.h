@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/advice/advice_words.h"
+#include "core/advice/advise.h"
 
 #include <QWidget>
 
@@ -10,6 +11,7 @@
 QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QScrollArea;
 class QSplitter;
 class QTabWidget;
@@ -18,14 +20,16 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class AnswerHead;
 class OffersModel;
+class PartFilters;
 class QuestionForm;
 class RackView;
 class SourceCards;
 class Workspace;
 
-/// The question on the left; what today's catalogue gives on the right, and below it what the sources say, where they
-/// disagree, the chosen chip, and the plan of racks.
+/// The question on the left; on the right the answer in a sentence, what today's catalogue gives, and below it the
+/// chosen chip, the plan of racks, and behind them what was said 2016–2020 and where it disagrees.
 class AdvicePanel : public QWidget
 {
     Q_OBJECT
@@ -49,11 +53,14 @@ protected:
 
 private:
     QWidget *makeForm();
-    QWidget *makeAnswer();
+    QLayout *makeAnswer();
     void makeTable();
     void takeCatalogue();
     void answer();
-    void showOffers();
+    void showAnswer();
+    void showOffers(); ///< those that the filters let through; the list begins at its top
+    void fitHead();    ///< it takes what it needs, of the panel's height two fifths at most
+    [[nodiscard]] bool passes(const advice::Offer &offer) const;
     void showSources();
     void showChosen();
     void showRacks();
@@ -73,6 +80,13 @@ private:
     std::optional<advice::Overhead> m_overhead;
     advice::Question m_question;
     advice::SourcesSay m_sources;
+    advice::Offers m_offers;
+    advice::Answer m_answer;
+    CloudServices m_services;
+    CloudPrices m_rented;
+    AnswerHead *m_head;
+    QScrollArea *m_headArea = nullptr;
+    PartFilters *m_filters;
     QuestionForm *m_form;
     QScrollArea *m_formArea = nullptr;
     QScrollArea *m_sourcesArea = nullptr;

@@ -26,6 +26,8 @@ NumberField::NumberField(double most, QWidget *parent)
     column->addWidget(m_problem);
     m_edit->setAlignment(Qt::AlignRight);
     m_edit->setMaxLength(40);
+    constexpr int Letters = 18; // for the largest number with its separators
+    m_edit->setMaximumWidth(Letters * fontMetrics().averageCharWidth());
     m_problem->setObjectName(u"problem"_s);
     m_problem->hide();
     setFocusProxy(m_edit);

@@ -2,6 +2,7 @@
 #include "ui/pages/advisor/offers_model.h"
 
 #include "core/advice/advice_words.h"
+#include "core/advice/advise.h"
 #include "core/names/names.h"
 #include "ui/widgets/label.h"
 
@@ -36,30 +37,27 @@ QString seenText(const std::optional<PriceSeen> &price)
                          : OffersModel::tr("%1, new, old", "when a price was seen").arg(date);
 }
 
-QString remarksText(const Offer &offer)
+QString remarksText(const Offer &offer, const Usual &usual)
 {
     QStringList remarks;
-    if (offer.noDataCentreLicence)
-        remarks << OffersModel::tr("▲ no licence for data centres");
+    if (const QString held = heldText(offer, usual); !held.isEmpty())
+        remarks << held;
     if (offer.lessSuited)
         remarks << remarkKindText(RemarkKind::LessSuited);
     if (offer.advisedAgainst)
         remarks << remarkKindText(RemarkKind::Avoid);
     if (offer.support == Support::OldVersions)
         remarks << OffersModel::tr("▲ old versions of frameworks only");
-    if (offer.support == Support::Untested)
-        remarks << OffersModel::tr("▲ not in the maker's list");
-    if (const QString missing = noScoreText(offer); !missing.isEmpty())
-        remarks << u"? "_s + missing;
     return remarks.join(u" · "_s);
 }
 
 } // namespace
 
-void OffersModel::setOffers(std::vector<Offer> offers)
+void OffersModel::setOffers(std::vector<Offer> offers, const Usual &usual)
 {
     beginResetModel();
     m_offers = std::move(offers);
+    m_usual = usual;
     endResetModel();
 }
 
@@ -110,11 +108,11 @@ QString OffersModel::text(const Offer &offer, int column) const
     case Fp32:
         return figure(chip.fp32, 1);
     case Tensor:
-        return figure(chip.tensorFp16Dense, 1);
+        return offer.speed ? names::number(*offer.speed, 1) : unknown();
     case Sold:
         return saleShort(offer.sale);
     case Remarks:
-        return remarksText(offer);
+        return remarksText(offer, m_usual);
     default:
         return {};
     }
@@ -162,7 +160,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
     case Fp32:
         return tr("FP32\nTFLOPS");
     case Tensor:
-        return tr("Tensor FP16\nTFLOPS");
+        return tr("16 bits\nTFLOPS");
     case Sold:
         return tr("Still sold");
     case Remarks:

@@ -18,7 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setOffers(std::vector<advice::Offer> offers);
+    /// `usual`: what was asked for, for the remarks.
+    void setOffers(std::vector<advice::Offer> offers, const advice::Usual &usual);
     [[nodiscard]] const advice::Offer *offerAt(int row) const;
     [[nodiscard]] int rowOf(const QString &id) const; ///< -1 where it is not there
     void retranslate();
@@ -33,6 +34,7 @@ private:
     [[nodiscard]] QString text(const advice::Offer &offer, int column) const;
 
     std::vector<advice::Offer> m_offers;
+    advice::Usual m_usual;
 };
 
 } // namespace rig::ui

@@ -66,6 +66,7 @@ QuestionForm::QuestionForm(QWidget *parent)
     , m_housing(new QComboBox(this))
     , m_region(new QComboBox(this))
     , m_accelerators(new QComboBox(this))
+    , m_vendor(new QComboBox(this))
     , m_order(new QComboBox(this))
     , m_budget(new NumberField(MostMoney, this))
     , m_dataset(new NumberField(MostGigabytes, this))
@@ -97,16 +98,19 @@ void QuestionForm::layOut()
     m_rows->setVerticalSpacing(Grid / 2);
     m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (QComboBox *combo :
-         {m_role, m_means, m_currency, m_framework, m_net, m_depth, m_housing, m_region, m_accelerators, m_order}) {
+    for (QComboBox *combo : {m_role, m_means, m_currency, m_framework, m_net, m_depth, m_housing, m_region,
+                             m_accelerators, m_vendor, m_order}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(10);
     }
+    // Numbers and short words need no whole line.
+    for (QWidget *field : std::initializer_list<QWidget *>{m_currency, m_machines, m_gpus})
+        field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_machines->setRange(0, 100000);
     m_gpus->setRange(1, 1000);
     addRow(m_role, QT_TR_NOOP("&Who asks"));
     addRow(m_means, QT_TR_NOOP("M&oney"));
-    addRow(m_budget, QT_TR_NOOP("&Budget for a GPU"));
+    addRow(m_budget, QT_TR_NOOP("&Budget for all GPUs"));
     addRow(m_currency, QT_TR_NOOP("&Currency"));
     addRow(m_memory, QT_TR_NOOP("Memor&y needed, GiB"));
     m_rows->addRow(m_display);
@@ -121,6 +125,7 @@ void QuestionForm::layOut()
     m_rows->addRow(m_dataCentre);
     addRow(m_region, QT_TR_NOOP("Re&gion"));
     addRow(m_accelerators, QT_TR_NOOP("What may &answer"));
+    addRow(m_vendor, QT_TR_NOOP("Maker"));
     m_rows->addRow(m_used);
     addRow(m_order, QT_TR_NOOP("&List them by"));
     m_role->setObjectName(u"adviceRole"_s);
@@ -133,12 +138,15 @@ void QuestionForm::layOut()
     m_net->setObjectName(u"adviceNet"_s);
     m_accelerators->setObjectName(u"adviceAccelerators"_s);
     m_housing->setObjectName(u"adviceHousing"_s);
+    m_vendor->setObjectName(u"adviceVendor"_s);
+    m_region->setObjectName(u"adviceRegion"_s);
+    m_currency->setObjectName(u"adviceCurrency"_s);
     m_dataCentre->setObjectName(u"adviceDataCentre"_s);
     std::vector<QWidget *> order{m_role, m_means, m_budget->edit(), m_currency, m_memory->edit(), m_display};
     order.insert(order.end(), m_weights.begin(), m_weights.end());
     for (QWidget *field :
          std::initializer_list<QWidget *>{m_usual, m_dataset->edit(), m_framework, m_net, m_depth, m_machines, m_gpus,
-                                          m_housing, m_dataCentre, m_region, m_accelerators, m_used, m_order})
+                                          m_housing, m_dataCentre, m_region, m_accelerators, m_vendor, m_used, m_order})
         order.push_back(field);
     chainFocus(order);
 }
@@ -181,8 +189,12 @@ void QuestionForm::connectAll()
             emit changed();
     };
     connect(m_role, &QComboBox::currentIndexChanged, this, &QuestionForm::takeRole);
+    connect(m_currency, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            m_wanted = m_currency->currentText();
+    });
     for (QComboBox *combo :
-         {m_means, m_currency, m_framework, m_net, m_depth, m_housing, m_region, m_accelerators, m_order})
+         {m_means, m_currency, m_framework, m_net, m_depth, m_housing, m_region, m_accelerators, m_vendor, m_order})
         connect(combo, &QComboBox::currentIndexChanged, this, tell);
     for (NumberField *field : {m_budget, m_dataset, m_memory})
         connect(field, &NumberField::changed, this, tell);
@@ -233,6 +245,7 @@ Question QuestionForm::question() const
         if (m_net->currentData().toString() == netKey(net))
             question.net = net;
     }
+    question.vendor = m_vendor->currentData().toString();
     question.order = m_order->currentIndex() == 1 ? Order::Newest : Order::Score;
     if (m_budget->value())
         question.budget = Money{*m_budget->value(), m_currency->currentText()};
@@ -251,9 +264,15 @@ Question QuestionForm::question() const
     return question;
 }
 
+void QuestionForm::setPlace(const Place &place)
+{
+    const QSignalBlocker quiet(m_region);
+    m_region->setCurrentIndex(std::max(0, m_region->findData(QString(key(place.region)))));
+    m_wanted = place.currency;
+}
+
 void QuestionForm::setCatalogue(const Catalogue &catalogue)
 {
-    const QString before = m_currency->count() > 0 ? m_currency->currentText() : u"USD"_s;
     m_filling = true;
     m_currency->clear();
     QStringList currencies{u"USD"_s};
@@ -263,7 +282,7 @@ void QuestionForm::setCatalogue(const Catalogue &catalogue)
     }
     std::sort(currencies.begin(), currencies.end());
     m_currency->addItems(currencies);
-    m_currency->setCurrentText(currencies.contains(before) ? before : u"USD"_s);
+    m_currency->setCurrentText(currencies.contains(m_wanted) ? m_wanted : u"USD"_s);
     m_filling = false;
 }
 
@@ -271,7 +290,8 @@ std::vector<std::pair<QString, QComboBox *>> QuestionForm::choices() const
 {
     return {{u"role"_s, m_role},     {u"means"_s, m_means}, {u"framework"_s, m_framework},
             {u"net"_s, m_net},       {u"depth"_s, m_depth}, {u"housing"_s, m_housing},
-            {u"region"_s, m_region}, {u"order"_s, m_order}, {u"accelerators"_s, m_accelerators}};
+            {u"region"_s, m_region}, {u"order"_s, m_order}, {u"accelerators"_s, m_accelerators},
+            {u"vendor"_s, m_vendor}};
 }
 
 QVariantMap QuestionForm::state() const
@@ -310,7 +330,8 @@ void QuestionForm::restore(const QVariantMap &state)
         if (state.contains(name) && index >= 0)
             combo->setCurrentIndex(index);
     }
-    m_currency->setCurrentText(state.value(u"currency"_s, m_currency->currentText()).toString());
+    m_wanted = state.value(u"currency"_s, m_wanted).toString();
+    m_currency->setCurrentText(m_wanted);
     number(u"budget"_s, m_budget);
     number(u"dataset"_s, m_dataset);
     number(u"memory"_s, m_memory);

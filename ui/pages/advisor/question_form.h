@@ -33,7 +33,9 @@ public:
 
     /// Of what is entered; of a field with a mistake its last good value.
     [[nodiscard]] advice::Question question() const;
-    /// The currencies that have a rate.
+    /// What is usual where the user lives: the region, and the currency of a budget.
+    void setPlace(const Place &place);
+    /// The currencies that have a rate; the one that was chosen or restored stays, once it is there.
     void setCatalogue(const Catalogue &catalogue);
     /// What the settings keep, and take back: what they do not know stays as it is.
     [[nodiscard]] QVariantMap state() const;
@@ -61,7 +63,7 @@ private:
 
     QFormLayout *m_rows;
     QComboBox *m_role, *m_means, *m_currency, *m_framework, *m_net, *m_depth, *m_housing, *m_region, *m_accelerators,
-        *m_order;
+        *m_vendor, *m_order;
     NumberField *m_budget, *m_dataset, *m_memory;
     QSpinBox *m_machines, *m_gpus;
     QCheckBox *m_display, *m_dataCentre, *m_used;
@@ -70,6 +72,7 @@ private:
     QLabel *m_weightsTitle;
     QPushButton *m_usual;
     std::vector<std::pair<QLabel *, const char *>> m_labels;
+    QString m_wanted = QStringLiteral("USD"); ///< the currency, whether there is a rate for it yet or not
     bool m_filling = false;
 };
 

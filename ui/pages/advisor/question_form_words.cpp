@@ -71,6 +71,11 @@ void QuestionForm::fillCombos()
         addItem(*m_accelerators, Accelerators::Tpu, tr("Google's TPUs"));
         addItem(*m_accelerators, Accelerators::All, tr("Everything"));
     });
+    refill(m_vendor, [this] {
+        m_vendor->addItem(tr("Any", "maker of GPUs"), QString());
+        for (const QString &vendor : AllVendors)
+            m_vendor->addItem(vendor, vendor);
+    });
     refill(m_order, [this] {
         m_order->addItem(tr("Score, the best first"), u"score"_s);
         m_order->addItem(tr("Date, the newest first"), u"newest"_s);

@@ -2,9 +2,9 @@
 #include "ui/pages/build/band_chip.h"
 
 #include "core/words/words.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/type_sizes.h"
 
 #include <QKeyEvent>

@@ -2,9 +2,9 @@
 #include "ui/pages/build/band_view.h"
 
 #include "ui/document/workspace.h"
+#include "ui/look/roles.h"
 #include "ui/pages/build/band_chip.h"
 #include "ui/widgets/marks.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/type_sizes.h"
 
 #include <QEvent>
@@ -32,21 +32,6 @@ constexpr double BandFigureMark = 14;
 constexpr std::size_t LeastChips = 3;
 /// Below, the band has room for three sums.
 constexpr double WidthForFour = 1240;
-
-Meaning meaningOfKind(Verdict::Kind kind)
-{
-    switch (kind) {
-    case Verdict::Kind::Blocked:
-        return Meaning::Blocker;
-    case Verdict::Kind::Caution:
-        return Meaning::Caution;
-    case Verdict::Kind::CannotCheck:
-        return Meaning::CannotCheck;
-    case Verdict::Kind::Fine:
-        return Meaning::Fine;
-    }
-    return Meaning::CannotCheck;
-}
 
 QFont titleFont(const QFont &font) { return sized(font, 1.385, QFont::DemiBold); }
 
@@ -226,6 +211,16 @@ void BandView::showChips(const std::vector<words::BandChip> &chips)
     setLit(m_lit);
 }
 
+bool BandView::focusFirst()
+{
+    const auto first =
+        std::find_if(m_chips.begin(), m_chips.end(), [](const BandChipButton *chip) { return !chip->isHidden(); });
+    if (first == m_chips.end())
+        return false;
+    (*first)->setFocus(Qt::ShortcutFocusReason);
+    return true;
+}
+
 void BandView::paintFigure(QPainter &painter, const Placed &placed) const
 {
     const words::BandFigure &figure = m_band.figures[placed.figure];
@@ -254,7 +249,7 @@ void BandView::paintFigure(QPainter &painter, const Placed &placed) const
 void BandView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const Meaning meaning = meaningOfKind(m_band.kind);
+    const Meaning meaning = meaningOf(m_band.kind);
     painter.fillRect(rect(), softColourOf(meaning, palette()));
     painter.fillRect(QRectF(0, 0, px(BandEdge), height()), markColourOf(meaning, palette()));
     const double size = px(BandMark);

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const words::VerdictBand &band() const { return m_band; }
     /// What stands above a sum: its name, or for two seconds what it was.
     [[nodiscard]] QString captionOf(std::size_t figure) const;
+    /// The first chip that is seen; false where there is none.
+    bool focusFirst();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

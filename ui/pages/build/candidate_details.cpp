@@ -4,7 +4,11 @@
 #include "core/checks/gather.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
+#include "core/prices/price.h"
 #include "core/words/words.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/price_box.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -59,6 +63,9 @@ CandidateDetails::CandidateDetails(QWidget *parent)
     , m_name(new WrapLabel)
     , m_figures(new WrapLabel)
     , m_sums(new WrapLabel)
+    , m_priceRow(new QWidget)
+    , m_priceLabel(new Label)
+    , m_price(new PriceBox)
     , m_findings(new WrapLabel)
     , m_needs(new WrapLabel)
     , m_takeWith(new QPushButton)
@@ -72,6 +79,7 @@ CandidateDetails::CandidateDetails(QWidget *parent)
         if (!m_watcher.isCanceled() && m_watcher.future().resultCount() > 0)
             showMend(m_watcher.result());
     });
+    connect(m_price, &QDoubleSpinBox::valueChanged, this, &CandidateDetails::takePrice);
     connect(m_takeWith, &QPushButton::clicked, this, [this] { emit chosenWith(m_part, m_changes); });
     clear();
 }
@@ -93,6 +101,13 @@ void CandidateDetails::layOut()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
     }
+    auto *priceRow = new QHBoxLayout(m_priceRow);
+    priceRow->setContentsMargins(0, 0, 0, 0);
+    priceRow->addWidget(m_priceLabel);
+    priceRow->addWidget(m_price);
+    priceRow->addStretch(1);
+    m_priceLabel->setBuddy(m_price);
+    column->insertWidget(column->indexOf(m_sums), m_priceRow);
     // What must change is what decides: before the list of what would be found.
     column->insertWidget(column->indexOf(m_findings), m_takeWith, 0, Qt::AlignLeft);
     column->addStretch(1);
@@ -106,6 +121,8 @@ void CandidateDetails::retranslate()
 {
     setAccessibleName(tr("What the part would change"));
     m_takeWith->setText(tr("Take it with these changes"));
+    m_priceLabel->setText(tr("No price is known. You pay"));
+    m_price->setAccessibleName(tr("Price that you pay for one"));
     dress();
 }
 
@@ -132,6 +149,30 @@ void CandidateDetails::clear()
     for (QLabel *label : {m_name, m_figures, m_sums, m_findings, m_needs})
         label->hide();
     m_takeWith->hide();
+    m_priceRow->hide();
+}
+
+void CandidateDetails::forgetPrices() { m_typed.clear(); }
+
+std::optional<Money> CandidateDetails::typedPrice(const QString &part) const
+{
+    const auto typed = m_typed.find(part);
+    return typed == m_typed.end() ? std::nullopt : std::optional(*typed);
+}
+
+void CandidateDetails::showPrice(const Part &part)
+{
+    m_priceRow->setVisible(!m_owned && !priceOf(part, *m_catalogue));
+    m_price->setPrice(typedPrice(part.id), m_catalogue->prices.currency, tr("add price"));
+}
+
+void CandidateDetails::takePrice()
+{
+    if (const std::optional<Money> price = m_price->price())
+        m_typed.insert(m_part, *price);
+    else
+        m_typed.remove(m_part);
+    showEffect();
 }
 
 void CandidateDetails::show(const QString &part, const Opening &opening, bool owned, const Document &document,
@@ -151,6 +192,7 @@ void CandidateDetails::show(const QString &part, const Opening &opening, bool ow
     m_figures->setText(keyFigures(*handle, *m_catalogue));
     m_figures->setVisible(!m_figures->text().isEmpty());
     m_name->show();
+    showPrice(*handle);
     showEffect();
     m_rest.start();
 }
@@ -166,6 +208,8 @@ void CandidateDetails::showEffect()
     m_after = m_document;
     for (const Edit &edit : edits)
         m_after = applied(std::move(m_after), edit);
+    if (const std::optional<Money> price = typedPrice(m_part))
+        m_after = applied(std::move(m_after), SetPrice{pricedItems(), price});
     m_effect = effectOf(m_document, edits.front(), *m_catalogue);
 
     const Machine before = resolve(m_document.build, *m_catalogue);
@@ -196,7 +240,7 @@ void CandidateDetails::showFindings(const Effect &effect, const Situation &after
     for (const Finding &finding : gone) // its own sentence speaks of a machine that is no more
         lines << tr("Mended: %1", "title of a check").arg(words::checkTitle(finding.check));
     if (lines.isEmpty())
-        lines << tr("No finding goes, and none comes.");
+        lines << tr("The findings stay as they are.");
     m_findings->setText(lines.join(u'\n'));
     m_findings->show();
     m_needs->setVisible(anyBlocker(effect));
@@ -208,6 +252,14 @@ void CandidateDetails::showFindings(const Effect &effect, const Situation &after
 ItemId CandidateDetails::chosenItem() const
 {
     return m_opening.replaces != 0 ? m_opening.replaces : m_after.build.items.back().id;
+}
+
+/// What a price that is typed is for: it, and what is replaced with it.
+std::vector<ItemId> CandidateDetails::pricedItems() const
+{
+    std::vector<ItemId> items = othersAlike(m_opening, m_document);
+    items.push_back(chosenItem());
+    return items;
 }
 
 void CandidateDetails::look()
@@ -228,7 +280,7 @@ void CandidateDetails::showMend(const MendAnswer &answer)
         const QString none =
             tr("No set of up to three changes that was tried makes it work. Owned and locked parts are "
                "left alone.");
-        m_needs->setText(stopped.isEmpty() ? none : none + u' ' + stopped);
+        m_needs->setText(stopped.isEmpty() ? none : names::afterEachOther({none, stopped}));
         return;
     }
     QStringList lines{tr("What must change with it:")};

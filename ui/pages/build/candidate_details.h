@@ -5,6 +5,7 @@
 #include "ui/pages/build/candidates.h"
 
 #include <QFutureWatcher>
+#include <QMap>
 #include <QScrollArea>
 #include <QThreadPool>
 #include <QTimer>
@@ -15,6 +16,8 @@ class QLabel;
 class QPushButton;
 
 namespace rig::ui {
+
+class PriceBox;
 
 /// What choosing a part would do to the whole machine, in sentences: money, watts, the findings that go and come, and
 /// the cheapest changes that it needs. The last is looked for in the background.
@@ -29,6 +32,9 @@ public:
     void show(const QString &part, const Opening &opening, bool owned, const Document &document,
               std::shared_ptr<const Catalogue> catalogue);
     void clear();
+    void forgetPrices();
+    /// What the user typed as the price of the part that is shown, where none is known.
+    [[nodiscard]] std::optional<Money> typedPrice(const QString &part) const;
     /// Whether this is what show() was called with last, for the same opening.
     [[nodiscard]] bool shows(const QString &part, bool owned, const Document &document) const;
     void retranslate();
@@ -43,7 +49,10 @@ protected:
 private:
     void layOut();
     void showEffect();
+    void showPrice(const Part &part);
+    void takePrice();
     void showFindings(const Effect &effect, const Situation &after);
+    [[nodiscard]] std::vector<ItemId> pricedItems() const;
     void look();
     [[nodiscard]] ItemId chosenItem() const;
     void showMend(const MendAnswer &answer);
@@ -60,6 +69,10 @@ private:
     QLabel *m_name;
     QLabel *m_figures;
     QLabel *m_sums;
+    QWidget *m_priceRow;
+    QLabel *m_priceLabel;
+    PriceBox *m_price;
+    QMap<QString, Money> m_typed; ///< by part, until something is chosen
     QLabel *m_findings;
     QLabel *m_needs;
     QPushButton *m_takeWith;

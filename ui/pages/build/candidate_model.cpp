@@ -13,13 +13,15 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace rig::ui {
 
 namespace {
 
-/// "RTX 3090" before "RTX 3090 Ti", "Core i9" before "Core i11": places in `parts`. Sorted once: a keystroke in the
-/// search only filters.
+/// "RTX 3090" before "RTX 3090 Ti", "Core i9" before "Core i11": places in `parts`. What is equal by the order that
+/// was asked for stands so. Sorted once: a keystroke in the search only filters.
 std::vector<int> sortedByName(const std::vector<PartHandle> &parts)
 {
     QCollator byName;
@@ -35,6 +37,35 @@ std::vector<int> sortedByName(const std::vector<PartHandle> &parts)
     for (const auto &[key, place] : keyed)
         sorted.push_back(place);
     return sorted;
+}
+
+int added(const Preview &preview, Severity severity)
+{
+    const std::vector<Finding> &findings = preview.effect.added;
+    return static_cast<int>(std::count_if(findings.begin(), findings.end(),
+                                          [&](const Finding &finding) { return finding.severity == severity; }));
+}
+
+/// It is shown to fit: nothing speaks against it, and room, lanes and power are answered.
+bool isShownToFit(const Preview &preview)
+{
+    if (preview.blocker)
+        return false;
+    return std::none_of(preview.effect.added.begin(), preview.effect.added.end(), [](const Finding &finding) {
+        const std::string_view check(finding.check);
+        return finding.severity == Severity::Unknown &&
+               (check.starts_with("fit.") || check.starts_with("pcie.") || check.starts_with("power."));
+    });
+}
+
+/// What it does to the machine, by what decides first; less is better. One that would not work stands last; one of
+/// which it is not known whether it fits never stands before one that is shown to, and the less is known, the farther
+/// behind.
+std::array<int, 3> standingOf(const Preview &preview, Judged judged)
+{
+    const int open = isShownToFit(preview) ? 0 : added(preview, Severity::Unknown);
+    return {preview.blocker ? 1 : 0, open,
+            judged == Judged::FitAndCautions ? preview.effect.shown[static_cast<std::size_t>(Severity::Caution)] : 0};
 }
 
 } // namespace
@@ -75,6 +106,14 @@ void CandidateModel::setOpening(const Opening &opening, const Document &document
 void CandidateModel::setSearch(const QString &text)
 {
     m_search = text;
+    arrange();
+}
+
+void CandidateModel::setFilter(const CandidateFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
     arrange();
 }
 
@@ -150,6 +189,16 @@ void CandidateModel::takeResults(int begin, int end)
     }
 }
 
+/// What fits is known when all are tried: until then nothing vanishes from under the pointer.
+bool CandidateModel::isLeftOut(const Candidate &candidate) const
+{
+    if (m_filter.fitsOnly && m_allTried && candidate.preview && !isShownToFit(*candidate.preview))
+        return true;
+    return std::any_of(m_filter.conditions.begin(), m_filter.conditions.end(), [&](const PartCondition &condition) {
+        return !meets(*candidate.part, condition, *m_catalogue);
+    });
+}
+
 bool CandidateModel::comesBefore(int a, int b) const
 {
     const Candidate &first = m_candidates[static_cast<std::size_t>(a)];
@@ -161,6 +210,13 @@ bool CandidateModel::comesBefore(int a, int b) const
         return blocked(second);
     if (first.named != second.named)
         return first.named;
+    const Judged judged = m_order ? m_order->judged : Judged::Not;
+    if (judged != Judged::Not && m_allTried && first.preview && second.preview) {
+        const auto one = standingOf(*first.preview, judged);
+        const auto other = standingOf(*second.preview, judged);
+        if (one != other)
+            return one < other;
+    }
     if (first.value == second.value)
         return false;
     if (!first.value || !second.value)
@@ -186,8 +242,13 @@ void CandidateModel::arrange()
         candidate.named = !query.isEmpty() && query.matches(folded(candidate.part->name));
     beginResetModel();
     m_rows.clear();
+    m_leftOut = 0;
     for (std::size_t i = 0; i < m_candidates.size(); ++i) {
-        if (query.isEmpty() || query.matches(m_texts->texts()[static_cast<std::size_t>(m_candidates[i].place)]))
+        const bool found =
+            query.isEmpty() || query.matches(m_texts->texts()[static_cast<std::size_t>(m_candidates[i].place)]);
+        if (found && isLeftOut(m_candidates[i]))
+            ++m_leftOut;
+        else if (found)
             m_rows.push_back(static_cast<int>(i));
     }
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) { return comesBefore(a, b); });
@@ -216,8 +277,7 @@ QString CandidateModel::secondLine(const Candidate &candidate) const
         return sorted.isEmpty() ? figures : sorted + QStringLiteral(" · ") + figures;
     }
     if (candidate.reason.isEmpty())
-        candidate.reason =
-            shapeOf(Meaning::Blocker) + u' ' + reasonAgainst(*candidate.preview, m_document, *m_catalogue);
+        candidate.reason = reasonAgainst(*candidate.preview, m_document, *m_catalogue);
     return candidate.reason;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/part_filters.h"
 #include "core/search/part_search.h"
 #include "ui/pages/build/candidate_orders.h"
 #include "ui/pages/build/candidates.h"
@@ -12,6 +13,15 @@
 #include <memory>
 
 namespace rig::ui {
+
+/// How the list of candidates is narrowed.
+struct CandidateFilter
+{
+    std::vector<PartCondition> conditions;
+    bool fitsOnly = false; ///< neither a blocker nor an open question of room, lanes or power
+
+    bool operator==(const CandidateFilter &) const = default;
+};
 
 /// The parts of a kind that could be chosen, with what each would do. The list is there at once; the effects are tried
 /// in the background and fill in. When all are tried, the parts that cannot work move to the end, each with the reason.
@@ -28,12 +38,15 @@ public:
     /// Lists the parts for an opening of this document, and starts to try them.
     void setOpening(const Opening &opening, const Document &document, std::shared_ptr<const Catalogue> catalogue);
     void setSearch(const QString &text);
-    /// Null: by name. Parts whose value is not known stand after those whose is.
+    void setFilter(const CandidateFilter &filter);
+    /// Null: as the catalogue has them. Parts whose value is not known stand after those whose is.
     void setOrder(const CandidateOrder *order);
     /// Stops trying and forgets the list.
     void clear();
     [[nodiscard]] bool isTrying() const { return m_watcher.isRunning(); }
     [[nodiscard]] int rowOf(const QString &partId) const;
+    /// Parts that the filter leaves out of what the search found.
+    [[nodiscard]] int leftOut() const { return m_leftOut; }
     /// The words that were searched for in place of the user's, when his found nothing; else empty.
     [[nodiscard]] QString searchedInstead() const { return m_instead; }
 
@@ -60,6 +73,7 @@ private:
     void takeResults(int begin, int end);
     void arrange();
     void valueAll();
+    [[nodiscard]] bool isLeftOut(const Candidate &candidate) const;
     [[nodiscard]] bool comesBefore(int a, int b) const;
     [[nodiscard]] QString secondLine(const Candidate &candidate) const;
     [[nodiscard]] QString trailing(const Candidate &candidate) const;
@@ -69,6 +83,8 @@ private:
     Document m_document;
     std::shared_ptr<const Catalogue> m_catalogue;
     QString m_search;
+    CandidateFilter m_filter;
+    int m_leftOut = 0;
     QString m_instead;
     std::optional<SearchTexts> m_texts; ///< of the kind; made at the first search
     const CandidateOrder *m_order = nullptr;

@@ -92,16 +92,19 @@ Value capacityPerMoney(const Part &part, const Catalogue &catalogue)
 }
 
 constexpr CandidateOrder price{"price", false, dollarsOf};
-constexpr std::array cardOrders{price, CandidateOrder{"fp32-per-money", true, fp32PerMoney},
+constexpr CandidateOrder bestPrice{"best", false, dollarsOf, Judged::FitAndCautions};
+constexpr std::array cardOrders{CandidateOrder{"best", true, fp32PerMoney, Judged::Fit}, price,
+                                CandidateOrder{"fp32-per-money", true, fp32PerMoney},
                                 CandidateOrder{"fp32-per-watt", true, fp32PerWatt},
                                 CandidateOrder{"vram-per-money", true, cardMemoryPerMoney}};
-constexpr std::array processorOrders{price, CandidateOrder{"cores-per-money", true, coresPerMoney},
+constexpr std::array processorOrders{CandidateOrder{"best", true, coresPerMoney, Judged::FitAndCautions}, price,
+                                     CandidateOrder{"cores-per-money", true, coresPerMoney},
                                      CandidateOrder{"lanes", true, lanesOf}};
-constexpr std::array supplyOrders{price, CandidateOrder{"watts", true, wattsOf},
+constexpr std::array supplyOrders{bestPrice, price, CandidateOrder{"watts", true, wattsOf},
                                   CandidateOrder{"watts-per-money", true, wattsPerMoney}};
-constexpr std::array memoryOrders{price, CandidateOrder{"memory-per-money", true, memoryPerMoney}};
-constexpr std::array driveOrders{price, CandidateOrder{"capacity-per-money", true, capacityPerMoney}};
-constexpr std::array otherOrders{price};
+constexpr std::array memoryOrders{bestPrice, price, CandidateOrder{"memory-per-money", true, memoryPerMoney}};
+constexpr std::array driveOrders{bestPrice, price, CandidateOrder{"capacity-per-money", true, capacityPerMoney}};
+constexpr std::array otherOrders{bestPrice, price};
 
 /// What an order is called, and the unit of its values.
 struct OrderWords
@@ -111,6 +114,7 @@ struct OrderWords
     const char *unit;
 };
 constexpr std::array Words{
+    OrderWords{"best", QT_TRANSLATE_NOOP("rig::ui::Orders", "Best first"), ""},
     OrderWords{"price", QT_TRANSLATE_NOOP("rig::ui::Orders", "By price"), ""},
     OrderWords{"fp32-per-money", QT_TRANSLATE_NOOP("rig::ui::Orders", "By FP32 per money"), "GFLOPS/$"},
     OrderWords{"fp32-per-watt", QT_TRANSLATE_NOOP("rig::ui::Orders", "By FP32 per watt"), "GFLOPS/W"},

@@ -91,7 +91,7 @@ void addFigures(QStringList &figures, const Part &part, Keys keys)
         if (!reading.known())
             continue;
         const QString unit = names::figureUnit(name);
-        const QString value = names::value(reading.value);
+        const QString value = names::value(*field, reading.value);
         if (needsName(name))
             figures << names::figureName(name) + u' ' + value;
         else
@@ -127,16 +127,24 @@ std::vector<Edit> editsToChoose(const QString &part, const Opening &opening, boo
                                 const Catalogue &catalogue)
 {
     std::vector<Edit> edits{choosing(part, opening, owned, document, catalogue)};
-    const Item *replaced = document.build.item(opening.replaces);
-    for (const Item &item : document.build.items) {
-        if (opening.alike && replaced && item.id != replaced->id && item.part == replaced->part)
-            edits.push_back(replacementOf(document, item.id, part, catalogue));
-    }
+    for (const ItemId other : othersAlike(opening, document))
+        edits.push_back(replacementOf(document, other, part, catalogue));
     if (opening.kind != Kind::Motherboard || opening.replaces != 0)
         return edits;
     if (std::optional<PlaceDevices> places = bestPlaces(applied(document, edits.front()), catalogue))
         edits.push_back(std::move(*places));
     return edits;
+}
+
+std::vector<ItemId> othersAlike(const Opening &opening, const Document &document)
+{
+    std::vector<ItemId> others;
+    const Item *replaced = document.build.item(opening.replaces);
+    for (const Item &item : document.build.items) {
+        if (opening.alike && replaced && item.id != replaced->id && item.part == replaced->part)
+            others.push_back(item.id);
+    }
+    return others;
 }
 
 Edit duplicateOf(ItemId id, const Document &document, const Catalogue &catalogue)

@@ -37,6 +37,8 @@ struct Preview
 /// the devices that were chosen before it.
 [[nodiscard]] std::vector<Edit> editsToChoose(const QString &part, const Opening &opening, bool owned,
                                               const Document &document, const Catalogue &catalogue);
+/// With the item that is replaced, those that are replaced too: all others of the same part where they are meant.
+[[nodiscard]] std::vector<ItemId> othersAlike(const Opening &opening, const Document &document);
 /// Tries the part on the whole machine; pure, some ten assessments for a card.
 [[nodiscard]] Preview previewOf(const QString &part, const Opening &opening, const Document &document,
                                 const Catalogue &catalogue);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/case_view.h"
 
+#include "core/names/sentences.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
@@ -172,8 +173,8 @@ bool CaseView::isWide() const { return width() >= charactersForNames * fontMetri
 void CaseView::refresh()
 {
     m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
-    m_head->setText(m_section->plan().heads.join(u' '));
-    m_note->setText(m_section->plan().conventions.join(u' '));
+    m_head->setText(names::afterEachOther(m_section->plan().heads));
+    m_note->setText(names::afterEachOther(m_section->plan().conventions));
     for (QLabel *label : {m_head, m_note}) {
         label->setFont(fontFor(TextSize::Caption, font()));
         label->setVisible(!label->text().isEmpty());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/roles.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/type_sizes.h"
 
 #include <QHelpEvent>

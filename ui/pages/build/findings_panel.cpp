@@ -4,6 +4,7 @@
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
+#include "ui/look/roles.h"
 #include "ui/pages/build/band_chip.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/finding_counts.h"
@@ -17,6 +18,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
@@ -164,6 +166,23 @@ void FindingsPanel::focusFirst()
         m_scroll->setFocus();
     else
         focusCard(*shown.front(), Qt::ShortcutFocusReason);
+}
+
+void FindingsPanel::setDrawer(bool drawer)
+{
+    m_drawer = drawer;
+    setAutoFillBackground(drawer);
+    update();
+}
+
+void FindingsPanel::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (!m_drawer)
+        return;
+    QPainter painter(this);
+    painter.fillRect(0, 0, 1, height(), colourOf(Role::Strong, palette()));
+    painter.fillRect(0, 0, width(), 1, colourOf(Role::Border, palette()));
 }
 
 FindingCard *FindingsPanel::makeCard()

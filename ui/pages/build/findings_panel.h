@@ -32,6 +32,8 @@ public:
 
     void refresh(std::shared_ptr<const Catalogue> catalogue);
     void focusFirst();
+    /// It lies over the page: it hides what is below, and has an edge.
+    void setDrawer(bool drawer);
     /// Opens the card of a finding, an index in Verdict::findings, wherever it is hidden.
     void openAt(std::size_t finding);
 
@@ -42,6 +44,9 @@ signals:
     void opened(const rig::Finding &finding);
     /// The index of the open finding in Verdict::findings; -1: none is.
     void openChanged(int finding);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     /// The findings of one severity under their heading; its counter in the head shows and hides them.
@@ -86,6 +91,7 @@ private:
     std::vector<FindingCard *> m_cards; ///< by finding; owned by the groups
     std::optional<Finding> m_chosen;
     bool m_refreshing = false;
+    bool m_drawer = false;
     QVBoxLayout *m_acceptedColumn;
     std::vector<FindingCard *> m_acceptedCards;
 };

@@ -98,7 +98,7 @@ void FindingsPanel::sayEmpty()
     if (m_empty->isHidden())
         return;
     if (document.build.items.empty()) {
-        m_empty->setText(tr("There is nothing to check yet. Choose parts, and what does not go together stands here."));
+        m_empty->setText(tr("Nothing to check yet. Problems will appear here as you add parts."));
         return;
     }
     QStringList titles;

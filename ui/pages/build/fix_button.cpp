@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/fix_button.h"
 
-#include "ui/widgets/roles.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/type_sizes.h"
 

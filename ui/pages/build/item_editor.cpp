@@ -2,6 +2,8 @@
 #include "ui/pages/build/item_editor.h"
 
 #include "core/names/names.h"
+#include "core/names/price_words.h"
+#include "core/prices/price.h"
 #include "core/words/move_options.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/candidates.h"
@@ -9,8 +11,11 @@
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/price_box.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
@@ -73,6 +78,8 @@ ItemEditor::ItemEditor(Workspace &workspace, QWidget *parent)
     , m_count(new QSpinBox(this))
     , m_limitLabel(new Label(this))
     , m_limit(new LimitBox(this))
+    , m_priceLabel(new Label(this))
+    , m_price(new PriceBox(this))
     , m_allCards(new QCheckBox(this))
     , m_settings(new QWidget(this))
     , m_owned(new QCheckBox(this))
@@ -95,6 +102,7 @@ void ItemEditor::layOut()
     m_connector->setMinimumContentsLength(8);
     m_count->setRange(1, mostKits);
     m_limitLabel->setBuddy(m_limit);
+    m_priceLabel->setBuddy(m_price);
     m_connectorLabel->setBuddy(m_connector);
     m_countLabel->setBuddy(m_count);
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -103,10 +111,12 @@ void ItemEditor::layOut()
     m_form->addRow(m_connectorLabel, m_connector);
     m_form->addRow(m_countLabel, m_count);
     m_form->addRow(m_limitLabel, m_limit);
+    m_form->addRow(m_priceLabel, m_price);
     m_form->addRow(m_allCards);
     auto *settings = new QFormLayout(m_settings);
     settings->setContentsMargins(0, 0, 0, 0);
     settings->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    settings->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto *marks = new QHBoxLayout;
     marks->addWidget(m_owned);
     marks->addWidget(m_locked);
@@ -137,8 +147,8 @@ void ItemEditor::connectEditors()
     connect(m_limit, &QSpinBox::valueChanged, this, &ItemEditor::takeLimit);
     connect(m_owned, &QCheckBox::clicked, this, [this](bool on) { m_workspace.edit(SetOwned{m_item, on}); });
     connect(m_locked, &QCheckBox::clicked, this, [this](bool on) { m_workspace.edit(SetLocked{m_item, on}); });
-    connect(m_replace, &QPushButton::clicked, this,
-            [this] { emit replaceWanted(m_item, !m_allCards->isHidden() && m_allCards->isChecked()); });
+    connect(m_price, &QDoubleSpinBox::valueChanged, this, &ItemEditor::takePrice);
+    connect(m_replace, &QPushButton::clicked, this, &ItemEditor::replace);
     connect(m_duplicate, &QPushButton::clicked, this,
             [this] { m_workspace.edit(duplicateOf(m_item, m_workspace.document(), m_workspace.catalogue())); });
     connect(m_swap->menu(), &QMenu::aboutToShow, this, &ItemEditor::fillSwapMenu);
@@ -158,6 +168,8 @@ void ItemEditor::retranslate()
     m_limitLabel->setText(tr("Power limit"));
     m_limit->setSuffix(tr(" W", "suffix of a spin box"));
     m_limit->setAccessibleName(tr("Power limit in watts"));
+    m_priceLabel->setText(tr("Price paid"));
+    m_price->setAccessibleName(tr("Price paid for one"));
     m_owned->setText(tr("Owned"));
     m_owned->setToolTip(tr("It costs nothing, and no suggestion replaces it."));
     m_locked->setText(tr("Locked"));
@@ -197,6 +209,7 @@ void ItemEditor::show(ItemId id)
     m_count->setValue(item->count);
     showConnectors(*item);
     showLimit(*item);
+    showPrice(*item);
     showSettings(*item);
     showButtons(*item);
 }
@@ -277,11 +290,36 @@ void ItemEditor::takeLimit()
     const Item *item = m_workspace.document().build.item(m_item);
     if (!item)
         return;
-    const bool all = !m_allCards->isHidden() && m_allCards->isChecked();
-    const std::vector<ItemId> items =
-        all ? cardsLike(*item, m_workspace.document().build) : std::vector<ItemId>{m_item};
-    m_workspace.edit(SetPowerLimit{items, m_limit->limit()});
+    m_workspace.edit(SetPowerLimit{meant(), m_limit->limit()});
 }
+
+/// The item, or all cards alike where the user says so.
+std::vector<ItemId> ItemEditor::meant() const
+{
+    const Item *item = m_workspace.document().build.item(m_item);
+    const bool all = item && !m_allCards->isHidden() && m_allCards->isChecked();
+    return all ? cardsLike(*item, m_workspace.document().build) : std::vector<ItemId>{m_item};
+}
+
+/// What is owned costs nothing; the price that counts for the rest stands there until another is typed.
+void ItemEditor::showPrice(const Item &item)
+{
+    setRowVisible(m_price, !item.owned);
+    const Catalogue &catalogue = m_workspace.catalogue();
+    const PartHandle part = catalogue.find(item.part);
+    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
+    const QString instead = pick ? names::price(*pick) : tr("add price");
+    m_price->setPrice(item.price, catalogue.prices.currency, instead);
+    m_price->setToolTip(plainTip(item.price && pick ? tr("The catalogue has %1.", "price").arg(instead) : instead));
+}
+
+void ItemEditor::takePrice()
+{
+    if (m_workspace.document().build.item(m_item))
+        m_workspace.edit(SetPrice{meant(), m_price->price()});
+}
+
+void ItemEditor::replace() { emit replaceWanted(m_item, meant().size() > 1); }
 
 void ItemEditor::showSettings(const Item &item)
 {
@@ -296,17 +334,28 @@ void ItemEditor::showSettings(const Item &item)
         const Setting &setting = board->part->settings[i];
         auto *values = new QComboBox(m_settings);
         values->addItems(setting.values);
+        // As wide as the pane, whatever its values are called; the list that opens shows them whole.
+        values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        values->view()->setMinimumWidth(values->view()->sizeHintForColumn(0) + 4 * Grid);
         values->setCurrentIndex(m_workspace.machine().settings[i]);
         values->setAccessibleName(setting.label);
         connect(values, &QComboBox::activated, this, [this, setting](int index) {
             m_workspace.edit(SetSetting{setting.id, setting.values[index]});
         });
-        form->addRow(setting.label, values);
+        auto *label = new WrapLabel(m_settings);
+        label->setText(setting.label);
+        label->setBuddy(values);
+        form->addRow(label, values);
     }
 }
 
 void ItemEditor::focusPowerLimit() { m_limit->setFocus(); }
 void ItemEditor::focusCount() { m_count->setFocus(); }
+void ItemEditor::focusPrice()
+{
+    m_price->setFocus();
+    m_price->selectAll();
+}
 void ItemEditor::focusConnector() { m_connector->setFocus(); }
 
 } // namespace rig::ui

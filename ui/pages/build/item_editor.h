@@ -19,6 +19,7 @@ struct Device;
 namespace rig::ui {
 
 class LimitBox;
+class PriceBox;
 class Workspace;
 
 /// What can be set of the chosen part: connector, count, power limit, owned, locked, a board's firmware settings.
@@ -35,6 +36,9 @@ public:
     void focusPowerLimit();
     void focusCount();
     void focusConnector();
+    void focusPrice();
+    /// As its button does: of cards alike, all where the user says so.
+    void replace();
 
 signals:
     /// `alike`: with it all others of the same part.
@@ -51,6 +55,9 @@ private:
     void fillSwapMenu();
     [[nodiscard]] std::vector<const Device *> partners() const;
     void takeLimit();
+    void showPrice(const Item &item);
+    void takePrice();
+    [[nodiscard]] std::vector<ItemId> meant() const;
     void setRowVisible(QWidget *field, bool visible);
 
     Workspace &m_workspace;
@@ -63,6 +70,8 @@ private:
     QSpinBox *m_count;
     QLabel *m_limitLabel;
     LimitBox *m_limit;
+    QLabel *m_priceLabel;
+    PriceBox *m_price;
     QCheckBox *m_allCards;
     QWidget *m_settings;
     QCheckBox *m_owned;

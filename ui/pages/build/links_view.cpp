@@ -155,6 +155,7 @@ LinksView::LinksView(Workspace &workspace, QWidget *parent)
     , m_hint(new Label(m_upper))
     , m_table(new QTableWidget)
     , m_peers(new QTableWidget)
+    , m_widths(new WidthDelegate(m_table))
     , m_fit(new QTimer(this))
 {
     layOut();
@@ -190,9 +191,11 @@ void LinksView::layOut()
     upper->setSpacing(Grid / 2);
     upper->addWidget(scroll, 1);
     upper->addWidget(m_hint);
+    m_hint->setContentsMargins(Grid, 0, Grid, 0);
     makeAnswerTable(*m_table, {});
     makeAnswerTable(*m_peers, {});
-    m_table->setItemDelegateForColumn(LinkColumn, new WidthDelegate(m_table));
+    m_table->setItemDelegateForColumn(LinkColumn, m_widths);
+    m_table->setFrameShape(QFrame::NoFrame);
     m_splitter->addWidget(m_upper);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_peers);
@@ -257,6 +260,7 @@ void LinksView::showLinks()
     m_table->setAccessibleName(tr("Links of the devices"));
     fill(*m_table, {tr("Device"), tr("Connector"), tr("Trained link"), tr("GB/s"), tr("Limited by"), tr("Hangs on")},
          rows);
+    m_widths->setBars(m_wide); // the map above draws them
     if (m_wide)
         stretchColumns(*m_table, {DeviceColumn, LimitColumn});
     else
@@ -313,7 +317,7 @@ void LinksView::showNote()
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
-/// The map as high as it is, the tables below what is left; with too little room both give way and scroll.
+/// The map gets what the tables below it leave, and spreads in it; with too little room both give way and scroll.
 void LinksView::fitPanes()
 {
     const int whole = m_splitter->height();
@@ -323,7 +327,7 @@ void LinksView::fitPanes()
     const int map = m_map->sizeHint().height() + hint + Grid;
     const int links = contentHeight(*m_table);
     const int peers = m_peers->isHidden() ? 0 : std::max(contentHeight(*m_peers), m_peers->minimumSizeHint().height());
-    const int upper = std::min(map, std::max(whole * 11 / 20, whole - links - peers));
+    const int upper = std::max(std::min(map, whole * 11 / 20), whole - links - peers);
     const int rest = whole - upper;
     const int lower = peers == 0 ? 0 : std::min(peers, std::max(rest - links, rest * 2 / 5));
     m_splitter->setSizes({upper, rest - lower, lower});

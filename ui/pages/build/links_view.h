@@ -16,6 +16,7 @@ namespace rig::ui {
 
 class LaneKey;
 class LaneMap;
+class WidthDelegate;
 class Workspace;
 
 /// The lane map, and below it every device with its link: what it trained at, what was lost, and what limited it. On
@@ -55,6 +56,7 @@ private:
     QLabel *m_hint;
     QTableWidget *m_table;
     QTableWidget *m_peers;
+    WidthDelegate *m_widths;
     QTimer *m_fit;        ///< gives the panes their heights once all is laid out
     bool m_wide = false;  ///< the devices' names have room beside their numbers
     bool m_sized = false; ///< the user has given the panes their heights

@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QTableWidget>
 
+#include <algorithm>
+
 namespace rig::ui {
 
 namespace {
@@ -20,10 +22,14 @@ namespace {
 /// Below this many average characters the parts' names would be columns of single letters.
 constexpr int charactersForBasis = 120;
 
+constexpr int ListedKind = 0;
+constexpr int ListedPart = 1;
+constexpr int ListedMarks = 6;
+
 TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
 {
     const PartHandle part = catalogue.find(item.part);
-    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(item, *part, catalogue) : std::nullopt;
     const QString told = pick ? names::price(*pick) : names::noPrice();
     const QString each = pick && !wide ? names::money(pick->money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
@@ -46,7 +52,9 @@ ListView::ListView(Workspace &workspace, QWidget *parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_total);
     m_total->setWordWrap(true);
+    m_total->setContentsMargins(Grid, 0, Grid, Grid);
     makeAnswerTable(*m_table, {});
+    m_table->setFrameShape(QFrame::NoFrame);
 }
 
 void ListView::resizeEvent(QResizeEvent *event)
@@ -69,7 +77,12 @@ void ListView::refresh()
     m_table->setAccessibleName(tr("Parts of the machine"));
     fill(*m_table, {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"), tr("Marks")},
          rows);
-    stretchColumns(*m_table, {1});
+    stretchColumns(*m_table, {ListedPart});
+    // The parts beside this table say the kind; a column that is empty says nothing.
+    m_table->setColumnHidden(ListedKind, !m_wide);
+    const bool marked =
+        std::any_of(rows.begin(), rows.end(), [](const TableRow &row) { return !row[ListedMarks].text.isEmpty(); });
+    m_table->setColumnHidden(ListedMarks, !marked);
     const Cost &cost = m_workspace.assessment().cost;
     const Catalogue &catalogue = m_workspace.catalogue();
     QStringList total{tr("Together: %1").arg(names::cost(cost))};

@@ -22,7 +22,7 @@ QString priceText(const Item &item, const Catalogue &catalogue)
     if (item.owned)
         return Naming::tr("owned");
     const PartHandle part = catalogue.find(item.part);
-    const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
+    const std::optional<PricePick> pick = part ? priceOf(item, *part, catalogue) : std::nullopt;
     if (!pick)
         return names::noPrice();
     Money money = pick->money;

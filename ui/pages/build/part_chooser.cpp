@@ -4,7 +4,9 @@
 #include "core/names/names.h"
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/part_filters.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
@@ -28,6 +30,8 @@ PartChooser::PartChooser(QWidget *parent)
     , m_close(new QToolButton(this))
     , m_search(new QLineEdit(this))
     , m_order(new QComboBox(this))
+    , m_filters(new PartFilters(this))
+    , m_fits(m_filters->addSwitch(QStringLiteral("filterFits")))
     , m_list(new QListView(this))
     , m_state(new Label(this))
     , m_owned(new QCheckBox(this))
@@ -47,6 +51,7 @@ PartChooser::PartChooser(QWidget *parent)
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_model->setSearch(text); });
     connect(m_order, &QComboBox::currentIndexChanged, this, &PartChooser::takeOrder);
+    connect(m_filters, &PartFilters::changed, this, &PartChooser::takeFilter);
     connect(m_list, &QListView::activated, this, &PartChooser::choose);
     connect(m_choose, &QPushButton::clicked, this, &PartChooser::choose);
     connect(m_close, &QToolButton::clicked, this, &PartChooser::closed);
@@ -64,9 +69,7 @@ PartChooser::PartChooser(QWidget *parent)
     m_list->viewport()->installEventFilter(this);
     connect(m_owned, &QCheckBox::toggled, this, [this] { showDetails(m_list->currentIndex()); });
     connect(m_details, &CandidateDetails::chosenWith, this,
-            [this](const QString &part, const std::vector<Edit> &changes) {
-                emit chosen(m_opening, part, addsOwned(), changes);
-            });
+            [this](const QString &part, const std::vector<Edit> &changes) { take(part, changes); });
     retranslate();
 }
 
@@ -77,7 +80,7 @@ void PartChooser::layOut()
     auto *head = new QHBoxLayout;
     m_title->setWordWrap(true);
     head->addWidget(m_title, 1);
-    m_close->setText(QStringLiteral("✕"));
+    m_close->setIcon(lineIcon(QStringLiteral("close")));
     m_close->setAutoRaise(true);
     head->addWidget(m_close, 0, Qt::AlignTop);
     auto *tools = new QHBoxLayout;
@@ -92,6 +95,7 @@ void PartChooser::layOut()
     column->setSpacing(Grid);
     column->addLayout(head);
     column->addLayout(tools);
+    column->addWidget(m_filters);
     auto *split = new QSplitter(Qt::Vertical, this);
     split->addWidget(m_list);
     split->addWidget(m_details);
@@ -106,6 +110,10 @@ void PartChooser::layOut()
 
 void PartChooser::open(const Opening &opening, const Document &document, std::shared_ptr<const Catalogue> catalogue)
 {
+    if (opening.kind != m_opening.kind) { // another kind begins without filters
+        const QSignalBlocker blocker(m_filters);
+        m_filters->clear();
+    }
     m_opening = opening;
     m_current.clear();
     if (const Item *item = document.build.item(opening.replaces)) {
@@ -115,14 +123,18 @@ void PartChooser::open(const Opening &opening, const Document &document, std::sh
     }
     m_owned->setVisible(opening.replaces == 0);
     m_document = document;
-    m_catalogue = std::move(catalogue);
+    m_whole = std::move(catalogue);
     m_details->clear();
+    m_details->forgetPrices();
     {
         const QSignalBlocker blocker(m_search); // the list of the last opening need not be sorted once more
         m_search->clear();
         m_model->clear();
         m_model->setSearch({});
         fillOrders();
+        m_filters->setKind(opening.kind, *m_whole);
+        m_model->setFilter(filter());
+        takePrices();
     }
     m_model->setOpening(opening, document, m_catalogue);
     sayTitle();
@@ -137,8 +149,35 @@ void PartChooser::refresh(const Document &document, std::shared_ptr<const Catalo
         return;
     }
     m_document = document;
-    m_catalogue = std::move(catalogue);
+    if (m_whole != catalogue) {
+        m_whole = std::move(catalogue);
+        m_filters->setKind(m_opening.kind, *m_whole);
+        takePrices();
+    }
     m_model->setOpening(m_opening, document, m_catalogue);
+}
+
+/// The prices that are asked for here count in the whole drawer: in the list, in its order, in what a part would
+/// change.
+void PartChooser::takePrices()
+{
+    m_catalogue = m_whole;
+    if (const std::optional<Buying> buying = m_filters->buying(); buying && *buying != m_whole->prices.buying) {
+        auto priced = std::make_shared<Catalogue>(*m_whole);
+        priced->prices.buying = *buying;
+        m_catalogue = std::move(priced);
+    }
+}
+
+CandidateFilter PartChooser::filter() const { return {m_filters->conditions(), m_fits->isChecked()}; }
+
+void PartChooser::takeFilter()
+{
+    const std::shared_ptr<const Catalogue> before = m_catalogue;
+    takePrices();
+    m_model->setFilter(filter());
+    if (before->prices.buying != m_catalogue->prices.buying)
+        m_model->setOpening(m_opening, m_document, m_catalogue);
 }
 
 /// What parts of this kind can be sorted by; the order that was chosen last stays where this kind has it.
@@ -147,7 +186,6 @@ void PartChooser::fillOrders()
     const QSignalBlocker blocker(m_order);
     const QString chosen = m_order->currentData().toString();
     m_order->clear();
-    m_order->addItem(tr("By name"), QString());
     for (const CandidateOrder &order : ordersOf(m_opening.kind))
         m_order->addItem(orderName(order), QString::fromLatin1(order.id));
     m_order->setCurrentIndex(std::max(0, m_order->findData(chosen)));
@@ -157,7 +195,7 @@ void PartChooser::fillOrders()
 void PartChooser::takeOrder()
 {
     const int index = m_order->currentIndex();
-    m_model->setOrder(index <= 0 ? nullptr : &ordersOf(m_opening.kind)[static_cast<std::size_t>(index - 1)]);
+    m_model->setOrder(index < 0 ? nullptr : &ordersOf(m_opening.kind)[static_cast<std::size_t>(index)]);
 }
 
 void PartChooser::showDetails(const QModelIndex &index)
@@ -174,6 +212,8 @@ void PartChooser::showDetails(const QModelIndex &index)
 }
 
 bool PartChooser::addsOwned() const { return m_opening.replaces == 0 && m_owned->isChecked(); }
+
+void PartChooser::focusSearch() { m_search->setFocus(Qt::ShortcutFocusReason); }
 
 void PartChooser::setAddsOwned(bool owned) { m_owned->setChecked(owned); }
 
@@ -208,6 +248,8 @@ void PartChooser::sayState()
     if (rows > 0 && !instead.isEmpty())
         text = tr("Nothing is called “%1”; shown is “%2”.", "what was typed, what was searched for")
                    .arg(m_search->text().trimmed(), instead);
+    else if (rows == 0 && m_model->leftOut() > 0)
+        text = tr("The filters leave out all %n part(s).", "of a list", m_model->leftOut());
     else if (rows == 0 && m_search->text().isEmpty())
         text = tr("The catalogue has no part of this kind.");
     else if (rows == 0)
@@ -227,6 +269,8 @@ void PartChooser::retranslate()
     m_list->setAccessibleName(tr("Parts to choose from"));
     m_order->setAccessibleName(tr("Order of the parts"));
     fillOrders();
+    m_fits->setText(tr("Fits only"));
+    m_fits->setToolTip(tr("Without what would not work here, and what leaves room, lanes or power open."));
     m_details->retranslate();
     m_close->setToolTip(tr("Close without choosing (Esc)"));
     m_close->setAccessibleName(tr("Close without choosing"));
@@ -241,7 +285,19 @@ void PartChooser::choose()
     const QModelIndex current = m_list->currentIndex();
     if (!current.isValid())
         return;
-    emit chosen(m_opening, current.data(CandidateModel::PartIdRole).toString(), addsOwned(), {});
+    take(current.data(CandidateModel::PartIdRole).toString(), {});
+}
+
+/// A price that was typed goes with the part, to every item that becomes it.
+void PartChooser::take(const QString &part, std::vector<Edit> changes)
+{
+    if (const std::optional<Money> price = m_details->typedPrice(part); price && !addsOwned()) {
+        std::vector<ItemId> items{m_opening.replaces != 0 ? m_opening.replaces : m_document.build.nextId()};
+        for (const ItemId other : othersAlike(m_opening, m_document))
+            items.push_back(other);
+        changes.insert(changes.begin(), SetPrice{std::move(items), price});
+    }
+    emit chosen(m_opening, part, addsOwned(), changes);
 }
 
 bool PartChooser::eventFilter(QObject *watched, QEvent *event)

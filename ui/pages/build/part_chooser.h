@@ -19,6 +19,8 @@ namespace rig::ui {
 
 class CandidateDetails;
 class CandidateModel;
+class PartFilters;
+struct CandidateFilter;
 
 /// The drawer in which a part is chosen: a search field and the list of what could stand here, each with price and
 /// effect.
@@ -36,6 +38,7 @@ public:
     void refresh(const Document &document, std::shared_ptr<const Catalogue> catalogue);
     /// Parts that are added are marked as owned unless the user says otherwise.
     void setAddsOwned(bool owned);
+    void focusSearch();
     void retranslate();
 
 signals:
@@ -51,9 +54,13 @@ protected:
 private:
     void layOut();
     void choose();
+    void take(const QString &part, std::vector<Edit> changes);
     void keepCurrent();
     void fillOrders();
     void takeOrder();
+    [[nodiscard]] CandidateFilter filter() const;
+    void takeFilter();
+    void takePrices();
     [[nodiscard]] bool addsOwned() const;
     void showDetails(const QModelIndex &index);
     void sayTitle();
@@ -61,7 +68,8 @@ private:
 
     Opening m_opening;
     Document m_document;
-    std::shared_ptr<const Catalogue> m_catalogue;
+    std::shared_ptr<const Catalogue> m_whole;     ///< as the program has it
+    std::shared_ptr<const Catalogue> m_catalogue; ///< with the prices that are asked for here
     QString m_replacedName;
     QString m_current; ///< id of the part that the user went to; empty: the first row is as good as any
     bool m_arranging = false;
@@ -69,6 +77,8 @@ private:
     QToolButton *m_close;
     QLineEdit *m_search;
     QComboBox *m_order;
+    PartFilters *m_filters;
+    QToolButton *m_fits;
     QListView *m_list;
     QLabel *m_state;
     QCheckBox *m_owned;

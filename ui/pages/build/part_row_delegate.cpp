@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/part_row_delegate.h"
 
+#include "ui/look/roles.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/marks.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/type_sizes.h"
 

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
     , m_editors(new QScrollArea(this))
     , m_item(new ItemEditor(workspace))
     , m_site(new SiteEditor(workspace))
-    , m_copyButton(new QPushButton(this))
+    , m_copyButton(new QToolButton(this))
     , m_variantsButton(new QPushButton(this))
     , m_addButton(new QPushButton(this))
     , m_addMenu(new QMenu(m_addButton))
@@ -46,7 +47,10 @@ PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
     connect(m_tree, &PartsTree::rowChanged, this, &PartsPanel::showEditor);
     connect(m_tree, &PartsTree::rowActivated, this, &PartsPanel::activate);
     connect(m_tree, &PartsTree::menuWanted, this, &PartsPanel::openMenu);
-    connect(m_tree, &PartsTree::priceWanted, this, &PartsPanel::priceWanted);
+    connect(m_tree, &PartsTree::priceWanted, this, [this](ItemId item) {
+        setCurrentItem(item);
+        m_item->focusPrice();
+    });
     connect(m_item, &ItemEditor::replaceWanted, this, [this](int item, bool alike) {
         if (const Item *replaced = m_workspace.document().build.item(item))
             emit chooserWanted({replaced->kind, replaced->id, alike});
@@ -62,7 +66,7 @@ void PartsPanel::layOut()
 {
     auto *editors = new QWidget;
     auto *inner = new QVBoxLayout(editors);
-    inner->setContentsMargins(Grid / 2, Grid / 2, Grid / 2, 0);
+    inner->setContentsMargins(12, Grid / 2, 12, Grid);
     inner->addWidget(m_item);
     inner->addWidget(m_site);
     inner->addStretch(1);
@@ -83,7 +87,7 @@ void PartsPanel::layOut()
     column->setSpacing(Grid);
     chainFocus({m_name, m_variantsButton, m_addButton, m_copyButton, m_tree});
     auto *top = new QVBoxLayout;
-    top->setContentsMargins(0, 0, 12, 0);
+    top->setContentsMargins(12, 0, 12, 0);
     top->setSpacing(Grid);
     top->addWidget(m_name);
     top->addLayout(head);
@@ -128,6 +132,8 @@ void PartsPanel::makeActions()
     m_copyText = copyAction(&partsAsText);
     m_copyMarkdown = copyAction(&partsAsMarkdown);
     m_copyCsv = copyAction(&partsAsCsv);
+    m_copyButton->setIcon(lineIcon(QStringLiteral("copy")));
+    m_copyButton->setPopupMode(QToolButton::InstantPopup);
     m_copyButton->setMenu(new QMenu(m_copyButton));
     m_copyButton->menu()->addActions({m_copyText, m_copyMarkdown, m_copyCsv});
 }
@@ -137,7 +143,8 @@ void PartsPanel::retranslate()
     m_name->setPlaceholderText(tr("Unnamed machine"));
     m_name->setAccessibleName(tr("Name of the machine"));
     m_tree->setAccessibleName(tr("Parts, site and use"));
-    m_copyButton->setText(tr("Copy list"));
+    m_copyButton->setToolTip(tr("Copy the list"));
+    m_copyButton->setAccessibleName(tr("Copy the list"));
     m_addButton->setText(tr("Add part"));
     m_add->setText(tr("&Add a part…"));
     m_copyText->setText(tr("Copy the list as &text"));
@@ -182,8 +189,6 @@ void PartsPanel::focusList()
     if (m_tree->current().what == PartsRow::What::None)
         m_tree->setCurrent({PartsRow::What::Add});
 }
-
-void PartsPanel::goToNextChoice() { m_tree->setCurrent({PartsRow::What::Add}); }
 
 void PartsPanel::showName()
 {
@@ -333,8 +338,8 @@ void PartsPanel::fillMoveMenu()
 
 void PartsPanel::replaceCurrent()
 {
-    if (const Item *item = currentItem())
-        emit chooserWanted({item->kind, item->id});
+    if (currentItem())
+        m_item->replace(); // the editor shows it
 }
 
 void PartsPanel::removeCurrent()

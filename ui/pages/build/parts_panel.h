@@ -11,6 +11,7 @@ class QLineEdit;
 class QMenu;
 class QScrollArea;
 class QPushButton;
+class QToolButton;
 
 namespace rig::ui {
 
@@ -28,8 +29,6 @@ public:
     void retranslate();
     void setCurrentItem(ItemId item);
     void focusList();
-    /// To the row of what is not chosen yet: what one has is entered part by part.
-    void goToNextChoice();
     /// Marks the rows of these items: the finding that is open is about them.
     void light(const std::vector<ItemId> &items) { m_tree->light(items); }
     /// What can be done with the current row, for a list of all commands.
@@ -43,8 +42,6 @@ public:
 signals:
     void chooserWanted(const rig::ui::Opening &opening);
     void copied(const QString &sentence);
-    /// A part has no price: the user wants to enter one.
-    void priceWanted(const QString &part);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -79,7 +76,7 @@ private:
     QScrollArea *m_editors;
     ItemEditor *m_item;
     SiteEditor *m_site;
-    QPushButton *m_copyButton;
+    QToolButton *m_copyButton;
     QPushButton *m_variantsButton;
     QPushButton *m_addButton;
     QMenu *m_addMenu;

@@ -278,7 +278,7 @@ void PartsTree::mouseReleaseEvent(QMouseEvent *event)
     option.rect = visualRect(index);
     const Item *item = m_workspace.document().build.item(rowOf(itemFromIndex(index)).item);
     if (item && PartRowDelegate::trailingArea(option, index).contains(event->position().toPoint()))
-        emit priceWanted(item->part);
+        emit priceWanted(item->id);
 }
 
 void PartsTree::resizeEvent(QResizeEvent *event)

@@ -42,8 +42,8 @@ public:
 
 signals:
     void rowChanged();
-    void rowActivated();                   ///< Enter or double click
-    void priceWanted(const QString &part); ///< of an item that has none
+    void rowActivated();                ///< Enter or double click
+    void priceWanted(rig::ItemId item); ///< it has none
     void menuWanted(const QPoint &globalPosition);
 
 protected:

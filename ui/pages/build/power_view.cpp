@@ -2,6 +2,7 @@
 #include "ui/pages/build/power_view.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/words/power_answer.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/power_bars.h"
@@ -183,7 +184,7 @@ void PowerView::showSentences()
     if (!power.feeds.empty())
         notes << peaksText(document.use.excursions);
     notes.removeAll(QString());
-    m_notes->setText(notes.join(u' '));
+    m_notes->setText(names::afterEachOther(notes));
     for (QLabel *label : {m_notes, m_limitsNote})
         makeQuiet(*label, *this);
 }

@@ -37,13 +37,15 @@ StartPanel::StartPanel(QWidget *parent)
     retranslate();
 }
 
+void StartPanel::focusFirst() { m_own->setFocus(Qt::ShortcutFocusReason); }
+
 void StartPanel::retranslate()
 {
     QFont heavy = font();
     heavy.setWeight(QFont::DemiBold);
     m_title->setFont(heavy);
-    m_title->setText(tr("No parts yet."));
-    m_line->setText(tr("Choose them in the list. Lanes, power and room are answered here as you do."));
+    m_title->setText(tr("No parts yet"));
+    m_line->setText(tr("Add them in the list: lanes, power and room appear here as you go."));
     m_own->setText(tr("Enter what I have"));
     m_start->setText(tr("Begin with a template"));
 }

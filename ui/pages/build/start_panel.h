@@ -16,6 +16,7 @@ class StartPanel : public QScrollArea
 public:
     explicit StartPanel(QWidget *parent = nullptr);
 
+    void focusFirst();
     void retranslate();
 
 signals:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/width_delegate.h"
 
-#include "ui/widgets/roles.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -22,14 +22,14 @@ constexpr int barWidth = laneWidth * widest;
 void WidthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem text = option;
-    text.rect.adjust(barWidth + Grid, 0, 0, 0);
+    text.rect.adjust(m_bars ? barWidth + Grid : 0, 0, 0, 0);
     // The cell's own ground and line run under the bar and the text alike.
     QStyleOptionViewItem ground = option;
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
     QStyledItemDelegate::paint(painter, text, index);
     const QVariant most = index.data(MaxWidthRole);
-    if (!most.isValid())
+    if (!most.isValid() || !m_bars)
         return;
     const int max = std::clamp(most.toInt(), 1, widest);
     const int width = std::clamp(index.data(WidthRole).toInt(), 0, max);
@@ -51,7 +51,7 @@ void WidthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize WidthDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(barWidth + Grid, 0);
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(m_bars ? barWidth + Grid : 0, 0);
 }
 
 } // namespace rig::ui

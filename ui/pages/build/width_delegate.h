@@ -5,7 +5,7 @@
 
 namespace rig::ui {
 
-/// Draws a link's lanes beside the text: a stroke a lane, those that were lost hollow.
+/// Draws a link's lanes beside the text, where there is room: a stroke a lane, those that were lost hollow.
 class WidthDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,8 +15,13 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setBars(bool on) { m_bars = on; }
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    bool m_bars = true;
 };
 
 } // namespace rig::ui

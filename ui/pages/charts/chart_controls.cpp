@@ -7,7 +7,7 @@
 #include "ui/widgets/menus.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,6 +23,9 @@ namespace {
 
 using Form = ChartRequest::Form;
 
+constexpr int FigureLetters = 15;
+constexpr int PerLetters = 8;
+
 /// The figure itself, whatever it is divided by.
 const Metric *undivided(const QString &key)
 {
@@ -32,26 +35,6 @@ const Metric *undivided(const QString &key)
 
 QString perKey(Per per) { return QString::number(static_cast<int>(per)); }
 
-/// The first figure that makes sense in a form, in place of one that does not.
-void mendFigures(ChartRequest &request)
-{
-    const auto holds = [](const std::vector<LimitAxis> &axes, const QString &key) {
-        return std::any_of(axes.begin(), axes.end(), [&](const LimitAxis &axis) { return axis.key == key; });
-    };
-    if (request.form == Form::Limits) {
-        if (!holds(limitXAxes(), request.x))
-            request.x = limitXAxes().front().key;
-        if (!holds(limitYAxes(), request.y))
-            request.y = limitYAxes().front().key;
-        return;
-    }
-    const ChartRequest usual;
-    if (!findMetric(request.x))
-        request.x = usual.x;
-    if (!findMetric(request.y))
-        request.y = usual.y;
-}
-
 } // namespace
 
 ChartControls::ChartControls(QWidget *parent)
@@ -59,8 +42,6 @@ ChartControls::ChartControls(QWidget *parent)
     , m_questions(chartQuestions())
     , m_questionLabel(new Label(this))
     , m_question(new QComboBox(this))
-    , m_formLabel(new Label(this))
-    , m_form(new QComboBox(this))
     , m_normaliserLabel(new Label(this))
     , m_normaliser(new QComboBox(this))
     , m_beside(new QToolButton(this))
@@ -68,19 +49,18 @@ ChartControls::ChartControls(QWidget *parent)
     auto *flow = new FlowLayout(this, Grid);
     m_question->setObjectName(QStringLiteral("chartQuestion"));
     m_question->setMaxVisibleItems(30);
-    m_question->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_form->setObjectName(QStringLiteral("chartForm"));
+    // The longest question would leave no room for the axes beside it.
+    m_question->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_question->setMinimumContentsLength(28);
     m_normaliser->setObjectName(QStringLiteral("chartNormaliser"));
     m_normaliser->setMaxVisibleItems(30);
     m_beside->setObjectName(QStringLiteral("chartBeside"));
     m_beside->setPopupMode(QToolButton::InstantPopup);
     m_beside->setMenu(new QMenu(m_beside));
     m_questionLabel->setBuddy(m_question);
-    m_formLabel->setBuddy(m_form);
     m_normaliserLabel->setBuddy(m_normaliser);
 
     flow->addWidget(grouped({m_questionLabel, m_question}));
-    flow->addWidget(grouped({m_formLabel, m_form}));
     m_y = makeAxis("chartY");
     m_x = makeAxis("chartX");
     flow->addWidget(m_y.group);
@@ -89,16 +69,10 @@ ChartControls::ChartControls(QWidget *parent)
     flow->addWidget(m_barsGroup);
 
     connect(m_question, &QComboBox::activated, this, &ChartControls::takeQuestion);
-    connect(m_form, &QComboBox::activated, this, &ChartControls::takeForm);
     for (const bool vertical : {true, false}) {
         const Axis &axis = vertical ? m_y : m_x;
         connect(axis.figure, &QComboBox::activated, this, [this, vertical] { takeFigure(vertical); });
         connect(axis.per, &QComboBox::activated, this, [this, vertical] { takePer(vertical); });
-        connect(axis.log, &QCheckBox::clicked, this, [this, vertical](bool on) {
-            ChartRequest request = m_request;
-            (vertical ? request.logY : request.logX) = on;
-            edit(request);
-        });
     }
     connect(m_normaliser, &QComboBox::activated, this, [this] {
         ChartRequest request = m_request;
@@ -126,16 +100,17 @@ ChartControls::Axis ChartControls::makeAxis(const char *name)
     axis.label = new Label(this);
     axis.figure = new QComboBox(this);
     axis.per = new QComboBox(this);
-    axis.log = new QCheckBox(this);
     axis.figure->setObjectName(base);
     axis.per->setObjectName(base + QStringLiteral("Per"));
-    axis.log->setObjectName(base + QStringLiteral("Log"));
     axis.label->setBuddy(axis.figure);
     for (QComboBox *combo : {axis.figure, axis.per}) {
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        // All of the bar stands in one row: the list itself is as wide as its longest entry.
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(combo == axis.figure ? FigureLetters : PerLetters);
         combo->setMaxVisibleItems(30);
+        combo->view()->setTextElideMode(Qt::ElideNone);
     }
-    axis.group = grouped({axis.label, axis.figure, axis.per, axis.log});
+    axis.group = grouped({axis.label, axis.figure, axis.per});
     return axis;
 }
 
@@ -154,14 +129,9 @@ void ChartControls::show(const ChartRequest &request, const Catalogue &catalogue
         fillNormalisers(catalogue);
     m_catalogue = &catalogue;
     const bool bars = request.form == Form::Bars;
-    m_form->setCurrentIndex(m_form->findData(static_cast<int>(request.form)));
     fillFigures(m_y, request.y, true);
     fillFigures(m_x, request.x, false);
     m_x.group->setVisible(!bars);
-    m_y.log->setVisible(request.form == Form::Points);
-    m_x.log->setVisible(request.form == Form::Points && request.x != QLatin1StringView("launch_year"));
-    m_y.log->setChecked(request.logY);
-    m_x.log->setChecked(request.logX);
     m_barsGroup->setVisible(bars);
     m_normaliser->setCurrentIndex(std::max(0, m_normaliser->findData(request.normaliser)));
     if (bars)
@@ -203,16 +173,7 @@ void ChartControls::fillQuestions()
         if (m_saved[i].request == m_request)
             m_question->setCurrentIndex(m_question->findData(static_cast<int>(i)));
     }
-}
-
-void ChartControls::fillForms()
-{
-    const QSignalBlocker blocker(m_form);
-    m_form->clear();
-    m_form->addItem(tr("Points"), static_cast<int>(Form::Points));
-    m_form->addItem(tr("Bars"), static_cast<int>(Form::Bars));
-    m_form->addItem(tr("Power limits"), static_cast<int>(Form::Limits));
-    m_form->setCurrentIndex(m_form->findData(static_cast<int>(m_request.form)));
+    m_question->setToolTip(plainTip(m_question->currentText())); // it may be cut
 }
 
 void ChartControls::fillFigures(Axis &axis, const QString &key, bool vertical)
@@ -295,21 +256,8 @@ void ChartControls::takeQuestion(int index)
     if (number < 0) {
         request.price.restOfMachine = m_request.price.restOfMachine;
         request.filter = m_request.filter; // its words stand in the search field
+        request.conditions = m_request.conditions;
     }
-    edit(request);
-}
-
-void ChartControls::takeForm()
-{
-    ChartRequest request = m_request;
-    request.form = static_cast<Form>(m_form->currentData().toInt());
-    // The groups of power limits are GPUs, those of the other forms series.
-    if ((request.form == Form::Limits) != (m_request.form == Form::Limits))
-        request.groups.clear();
-    request.cutX.reset();
-    request.cutY.reset();
-    request.lines.clear();
-    mendFigures(request);
     edit(request);
 }
 
@@ -365,18 +313,12 @@ void ChartControls::retranslate()
 {
     m_questions = chartQuestions();
     m_questionLabel->setText(tr("&Question:"));
-    m_formLabel->setText(tr("Dra&wn as:"));
     m_y.label->setText(tr("Vert&ical:", "axis of a chart"));
     m_x.label->setText(tr("Hori&zontal:", "axis of a chart"));
     m_normaliserLabel->setText(tr("Counts as &1:", "the GPU against which all others are told"));
-    m_y.log->setText(tr("Logarithmic", "scale of an axis"));
-    m_x.log->setText(tr("Logarithmic", "scale of an axis"));
-    m_y.log->setAccessibleName(tr("Logarithmic vertical axis"));
-    m_x.log->setAccessibleName(tr("Logarithmic horizontal axis"));
     m_y.per->setAccessibleName(tr("What the vertical figure is divided by"));
     m_x.per->setAccessibleName(tr("What the horizontal figure is divided by"));
     m_beside->setText(tr("Further figures"));
-    fillForms();
     m_normaliser->clear();
     if (m_catalogue)
         show(m_request, *m_catalogue);

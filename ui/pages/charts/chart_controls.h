@@ -7,7 +7,6 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QToolButton;
@@ -15,7 +14,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
-/// The bar above a chart: the question, how it is drawn, and the figure of each axis.
+/// The bar above a chart: the question, and the figure of each axis.
 class ChartControls : public QWidget
 {
     Q_OBJECT
@@ -40,19 +39,16 @@ private:
         QLabel *label = nullptr;
         QComboBox *figure = nullptr;
         QComboBox *per = nullptr;
-        QCheckBox *log = nullptr;
     };
 
     Axis makeAxis(const char *name);
     QWidget *grouped(const QList<QWidget *> &widgets);
     void fillQuestions();
-    void fillForms();
     void fillFigures(Axis &axis, const QString &key, bool vertical);
     void fillPers(Axis &axis, const QString &key);
     void fillNormalisers(const Catalogue &catalogue);
     void fillBeside();
     void takeQuestion(int index);
-    void takeForm();
     void takeFigure(bool vertical);
     void takePer(bool vertical);
     void takeBeside(const QString &key, bool on);
@@ -64,8 +60,6 @@ private:
     const Catalogue *m_catalogue = nullptr;
     QLabel *m_questionLabel;
     QComboBox *m_question;
-    QLabel *m_formLabel;
-    QComboBox *m_form;
     Axis m_y;
     Axis m_x;
     QWidget *m_barsGroup;

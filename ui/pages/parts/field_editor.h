@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QComboBox;
@@ -15,15 +17,25 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
-/// The input for one figure, made after its type: a line, a choice of yes and no, a spin box for each power connector.
-/// Left empty, the figure is not known.
+/// A value of the format and what people call it: "rtx-3090", "GeForce RTX 3090".
+struct NamedValue
+{
+    QString value;
+    QString name;
+};
+
+/// The input for one figure, made after its type: a line, a choice of words or of yes and no, a spin box for each power
+/// connector. It shows names and takes names. Left empty, the figure is not known.
 class FieldEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `known`: values that other parts have, offered while typing.
-    FieldEditor(const Field &field, const QStringList &known, QWidget *parent);
+    /// What a typed text names, where it is none of the known names; empty: nothing.
+    using Resolve = std::function<QString(const QString &typed)>;
+
+    /// `known`: what there is to choose from, offered while typing.
+    FieldEditor(const Field &field, const QList<NamedValue> &known, const Resolve &resolve, QWidget *parent);
 
     void setValue(const Value &value);
     /// monostate: not known. A failure says in a sentence what the figure may be.
@@ -37,12 +49,17 @@ signals:
     void changed();
 
 private:
-    void makeLine(const QStringList &known);
+    void makeLine();
     void makeChoice();
+    [[nodiscard]] Value named(const Value &value) const;
+    [[nodiscard]] Result<Value> unnamed(const Value &value) const;
+    [[nodiscard]] Result<QString> valueOf(const QString &name) const;
     void makeConnectors();
     [[nodiscard]] QString hint() const;
 
     const Field &m_field;
+    QList<NamedValue> m_known;
+    Resolve m_resolve;
     Value m_begin;       ///< what was put in
     QString m_beginText; ///< and how its line showed it
     QLineEdit *m_line = nullptr;

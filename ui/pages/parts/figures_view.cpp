@@ -6,6 +6,7 @@
 #include "ui/models/figures_model.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -26,7 +27,8 @@ FiguresView::FiguresView(QWidget *parent)
     , m_model(new FiguresModel(this))
     , m_table(new QTableView(this))
     , m_source(new Label(this))
-    , m_problem(new Label(this))
+    , m_problem(new MarkedLabel(Meaning::Caution, this))
+    , m_unknown(new QPushButton(this))
     , m_set(new QPushButton(this))
     , m_revert(new QPushButton(this))
 {
@@ -34,9 +36,7 @@ FiguresView::FiguresView(QWidget *parent)
     m_source->setWordWrap(true);
     m_source->setObjectName(QStringLiteral("figureSource"));
     m_source->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("figureProblem"));
-    m_problem->hide();
     m_set->setObjectName(QStringLiteral("setFigure"));
     m_revert->setObjectName(QStringLiteral("revertFigure"));
     auto *buttons = new QWidget(this);
@@ -46,7 +46,12 @@ FiguresView::FiguresView(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, Grid / 2, 0, 0);
     layout->setSpacing(Grid / 2);
+    m_unknown->setObjectName(QStringLiteral("unknownFigures"));
+    m_unknown->setProperty("quiet", true);
+    m_unknown->setCheckable(true);
+    connect(m_unknown, &QPushButton::toggled, this, &FiguresView::foldUnknown);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_unknown, 0, Qt::AlignLeft);
     layout->addWidget(m_source);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
@@ -85,10 +90,26 @@ void FiguresView::setPart(const PartHandle &part, const Catalogue &catalogue, Ow
     m_ownData = ownData;
     m_problem->hide();
     m_model->setPart(part, catalogue, ownData);
-    const int row = std::max(0, same ? m_model->rowOf(chosen) : 0);
+    foldUnknown();
+    int row = std::max(0, same ? m_model->rowOf(chosen) : 0);
+    while (row + 1 < m_model->rowCount() && m_table->isRowHidden(row))
+        ++row;
     m_table->setCurrentIndex(m_model->index(row, FiguresModel::ValueColumn));
     fitColumns();
     showChosen();
+}
+
+void FiguresView::foldUnknown()
+{
+    int unknown = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool known = m_model->index(row, FiguresModel::NameColumn).data(FiguresModel::KnownRole).toBool();
+        unknown += known ? 0 : 1;
+        m_table->setRowHidden(row, !known && !m_unknown->isChecked());
+    }
+    m_unknown->setVisible(unknown > 0);
+    m_unknown->setText(m_unknown->isChecked() ? tr("Hide what is not known")
+                                              : tr("Not known: %n", "figures of a part", unknown));
 }
 
 void FiguresView::take(const QString &key, const Value &value)
@@ -97,14 +118,7 @@ void FiguresView::take(const QString &key, const Value &value)
         m_ownData->setFigure(m_model->part()->id, key, value);
 }
 
-void FiguresView::refuse(const QString &sentence)
-{
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, colourOf(Meaning::Caution, palette()));
-    m_problem->setPalette(colours);
-    m_problem->setText(QStringLiteral("%1 %2").arg(shapeOf(Meaning::Caution), sentence));
-    m_problem->show();
-}
+void FiguresView::refuse(const QString &sentence) { m_problem->say(sentence); }
 
 void FiguresView::showChosen()
 {
@@ -122,16 +136,22 @@ void FiguresView::fitColumns()
 {
     const QFontMetrics metrics(m_table->font());
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + Grid);
-    const int room = width() - m_table->verticalScrollBar()->sizeHint().width();
-    for (const int column : {FiguresModel::NameColumn, FiguresModel::ValueColumn}) {
+    const auto needs = [&](int column) {
         int widest = 10 * metrics.averageCharWidth();
         for (int row = 0; row < m_model->rowCount(); ++row)
             widest =
-                std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) + 2 * Grid);
-        // A long list of connectors must not push out how sure it is.
-        const int most = std::max(14 * metrics.averageCharWidth(), room * 3 / 8);
-        m_table->setColumnWidth(column, std::min(widest, most));
-    }
+                std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) + 3 * Grid);
+        return widest;
+    };
+    // A long list of connectors must not push out how sure it is; in a narrow pane that stands below with the source.
+    const int room = width() - m_table->verticalScrollBar()->sizeHint().width() - 2 * m_table->frameWidth();
+    const int sure = std::min(needs(FiguresModel::SureColumn), room / 3);
+    const bool seen = room - sure >= 30 * metrics.averageCharWidth();
+    m_table->setColumnHidden(FiguresModel::SureColumn, !seen);
+    const int rest = seen ? room - sure : room;
+    const int name = std::min(needs(FiguresModel::NameColumn), rest * 11 / 20);
+    m_table->setColumnWidth(FiguresModel::NameColumn, name);
+    m_table->setColumnWidth(FiguresModel::ValueColumn, rest - name);
 }
 
 void FiguresView::retranslate()
@@ -141,6 +161,7 @@ void FiguresView::retranslate()
     m_revert->setText(tr("&Revert"));
     m_revert->setToolTip(tr("Take your own value away; the shipped one counts again."));
     m_model->retranslate();
+    foldUnknown();
     fitColumns();
     showChosen();
 }

@@ -14,6 +14,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 class FiguresModel;
 class OwnData;
 
@@ -33,6 +35,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void foldUnknown();
     void makeTable();
     void take(const QString &key, const Value &value);
     void refuse(const QString &sentence);
@@ -44,7 +47,8 @@ private:
     FiguresModel *m_model;
     QTableView *m_table;
     QLabel *m_source;
-    QLabel *m_problem;
+    MarkedLabel *m_problem;
+    QPushButton *m_unknown; ///< shows and hides the figures that are not known
     QPushButton *m_set;
     QPushButton *m_revert;
 };

@@ -21,6 +21,7 @@ KindList::KindList(QWidget *parent) : QListWidget(parent), m_combo(new QComboBox
     setSpacing(2);
     m_combo->setObjectName(QStringLiteral("kindCombo"));
     m_combo->setMaxVisibleItems(KindCount);
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
             choose(item->data(Qt::UserRole));

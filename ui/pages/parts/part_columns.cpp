@@ -114,8 +114,23 @@ void fitColumns(QTableView &table)
         }
         widest = std::max(widest, metrics.horizontalAdvance(longest) + metrics.averageCharWidth());
         const int most = (column == 0 ? 38 : 22) * metrics.averageCharWidth();
-        table.setColumnWidth(column, std::min(widest, most) + 2 * Grid);
+        const int width = std::min(widest, most) + 2 * Grid;
+        table.setColumnWidth(column, width);
+        if (column == 0)
+            table.setProperty(NameWidth, width);
     }
+    giveRestToNames(table);
+}
+
+void giveRestToNames(QTableView &table)
+{
+    const QAbstractItemModel &model = *table.model();
+    if (model.columnCount() == 0)
+        return;
+    int others = 0;
+    for (int column = 1; column < model.columnCount(); ++column)
+        others += table.columnWidth(column);
+    table.setColumnWidth(0, std::max(table.property(NameWidth).toInt(), table.viewport()->width() - others));
 }
 
 } // namespace rig::ui

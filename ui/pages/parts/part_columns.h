@@ -19,5 +19,9 @@ void rememberColumns(Kind kind, const QStringList &keys, const Catalogue &catalo
 
 /// Every column as wide as its longest text needs, within reason; looks at the first rows only.
 void fitColumns(QTableView &table);
+/// The property of the table with the width that its names need.
+inline constexpr const char *NameWidth = "rigwright.nameWidth";
+/// The column of names takes what the others leave: there is no empty one at the end.
+void giveRestToNames(QTableView &table);
 
 } // namespace rig::ui

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/parts/part_details.h"
 
+#include "core/names/names.h"
+#include "core/names/price_words.h"
+#include "core/prices/price.h"
 #include "ui/pages/parts/board_text.h"
 #include "ui/pages/parts/figures_view.h"
 #include "ui/pages/parts/part_text.h"
 #include "ui/pages/parts/prices_view.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
@@ -33,6 +37,9 @@ PartDetails::PartDetails(QWidget *parent)
     : QWidget(parent)
     , m_name(new Label(this))
     , m_subtitle(new Label(this))
+    , m_actions(new QWidget(this))
+    , m_price(new Label(this))
+    , m_priceBasis(new Label(this))
     , m_tabs(new QTabWidget(this))
     , m_figures(new FiguresView(this))
     , m_prices(new PricesView(this))
@@ -43,6 +50,13 @@ PartDetails::PartDetails(QWidget *parent)
     m_name->setObjectName(QStringLiteral("partName"));
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_subtitle->setWordWrap(true);
+    new FlowLayout(m_actions, Grid);
+    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    wraps.setHeightForWidth(true);
+    m_actions->setSizePolicy(wraps);
+    m_price->setObjectName(QStringLiteral("partPrice"));
+    m_price->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_priceBasis->setWordWrap(true);
     m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("partTabs"));
     m_tabs->addTab(m_figures, QString());
@@ -54,6 +68,9 @@ PartDetails::PartDetails(QWidget *parent)
     layout->setSpacing(Grid / 2);
     layout->addWidget(m_name);
     layout->addWidget(m_subtitle);
+    layout->addWidget(m_actions);
+    layout->addWidget(m_price);
+    layout->addWidget(m_priceBasis);
     layout->addWidget(m_tabs, 1);
     layout->addStretch(0);
     connect(m_tabs, &QTabWidget::currentChanged, this, &PartDetails::showCurrent);
@@ -69,6 +86,8 @@ QTextBrowser *PartDetails::makeBrowser(const char *name)
     return browser;
 }
 
+void PartDetails::addAction(QWidget *button) { m_actions->layout()->addWidget(button); }
+
 void PartDetails::setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData)
 {
     m_part = part;
@@ -80,7 +99,15 @@ void PartDetails::setPart(const PartHandle &part, const Catalogue &catalogue, Ow
 void PartDetails::showAgain()
 {
     m_name->setFont(fontFor(TextSize::Section, font()));
-    m_tabs->setVisible(m_part != nullptr);
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    for (QLabel *label : {m_subtitle, m_priceBasis}) {
+        label->setPalette(quiet);
+        label->setFont(fontFor(TextSize::Caption, font()));
+    }
+    m_price->setFont(fontFor(TextSize::Section, font()));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_tabs, m_actions, m_price, m_priceBasis})
+        widget->setVisible(m_part != nullptr);
     if (!m_part) {
         m_name->setText(tr("No part is chosen"));
         m_subtitle->setText(tr("Choose a part in the table to see all its figures, its prices, and where each comes "
@@ -89,6 +116,9 @@ void PartDetails::showAgain()
     }
     m_name->setText(m_part->name);
     m_subtitle->setText(partSubtitle(*m_part));
+    const std::optional<PricePick> pick = priceOf(*m_part, m_catalogue);
+    m_price->setText(pick ? names::money(pick->money) : tr("No price known"));
+    m_priceBasis->setText(pick ? names::priceBasis(*pick) : tr("A price of your own can be added under Prices."));
     showTab(*m_tabs, m_tabs->indexOf(m_lanes), m_part->kind == Kind::Motherboard);
     showCurrent();
 }

@@ -25,6 +25,8 @@ class PartDetails : public QWidget
 public:
     explicit PartDetails(QWidget *parent = nullptr);
 
+    /// Puts a button below the part's name.
+    void addAction(QWidget *button);
     /// A null part clears the panel and says what to do. `ownData` may be null.
     void setPart(const PartHandle &part, const Catalogue &catalogue, OwnData *ownData);
 
@@ -47,6 +49,9 @@ private:
     OwnData *m_ownData = nullptr;
     QLabel *m_name;
     QLabel *m_subtitle;
+    QWidget *m_actions;
+    QLabel *m_price; ///< what counts, in large type
+    QLabel *m_priceBasis;
     QTabWidget *m_tabs;
     FiguresView *m_figures;
     PricesView *m_prices;

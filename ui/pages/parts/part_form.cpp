@@ -2,11 +2,14 @@
 #include "ui/pages/parts/part_form.h"
 
 #include "core/names/names.h"
+#include "core/search/part_called.h"
+#include "core/search/part_search.h"
 #include "ui/pages/parts/connectors_editor.h"
 #include "ui/pages/parts/field_editor.h"
 #include "ui/pages/parts/form_lint.h"
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/theme.h"
 
 #include <QFormLayout>
@@ -16,6 +19,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,6 +33,38 @@ namespace {
 constexpr int LintMilliseconds = 300; // after the last keystroke
 constexpr qsizetype MostKnown = 300;  // more to choose from than anyone reads
 
+bool isGpu(const Field &field)
+{
+    const QLatin1StringView key(field.key);
+    return key == "gpu"_L1 || key == "gpus"_L1;
+}
+
+QList<NamedValue> knownGpus(const Catalogue &catalogue)
+{
+    QList<NamedValue> known;
+    for (const PartHandle &gpu : catalogue.parts(Kind::Gpu))
+        known.append({gpu->id, gpu->name});
+    std::sort(known.begin(), known.end(), [](const NamedValue &one, const NamedValue &other) {
+        return one.name.compare(other.name, Qt::CaseInsensitive) < 0;
+    });
+    return known;
+}
+
+/// Generations of processors, by the processors that there are.
+QList<NamedValue> knownFamilies(const Catalogue &catalogue)
+{
+    QList<NamedValue> known;
+    QSet<QString> seen;
+    for (const PartHandle &part : catalogue.parts(Kind::Processor)) {
+        const QString family = static_cast<const Processor &>(*part).family.valueOr(QString());
+        if (family.isEmpty() || seen.contains(family))
+            continue;
+        seen.insert(family);
+        known.append({family, names::familyName(family)});
+    }
+    return known;
+}
+
 /// What other parts have for a text, each once, sorted.
 QStringList knownTexts(const Field &field, Kind kind, const Catalogue &catalogue)
 {
@@ -41,6 +77,37 @@ QStringList knownTexts(const Field &field, Kind kind, const Catalogue &catalogue
     }
     texts.sort(Qt::CaseInsensitive);
     return texts;
+}
+
+/// "RTX 3090" is the one GPU whose name ends so; else what the search finds. Empty where there is none, or several.
+QString gpuCalled(const QString &typed, const Catalogue &catalogue)
+{
+    const std::string wanted = folded(typed);
+    QString id;
+    int found = 0;
+    for (const PartHandle &gpu : catalogue.parts(Kind::Gpu)) {
+        if (wanted.empty() || !QByteArray::fromStdString(folded(gpu->name)).endsWith(wanted.c_str()))
+            continue;
+        id = gpu->id;
+        ++found;
+    }
+    if (found == 1)
+        return id;
+    const PartHandle gpu = partCalled(typed, Kind::Gpu, catalogue);
+    return gpu ? gpu->id : QString();
+}
+
+/// What a field can be told to be, by the names that people use.
+QList<NamedValue> knownValues(const Field &field, Kind kind, const Catalogue &catalogue)
+{
+    if (isGpu(field))
+        return knownGpus(catalogue);
+    if (QLatin1StringView(field.key) == "family"_L1 || QLatin1StringView(field.key).endsWith("_families"_L1))
+        return knownFamilies(catalogue);
+    QList<NamedValue> known;
+    for (const QString &text : knownTexts(field, kind, catalogue))
+        known.append({text, text});
+    return known;
 }
 
 } // namespace
@@ -70,7 +137,7 @@ PartForm::PartForm(QWidget *parent)
     : QWidget(parent)
     , m_title(new Label(this))
     , m_area(new QScrollArea(this))
-    , m_problem(new Label(this))
+    , m_problem(new MarkedLabel(Meaning::Caution, this))
     , m_lint(new Label(this))
     , m_save(new QPushButton(this))
     , m_cancel(new QPushButton(this))
@@ -79,8 +146,7 @@ PartForm::PartForm(QWidget *parent)
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
-    for (QLabel *label : {m_problem, m_lint})
-        label->setWordWrap(true);
+    m_lint->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("formProblem"));
     m_lint->setObjectName(QStringLiteral("formLint"));
     m_lint->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -105,6 +171,7 @@ void PartForm::makeButtons()
     row->addStretch(1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
     m_save->setObjectName(QStringLiteral("savePart"));
+    m_save->setProperty("primary", true);
     m_cancel->setObjectName(QStringLiteral("cancelPart"));
     connect(m_save, &QPushButton::clicked, this, &PartForm::save);
     connect(m_cancel, &QPushButton::clicked, this, &PartForm::closed);
@@ -113,6 +180,8 @@ void PartForm::makeButtons()
 void PartForm::addLine(const QString &name, QLineEdit *line)
 {
     line->setObjectName(name);
+    constexpr int Letters = 52;
+    line->setFixedWidth(Letters * fontMetrics().averageCharWidth());
     m_layout->addRow(new Label(this), line);
     static_cast<QLabel *>(m_layout->labelForField(line))->setBuddy(line);
     connect(line, &QLineEdit::textEdited, this, &PartForm::checkSoon);
@@ -122,17 +191,20 @@ void PartForm::makeFields()
 {
     auto *content = new QWidget;
     m_layout = new QFormLayout(content);
+    m_layout->setContentsMargins(0, 0, Grid, 0);
     m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_layout->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_fields.clear();
     m_connectors = nullptr;
     addLine(u"formName"_s, m_name = new QLineEdit(content));
-    addLine(u"formId"_s, m_id = new QLineEdit(content));
     addLine(u"formVendor"_s, m_vendor = new QLineEdit(content));
     addLine(u"formPartNumber"_s, m_partNumber = new QLineEdit(content));
     addLine(u"formAliases"_s, m_aliases = new QLineEdit(content));
     for (const Field &field : fieldsOf(m_begin->kind)) {
-        auto *editor = new FieldEditor(field, knownTexts(field, m_begin->kind, m_catalogue), content);
+        FieldEditor::Resolve resolve;
+        if (isGpu(field))
+            resolve = [this](const QString &typed) { return gpuCalled(typed, m_catalogue); };
+        auto *editor = new FieldEditor(field, knownValues(field, m_begin->kind, m_catalogue), resolve, content);
         m_layout->addRow(new Label(content), editor);
         static_cast<QLabel *>(m_layout->labelForField(editor))->setBuddy(editor);
         connect(editor, &FieldEditor::changed, this, &PartForm::checkSoon);
@@ -143,7 +215,6 @@ void PartForm::makeFields()
         m_layout->addRow(m_connectors);
         connect(m_connectors, &ConnectorsEditor::edited, this, &PartForm::checkSoon);
     }
-    connect(m_name, &QLineEdit::textEdited, this, &PartForm::proposeId);
     m_area->setWidget(content);
 }
 
@@ -157,11 +228,6 @@ void PartForm::open(const Part &part, const Catalogue &catalogue, Purpose purpos
     m_vendor->setText(part.vendor);
     m_partNumber->setText(part.partNumber);
     m_aliases->setText(joinedTexts(part.aliases));
-    m_id->setReadOnly(purpose == Purpose::Edited);
-    if (purpose == Purpose::Edited)
-        m_id->setText(part.id);
-    else
-        proposeId();
     for (FieldEditor *editor : m_fields)
         editor->setValue(editor->field().get(part).value);
     if (m_connectors)
@@ -171,20 +237,10 @@ void PartForm::open(const Part &part, const Catalogue &catalogue, Purpose purpos
     m_name->setFocus();
 }
 
-void PartForm::proposeId()
-{
-    if (m_purpose == Purpose::New)
-        m_id->setText(m_name->text().trimmed().isEmpty() ? QString() : ownIdFor(m_name->text().trimmed(), m_catalogue));
-}
-
 Result<PartHandle> PartForm::part() const
 {
     if (m_name->text().trimmed().isEmpty())
         return badInput(tr("A part needs a name."));
-    if (m_id->text().trimmed().isEmpty())
-        return badInput(tr("A part needs an id: small letters, digits, points and hyphens."));
-    if (m_purpose == Purpose::New && m_catalogue.find(m_id->text().trimmed()))
-        return badInput(tr("The id %1 is taken; choose another one.").arg(m_id->text().trimmed()));
     const std::shared_ptr<Part> made = emptyPart(m_begin->kind);
     if (m_connectors)
         m_connectors->putInto(static_cast<Board &>(*made));
@@ -201,8 +257,8 @@ Result<PartHandle> PartForm::part() const
             made->explained.remove(QString::fromLatin1(editor->field().key));
     }
     made->origin = Origin::Own;
-    made->id = m_id->text().trimmed();
     made->name = m_name->text().trimmed();
+    made->id = m_purpose == Purpose::Edited ? m_begin->id : ownIdFor(made->name, m_catalogue);
     made->vendor = m_vendor->text().trimmed();
     made->partNumber = m_partNumber->text().trimmed();
     made->aliases = cutTexts(m_aliases->text());
@@ -217,16 +273,13 @@ void PartForm::checkSoon() { m_checkTimer.start(); }
 void PartForm::check()
 {
     const Result<PartHandle> made = part();
-    const auto say = [this](QLabel *label, Meaning meaning, const QString &text) {
-        QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, colourOf(meaning, palette()));
-        label->setPalette(colours);
-        label->setText(text);
-        label->setVisible(!text.isEmpty());
-    };
-    say(m_problem, Meaning::Caution,
-        made ? QString() : u"%1 %2"_s.arg(shapeOf(Meaning::Caution), made.error().message));
-    say(m_lint, Meaning::Note, made ? lintSentences(*made, m_catalogue).join(u'\n') : QString());
+    m_problem->say(made ? QString() : made.error().message);
+    const QStringList lint = made ? lintSentences(*made, m_catalogue) : QStringList();
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, colourOf(Meaning::Note, palette()));
+    m_lint->setPalette(colours);
+    m_lint->setText(lint.join(u'\n'));
+    m_lint->setVisible(!lint.isEmpty());
     m_save->setEnabled(made.has_value());
 }
 
@@ -254,12 +307,10 @@ void PartForm::retranslate()
         field->setAccessibleName(text);
     };
     title(m_name, tr("Name (required)"));
-    title(m_id, tr("Id (required)"));
     title(m_vendor, tr("Vendor"));
     title(m_partNumber, tr("Part number"));
     title(m_aliases, tr("Other names"));
-    m_id->setPlaceholderText(tr("made from the name"));
-    m_aliases->setPlaceholderText(tr("several apart by commas, or by semicolons where one has a comma in it"));
+    m_aliases->setPlaceholderText(tr("separated by commas"));
     for (FieldEditor *editor : m_fields) {
         editor->retranslate();
         static_cast<QLabel *>(m_layout->labelForField(editor))->setText(editor->title());

@@ -16,6 +16,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 class ConnectorsEditor;
 class FieldEditor;
 
@@ -49,7 +51,6 @@ private:
     void makeButtons();
     void makeFields();
     void addLine(const QString &name, QLineEdit *line);
-    void proposeId();
     void checkSoon();
     void check();
     void save();
@@ -63,13 +64,12 @@ private:
     QScrollArea *m_area;
     QFormLayout *m_layout = nullptr;
     QLineEdit *m_name = nullptr;
-    QLineEdit *m_id = nullptr;
     QLineEdit *m_vendor = nullptr;
     QLineEdit *m_partNumber = nullptr;
     QLineEdit *m_aliases = nullptr;
     QList<FieldEditor *> m_fields;
     ConnectorsEditor *m_connectors = nullptr;
-    QLabel *m_problem;
+    MarkedLabel *m_problem;
     QLabel *m_lint;
     QPushButton *m_save;
     QPushButton *m_cancel;

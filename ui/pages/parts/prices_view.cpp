@@ -9,6 +9,7 @@
 #include "ui/models/prices_model.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -70,14 +71,12 @@ PricesView::PricesView(QWidget *parent)
     , m_condition(new QComboBox(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
-    , m_problem(new Label(this))
+    , m_problem(new MarkedLabel(Meaning::Caution, this))
 {
     m_table->setObjectName(QStringLiteral("priceTable"));
     m_table->setModel(m_model);
     dressList(*m_table);
-    m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("priceProblem"));
-    m_problem->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, Grid / 2, 0, 0);
     layout->setSpacing(Grid / 2);
@@ -210,8 +209,7 @@ void PricesView::add()
         problem = tr("A price must be a number above 0.");
     else if (currency.size() != 3)
         problem = tr("A currency has three letters, such as USD or CNY.");
-    m_problem->setText(QStringLiteral("%1 %2").arg(shapeOf(Meaning::Caution), problem));
-    m_problem->setVisible(!problem.isEmpty());
+    m_problem->say(problem);
     if (!problem.isEmpty() || !m_ownData || !m_part)
         return;
     Price price;
@@ -233,7 +231,7 @@ void PricesView::removeChosen()
 void PricesView::retranslate()
 {
     m_counts->setText(tr("Prices that &count:"));
-    m_buying->setToolTip(tr("Which prices are reckoned with, here, in the machine and in every other page."));
+    m_buying->setToolTip(tr("Which prices count: here, in the machine and on every other page."));
     for (int row = 0; row < m_buying->count(); ++row)
         m_buying->setItemText(row, names::buying(static_cast<Buying>(m_buying->itemData(row).toInt())));
     m_showIn->setText(tr("Show &in:", "a currency"));

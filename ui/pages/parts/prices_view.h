@@ -16,6 +16,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 class OwnData;
 class PriceHistoryView;
 class PricesModel;
@@ -66,7 +68,7 @@ private:
     QComboBox *m_condition;
     QPushButton *m_add;
     QPushButton *m_remove;
-    QLabel *m_problem;
+    MarkedLabel *m_problem;
 };
 
 /// The currencies that can be compared: the US dollar, and each that has a rate or stands in `part`'s prices.

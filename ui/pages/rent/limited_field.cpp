@@ -3,6 +3,7 @@
 
 #include "core/base/typed_number.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -20,6 +21,9 @@ namespace rig::ui {
 
 namespace {
 
+constexpr int NumberCharacters = 17;
+constexpr int ColumnCharacters = 34; ///< the longest choices fit
+
 /// A label as a sentence has it: without the letter that leads to it, "价格(&P)" or "&Price".
 QString withoutLetter(QString label)
 {
@@ -36,7 +40,7 @@ LimitedField::LimitedField(const char *limit, bool whole, QWidget *parent)
     , m_name(new WrapLabel(this))
     , m_edit(new QLineEdit(this))
     , m_unit(new Label(this))
-    , m_wrong(new WrapLabel(this))
+    , m_wrong(new MarkedLabel(Meaning::Caution, this))
 {
     setObjectName(QString::fromLatin1(limit));
     auto *grid = new QGridLayout(this);
@@ -52,7 +56,6 @@ LimitedField::LimitedField(const char *limit, bool whole, QWidget *parent)
     setFocusProxy(m_edit);
     m_edit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_edit->setMaxLength(40);
-    m_wrong->hide();
     connect(m_edit, &QLineEdit::textEdited, this, [this] {
         m_fromElsewhere.clear();
         showComplaint();
@@ -116,27 +119,25 @@ void LimitedField::showComplaint()
 {
     const auto number = read();
     const QString sentence = number ? m_fromElsewhere : number.error().message;
-    QString name = m_name->text();
-    m_wrong->setText(sentence.isEmpty() ? QString()
-                                        : tr("%1 %2 %3", "shape of a caution, a field's name, what is wrong with it")
-                                              .arg(shapeOf(Meaning::Caution), withoutLetter(name), sentence));
-    m_wrong->setVisible(!sentence.isEmpty());
+    m_wrong->say(
+        sentence.isEmpty()
+            ? QString()
+            : tr("%1 %2", "a field's name, what is wrong with it").arg(withoutLetter(m_name->text()), sentence));
 }
 
 void LimitedField::dress()
 {
-    // The same width for all, so that fields and units stand below each other.
-    m_edit->setFixedWidth(fontMetrics().averageCharWidth() * 19);
-    m_unit->setFixedWidth(fontMetrics().averageCharWidth() * 10);
-    QPalette red = palette();
-    red.setColor(QPalette::WindowText, colourOf(Meaning::Caution, red));
-    m_wrong->setPalette(red);
+    // The same width for all, so that fields and units stand below each other, and choices begin where they begin.
+    m_edit->setFixedWidth(fontMetrics().averageCharWidth() * NumberCharacters);
+    m_unit->setFixedWidth(fieldColumn(fontMetrics()) - m_edit->width() - Grid);
 }
+
+int LimitedField::fieldColumn(const QFontMetrics &metrics) { return metrics.averageCharWidth() * ColumnCharacters; }
 
 void LimitedField::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange)
         dress();
 }
 

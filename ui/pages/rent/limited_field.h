@@ -6,11 +6,14 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
+class QFontMetrics;
 class QLabel;
 class QLineEdit;
 QT_END_NAMESPACE
 
 namespace rig::ui {
+
+class MarkedLabel;
 
 /// A number that may be left out, with its name, its unit, and below it a sentence about what is wrong with it. What
 /// counts where it is empty stands greyed in the field.
@@ -35,6 +38,9 @@ public:
     void setComplaint(const QString &sentence);
     [[nodiscard]] QString complaint() const;
 
+    /// How wide the field and its unit are together: choices among them are as wide.
+    [[nodiscard]] static int fieldColumn(const QFontMetrics &metrics);
+
 signals:
     void edited();
 
@@ -51,7 +57,7 @@ private:
     QLabel *m_name;
     QLineEdit *m_edit;
     QLabel *m_unit;
-    QLabel *m_wrong;
+    MarkedLabel *m_wrong;
     QString m_fromElsewhere;
 };
 

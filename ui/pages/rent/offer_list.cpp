@@ -8,6 +8,7 @@
 #include "ui/pages/rent/offer_model.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -49,17 +50,16 @@ OfferList::OfferList(const QDate &today, QWidget *parent)
     , m_old(new QCheckBox(this))
     , m_table(new QTableView(this))
     , m_state(new WrapLabel(this))
-    , m_trouble(new WrapLabel(this))
+    , m_trouble(new MarkedLabel(Meaning::Caution, this))
     , m_open(new QPushButton(this))
     , m_shipped(new QPushButton(this))
 {
-    m_search->setObjectName(u"offerSearch"_s);
+    m_search->setObjectName(u"search"_s);
     m_gpu->setObjectName(u"offerGpu"_s);
     m_region->setObjectName(u"offerRegion"_s);
     m_old->setObjectName(u"offerOld"_s);
     m_state->setObjectName(u"offerState"_s);
     m_trouble->setObjectName(u"offerTrouble"_s);
-    m_trouble->hide();
     m_search->setClearButtonEnabled(true);
     for (QComboBox *box : {m_gpu, m_region}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -120,9 +120,7 @@ Result<void> OfferList::readFile(const QString &path)
 {
     Result<CloudPrices> read = db::readCloudFile(path);
     if (!read) {
-        m_trouble->setText(tr("%1 %2 The prices shown are those from before.", "shape of a caution, what is wrong")
-                               .arg(shapeOf(Meaning::Caution), read.error().sentence()));
-        m_trouble->show();
+        m_trouble->say(tr("%1 The prices shown are those from before.", "what is wrong").arg(read.error().sentence()));
         return tl::unexpected(read.error());
     }
     take(std::move(*read), path);
@@ -175,8 +173,6 @@ void OfferList::chooseNearest(const QString &chip)
     m_suggested = true;
     selectChosen();
 }
-
-void OfferList::search(const QString &words) { m_search->setText(words); }
 
 std::vector<QWidget *> OfferList::focusOrder() const
 {
@@ -318,9 +314,6 @@ void OfferList::retranslate()
     m_shipped->setText(tr("Back to the shipped prices"));
     m_shipped->setVisible(!m_file.isEmpty());
     makeQuiet(*m_state, *this);
-    QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, colourOf(Meaning::Caution, warning));
-    m_trouble->setPalette(warning);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             RowsSeen * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth() +
                             style()->pixelMetric(QStyle::PM_ScrollBarExtent));

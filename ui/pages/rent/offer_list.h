@@ -18,6 +18,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 class OfferModel;
 
 /// What can be rented: a list of dated prices with search and filters, from the shipped file or one of the user's own.
@@ -41,8 +43,6 @@ public:
     void choose(const QString &id);
     /// The cheapest offer on demand with this chip, of the last two years.
     void chooseNearest(const QString &chip);
-    /// Words in the field above the list.
-    void search(const QString &words);
 
     /// What Tab goes through, from top to bottom.
     [[nodiscard]] std::vector<QWidget *> focusOrder() const;
@@ -80,7 +80,7 @@ private:
     QCheckBox *m_old;
     QTableView *m_table;
     QLabel *m_state;
-    QLabel *m_trouble; ///< why a file was not taken
+    MarkedLabel *m_trouble; ///< why a file was not taken
     QPushButton *m_open;
     QPushButton *m_shipped;
     bool m_filling = false;

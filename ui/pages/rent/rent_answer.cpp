@@ -5,6 +5,7 @@
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/rent/rent_chart.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -64,7 +65,7 @@ QStringList largeOffers(const CloudPrices &prices, const Catalogue &catalogue)
 
 RentAnswer::RentAnswer(QWidget *parent)
     : QWidget(parent)
-    , m_trouble(new WrapLabel(this))
+    , m_trouble(new MarkedLabel(Meaning::Caution, this))
     , m_headline(new WrapLabel(this))
     , m_details(new WrapLabel(this))
     , m_chart(new RentChart(this))
@@ -91,10 +92,9 @@ RentAnswer::RentAnswer(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_trouble, m_headline, m_details, m_adviceTitle, m_advice,
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_headline, m_trouble, m_details, m_adviceTitle, m_advice,
                                                             m_chart, m_table, m_assumedTitle, m_assumed})
         column->addWidget(widget);
-    m_trouble->hide();
     for (QWidget *later :
          std::initializer_list<QWidget *>{m_chart, m_table, m_assumedTitle, m_assumed, m_adviceTitle, m_advice})
         later->hide();
@@ -118,10 +118,8 @@ void RentAnswer::showCase(const RentCase &made, const Catalogue &catalogue)
 
 void RentAnswer::showTrouble(const QString &sentence)
 {
-    m_trouble->setText(m_hasAnswer ? tr("%1 What stands below is the last answer.", "what is wrong").arg(sentence)
-                                   : sentence);
-    m_trouble->show();
-    m_headline->setVisible(m_hasAnswer);
+    m_trouble->say(m_hasAnswer ? tr("%1 What stands here is the last answer.", "what is wrong").arg(sentence)
+                               : sentence);
     m_details->setVisible(m_hasAnswer);
 }
 
@@ -187,17 +185,13 @@ void RentAnswer::fillTable(const RentCase &made)
 void RentAnswer::retranslate()
 {
     if (!m_hasAnswer)
-        m_headline->setText(
-            tr("Choose an offer on the left, or enter the price of an hour; then the answer stands here."));
+        m_headline->setText(tr("Rent or buy? Say what the machine costs and how many hours a week it works"));
     m_adviceTitle->setText(tr("What sources advise"));
     m_assumedTitle->setText(tr("What was taken for granted"));
     m_table->setAccessibleName(tr("Cost by year"));
-    m_headline->setFont(fontFor(TextSize::Section, font()));
+    m_headline->setFont(fontFor(TextSize::PageTitle, font()));
     m_adviceTitle->setFont(fontFor(TextSize::Section, font()));
     m_assumedTitle->setFont(fontFor(TextSize::Section, font()));
-    QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, colourOf(Meaning::Caution, warning));
-    m_trouble->setPalette(warning);
 }
 
 void RentAnswer::changeEvent(QEvent *event)

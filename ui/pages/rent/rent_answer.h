@@ -13,6 +13,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 class RentChart;
 class TextRowsModel;
 
@@ -42,7 +44,7 @@ private:
     void retranslate();
 
     bool m_hasAnswer = false;
-    QLabel *m_trouble;
+    MarkedLabel *m_trouble;
     QLabel *m_headline;
     QLabel *m_details;
     RentChart *m_chart;

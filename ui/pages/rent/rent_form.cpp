@@ -59,6 +59,7 @@ RentForm::RentForm(Workspace &workspace, const CloudServices &services, const QD
     for (const RentField &entry : rentFields())
         addField(entry.key);
     layOut();
+    fitChoices();
     connect(m_bought.box, &QComboBox::activated, this, [this] {
         m_ownWay = true;
         takeBought();
@@ -76,7 +77,6 @@ RentForm::Choice RentForm::addChoice(const char *name)
     Choice choice{new Label(this), new QComboBox(this)};
     choice.box->setObjectName(QString::fromLatin1(name));
     choice.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice.box->setMinimumContentsLength(14);
     choice.name->setBuddy(choice.box);
     connect(choice.box, &QComboBox::activated, this, [this] { emit changed(); });
     return choice;
@@ -106,8 +106,8 @@ void RentForm::layOut()
     const auto choice = [&](const Choice &added) {
         auto *row = new QHBoxLayout;
         row->setSpacing(Grid);
-        row->addWidget(added.name);
-        row->addWidget(added.box, 1);
+        row->addWidget(added.name, 1);
+        row->addWidget(added.box);
         column->addLayout(row);
     };
     const auto fields = [&](std::initializer_list<QStringView> keys) {
@@ -153,6 +153,13 @@ void RentForm::orderFocus()
         }
     }
     chainFocus(order);
+}
+
+/// Choices and numbers begin below each other.
+void RentForm::fitChoices()
+{
+    for (const Choice &choice : {m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
+        choice.box->setFixedWidth(LimitedField::fieldColumn(fontMetrics()));
 }
 
 void RentForm::takeCatalogue()
@@ -308,6 +315,8 @@ void RentForm::restore(const QByteArray &state)
 void RentForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitChoices();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
 }

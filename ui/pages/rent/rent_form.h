@@ -68,6 +68,7 @@ private:
     Choice addChoice(const char *name);
     void layOut();
     void orderFocus();
+    void fitChoices();
     void fillChoices();
     void fillGpus();
     void fillSubscriptions();

@@ -2,6 +2,7 @@
 #include "ui/pages/rent/service_list.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/prices/partial_date.h"
 #include "core/renting/cloud_prices.h"
 #include "ui/widgets/label.h"
@@ -68,13 +69,13 @@ QString ServiceList::entry(const ServiceVerdict &verdict) const
                                                                    shapeOf(meaning), sentence.toHtmlEscaped());
     };
     if (verdict.excluded)
-        remark(Meaning::Blocker, tr("Not for you: %1", "why").arg(verdict.remarks.join(u' ')));
+        remark(Meaning::Blocker, tr("Not for you: %1", "why").arg(names::afterEachOther(verdict.remarks)));
     else if (!verdict.remarks.isEmpty())
-        remark(Meaning::Caution, verdict.remarks.join(u' '));
+        remark(Meaning::Caution, names::afterEachOther(verdict.remarks));
     QStringList limits;
     for (const Saying &limit : service.limits)
         limits << limit.here().toHtmlEscaped();
-    text += u"<br>"_s + limits.join(u' ');
+    text += u"<br>"_s + names::afterEachOther(limits);
     if (!gpus.isEmpty())
         text += u"<br>"_s + tr("GPUs: %1.").arg(gpus.join(u", "_s)).toHtmlEscaped();
     text += u"<br><span style=\"color:%1\">%2</span>"_s.arg(

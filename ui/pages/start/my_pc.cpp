@@ -170,8 +170,8 @@ void MyPc::retranslate()
         m_rows[i].field->setPlaceholderText(hints[i]);
     m_count->setAccessibleName(tr("How many such cards"));
     m_count->setPrefix(tr("× ", "before a number of cards"));
-    m_question->setText(tr("Which card do you think of?"));
-    m_thought->setAccessibleName(tr("Which card do you think of?"));
+    m_question->setText(tr("Which card are you thinking of?"));
+    m_thought->setAccessibleName(tr("Which card are you thinking of?"));
     m_thought->setPlaceholderText(tr("another one, for example 3090"));
     m_list->setAccessibleName(tr("Cards that fit best"));
     QFont answer = fontFor(TextSize::Section, font());

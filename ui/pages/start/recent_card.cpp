@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start/recent_card.h"
 
-#include "ui/pages/start/verdict_meaning.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>

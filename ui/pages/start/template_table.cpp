@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start/template_table.h"
 
-#include "ui/pages/start/verdict_meaning.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -23,6 +22,15 @@ namespace {
 constexpr int templateTall = 46;
 constexpr int templateHeader = 32;
 constexpr int cellPadding = 10;
+/// Two lines of names in Chinese need more than the letters of the face.
+int rowTall(const QFont &font)
+{
+    QFont heavy = font;
+    heavy.setWeight(QFont::Medium);
+    const int lines = QFontMetrics(heavy).height() + QFontMetrics(fontFor(TextSize::Caption, font)).height();
+    return std::max(scaled(templateTall, font), lines + Grid);
+}
+
 /// With less for names and reasons together, the names have it all.
 constexpr int leastForReasons = 520;
 
@@ -63,7 +71,7 @@ public:
                              ? badgeSize(text, QFontMetrics(small)).width()
                              : QFontMetrics(heavy(option.font)).horizontalAdvance(text);
         const int second = QFontMetrics(small).horizontalAdvance(index.data(TemplateModel::SecondRole).toString());
-        return {std::max(wide, second) + 3 * cellPadding, scaled(templateTall, option.font)};
+        return {std::max(wide, second) + 3 * cellPadding, rowTall(option.font)};
     }
 
 private:
@@ -100,12 +108,12 @@ private:
         const QFont small = fontFor(TextSize::Caption, option.font);
         const QFontMetrics below(small);
         const int top = area.top() + (area.height() - metrics.height() - below.height()) / 2;
-        painter.drawText(QRect(area.left(), top, area.width(), metrics.height()), side,
+        painter.drawText(QRect(area.left(), top, area.width(), metrics.height()), side | Qt::TextDontClip,
                          metrics.elidedText(text, Qt::ElideRight, area.width()));
         painter.setFont(small);
         painter.setPen(colourOf(Role::Secondary, option.palette));
-        painter.drawText(QRect(area.left(), top + metrics.height(), area.width(), below.height()), side,
-                         below.elidedText(second, Qt::ElideRight, area.width()));
+        painter.drawText(QRect(area.left(), top + metrics.height(), area.width(), below.height()),
+                         side | Qt::TextDontClip, below.elidedText(second, Qt::ElideRight, area.width()));
     }
 
     QTableView *m_view;
@@ -240,10 +248,9 @@ void TemplateTable::fit()
         why ? std::clamp(needs(TemplateModel::NameColumn), left / 4, std::max(left / 4, left * 2 / 3)) : left;
     horizontalHeader()->resizeSection(TemplateModel::NameColumn, names);
     horizontalHeader()->resizeSection(TemplateModel::WhyColumn, std::max(0, left - names));
-    verticalHeader()->setDefaultSectionSize(scaled(templateTall, font()));
+    verticalHeader()->setDefaultSectionSize(rowTall(font()));
     horizontalHeader()->setFixedHeight(scaled(templateHeader, font()));
-    setFixedHeight(horizontalHeader()->height() + m_model->rowCount() * scaled(templateTall, font()) +
-                   2 * frameWidth());
+    setFixedHeight(horizontalHeader()->height() + m_model->rowCount() * rowTall(font()) + 2 * frameWidth());
 }
 
 void TemplateTable::choose(const QModelIndex &index)

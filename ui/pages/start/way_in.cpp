@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start/way_in.h"
 
+#include "ui/look/roles.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/measures.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>

@@ -3,7 +3,12 @@
 
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/theme.h"
+
+#include <QGuiApplication>
+#include <QIcon>
 
 #include <algorithm>
 #include <limits>
@@ -31,8 +36,6 @@ Meaning meaningOfFit(MemoryFit fit)
 }
 
 } // namespace
-
-QString fitText(MemoryFit fit) { return shapeOf(meaningOfFit(fit)) + u' ' + memoryFitName(fit); }
 
 void CardsModel::setCatalogue(const Catalogue &catalogue)
 {
@@ -83,9 +86,9 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
     case Usable:
         return answer.memory ? names::number(answer.memory->usable().value(), 1) : QString();
     case Fit:
-        return fitText(answer.fit);
+        return memoryFitName(answer.fit);
     case Speed:
-        return answer.speed ? names::number(answer.speed->perSecond, answer.speed->perSecond < 10 ? 2 : 0) : u"–"_s;
+        return answer.speed ? speedText(*answer.speed) : u"–"_s;
     case Basis:
         return answer.speed ? estimateBasisName(answer.speed->basis) : QString();
     case Price:
@@ -127,6 +130,8 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     const int column = index.column();
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return text(*it, column);
+    if (role == Qt::DecorationRole && column == Fit)
+        return markIcon(meaningOfFit(it->fit), QGuiApplication::palette());
     if (role == SortRole)
         return sortKey(*it, column);
     if (role == IdRole)
@@ -134,6 +139,8 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     const bool isNumber = column == Memory || column == Usable || column == Speed || column == Price;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && (column == Name || column == PriceDay))
+        return plainTip(text(*it, column));
     if (role == Qt::ToolTipRole && column == Basis && it->speed && it->speed->basis == EstimateBasis::AtMost)
         return tr("Bound by %1.").arg(speedLimitName(it->speed->limit));
     if (role == Qt::ToolTipRole && column == Basis && it->speed)

@@ -14,7 +14,7 @@ class CardsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Fit, Price, PriceDay, Speed, Basis, Memory, Usable, ColumnCount };
+    enum Column { Name, Memory, Usable, Fit, Price, Speed, Basis, PriceDay, ColumnCount };
     static constexpr int SortRole = Qt::UserRole;
     static constexpr int IdRole = Qt::UserRole + 1;
 
@@ -41,8 +41,5 @@ private:
     std::vector<CardAnswer> m_answers;
     SampleUnit m_unit = SampleUnit::None;
 };
-
-/// ✓, ▲ or ■ with the verdict's word.
-[[nodiscard]] QString fitText(MemoryFit fit);
 
 } // namespace rig::ui

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/workload_form.h"
 
+#include "core/names/sentences.h"
 #include "core/workload/model_config.h"
 #include "db/whole_file.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -60,7 +62,7 @@ struct WorkloadForm::Row
     WorkloadField field;
     QLabel *label;
     QWidget *editor;
-    QLabel *complaint;
+    MarkedLabel *complaint;
 };
 
 WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
@@ -70,7 +72,7 @@ WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     , m_what(new QComboBox(this))
     , m_open(new QPushButton(this))
     , m_note(new WrapLabel(this))
-    , m_complaint(new WrapLabel(this))
+    , m_complaint(new MarkedLabel(Meaning::Caution, this))
     , m_shapeButton(new QToolButton(this))
     , m_grid(new QGridLayout)
 {
@@ -82,7 +84,6 @@ WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     m_whatLabel->setBuddy(m_what);
     m_open->setObjectName(u"openConfig"_s);
     m_complaint->setObjectName(u"workloadComplaint"_s);
-    m_complaint->hide();
     m_note->hide();
     m_shapeButton->setCheckable(true);
     m_shapeButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -107,7 +108,9 @@ WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     connect(m_what, &QComboBox::activated, this, [this] { choosePreset(m_what->currentData().toString()); });
     connect(m_open, &QPushButton::clicked, this, &WorkloadForm::askConfig);
     connect(m_shapeButton, &QToolButton::toggled, this, &WorkloadForm::show);
-    m_workload.transformerTraining.method = Method::Lora; // what most people begin with
+    // What most people begin with, as recipes have it.
+    m_workload.transformerTraining.method = Method::Lora;
+    m_workload.transformerTraining.recomputation = Recomputation::Full;
     makeRows();
     retranslate();
     choosePreset(u"llama-3.1-8b"_s);
@@ -136,7 +139,7 @@ void WorkloadForm::makeRows()
 
 void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
 {
-    Row row{field, new Label(this), nullptr, new WrapLabel(this)};
+    Row row{field, new Label(this), nullptr, new MarkedLabel(Meaning::Caution, this)};
     const QString key = field.key;
     switch (field.type) {
     case WorkloadField::Type::Number: {
@@ -174,7 +177,6 @@ void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
     }
     row.editor->setObjectName(u"field-"_s + key);
     row.complaint->setObjectName(u"complaint-"_s + key);
-    row.complaint->hide();
     row.label->setBuddy(row.editor);
     const int line = grid.rowCount();
     const bool wide = field.type == WorkloadField::Type::Lines;
@@ -249,6 +251,13 @@ void WorkloadForm::choosePreset(const QString &id)
     emit changed();
 }
 
+void WorkloadForm::setWorkload(const Workload &workload)
+{
+    m_workload = workload;
+    show();
+    emit changed();
+}
+
 bool WorkloadForm::openConfig(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
@@ -264,8 +273,10 @@ bool WorkloadForm::openConfig(const QString &path)
     m_preset = FromFile;
     fillPresets();
     choosePreset(FromFile);
-    emit said(tr("The shape is now that of %1: %2 parameters.").arg(m_fileName, formulaNumber(parametersOf(*shape))),
-              false);
+    const QString taken =
+        tr("The shape is now that of %1: %2 parameters.").arg(m_fileName, formulaNumber(parametersOf(*shape)));
+    const QString doubt = notReadSentence(shape->notRead);
+    emit said(doubt.isEmpty() ? taken : names::afterEachOther({taken, doubt}), !doubt.isEmpty());
     return true;
 }
 
@@ -301,18 +312,16 @@ void WorkloadForm::complain(const Failure &failure)
 {
     clearComplaints();
     const QString line = failure.line > 0 ? tr("Line %1: ").arg(failure.line) : QString();
-    const QString text = shapeOf(Meaning::Caution) + u' ' + line + failure.message;
+    const QString text = line + failure.message;
     for (const Row &row : m_rows) {
         if (row.field.key != failure.field || !row.field.applies(m_workload))
             continue;
         if (row.field.group == WorkloadField::Group::Shape && !m_shapeButton->isChecked())
             m_shapeButton->setChecked(true);
-        row.complaint->setText(QString(text).replace(u"“%1”"_s.arg(row.field.key), u"“%1”"_s.arg(row.field.name)));
-        row.complaint->show();
+        row.complaint->say(QString(text).replace(u"“%1”"_s.arg(row.field.key), u"“%1”"_s.arg(row.field.name)));
         return;
     }
-    m_complaint->setText(text);
-    m_complaint->show();
+    m_complaint->say(text);
 }
 
 void WorkloadForm::clearComplaints()

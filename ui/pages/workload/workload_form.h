@@ -15,6 +15,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 /// What runs, and how: the fields that mean something for it. What is typed wrong is said at its field.
 class WorkloadForm : public QWidget
 {
@@ -28,6 +30,8 @@ public:
     /// The model or net that was chosen; empty: a file, or a number of one's own.
     [[nodiscard]] QString preset() const { return m_preset; }
     void choosePreset(const QString &id);
+    /// The same model, done in another way.
+    void setWorkload(const Workload &workload);
     /// A model's own config.json. False, and said(), where it is none; the work stays as it was.
     bool openConfig(const QString &path);
     /// Says at a field what is wrong with it; an empty field: at the top.
@@ -67,7 +71,7 @@ private:
     QComboBox *m_what;
     QPushButton *m_open;
     QLabel *m_note;
-    QLabel *m_complaint; ///< about no field in particular
+    MarkedLabel *m_complaint; ///< about no field in particular
     QToolButton *m_shapeButton;
     QGridLayout *m_grid;
     std::vector<Row> m_rows;

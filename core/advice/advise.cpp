@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/advise.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::advice {
+
+namespace {
+
+/// Another choice must be so much cheaper, or have so much more memory, to be told of: figures of our own.
+constexpr double LessMoney = 0.75;
+constexpr double MuchMore = 1.3;
+/// Of the usual memory so much is enough for one who would spend less.
+constexpr double EnoughForLess = 0.65;
+/// A new card in place of a used one may cost so many times its price.
+constexpr double TimesForNew = 2.5;
+/// Less than this part of the first one's memory is another kind of card.
+constexpr double LeastOfFirst = 0.3;
+constexpr Gibibytes LeastToTrain(8);
+/// Of the T4 that is given for nothing.
+constexpr Gibibytes FreeMemory(16);
+constexpr int MonthsOfServices = 24;
+
+class Advisor
+{
+public:
+    Advisor(const Question &question, const Offers &offers, const MarketToday &market, const Services &services)
+        : m_question(question), m_offers(offers), m_market(market), m_services(services)
+    {
+        m_answer.usual = offers.usual;
+    }
+
+    Answer answer()
+    {
+        const Offer *chosen = m_question.accelerators == Accelerators::Tpu ? nullptr : chooseOffer();
+        findBarred(chosen);
+        if (chosen)
+            buy(*chosen);
+        else
+            rent();
+        if (beginsFree())
+            m_answer.free = freeServices();
+        return std::move(m_answer);
+    }
+
+private:
+    [[nodiscard]] const Offer *chooseOffer()
+    {
+        if (const Offer *best = bestWhere([](const Offer &offer) { return !offer.held; }))
+            return best;
+        if (const Offer *elsewhere =
+                bestWhere([&](const Offer &offer) { return offer.held == Held::OtherMarket && isAsUsual(offer); })) {
+            m_answer.everyPriceElsewhere = true;
+            return elsewhere;
+        }
+        const bool littleMoney = m_question.means != Means::NotSaid && m_question.means != Means::Plenty;
+        if (!littleMoney && (m_question.memoryNeed || !m_question.budget)) {
+            const Offer *dear = cheapestOf(Held::Dear);
+            m_answer.dear = dear != nullptr;
+            if (dear)
+                return dear;
+        }
+        if (const Offer *little = m_question.memoryNeed ? nullptr : mostMemory()) {
+            m_answer.littleMemory = true;
+            m_answer.everyPriceElsewhere = little->held == Held::OtherMarket;
+            return little;
+        }
+        if (const Offer *other =
+                bestWhere([&](const Offer &offer) { return offer.held == Held::NoCuda && isAsUsual(offer); }))
+            return other;
+        return withoutScore();
+    }
+
+    [[nodiscard]] bool isAsUsual(const Offer &offer) const
+    {
+        return *offer.chip->memory >= m_answer.usual.memory && offer.price->dollars <= m_answer.usual.dollars;
+    }
+
+    /// Of a maker that was asked for and whose speeds nobody printed: most memory and bandwidth for the money.
+    [[nodiscard]] const Offer *withoutScore()
+    {
+        if (m_question.vendor.isEmpty())
+            return nullptr;
+        const Offer *best = nullptr;
+        const auto worth = [](const Offer &offer) {
+            return offer.chip->memory->value() * offer.chip->memoryBandwidth->value() / offer.price->dollars;
+        };
+        for (const Offer &offer : m_offers.offers) {
+            const Chip &chip = *offer.chip;
+            const bool known = chip.memory && chip.memoryBandwidth && offer.price && offer.price->recent;
+            if (!known || offer.rule || offer.support != Support::Yes || *chip.memory < LeastToTrain ||
+                (m_question.memoryNeed && *chip.memory < m_answer.usual.memory) ||
+                offer.price->dollars > m_answer.usual.dollars)
+                continue;
+            if (!best || worth(offer) > worth(*best))
+                best = &offer;
+        }
+        m_answer.littleMemory = best && *best->chip->memory < m_answer.usual.memory;
+        return best;
+    }
+
+    /// The one with the best score, whatever order the list has.
+    template <class Wanted> [[nodiscard]] const Offer *bestWhere(const Wanted &wanted) const
+    {
+        const Offer *best = nullptr;
+        for (const Offer &offer : m_offers.offers) {
+            if (isRented(*offer.chip) || !offer.score || !offer.price || !offer.chip->memory || offer.lessSuited)
+                continue;
+            if (wanted(offer) && (!best || *offer.score > *best->score))
+                best = &offer;
+        }
+        return best;
+    }
+
+    /// Of those that CUDA runs on, where there is one.
+    [[nodiscard]] const Offer *cheapestOf(Held held) const
+    {
+        const Offer *cheapest = nullptr;
+        const auto rank = [](const Offer &offer) { return std::pair(!runsCuda(*offer.chip), offer.price->dollars); };
+        for (const Offer &offer : m_offers.offers) {
+            if (offer.held == held && (!cheapest || rank(offer) < rank(*cheapest)))
+                cheapest = &offer;
+        }
+        return cheapest;
+    }
+
+    /// Where the money does not reach what is usual: the most memory that it buys, of equals the best.
+    [[nodiscard]] const Offer *mostMemory() const
+    {
+        for (const double step : {32.0, 24.0, 16.0, 12.0, LeastToTrain.value()}) {
+            const Offer *best = bestWhere([&](const Offer &offer) {
+                const bool counts = offer.held == Held::LittleMemory || offer.held == Held::OtherMarket;
+                return counts && *offer.chip->memory >= Gibibytes(step) &&
+                       offer.price->dollars <= m_answer.usual.dollars &&
+                       (!m_question.vendor.isEmpty() || runsCuda(*offer.chip));
+            });
+            if (best)
+                return best;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] Purchase purchaseOf(const Offer &offer) const
+    {
+        Purchase purchase{offer.chip, offer.support, m_question.cards(), *offer.price, offer.price->converted};
+        purchase.total.amount *= purchase.cards;
+        return purchase;
+    }
+
+    void buy(const Offer &chosen)
+    {
+        m_answer.purchase = purchaseOf(chosen);
+        const std::optional<double> total = inDollars(m_answer.purchase->total, m_market.catalogue());
+        const std::optional<double> budget = inDollars(m_question.budget, m_market.catalogue());
+        if (total && budget)
+            m_answer.left = m_question.budget->amount * (1 - *total / *budget);
+        const auto add = [&](Differs how, const Offer *other) {
+            const auto same = [&](const auto &known) { return known.second.chip->id == other->chip->id; };
+            if (other && m_answer.others.size() < 2 &&
+                std::none_of(m_answer.others.begin(), m_answer.others.end(), same))
+                m_answer.others.emplace_back(how, purchaseOf(*other));
+        };
+        add(Differs::Cheaper, cheaperThan(chosen));
+        add(Differs::MoreMemory, moreMemoryThan(chosen));
+        add(Differs::New, newInPlaceOf(chosen));
+        add(Differs::OtherVendor, ofAnotherVendor(chosen));
+    }
+
+    static bool isAllowed(const Offer &offer)
+    {
+        return !offer.held || offer.held == Held::LittleMemory || offer.held == Held::Dear;
+    }
+
+    /// Whether it is of the sort that was asked for: CUDA unless a maker is named.
+    [[nodiscard]] bool isOfSort(const Offer &offer) const
+    {
+        return isAllowed(offer) && (runsCuda(*offer.chip) || !m_question.vendor.isEmpty());
+    }
+
+    [[nodiscard]] const Offer *cheaperThan(const Offer &chosen) const
+    {
+        const Gibibytes usual = m_answer.usual.memory;
+        const Gibibytes least = std::max(m_question.memoryNeed ? usual : usual * EnoughForLess, LeastToTrain);
+        for (const Gibibytes memory : {std::max(usual, least), least}) {
+            const Offer *cheaper = bestWhere([&](const Offer &offer) {
+                return isOfSort(offer) && *offer.chip->memory >= memory &&
+                       *offer.chip->memory >= *chosen.chip->memory * LeastOfFirst &&
+                       offer.price->dollars < LessMoney * chosen.price->dollars;
+            });
+            if (cheaper)
+                return cheaper;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] const Offer *moreMemoryThan(const Offer &chosen) const
+    {
+        const Offer *cheapest = nullptr;
+        for (const Offer &offer : m_offers.offers) {
+            const bool sort = isOfSort(offer) || offer.held == Held::OtherMarket;
+            if (isRented(*offer.chip) || !sort || !offer.price || !offer.price->recent)
+                continue;
+            const bool more = offer.chip->memory && *offer.chip->memory >= *chosen.chip->memory * MuchMore;
+            if (more && (!cheapest || offer.price->dollars < cheapest->price->dollars))
+                cheapest = &offer;
+        }
+        return cheapest;
+    }
+
+    [[nodiscard]] const Offer *newInPlaceOf(const Offer &chosen) const
+    {
+        if (chosen.price->condition != Condition::Used)
+            return nullptr;
+        return bestWhere([&](const Offer &offer) {
+            return isOfSort(offer) && offer.price->condition == Condition::New && offer.chip != chosen.chip &&
+                   *offer.chip->memory >= m_answer.usual.memory * EnoughForLess &&
+                   offer.price->dollars <= TimesForNew * chosen.price->dollars;
+        });
+    }
+
+    [[nodiscard]] const Offer *ofAnotherVendor(const Offer &chosen) const
+    {
+        if (!m_question.vendor.isEmpty())
+            return nullptr;
+        return bestWhere([&](const Offer &offer) {
+            const bool instead =
+                m_answer.littleMemory ? isAsUsual(offer) : offer.price->dollars < chosen.price->dollars;
+            return offer.held == Held::NoCuda && *offer.chip->memory >= *chosen.chip->memory && instead;
+        });
+    }
+
+    /// What a rule keeps from standing first is told, so that nobody thinks that it was forgotten.
+    void findBarred(const Offer *chosen)
+    {
+        const Offer *barred = bestWhere([&](const Offer &offer) {
+            return (offer.held == Held::NotSoldHere || offer.held == Held::NoLicence) && offer.price->recent &&
+                   isAsUsual(offer) && *offer.score > (chosen ? chosen->score.value_or(0) : 0);
+        });
+        if (!barred)
+            return;
+        m_answer.barred = purchaseOf(*barred);
+        m_answer.rule = barred->rule;
+    }
+
+    void rent()
+    {
+        const QDate oldest = m_market.today().addMonths(-12);
+        double cheapest = 0;
+        for (const CloudOffer &offer : m_services.rented.offers) {
+            const std::shared_ptr<const Chip> chip = chipOf(offer, m_market.catalogue());
+            const bool here = m_question.region != Region::China || offer.currency == "CNY"_L1;
+            if (!chip || !here || !offer.pricePerHour || offer.term != "on-demand"_L1 ||
+                QDate::fromString(offer.date, Qt::ISODate) < oldest || !isWanted(*chip))
+                continue;
+            const std::optional<double> dollars =
+                inDollars(Money{*offer.pricePerHour, offer.currency}, m_market.catalogue());
+            const double each = dollars.value_or(0) / offer.gpus;
+            if (dollars && (!m_answer.rented || each < cheapest)) {
+                cheapest = each;
+                m_answer.rented = offer;
+                m_answer.rentedChip = chip;
+            }
+        }
+        if (!m_answer.rented && m_question.accelerators != Accelerators::Cards && !m_offers.offers.empty() &&
+            isRented(*m_offers.offers.front().chip))
+            m_answer.rentedChip = m_offers.offers.front().chip;
+    }
+
+    [[nodiscard]] bool isWanted(const Chip &chip) const
+    {
+        const bool tpu = chip.id.startsWith("tpu-"_L1);
+        if (tpu != (m_question.accelerators == Accelerators::Tpu))
+            return false;
+        if (!m_question.vendor.isEmpty() && chip.vendor != m_question.vendor)
+            return false;
+        return tpu || (chip.memory && *chip.memory >= m_answer.usual.memory &&
+                       supportOf(chip, m_question.framework) == Support::Yes);
+    }
+
+    [[nodiscard]] bool beginsFree() const
+    {
+        if (m_question.accelerators == Accelerators::Tpu)
+            return false;
+        if (!m_answer.purchase && m_answer.usual.memory <= FreeMemory)
+            return true;
+        if (m_question.budget || m_question.inServers() || m_question.cards() > 1)
+            return false;
+        if (m_question.means == Means::AlmostNone)
+            return true;
+        const bool tries =
+            m_question.role == Role::Trying || m_question.role == Role::Kaggle || m_question.role == Role::KaggleDeep;
+        return tries && m_question.means != Means::Plenty;
+    }
+
+    /// Free ones of which somebody told lately for how long; those of the framework first, then Kaggle's.
+    [[nodiscard]] std::vector<const CloudService *> freeServices() const
+    {
+        CloudSituation situation;
+        situation.region = m_question.region == Region::China ? u"CN"_s : QString();
+        if (m_question.framework != Framework::Any)
+            situation.framework = key(m_question.framework);
+        std::vector<const CloudService *> found;
+        const QString oldest = m_market.today().addMonths(-MonthsOfServices).toString(Qt::ISODate);
+        for (const ServiceVerdict &verdict : judged(m_services.free, situation)) {
+            const CloudService &service = *verdict.service;
+            const bool warned = service.warnRegions.contains(situation.region);
+            const bool told = !service.hours.isEmpty() || service.frameworks.contains(situation.framework);
+            if (!verdict.excluded && !warned && service.free && told && service.date >= oldest)
+                found.push_back(&service);
+        }
+        const auto rank = [&](const CloudService *service) {
+            return service->frameworks.contains(situation.framework) ? 0 : service->id.startsWith("kaggle"_L1) ? 1 : 2;
+        };
+        std::stable_sort(found.begin(), found.end(),
+                         [&](const CloudService *one, const CloudService *other) { return rank(one) < rank(other); });
+        found.resize(std::min<std::size_t>(found.size(), 2));
+        return found;
+    }
+
+    const Question &m_question;
+    const Offers &m_offers;
+    const MarketToday &m_market;
+    const Services &m_services;
+    Answer m_answer;
+};
+
+} // namespace
+
+MarketToday marketOf(const Question &question, const Catalogue &catalogue, const QDate &today)
+{
+    if (question.region == Region::China)
+        return {catalogue, today, u"CNY"_s};
+    return {catalogue, today, question.budget ? question.budget->currency : QString()};
+}
+
+Answer advise(const Question &question, const Offers &offers, const MarketToday &market, const Services &services)
+{
+    return Advisor(question, offers, market, services).answer();
+}
+
+} // namespace rig::advice

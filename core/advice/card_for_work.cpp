@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/card_for_work.h"
+
+#include "core/advice/offers.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::advice {
+
+namespace {
+
+/// A card is worth so much more than a slower one: weights of our own.
+constexpr double NearlyTheSamePrice = 8.0 / 7;
+constexpr double WorthIt = 4.0 / 3;
+/// An alternative must be so much faster, or so much cheaper, to be told of.
+constexpr double ClearlyFaster = 1.5;
+constexpr double ClearlyCheaper = 0.7;
+/// Two cards ask for a board and a supply that carry them: they must cost so much less than the one.
+constexpr double SecondCardPaysBelow = 0.4;
+
+constexpr std::array Savers{Saver::OneAtATime, Saver::Recompute, Saver::EightBitOptimiser, Saver::FourBitWeights,
+                            Saver::EightBitCache};
+
+/// A GPU that one could buy today.
+struct OnSale
+{
+    std::shared_ptr<const Chip> chip;
+    PricePick price; ///< new or used as the policy accepts it, whichever is cheaper
+    double dollars = 0;
+};
+
+std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const MarketToday &market)
+{
+    const Catalogue &catalogue = market.catalogue();
+    std::vector<Buying> ways{catalogue.prices.buying};
+    if (catalogue.prices.buying == Buying::NewElseUsed)
+        ways = {Buying::New, Buying::Used};
+    std::optional<OnSale> best;
+    for (const Buying buying : ways) {
+        const std::optional<PricePick> pick = market.pick(*chip, buying);
+        const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
+        const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
+        if (counts && dollars && (!best || *dollars < best->dollars))
+            best = OnSale{chip, *pick, *dollars};
+    }
+    return best;
+}
+
+/// All that can be put into a machine at home, and used with what frameworks are today.
+std::vector<OnSale> everythingOnSale(const Catalogue &catalogue)
+{
+    const MarketToday market(catalogue, catalogue.prices.today);
+    std::vector<OnSale> found;
+    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
+        const auto chip = std::static_pointer_cast<const Chip>(part);
+        if (!standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes)
+            continue;
+        if (std::optional<OnSale> sale = onSale(chip, market))
+            found.push_back(*std::move(sale));
+    }
+    return found;
+}
+
+double speedOf(const WorkCard &card) { return card.answer.speed ? card.answer.speed->perSecond : 0; }
+
+bool holds(const WorkCard &card) { return card.answer.fit != MemoryFit::MayNotFit; }
+
+/// What catalogue and measurements say, for all that is asked of them here.
+struct Market
+{
+    std::vector<OnSale> onSale;
+    const SpeedModel &speeds;
+    MemoryConditions conditions;
+};
+
+/// Those that one could buy and that hold the work or may, the cheapest first. What is not known of a card's speed, or
+/// what runs on it in training, counts only where nothing better is left.
+std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need, const Market &market)
+{
+    std::vector<WorkCard> onSale;
+    for (const OnSale &sale : market.onSale) {
+        CardAnswer answer = answerFor(need, work.task, market.conditions, sale.chip, market.speeds);
+        const bool mayHold =
+            answer.fit == MemoryFit::Fits || answer.fit == MemoryFit::FitsJust || answer.fit == MemoryFit::MayNotFit;
+        if (mayHold)
+            onSale.push_back({work, need, std::move(answer), sale.price, need.gpus, need.gpus * sale.dollars});
+    }
+    const auto keep = [&](auto wanted) {
+        if (std::any_of(onSale.begin(), onSale.end(),
+                        [&](const WorkCard &card) { return holds(card) && wanted(card); }))
+            std::erase_if(onSale, [&](const WorkCard &card) { return !wanted(card); });
+    };
+    if (work.training)
+        keep([](const WorkCard &card) { return runsCuda(*card.answer.chip); });
+    keep([](const WorkCard &card) { return speedOf(card) > 0; });
+    // A price of another currency is that of another market: the card may not be sold here.
+    keep([](const WorkCard &card) { return !card.price.rate; });
+    std::stable_sort(onSale.begin(), onSale.end(),
+                     [](const WorkCard &one, const WorkCard &other) { return one.dollars < other.dollars; });
+    return onSale;
+}
+
+/// The cheapest that holds the work, or one that costs little more and is much faster.
+std::optional<WorkCard> bestOf(const std::vector<WorkCard> &onSale)
+{
+    const WorkCard *best = nullptr;
+    for (const WorkCard &card : onSale) {
+        if (!holds(card))
+            continue;
+        if (!best || (card.dollars <= NearlyTheSamePrice * best->dollars && speedOf(*best) > 0 &&
+                      speedOf(card) >= WorthIt * speedOf(*best)))
+            best = &card;
+    }
+    return best ? std::optional(*best) : std::nullopt;
+}
+
+/// One card; two where one costs much more or does not hold it; four where two do not.
+std::optional<WorkCard> bestFor(const Workload &work, const Market &market)
+{
+    std::optional<WorkCard> best;
+    for (const int cards : {1, 2, 4}) {
+        const std::optional<Workload> spread = cards == 1 ? std::optional(work) : spreadOver(cards, work);
+        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
+        if (!need || (cards > 2 && best))
+            continue;
+        std::optional<WorkCard> found = bestOf(cardsOnSale(*spread, *need, market));
+        if (found && (!best || found->dollars < SecondCardPaysBelow * best->dollars))
+            best = std::move(found);
+    }
+    return best;
+}
+
+/// Whether the work gives the same with it, bit for bit or as good as.
+bool keepsTheResult(Saver saver) { return saver != Saver::FourBitWeights && saver != Saver::EightBitCache; }
+
+/// Tries ways one upon the other, and keeps what makes a card clearly cheaper.
+class SaverSearch
+{
+public:
+    SaverSearch(const Workload &work, const Market &market) : m_work(work), m_market(market) {}
+
+    [[nodiscard]] std::vector<WithSavers> search(const std::optional<WorkCard> &best) const
+    {
+        std::optional<double> dollars = best ? std::optional(best->dollars) : std::nullopt;
+        std::optional<WithSavers> keeping;
+        std::optional<WithSavers> changing;
+        std::vector<Saver> tried;
+        for (const Saver saver : Savers) {
+            tried.push_back(saver);
+            std::optional<WorkCard> card = bestWith(tried);
+            if (!card || (dollars && card->dollars >= ClearlyCheaper * *dollars))
+                continue;
+            dollars = card->dollars;
+            (keepsTheResult(saver) ? keeping : changing) = WithSavers{tried, *std::move(card)};
+        }
+        std::vector<WithSavers> found;
+        for (std::optional<WithSavers> *one : {&keeping, &changing}) {
+            if (*one)
+                found.push_back(withoutIdle(**one));
+        }
+        return found;
+    }
+
+private:
+    /// nullopt: none of them means anything for the work, or no card holds it.
+    [[nodiscard]] std::optional<WorkCard> bestWith(const std::vector<Saver> &savers) const
+    {
+        Workload work = m_work;
+        bool changed = false;
+        for (const Saver saver : savers) {
+            if (const std::optional<Workload> smaller = with(saver, work)) {
+                work = *smaller;
+                changed = true;
+            }
+        }
+        return changed ? bestFor(work, m_market) : std::nullopt;
+    }
+
+    [[nodiscard]] WithSavers withoutIdle(WithSavers found) const
+    {
+        std::erase_if(found.savers, [&](Saver saver) { return !with(saver, m_work); });
+        for (const Saver saver : Savers) {
+            std::vector<Saver> fewer = found.savers;
+            std::erase(fewer, saver);
+            if (fewer.size() == found.savers.size())
+                continue;
+            const std::optional<WorkCard> card = bestWith(fewer);
+            if (card && card->dollars <= found.card.dollars)
+                found = {fewer, *card};
+        }
+        return found;
+    }
+
+    const Workload &m_work;
+    const Market &m_market;
+};
+
+} // namespace
+
+Money WorkCard::money() const { return {price.money.amount * cards, price.money.currency}; }
+
+std::optional<Workload> with(Saver saver, const Workload &work)
+{
+    if (work.kind != Workload::Kind::Transformer)
+        return std::nullopt;
+    Workload smaller = work;
+    TransformerTraining &training = smaller.transformerTraining;
+    TransformerInference &inference = smaller.transformerInference;
+    const auto setTo = [](auto &value, auto wanted) {
+        const bool changes = value != wanted;
+        value = wanted;
+        return changes;
+    };
+    const auto changed = [&] {
+        switch (saver) {
+        case Saver::Recompute:
+            return work.training && setTo(training.recomputation, Recomputation::Full);
+        case Saver::FourBitWeights:
+            // Full training has no form with four bits: it is another work.
+            return work.training ? training.method == Method::Lora && setTo(training.method, Method::Qlora)
+                                 : bitsOf(inference.weights) >= 8 && setTo(inference.weights, NumberFormat::Q4Block);
+        case Saver::EightBitOptimiser:
+            return work.training && training.optimiser == Optimiser::Adam &&
+                   setTo(training.optimiser, Optimiser::Adam8Bit);
+        case Saver::OneAtATime:
+            return work.training && setTo(training.batch, 1);
+        case Saver::EightBitCache:
+            return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
+        }
+        return false;
+    };
+    return changed() ? std::optional(smaller) : std::nullopt;
+}
+
+std::vector<Saving> savingsOf(const Workload &work)
+{
+    std::vector<Saving> savings;
+    const Result<WorkloadNeed> before = needOf(work);
+    for (const Saver saver : Savers) {
+        const std::optional<Workload> smaller = with(saver, work);
+        const Result<WorkloadNeed> need = smaller ? needOf(*smaller) : tl::unexpected(Failure());
+        if (before && need && need->memory.high() < 0.99 * before->memory.high())
+            savings.push_back({saver, *smaller, need->memory});
+    }
+    return savings;
+}
+
+std::optional<Workload> spreadOver(int cards, const Workload &work)
+{
+    if (work.kind != Workload::Kind::Transformer || cards < 2)
+        return std::nullopt;
+    Workload spread = work;
+    if (work.training) {
+        if (work.transformerTraining.gpus() > 1)
+            return std::nullopt;
+        spread.transformerTraining.dataParallel = cards;
+        spread.transformerTraining.zeroStage = 3;
+    } else {
+        if (work.transformerInference.gpus() > 1)
+            return std::nullopt;
+        spread.transformerInference.pipelineParallel = cards;
+    }
+    return spread;
+}
+
+CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const MemoryConditions &conditions,
+                        const Catalogue &catalogue, const SpeedModel &speeds)
+{
+    const Market market{everythingOnSale(catalogue), speeds, conditions};
+    CardForWork answer;
+    const std::vector<CardAnswer> all = answersFor(need, work.task, conditions, catalogue, speeds);
+    answer.holding = static_cast<int>(std::count_if(all.begin(), all.end(), [](const CardAnswer &card) {
+        return card.fit == MemoryFit::Fits || card.fit == MemoryFit::FitsJust;
+    }));
+    answer.best = bestFor(work, market);
+    for (const WorkCard &card : cardsOnSale(work, need, market)) {
+        const bool cheaper = !answer.best || card.dollars < ClearlyCheaper * answer.best->dollars;
+        if (!holds(card) && cheaper && !answer.doubtful)
+            answer.doubtful = card;
+        if (!answer.best || !holds(card) || answer.faster || speedOf(*answer.best) <= 0)
+            continue;
+        if (card.dollars > answer.best->dollars && speedOf(card) >= ClearlyFaster * speedOf(*answer.best)) {
+            answer.faster = card;
+            answer.timesAsFast = speedOf(card) / speedOf(*answer.best);
+        }
+    }
+    answer.cheaper = SaverSearch(work, market).search(answer.best);
+    // Where the same card does it for sure in another way, that is told alone.
+    for (const WithSavers &cheaper : answer.cheaper) {
+        if (answer.doubtful && cheaper.card.dollars <= answer.doubtful->dollars)
+            answer.doubtful.reset();
+    }
+    return answer;
+}
+
+} // namespace rig::advice

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/prices/price.h"
+#include "core/workload/workload.h"
+
+#include <QStringList>
+
+namespace rig::advice {
+
+/// Cards that one could buy today for a work.
+struct WorkCard
+{
+    Workload work; ///< as these cards do it
+    WorkloadNeed need;
+    CardAnswer answer;
+    PricePick price;    ///< of one
+    int cards = 1;      ///< that the work takes
+    double dollars = 0; ///< of all of them, at the catalogue's rates
+
+    [[nodiscard]] Money money() const; ///< of all of them
+};
+
+/// A way to have a work done with less memory.
+enum class Saver {
+    Recompute,         ///< every layer is computed again on the way back
+    FourBitWeights,    ///< QLoRA in training, Q4 in generating
+    EightBitOptimiser, ///< of Adam
+    OneAtATime,        ///< the batch, in as many steps
+    EightBitCache      ///< keys and values
+};
+
+/// The work with that way; nullopt where it has it already, or it means nothing for it.
+[[nodiscard]] std::optional<Workload> with(Saver saver, const Workload &work);
+
+/// A way, and what each card then must hold.
+struct Saving
+{
+    Saver saver;
+    Workload work;
+    MemoryNeed memory;
+};
+/// The ways that are left and make the work smaller by a hundredth at least, each by itself.
+[[nodiscard]] std::vector<Saving> savingsOf(const Workload &work);
+
+/// The cheapest card that holds a work when it is done in these ways; the fewest that get there.
+struct WithSavers
+{
+    std::vector<Saver> savers;
+    WorkCard card;
+};
+
+/// The work on several cards that hold it together: generating with some of the layers on each, training with weights,
+/// gradients and the optimiser's part shared out (ZeRO 3). nullopt: it cannot be spread so, or is spread already.
+[[nodiscard]] std::optional<Workload> spreadOver(int cards, const Workload &work);
+
+/// What to buy for a work.
+struct CardForWork
+{
+    int holding = 0;              ///< GPUs of the catalogue that hold the work
+    std::optional<WorkCard> best; ///< the cheapest that holds it for sure
+    /// The cheapest of those that are at least half as fast again.
+    std::optional<WorkCard> faster;
+    double timesAsFast = 0; ///< of `faster`, against `best`
+    /// Cheaper than `best`, where the work may fit and may not.
+    std::optional<WorkCard> doubtful;
+    /// What would do with less memory, each below seven tenths of the price before it: first by ways that keep the
+    /// result, then by fewer bits as well.
+    std::vector<WithSavers> cheaper;
+
+    /// The one that the answer names: the best, else the last of `cheaper`; null where there is none.
+    [[nodiscard]] const WorkCard *named() const
+    {
+        return best ? &*best : cheaper.empty() ? nullptr : &cheaper.back().card;
+    }
+};
+
+/// Cards count that go into a slot, have fans of their own, run what frameworks are today, and have a price of today
+/// under the catalogue's policy; for training those with CUDA, for which nearly all of it is written. One whose speed
+/// is not known loses to one whose speed is known, and one that was seen in another currency to one of this market. Of
+/// two cards within a seventh of each other's price the faster one stands first where it is at least a third faster;
+/// two cards stand before one where they cost less than two fifths of it: weights of our own. Four count where two do
+/// not hold the work.
+[[nodiscard]] CardForWork cardForWork(const Workload &work, const WorkloadNeed &need,
+                                      const MemoryConditions &conditions, const Catalogue &catalogue,
+                                      const SpeedModel &speeds);
+
+/// "One used GeForce RTX 3090 does it, for about $1,000"; where nothing holds the work as it is set, the last of
+/// `cheaper`.
+[[nodiscard]] QString workAnswerText(const CardForWork &answer);
+/// Why, and what else would do, each a sentence; where there is a best card, the first is of it.
+[[nodiscard]] QStringList workAnswerReasons(const CardForWork &answer);
+/// The price's kind and day, and how the speed is known: "market, used, 2026-09-01", "speed modelled".
+[[nodiscard]] QStringList workAnswerBasis(const CardForWork &answer);
+/// "every layer computed again", "weights of 4 bits"
+[[nodiscard]] QString saverName(Saver saver);
+/// What it costs: "a third slower", "same result".
+[[nodiscard]] QString saverCost(Saver saver);
+
+} // namespace rig::advice

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/card_for_work.h"
+#include "core/names/names.h"
+#include "core/names/price_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::advice {
+
+namespace {
+
+struct WorkWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CardForWork)
+};
+
+bool isUsed(const WorkCard &card) { return !card.price.ownPrice && card.price.price.condition == Condition::Used; }
+
+/// "used RTX 3090, $1,000"; of several: "4 × used RTX 3090, $4,000"
+QString cardAndPrice(const WorkCard &card)
+{
+    const QString name = names::shortName(*card.answer.chip);
+    const QString called = isUsed(card) ? WorkWords::tr("used %1", "GPU").arg(name) : name;
+    const QString money = names::money(card.money());
+    return card.cards > 1 ? WorkWords::tr("%1 × %2, %3", "how many, used or new GPU, price of all")
+                                .arg(QString::number(card.cards), called, money)
+                          : WorkWords::tr("%1, %2", "used or new GPU, price").arg(called, money);
+}
+
+/// What is left of its memory by the need's upper bound.
+QString room(const WorkCard &card)
+{
+    const double left = card.answer.memory->usable().value() - card.need.memory.high() / BytesPerGibibyte;
+    return card.cards > 1 ? WorkWords::tr("Each holds its share with %1 GiB to spare.").arg(names::number(left, 1))
+                          : WorkWords::tr("It holds the work with %1 GiB to spare.").arg(names::number(left, 1));
+}
+
+QString speed(const WorkCard &card)
+{
+    if (!card.answer.speed || card.need.unit == SampleUnit::None)
+        return WorkWords::tr("How fast it would be is not known.");
+    const QString number = speedText(*card.answer.speed);
+    const bool bound = card.answer.speed->basis == EstimateBasis::AtMost;
+    if (card.need.unit == SampleUnit::Image)
+        return bound ? WorkWords::tr("At most %1 images/s.").arg(number)
+                     : WorkWords::tr("About %1 images/s.").arg(number);
+    return bound ? WorkWords::tr("At most %1 tokens/s.").arg(number) : WorkWords::tr("About %1 tokens/s.").arg(number);
+}
+
+QString roomAndSpeed(const WorkCard &card)
+{
+    return WorkWords::tr("%1 %2", "two sentences").arg(room(card), speed(card));
+}
+
+QString waysOf(const WithSavers &found)
+{
+    QStringList ways;
+    for (const Saver saver : found.savers)
+        ways << saverName(saver);
+    return ways.join(WorkWords::tr(", ", "between ways to need less memory"));
+}
+
+} // namespace
+
+QString saverName(Saver saver)
+{
+    switch (saver) {
+    case Saver::Recompute:
+        return WorkWords::tr("every layer computed again");
+    case Saver::FourBitWeights:
+        return WorkWords::tr("weights of 4 bits");
+    case Saver::EightBitOptimiser:
+        return WorkWords::tr("an 8-bit optimiser");
+    case Saver::OneAtATime:
+        return WorkWords::tr("the batch in steps of one");
+    case Saver::EightBitCache:
+        return WorkWords::tr("a cache of 8 bits");
+    }
+    return {};
+}
+
+QString saverCost(Saver saver)
+{
+    switch (saver) {
+    case Saver::Recompute:
+        // Forwards once more, beside forwards once and backwards, which is two of it.
+        return WorkWords::tr("a third slower");
+    case Saver::OneAtATime:
+        return WorkWords::tr("same result, as many steps");
+    case Saver::FourBitWeights:
+    case Saver::EightBitOptimiser:
+    case Saver::EightBitCache:
+        return WorkWords::tr("nearly the same result; what it costs in speed was not measured");
+    }
+    return {};
+}
+
+QString workAnswerText(const CardForWork &answer)
+{
+    if (!answer.named())
+        return answer.holding == 0 ? WorkWords::tr("No GPU of the catalogue holds this")
+                                   : WorkWords::tr("Only GPUs for servers hold this, or ones whose price is not known");
+    const WorkCard &card = *answer.named();
+    const QString name = names::shortName(*card.answer.chip);
+    const QString money = names::money(card.money());
+    if (card.cards > 1)
+        return (isUsed(card) ? WorkWords::tr("%n used %1 do it, for about %2", nullptr, card.cards)
+                             : WorkWords::tr("%n %1 do it, for about %2", nullptr, card.cards))
+            .arg(name, money);
+    return (isUsed(card) ? WorkWords::tr("One used %1 does it, for about %2")
+                         : WorkWords::tr("One %1 does it, for about %2"))
+        .arg(name, money);
+}
+
+QStringList workAnswerReasons(const CardForWork &answer)
+{
+    QStringList reasons;
+    if (answer.best)
+        reasons << roomAndSpeed(*answer.best);
+    else if (!answer.cheaper.empty())
+        reasons << WorkWords::tr("With %1; as it is set, no card that is sold for a workstation holds it for sure.",
+                                 "ways to need less memory")
+                       .arg(waysOf(answer.cheaper.back()))
+                << roomAndSpeed(answer.cheaper.back().card);
+    for (const WithSavers &other : answer.cheaper) {
+        if (answer.best)
+            reasons << WorkWords::tr("Cheaper with %1: %2.", "ways to need less memory, card and price")
+                           .arg(waysOf(other), cardAndPrice(other.card));
+        else if (&other != &answer.cheaper.back())
+            reasons << WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price")
+                           .arg(waysOf(other), cardAndPrice(other.card));
+    }
+    if (answer.faster)
+        reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")
+                       .arg(names::number(answer.timesAsFast, 1), cardAndPrice(*answer.faster));
+    if (answer.doubtful)
+        reasons << WorkWords::tr("May not be enough: %1.", "card and price").arg(cardAndPrice(*answer.doubtful));
+    return reasons;
+}
+
+QStringList workAnswerBasis(const CardForWork &answer)
+{
+    if (!answer.named())
+        return {};
+    const WorkCard &card = *answer.named();
+    QStringList basis{names::priceBasis(card.price)};
+    if (card.answer.speed)
+        basis << WorkWords::tr("speed: %1", "how it is known").arg(estimateBasisName(card.answer.speed->basis));
+    return basis;
+}
+
+} // namespace rig::advice

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/plugs.h"
+#include "core/names/names.h"
+#include "core/report/sections.h"
+#include "core/words/power_answer.h"
+
+namespace rig::report {
+
+namespace {
+
+struct CableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportCables)
+};
+
+/// Rows of the plan, numbered as they are laid.
+class CablePlan
+{
+public:
+    CablePlan()
+    {
+        table.headings = {CableWords::tr("Cable", "its number"), CableWords::tr("From"), CableWords::tr("Plug"),
+                          CableWords::tr("To", "where a cable goes"), CableWords::tr("Laid", "to be ticked by hand")};
+        table.numeric = {true, false, false, false, false};
+        table.shares = {8, 30, 18, 36, 8};
+        table.written = true;
+    }
+
+    void add(const QString &from, const QString &plug, const QString &to)
+    {
+        table.rows.push_back({QString::number(++m_cables), from, plug, to, QString()});
+    }
+
+    ReportTable table;
+
+private:
+    int m_cables = 0;
+};
+
+QString supplyOf(const Subject &subject, int load)
+{
+    const Machine &machine = subject.machine;
+    if (!subject.assessment.power.several.empty())
+        return words::supplyName(machine, subject.assessment.power, static_cast<std::size_t>(load));
+    return machine.supplies.empty() ? notKnown() : names::shortName(*machine.supplies.front().part);
+}
+
+QString socketText(const QString &device, int socket, int sockets)
+{
+    return sockets < 2 ? device
+                       : CableWords::tr("%1, socket %2", "a card, number").arg(device, QString::number(socket));
+}
+
+void addCard(CablePlan &plan, const Subject &subject, const Feed &feed)
+{
+    const QString card = names::deviceName(subject.machine.devices[static_cast<std::size_t>(feed.device)]);
+    int sockets = 0;
+    for (const int count : feed.needs)
+        sockets += count;
+    int socket = 0;
+    const QString supply = feed.split ? CableWords::tr("several supplies") : supplyOf(subject, feed.load);
+    for (auto it = feed.native.begin(); it != feed.native.end(); ++it) {
+        for (int i = 0; i < it.value(); ++i)
+            plan.add(supply, names::plugName(it.key()), socketText(card, ++socket, sockets));
+    }
+    for (auto it = feed.adapted.begin(); it != feed.adapted.end(); ++it) {
+        for (int i = 0; i < it.value(); ++i)
+            plan.add(supply, CableWords::tr("%1 by an adapter", "a plug").arg(names::plugName(it.key())),
+                     socketText(card, ++socket, sockets));
+    }
+    for (auto it = feed.missing.begin(); it != feed.missing.end(); ++it) {
+        for (int i = 0; i < it.value(); ++i)
+            plan.add(CableWords::tr("no plug is left"), names::plugName(it.key()), socketText(card, ++socket, sockets));
+    }
+}
+
+void addBoard(CablePlan &plan, const Subject &subject)
+{
+    const Machine &machine = subject.machine;
+    if (!machine.board)
+        return;
+    const Power &power = subject.assessment.power;
+    const QString board = names::shortName(*machine.board->part);
+    plan.add(supplyOf(subject, power.division.board), CableWords::tr("ATX 24-pin"), board);
+    const auto &inputs = machine.board->part->powerInputs;
+    const int known = inputs ? inputs->value(plugWord(Plug::Eps8)) : 0;
+    const int load = power.division.ofEps().isEmpty() ? power.division.board : power.division.ofEps().front();
+    for (int i = 1; i <= known; ++i)
+        plan.add(supplyOf(subject, load), names::plugName(plugWord(Plug::Eps8)), socketText(board, i, known));
+    if (known == 0)
+        plan.add(supplyOf(subject, load), CableWords::tr("EPS, how many the board takes is not known"), board);
+}
+
+} // namespace
+
+ReportSection cablesSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = CableWords::tr("Cable plan");
+    if (subject.machine.supplies.empty())
+        return section;
+    CablePlan plan;
+    addBoard(plan, subject);
+    bool doubtful = false;
+    for (const Feed &feed : subject.assessment.power.feeds) {
+        Feed planned = feed;
+        if (!feed.known)
+            planned.native = feed.needs; // what the card takes is known at least
+        addCard(plan, subject, planned);
+        doubtful = doubtful || !feed.known;
+    }
+    if (plan.table.rows.empty())
+        return section;
+    section.table = std::move(plan.table);
+    section.notes << CableWords::tr(
+        "Sockets are counted from the card's rear. Cables of another supply are never used, "
+        "even where their plugs fit.");
+    if (doubtful)
+        section.notes << CableWords::tr("Whether the supply has all these plugs, or which a card takes, is not known: "
+                                        "look before you order.");
+    for (const SharedCable &shared : subject.assessment.power.sharedCables)
+        section.notes << CableWords::tr("%1 plugs share %2 cables: the fullest carries %3.", "numbers, watts")
+                             .arg(QString::number(shared.plugs), QString::number(shared.cables),
+                                  names::watts(shared.load));
+    return section;
+}
+
+} // namespace rig::report

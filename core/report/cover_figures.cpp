@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/cost.h"
+#include "core/machine/cost_basis.h"
+#include "core/names/names.h"
+#include "core/report/machine_line.h"
+#include "core/report/sections.h"
+#include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rig::report {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct FigureWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportFigures)
+};
+
+ReportFigure figureOf(const words::BandFigure &figure, const QString &caption)
+{
+    return {figure.name, figure.value, caption, figure.severity, figure.fine};
+}
+
+/// What the total may be today: old prices moved as others of their kind did.
+struct Range
+{
+    double low = 0;
+    double high = 0;
+    bool moved = false;
+};
+
+Range rangeOf(const Cost &cost, const CostBasis &basis, const QDate &today)
+{
+    Range range;
+    for (const CostLine &line : cost.lines) {
+        if (line.owned || !line.price)
+            continue;
+        const auto stale = std::find_if(basis.stale.begin(), basis.stale.end(),
+                                        [&](const StaleKind &one) { return one.kind == line.kind && one.moved; });
+        const bool old =
+            stale != basis.stale.end() && line.pick && line.pick->price.date.addMonths(FreshMonths) < today;
+        range.low += line.price->amount * (old ? stale->moved->low : 1);
+        range.high += line.price->amount * (old ? stale->moved->high : 1);
+        range.moved = range.moved || old;
+    }
+    return range;
+}
+
+QString priceCaption(const Subject &subject)
+{
+    const Cost &cost = subject.assessment.cost;
+    const CostBasis basis = basisOf(cost, subject.today, subject.catalogue);
+    if (basis.prices == 0)
+        return FigureWords::tr("no price is known", "caption of a sum");
+    const QString oldest = FigureWords::tr("%n price(s), the oldest of %1", nullptr, basis.prices)
+                               .arg(basis.oldest.toString(u"yyyy-MM"_s));
+    const Range range = rangeOf(cost, basis, subject.today);
+    if (!range.moved || cost.total.size() != 1)
+        return oldest;
+    const QString currency = cost.total.firstKey();
+    return FigureWords::tr("%1; %2 to %3 as such prices moved since", "caption of a sum; sums")
+        .arg(oldest, names::money({range.low, currency}), names::money({range.high, currency}));
+}
+
+/// The memories of all cards, the smallest of them, their sum.
+ReportFigure memoryFigure(const Subject &subject)
+{
+    ReportFigure figure{FigureWords::tr("GPU memory"), machineLine(subject.document, subject.catalogue).memory, {}};
+    std::vector<double> sizes;
+    for (const Device &device : subject.machine.devices) {
+        if (device.isCard() && device.chip && device.chip->memory)
+            sizes.push_back(device.chip->memory->value());
+    }
+    if (figure.value.isEmpty()) {
+        figure.value = u"–"_s;
+        return figure;
+    }
+    const auto [least, most] = std::minmax_element(sizes.begin(), sizes.end());
+    if (*least < *most)
+        figure.caption = FigureWords::tr("work dealt evenly fits %1 GB each").arg(names::number(*least));
+    else if (sizes.size() > 1)
+        figure.caption = FigureWords::tr("each card holds its own; no sum for a model that is not divided");
+    if (const auto need = subject.document.use.memoryNeed)
+        figure.caption = FigureWords::tr("the work needs %1 GB on each card").arg(names::number(need->value(), 1));
+    return figure;
+}
+
+const words::PowerBar *barOf(const std::vector<words::PowerBar> &bars, words::PowerBar::What what)
+{
+    const auto found =
+        std::find_if(bars.begin(), bars.end(), [what](const words::PowerBar &bar) { return bar.what == what; });
+    return found == bars.end() ? nullptr : &*found;
+}
+
+QString worstCaption(const words::PowerBar *bar)
+{
+    return bar ? FigureWords::tr("at the worst %1", "watts of watts").arg(words::brief(*bar)) : QString();
+}
+
+QString joined(const QStringList &texts)
+{
+    QStringList present = texts;
+    present.removeAll(QString());
+    return present.join(u"; "_s);
+}
+
+QString noiseText(const Heat &heat)
+{
+    if (heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost)
+        return FigureWords::tr("chosen fans %1 dB(A) at full speed").arg(names::number(*heat.noiseAtLeast));
+    return FigureWords::tr("noise not known");
+}
+
+ReportFigure heatFigure(const Subject &subject)
+{
+    const Heat &heat = subject.assessment.heat;
+    ReportFigure figure{FigureWords::tr("Heat into the room"), u"–"_s, noiseText(heat)};
+    const Power &power = subject.assessment.power;
+    if (power.wall && heat.btuPerHour)
+        figure.value = FigureWords::tr("%1 = %2 BTU/h", "watts, the same in British thermal units")
+                           .arg(names::watts(*power.wall), names::number(*heat.btuPerHour));
+    else if (power.wallAtLeast > Watts(0))
+        figure.value = names::total({power.wallAtLeast, false});
+    return figure;
+}
+
+QString linkCaption(const Subject &subject)
+{
+    const words::WorstLinkAnswer worst =
+        words::worstLink(subject.machine, subject.assessment.lanes, subject.document.use);
+    if (!worst.link)
+        return worst.text;
+    const Device &device = subject.machine.devices[static_cast<std::size_t>(worst.link->device)];
+    const QString bandwidth =
+        worst.link->bandwidth
+            ? FigureWords::tr("%1 GB/s each way").arg(names::number(worst.link->bandwidth->value(), 1))
+            : QString();
+    return joined({names::device(device), bandwidth});
+}
+
+} // namespace
+
+std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band)
+{
+    const Power &power = subject.assessment.power;
+    const std::vector<words::PowerBar> bars =
+        words::powerAnswer(subject.machine, power, subject.document.site, subject.document.use);
+    std::vector<ReportFigure> figures;
+    figures.push_back(figureOf(band.figures.front(), priceCaption(subject)));
+    figures.push_back(memoryFigure(subject));
+    figures.push_back(figureOf(band.figures[1], worstCaption(barOf(bars, words::PowerBar::What::Worst))));
+    figures.push_back(figureOf(band.figures[2], joined({worstCaption(barOf(bars, words::PowerBar::What::WorstWall)),
+                                                        circuitForElectrician(subject)})));
+    figures.push_back(heatFigure(subject));
+    figures.push_back(figureOf(band.figures.back(), linkCaption(subject)));
+    return figures;
+}
+
+} // namespace rig::report

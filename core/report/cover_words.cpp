@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/sections.h"
+
+namespace rig {
+
+using report::ReportWords;
+
+QString coverTitle(CoverPart part)
+{
+    switch (part) {
+    case CoverPart::Limits:
+        return ReportWords::tr("What limits it, and the cheapest change");
+    case CoverPart::Buy:
+        return ReportWords::tr("What to buy");
+    case CoverPart::Decide:
+        return ReportWords::tr("What must be decided");
+    case CoverPart::Unchecked:
+        return ReportWords::tr("Could not be checked");
+    }
+    return {};
+}
+
+ReportTable limitsTable(const std::vector<ReportLimit> &limits)
+{
+    ReportTable table;
+    table.headings = {ReportWords::tr("Limit"), ReportWords::tr("What it means"), ReportWords::tr("Cheapest change"),
+                      ReportWords::tr("Price")};
+    table.numeric = {false, false, false, true};
+    table.shares = {26, 37, 26, 11};
+    for (const ReportLimit &limit : limits) {
+        table.rows.push_back({limit.title, limit.message, limit.change, limit.price});
+        table.marks.emplace_back(limit.severity);
+    }
+    return table;
+}
+
+QString signText(const QString &role)
+{
+    return ReportWords::tr("%1: name, date, signature", "approved, checked").arg(role);
+}
+
+QString reportKind() { return ReportWords::tr("Rigwright · report of a machine"); }
+
+QString makerText()
+{
+    return ReportWords::tr("Made with Rigwright %1", "version of the program")
+        .arg(QLatin1StringView(RIGWRIGHT_VERSION));
+}
+
+QString drawingTitle(ReportDrawing drawing)
+{
+    switch (drawing) {
+    case ReportDrawing::Lanes:
+        return ReportWords::tr("Lanes");
+    case ReportDrawing::Power:
+        return ReportWords::tr("Power");
+    case ReportDrawing::Case:
+        return ReportWords::tr("Section of the case");
+    }
+    return {};
+}
+
+QString moreText(std::size_t count)
+{
+    return ReportWords::tr("%n more: see the next pages", "rows that a page has no room for", static_cast<int>(count));
+}
+
+} // namespace rig

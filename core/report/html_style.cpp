@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/html_style.h"
+
+namespace rig::report {
+
+const QString &htmlStyle()
+{
+    static const QString css =
+        QStringLiteral(":root{--ground:#fff;--text:#171b22;--quiet:#505866;--line:#dce0e7;--strong:#868e9c;--sunken:#f7"
+                       "f8fa;--accent:#1f57c3;--blocker:#b3261e;--blocker-soft:#fcebe9;--caution:#8f5300;--caution-soft"
+                       ":#fff6e5;--unknown:#555d6b;--unknown-soft:#edeff3;--note:#0b6b85;--note-soft:#e3f3f7;--good:#1b"
+                       "7a3a;--good-soft:#e5f4ea}\n"
+                       ".dark{display:none}\n"
+                       "@media (prefers-color-scheme:dark){:root{color-scheme:dark;--ground:#1b1f26;--text:#e7eaef;--qu"
+                       "iet:#a3acba;--line:#303742;--strong:#707a89;--sunken:#20252d;--accent:#7aa7ff;--blocker:#ff7a6e"
+                       ";--blocker-soft:#3a1d1b;--caution:#f5b14c;--caution-soft:#352711;--unknown:#a9b2bf;--unknown-so"
+                       "ft:#262b33;--note:#5fc6dd;--note-soft:#12303a;--good:#6bcf85;--good-soft:#153023}.light{display"
+                       ":none}.dark{display:block}}\n"
+                       "@media print{:root{color-scheme:light;--ground:#fff;--text:#171b22;--quiet:#505866;--line:#dce0"
+                       "e7;--strong:#868e9c;--sunken:#f7f8fa;--accent:#1f57c3;--blocker:#b3261e;--blocker-soft:#fcebe9;"
+                       "--caution:#8f5300;--caution-soft:#fff6e5;--unknown:#555d6b;--unknown-soft:#edeff3;--note:#0b6b8"
+                       "5;--note-soft:#e3f3f7;--good:#1b7a3a;--good-soft:#e5f4ea}.light{display:block}.dark{display:non"
+                       "e}.cover{break-after:page}.scroll{overflow:visible}}\n"
+                       "@page{margin:15mm}\n"
+                       "*{box-sizing:border-box}\n"
+                       "body{font:15px/1.5 Inter,system-ui,\"Noto Sans CJK SC\",\"Microsoft YaHei UI\",sans-serif;color"
+                       ":var(--text);background:var(--ground);max-width:62rem;margin:1.5rem auto;padding:0 1rem;overflo"
+                       "w-wrap:anywhere}\n"
+                       "h1{font-size:1.7rem;line-height:1.3;margin:.8rem 0 .2rem}h2{font-size:1.2rem;margin:2.4rem 0 .6"
+                       "rem;break-after:avoid}h3{font-size:1rem;margin:1.6rem 0 .4rem;break-after:avoid}\n"
+                       "h1,h2,h3,th,dt,b{font-weight:600}h1,p,td,th,dd,li,h3{unicode-bidi:plaintext}\n"
+                       ".head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;color:var(--quiet);f"
+                       "ont-size:.82rem;border-bottom:1px solid var(--line);padding-bottom:.5rem}\n"
+                       ".about,.note,.less{color:var(--quiet)}.note,.less{font-size:.85rem}.about{margin:0 0 1rem}\n"
+                       ".verdict{border:1px solid var(--edge);border-left:6px solid var(--edge);background:var(--soft);"
+                       "border-radius:8px;padding:.7rem 1rem;break-inside:avoid}\n"
+                       ".verdict h2{margin:0;font-size:1.25rem}.verdict p{margin:.3rem 0 0}\n"
+                       ".figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1px;backgrou"
+                       "nd:var(--line);border:1px solid var(--line);border-radius:8px;overflow:hidden;margin:1rem 0}\n"
+                       ".figures>div{background:var(--ground);padding:.6rem .9rem}.figures dt{color:var(--quiet);font-w"
+                       "eight:400;font-size:.85rem}.figures dd{margin:0;font-size:1.15rem;font-weight:600}.figures dd+d"
+                       "d{font-size:.85rem;font-weight:400;color:var(--quiet)}\n"
+                       ".pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:0 1.5"
+                       "rem}\n"
+                       "figure{margin:0;break-inside:avoid}svg{width:100%;height:auto}\n"
+                       ".scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.88rem}thead{displa"
+                       "y:table-header-group}\n"
+                       "th{text-align:left;vertical-align:bottom;color:var(--quiet);border-bottom:1.5px solid var(--str"
+                       "ong)}th,td{padding:.35rem .5rem;min-width:4rem}td{vertical-align:top;border-bottom:1px solid va"
+                       "r(--line)}tr{break-inside:avoid}\n"
+                       ".written td,.written th{border-right:1px solid var(--line)}\n"
+                       ".n{text-align:right;font-variant-numeric:tabular-nums}.less{display:block}\n"
+                       ".finding{border-left:4px solid var(--edge);padding:.1rem 0 .1rem .8rem;margin:.9rem 0;break-ins"
+                       "ide:avoid}.finding p{margin:.15rem 0}.finding .label,.mark{font-weight:600;color:var(--edge)}\n"
+                       ".blocker{--edge:var(--blocker);--soft:var(--blocker-soft)}.caution{--edge:var(--caution);--soft"
+                       ":var(--caution-soft)}.unknown{--edge:var(--unknown);--soft:var(--unknown-soft)}.noted{--edge:va"
+                       "r(--note);--soft:var(--note-soft)}.good{--edge:var(--good);--soft:var(--good-soft)}\n"
+                       ".items{columns:2 18rem;padding:0;list-style:none;margin:0}.items li{break-inside:avoid;margin:0"
+                       " 0 .6rem}\n"
+                       ".sign{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:1.5rem;margin-t"
+                       "op:2.5rem}.sign div{border-top:1px solid var(--strong);padding-top:.2rem;color:var(--quiet);fon"
+                       "t-size:.82rem}\n"
+                       "a{color:var(--accent)}footer{margin:2rem 0;color:var(--quiet);font-size:.82rem}\n");
+    return css;
+}
+
+} // namespace rig::report

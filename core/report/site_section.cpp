@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/names.h"
+#include "core/report/sections.h"
+#include "core/words/power_answer.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rig::report {
+
+namespace {
+
+struct SiteWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportSite)
+};
+
+/// The socket that belongs to a circuit: knownCircuits() names plug and fuse of the others; 5 is 125 V and 6 is 250 V
+/// in ANSI/NEMA WD 6, the number behind it the amperes.
+QString socketOf(const Circuit &circuit)
+{
+    struct Socket
+    {
+        QLatin1StringView circuit;
+        const char *name;
+    };
+    static constexpr std::array sockets{
+        Socket{QLatin1StringView("us-15a"), "NEMA 5-15"},      Socket{QLatin1StringView("us-20a"), "NEMA 5-20"},
+        Socket{QLatin1StringView("us-240v-20a"), "NEMA 6-20"}, Socket{QLatin1StringView("us-240v-30a"), "NEMA 6-30"},
+        Socket{QLatin1StringView("eu-16a"), "Schuko"},         Socket{QLatin1StringView("uk-13a"), "BS 1363"},
+        Socket{QLatin1StringView("cn-10a"), "GB 1002 10 A"},   Socket{QLatin1StringView("cn-16a"), "GB 1002 16 A"}};
+    for (const Socket &socket : sockets) {
+        if (circuit.id == socket.circuit)
+            return QString::fromLatin1(socket.name);
+    }
+    return {};
+}
+
+QString amperesAt(const Watts &watts, const Circuit &circuit)
+{
+    return SiteWords::tr("%1, %2 A at %3 V", "watts, amperes, volts")
+        .arg(names::watts(watts), names::number(watts.value() / circuit.volts.value(), 1),
+             names::number(circuit.volts.value()));
+}
+
+void addRow(ReportTable &table, const QString &what, const QString &value)
+{
+    if (!value.isEmpty())
+        table.rows.push_back({what, value});
+}
+
+/// "16 A at 230 V, socket Schuko"
+QString circuitText(const Circuit &circuit)
+{
+    const QString volts = names::number(circuit.volts.value());
+    const QString amperes = names::number(circuit.amperes.value());
+    const QString socket = socketOf(circuit);
+    return socket.isEmpty()
+               ? SiteWords::tr("%1 A at %2 V", "amperes, volts").arg(amperes, volts)
+               : SiteWords::tr("%1 A at %2 V, socket %3", "amperes, volts, kind of socket").arg(amperes, volts, socket);
+}
+
+/// The smallest of the same country that carries both; null where none is known.
+const Circuit *largerCircuit(const Circuit &chosen, Watts wall, Watts worst)
+{
+    const QString country = chosen.id.section(u'-', 0, 0) + u'-';
+    const Circuit *smallest = nullptr;
+    for (const Circuit &circuit : knownCircuits()) {
+        const bool carries = wall <= circuit.continuous() && worst <= circuit.rating();
+        if (circuit.id.startsWith(country) && carries && (!smallest || circuit.rating() < smallest->rating()))
+            smallest = &circuit;
+    }
+    return smallest;
+}
+
+QString circuitValue(const Circuit &circuit)
+{
+    const QString name = names::circuit(circuit);
+    return circuit.assumed ? SiteWords::tr("%1, assumed: it has not been chosen", "a circuit").arg(name) : name;
+}
+
+void addPower(ReportTable &table, const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    const Site &site = subject.document.site;
+    addRow(table, SiteWords::tr("Circuit"), circuitValue(site.circuit));
+    addRow(table, SiteWords::tr("A load of hours may take"), amperesAt(site.circuit.continuous(), site.circuit));
+    addRow(table, SiteWords::tr("The breaker carries"), amperesAt(site.circuit.rating(), site.circuit));
+    addRow(table, SiteWords::tr("At the wall, in training"),
+           power.wall ? amperesAt(*power.wall, site.circuit) : notKnown());
+    addRow(table, SiteWords::tr("At the wall, at the worst"),
+           power.wallWorst ? amperesAt(*power.wallWorst, site.circuit) : notKnown());
+    if (site.otherLoad)
+        addRow(table, SiteWords::tr("What else hangs on the circuit"), amperesAt(*site.otherLoad, site.circuit));
+    if (power.upsVa)
+        addRow(table, SiteWords::tr("An uninterruptible supply carries at least"),
+               SiteWords::tr("%1 VA: the worst case at the wall", "apparent power")
+                   .arg(names::number(std::ceil(*power.upsVa))));
+}
+
+void addHeat(ReportTable &table, const Subject &subject)
+{
+    const Heat &heat = subject.assessment.heat;
+    const Site &site = subject.document.site;
+    if (heat.btuPerHour)
+        addRow(table, SiteWords::tr("Heat into the room, in training"),
+               SiteWords::tr("%1 BTU/h").arg(names::number(*heat.btuPerHour)));
+    if (site.roomCooling)
+        addRow(table, SiteWords::tr("The room's cooling takes away"), names::watts(*site.roomCooling));
+    const bool known = heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost;
+    addRow(table, SiteWords::tr("Noise of the chosen fans at full speed"),
+           known ? SiteWords::tr("%1 dB(A)").arg(names::number(*heat.noiseAtLeast)) : notKnown());
+}
+
+void addYear(ReportTable &table, const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    if (!power.kwhPerYear)
+        return;
+    const QString hours = names::number(subject.document.site.hoursPerYear);
+    const QString energy = SiteWords::tr("%1 kWh", "energy").arg(names::number(*power.kwhPerYear));
+    addRow(table, SiteWords::tr("Electricity for %1 hours of training a year").arg(hours),
+           power.yearlyCost ? SiteWords::tr("%1, %2", "energy, money").arg(energy, names::money(*power.yearlyCost))
+                            : SiteWords::tr("%1; no tariff is stated", "energy").arg(energy));
+}
+
+} // namespace
+
+QString circuitForElectrician(const Subject &subject)
+{
+    const Circuit &chosen = subject.document.site.circuit;
+    const Power &power = subject.assessment.power;
+    const auto other = subject.document.site.otherLoad.value_or(Watts(0));
+    const Watts wall = power.wallAtLeast + other;
+    const Watts worst = std::max(wall, power.wallWorst.value_or(Watts(0)) + other);
+    if (wall <= chosen.continuous() && worst <= chosen.rating())
+        return SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(chosen));
+    const Circuit *larger = largerCircuit(chosen, wall, worst);
+    if (!larger)
+        return SiteWords::tr("%1 carries too little; an electrician must say what does", "amperes, volts, socket")
+            .arg(circuitText(chosen));
+    return SiteWords::tr("%1 carries too little; one circuit of its own that does: %2", "amperes, volts, socket")
+        .arg(circuitText(chosen), circuitText(*larger));
+}
+
+ReportSection siteSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = SiteWords::tr("Wall, circuit and heat");
+    const QString circuit = circuitForElectrician(subject);
+    section.paragraphs << SiteWords::tr("For the electrician: %1.", "one circuit of its own").arg(circuit);
+    ReportTable table;
+    table.headings = {SiteWords::tr("What"), SiteWords::tr("How much")};
+    table.numeric = {false, false};
+    table.shares = {45, 55};
+    addPower(table, subject);
+    addHeat(table, subject);
+    addYear(table, subject);
+    section.table = std::move(table);
+    return section;
+}
+
+} // namespace rig::report

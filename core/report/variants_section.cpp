@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/variants.h"
+#include "core/checks/run_checks.h"
+#include "core/names/names.h"
+#include "core/report/machine_line.h"
+#include "core/report/part_lines.h"
+#include "core/report/sections.h"
+
+#include <algorithm>
+
+namespace rig::report {
+
+namespace {
+
+struct VariantWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportVariants)
+};
+
+/// A variant as a column: the same figures of each.
+struct Column
+{
+    QString name;
+    QString verdict;
+    QString cards;
+    QString memory;
+    std::vector<words::BandFigure> figures;
+    QStringList parts;
+};
+
+Column columnOf(const Document &document, const QString &letter, const Catalogue &catalogue)
+{
+    const Machine machine = resolve(document.build, catalogue);
+    const Assessment assessment = assess(machine, document.site, document.use);
+    const Situation situation{machine, document.site, document.use, assessment};
+    const words::VerdictBand band = words::verdictBand(judge(runChecks(situation), document.build), situation);
+    const MachineLine line = machineLine(document, catalogue);
+    Column column{letter, band.title, line.cards, line.memory, band.figures, {}};
+    for (const PartLine &part : partLines(document.build, catalogue))
+        column.parts << (part.count > 1 ? QStringLiteral("%1 × %2").arg(QString::number(part.count), part.name())
+                                        : part.name());
+    return column;
+}
+
+/// The parts that are not in every variant.
+QString ownParts(const Column &column, const std::vector<Column> &all)
+{
+    QStringList own;
+    for (const QString &part : column.parts) {
+        if (!std::all_of(all.begin(), all.end(), [&](const Column &other) { return other.parts.contains(part); }))
+            own << part;
+    }
+    return own.join(QStringLiteral("; "));
+}
+
+template <class T> void addRow(ReportTable &table, const QString &what, const std::vector<Column> &columns, T text)
+{
+    QStringList row{what};
+    for (const Column &column : columns)
+        row << text(column);
+    table.rows.push_back(std::move(row));
+}
+
+} // namespace
+
+ReportSection variantsSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = VariantWords::tr("Variants side by side");
+    if (subject.document.others.empty())
+        return section;
+    std::vector<Column> columns;
+    for (const QString &letter : variantNames(subject.document))
+        columns.push_back(columnOf(withVariantShown(subject.document, letter), letter, subject.catalogue));
+
+    ReportTable table;
+    table.headings << QString();
+    table.numeric.push_back(false);
+    table.shares.push_back(14);
+    for (const Column &column : columns) {
+        table.headings << (column.name == subject.document.variant
+                               ? VariantWords::tr("%1, this report", "letter of a variant").arg(column.name)
+                               : column.name);
+        table.numeric.push_back(false);
+        table.shares.push_back(86 / static_cast<int>(columns.size()));
+    }
+    addRow(table, VariantWords::tr("Verdict"), columns, [](const Column &column) { return column.verdict; });
+    addRow(table, VariantWords::tr("Cards"), columns, [](const Column &column) { return column.cards; });
+    addRow(table, VariantWords::tr("Memory"), columns, [](const Column &column) { return column.memory; });
+    for (std::size_t i = 0; i < columns.front().figures.size(); ++i) {
+        // The name of a sum may say how many prices it lacks, which differs.
+        addRow(table, i == 0 ? VariantWords::tr("To buy") : columns.front().figures[i].name, columns,
+               [i](const Column &column) { return words::marked(column.figures[i]); });
+    }
+    addRow(table, VariantWords::tr("What differs"), columns,
+           [&](const Column &column) { return ownParts(column, columns); });
+    section.table = std::move(table);
+    return section;
+}
+
+ReportSection workSection(const Subject &subject)
+{
+    ReportSection section;
+    section.title = VariantWords::tr("Memory for the work");
+    const std::optional<Gibibytes> &need = subject.document.use.memoryNeed;
+    if (!need)
+        return section;
+    ReportTable table;
+    table.headings = {VariantWords::tr("Card"), VariantWords::tr("Has (GB)"), VariantWords::tr("Needed (GB)"),
+                      VariantWords::tr("Left (GB)")};
+    table.numeric = {false, true, true, true};
+    table.shares = {55, 15, 15, 15};
+    for (const Device &device : subject.machine.devices) {
+        if (!device.isCard())
+            continue;
+        QStringList row{names::deviceName(device)};
+        const bool known = device.chip && device.chip->memory;
+        row << (known ? names::number(device.chip->memory->value(), 1) : notKnown()) << names::number(need->value(), 1)
+            << (known ? names::number(device.chip->memory->value() - need->value(), 1) : notKnown());
+        table.rows.push_back(std::move(row));
+    }
+    if (!table.rows.empty())
+        section.table = std::move(table);
+    return section;
+}
+
+} // namespace rig::report

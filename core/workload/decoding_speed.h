@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/speed.h"
+
+#include <span>
+
+namespace rig {
+
+/// One step in which each sequence of a batch makes a token.
+struct DecodingStep
+{
+    double bytes = 0; ///< that all GPUs together read: weights, keys and values, states
+    double flops = 0;
+    int layers = 0;
+    int batch = 1;
+    int tensorParallel = 1; ///< GPUs that read at the same time; others take turns
+    bool quantised = false;
+    Engine engine = Engine::Unknown;
+};
+[[nodiscard]] DecodingStep decodingStep(const TransformerShape &shape, const TransformerInference &plan);
+
+/// What an engine was measured to reach: time of a step = bytes / (share × bandwidth) + layers × seconds, times
+/// something from `fastest` to `slowest`.
+struct DecodingPace
+{
+    Engine engine;
+    bool stackedMemory; ///< HBM: such GPUs reach a smaller share
+    bool quantised;     ///< of weights below 16 bits
+    double share;
+    double seconds; ///< for each layer, whatever it reads
+    double fastest;
+    double slowest;
+    int runs; ///< measured ones that it was fitted to
+};
+/// Fitted to one half of the cases of tests/data/measured_decoding.json, judged on the other by tst_measured_decoding.
+[[nodiscard]] std::span<const DecodingPace> decodingPaces();
+
+/// Tokens a second of all sequences together, as an interval: of the engine that is chosen, else over those that are
+/// tuned. Layers that are shared out over GPUs are read one after another, which adds memory and no speed. nullopt:
+/// the chip's bandwidth is not known.
+[[nodiscard]] std::optional<SpeedEstimate> decodingSpeed(const Chip &chip, const DecodingStep &step);
+
+} // namespace rig

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/advise.h"
+#include "core/build/buildfile.h"
+#include "core/workload/machine_for_work.h"
+#include "tests/core/fixture.h"
+#include "tests/testing.h"
+
+#include <functional>
+
+using namespace rig;
+using namespace rig::advice;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate Today(2026, 11, 23);
+
+using Change = std::function<void(Question &)>;
+
+Question asked(const Change &change)
+{
+    Question question;
+    change(question);
+    question.weights = usualWeights(question.role);
+    return question;
+}
+
+Change role(Role who)
+{
+    return [who](Question &question) { question.role = who; };
+}
+
+Change budget(double amount, const QString &currency = u"USD"_s)
+{
+    return [=](Question &question) { question.budget = Money{amount, currency}; };
+}
+
+} // namespace
+
+/// What one who knows would say to the advisor's question.
+class TestAdvise : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void whatAKnowingBuilderWouldSay_data();
+    void whatAKnowingBuilderWouldSay();
+    void nothingThatBuildWouldBlock();
+    void beginsWithWhatIsFree();
+    void everyInputCounts_data();
+    void everyInputCounts();
+    void chinasMarket();
+    void rulesNameChips();
+    void theBudgetIsForAll();
+    void unknownSpeedIsUnknown();
+    void anotherMakersSystemIsTold();
+    void nothingIsSaidOfAnEmptyCatalogue();
+
+private:
+    struct Given
+    {
+        Answer answer;
+        QString text;
+        QStringList reasons, basis;
+    };
+    [[nodiscard]] Given given(const Question &question, const Catalogue &catalogue = shipped()) const;
+
+    Library m_library;
+    CloudServices m_services;
+    CloudPrices m_rented;
+    std::vector<Document> m_templates;
+};
+
+void TestAdvise::initTestCase()
+{
+    RIG_UNWRAP(library, shippedLibrary());
+    m_library = library;
+    RIG_UNWRAP(services, readShippedCloudServices());
+    m_services = services;
+    RIG_UNWRAP(rented, readShippedCloudPrices());
+    m_rented = rented;
+    const QDir folder(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/templates"));
+    for (const QString &name : folder.entryList({u"*.rig.json"_s})) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        RIG_UNWRAP(opened, readBuildFile(file.readAll(), name, shipped()));
+        m_templates.push_back(opened.document);
+    }
+}
+
+TestAdvise::Given TestAdvise::given(const Question &question, const Catalogue &catalogue) const
+{
+    const MarketToday market = marketOf(question, catalogue, Today);
+    const Offers offers = offersFor(question, m_library, market);
+    Given given;
+    given.answer = advise(question, offers, market, {m_services, m_rented});
+    given.text = answerText(given.answer, question);
+    given.reasons = answerReasons(given.answer, question);
+    given.basis = answerBasis(given.answer, question, m_library, market);
+    return given;
+}
+
+void TestAdvise::whatAKnowingBuilderWouldSay_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<double>("memory");  // GiB at least
+    QTest::addColumn<double>("dollars"); // of one card at most
+    const auto row = [](const char *name, const Change &change, double memory, double dollars) {
+        QTest::newRow(name) << change << memory << dollars;
+    };
+    row("in general", role(Role::Overall), 16, 1300);
+    row("only trying", role(Role::Trying), 12, 300);
+    row("beginning", role(Role::Starting), 16, 800);
+    row("Kaggle", role(Role::Kaggle), 16, 900);
+    row("Kaggle, deep", role(Role::KaggleDeep), 24, 1300);
+    row("researcher", role(Role::Researcher), 24, 5500);
+    row("vision", role(Role::ComputerVision), 24, 5500);
+    row("language", role(Role::Nlp), 32, 10000);
+    row("start-up", role(Role::StartUp), 48, 10000);
+    row("cluster", role(Role::Cluster), 80, 40000);
+    row("500 dollars", budget(500), 12, 500);
+    row("1,500 dollars", budget(1500), 24, 1500);
+    row("4,000 dollars", budget(4000), 24, 4000);
+    row("20,000 dollars", budget(20000), 96, 20000);
+    row(
+        "a time series",
+        [](Question &question) {
+            question.role = Role::Researcher;
+            question.net = Net::Rnn;
+            question.dataset = Gigabytes(2.1);
+        },
+        12, 1000);
+    row(
+        "a need of 20 GiB", [](Question &question) { question.memoryNeed = Gibibytes(20); }, 24, 1300);
+    row(
+        "70B for ten users",
+        [](Question &question) {
+            question.role = Role::StartUp;
+            question.memoryNeed = Gibibytes(60);
+        },
+        80, 10000);
+    row(
+        "a server of eight",
+        [](Question &question) {
+            question.housing = Housing::Server;
+            question.gpusPerMachine = 8;
+        },
+        48, 10000);
+}
+
+void TestAdvise::whatAKnowingBuilderWouldSay()
+{
+    QFETCH(Change, change);
+    QFETCH(double, memory);
+    QFETCH(double, dollars);
+    const Question question = asked(change);
+    const Given said = given(question);
+    QVERIFY2(said.answer.purchase, qPrintable(said.text));
+    const Purchase &purchase = *said.answer.purchase;
+    QVERIFY2(purchase.chip->memory->value() >= memory, qPrintable(said.text));
+    QVERIFY2(purchase.price.dollars <= dollars, qPrintable(said.text));
+    QVERIFY2(purchase.price.recent, qPrintable(said.text));
+    QCOMPARE(supportOf(*purchase.chip, Framework::Any), Support::Yes);
+    QVERIFY2(runsCuda(*purchase.chip), qPrintable(said.text));
+    QCOMPARE(standsInWorkstation(*purchase.chip), !question.inServers());
+    QCOMPARE(purchase.cards, question.cards());
+    QVERIFY(said.answer.others.size() <= 2);
+    for (const auto &[how, other] : said.answer.others)
+        QVERIFY(other.chip != purchase.chip);
+    QVERIFY(!said.reasons.isEmpty() && !said.basis.isEmpty());
+    QVERIFY2(said.text.endsWith(u'.') && !said.text.contains(u'%'), qPrintable(said.text));
+}
+
+void TestAdvise::nothingThatBuildWouldBlock()
+{
+    for (const Role who : AllRoles) {
+        if (who == Role::Cluster)
+            continue; // the templates are no servers for cards without fans
+        const Given said = given(asked(role(who)));
+        QVERIFY(said.answer.purchase);
+        const QString chip = said.answer.purchase->chip->id;
+        RIG_UNWRAP(machine, machineForWork({chip, 1, {}}, m_templates, shipped()));
+        QVERIFY2(machine.blockers == 0, qPrintable(said.text));
+    }
+}
+
+void TestAdvise::beginsWithWhatIsFree()
+{
+    for (const Change &change :
+         {role(Role::Kaggle), role(Role::Trying), Change([](Question &asks) { asks.means = Means::AlmostNone; })}) {
+        const Given said = given(asked(change));
+        QVERIFY(!said.answer.free.empty());
+        QVERIFY2(said.text.contains(u"Kaggle Notebooks"_s), qPrintable(said.text));
+        QVERIFY2(said.text.contains(u"Colab"_s), qPrintable(said.text));
+        QVERIFY(answerSubjects(said.answer).contains(u"kaggle-notebooks"_s));
+    }
+    Question rich = asked(role(Role::Kaggle));
+    rich.means = Means::Plenty;
+    QVERIFY(given(rich).answer.free.empty());
+    rich = asked(role(Role::Kaggle));
+    rich.budget = Money{1500, u"USD"_s};
+    QVERIFY(given(rich).answer.free.empty());
+    const Given poor = given(asked(budget(100))); // no card that is worth it
+    QVERIFY(!poor.answer.purchase && poor.answer.rented);
+    QVERIFY2(poor.reasons.join(u' ').contains(u"an hour"_s), qPrintable(poor.reasons.join(u' ')));
+}
+
+void TestAdvise::everyInputCounts_data()
+{
+    QTest::addColumn<Change>("change");
+    const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
+    for (const Role who : AllRoles) {
+        // Vision and research differ in nothing but what old sources say of them.
+        if (who != Role::Overall)
+            QTest::newRow(qPrintable(u"role "_s + key(who))) << role(who);
+    }
+    for (const Means means : AllMeans) {
+        if (means != Means::NotSaid)
+            QTest::newRow(qPrintable(u"money "_s + key(means))) << Change([=](Question &asks) { asks.means = means; });
+    }
+    for (const Framework framework : AllFrameworks) {
+        if (framework != Framework::Any)
+            QTest::newRow(qPrintable(u"framework "_s + key(framework)))
+                << Change([=](Question &asks) { asks.framework = framework; });
+    }
+    for (const Net net : AllNets)
+        QTest::newRow(qPrintable(u"net "_s + netKey(net))) << Change([=](Question &asks) { asks.net = net; });
+    row("budget", budget(3000));
+    row("currency", budget(3000, u"CNY"_s));
+    row("small data set", [](Question &asks) { asks.dataset = Gigabytes(2); });
+    row("large data set", [](Question &asks) { asks.dataset = Gigabytes(500); });
+    row("depth", [](Question &asks) { asks.depth = Depth::VeryDeep; });
+    row("machines", [](Question &asks) { asks.machines = 4; });
+    row("GPUs", [](Question &asks) { asks.gpusPerMachine = 2; });
+    row("housing", [](Question &asks) { asks.housing = Housing::Server; });
+    row("data centre", [](Question &asks) { asks.dataCentre = true; });
+    row("region", [](Question &asks) { asks.region = Region::China; });
+    row("memory", [](Question &asks) { asks.memoryNeed = Gibibytes(40); });
+    row("display", [](Question &asks) { asks.display = true; });
+    row("new only", [](Question &asks) { asks.acceptUsed = false; });
+    row("maker", [](Question &asks) { asks.vendor = u"AMD"_s; });
+    row("TPUs", [](Question &asks) { asks.accelerators = Accelerators::Tpu; });
+    row("everything", [](Question &asks) { asks.accelerators = Accelerators::All; });
+    row("order", [](Question &asks) { asks.order = Order::Newest; });
+}
+
+void TestAdvise::everyInputCounts()
+{
+    QFETCH(Change, change);
+    const Given before = given(asked([](Question &) {}));
+    const Given after = given(asked(change));
+    QVERIFY2(before.text != after.text || before.reasons != after.reasons, qPrintable(after.text));
+}
+
+void TestAdvise::chinasMarket()
+{
+    for (const Role who : AllRoles) {
+        Question question = asked(role(who));
+        question.region = Region::China;
+        const Given said = given(question);
+        if (!said.answer.purchase)
+            continue;
+        QCOMPARE(said.answer.purchase->total.currency, u"CNY"_s);
+        QVERIFY2(!ruleAgainst(*said.answer.purchase->chip, Region::China, m_library), qPrintable(said.text));
+        QVERIFY2(!said.text.contains(u"Colab"_s), qPrintable(said.text));
+    }
+    Question question = asked(role(Role::Researcher));
+    question.region = Region::China;
+    const Given said = given(question);
+    QVERIFY2(said.reasons.join(u' ').contains(u"RTX 5090"_s), qPrintable(said.reasons.join(u'\n')));
+    QVERIFY(said.answer.rule);
+    question = asked(budget(10000, u"CNY"_s));
+    question.region = Region::China;
+    QVERIFY(given(question).answer.left.value_or(-1) >= 0);
+}
+
+void TestAdvise::rulesNameChips()
+{
+    QVERIFY(!m_library.regionRules.empty());
+    for (const RegionRule &rule : m_library.regionRules) {
+        QVERIFY2(rule.source >= 0 && !rule.date.isEmpty(), qPrintable(rule.id));
+        for (const QString &family : rule.families) {
+            const auto &chips = shipped().parts(Kind::Gpu);
+            QVERIFY2(std::any_of(chips.begin(), chips.end(),
+                                 [&](const PartHandle &chip) { return chip->id.startsWith(family); }),
+                     qPrintable(family));
+        }
+        for (const QString &but : rule.but)
+            QVERIFY2(shipped().find<Chip>(but), qPrintable(but));
+    }
+    const auto ruleOf = [&](const char *id) {
+        const RegionRule *rule = ruleAgainst(*shipped().find<Chip>(QString::fromLatin1(id)), Region::China, m_library);
+        return rule ? rule->id : QString();
+    };
+    QCOMPARE(ruleOf("geforce-rtx-4090"), u"cn-2023"_s);
+    QCOMPARE(ruleOf("geforce-rtx-4090-d"), QString());
+    QCOMPARE(ruleOf("geforce-rtx-5090-d-v2"), u"cn-5090-d-v2"_s);
+    QCOMPARE(ruleOf("rtx-pro-6000-blackwell"), u"cn-bandwidth"_s);
+    QCOMPARE(ruleOf("geforce-rtx-3090"), QString());
+    QVERIFY(!ruleAgainst(*shipped().find<Chip>(u"geforce-rtx-4090"_s), Region::Elsewhere, m_library));
+}
+
+void TestAdvise::theBudgetIsForAll()
+{
+    Question question = asked(budget(10000));
+    question.machines = 4;
+    question.gpusPerMachine = 2;
+    const Given said = given(question);
+    QVERIFY(said.answer.purchase);
+    QCOMPARE(said.answer.purchase->cards, 8);
+    QVERIFY(said.answer.purchase->total.amount <= 10000);
+    QCOMPARE(said.answer.purchase->total.amount, 8 * said.answer.purchase->price.converted.amount);
+    QCOMPARE(*said.answer.left, 10000 - said.answer.purchase->total.amount);
+    QVERIFY2(said.text.contains(u"for all"_s), qPrintable(said.text));
+}
+
+void TestAdvise::unknownSpeedIsUnknown()
+{
+    const auto speed = [](const char *id) { return theoreticalSpeed(*shipped().find<Chip>(QString::fromLatin1(id))); };
+    QCOMPARE(speed("geforce-rtx-3090"), 71.0);
+    QCOMPARE(speed("radeon-rx-7900-xtx"), 122.8);
+    QVERIFY(!speed("radeon-rx-9070-xt"));     // it has matrix units whose rate is not in the catalogue
+    QVERIFY(!speed("geforce-rtx-5090-d-v2")); // cut down, by how much at 16 bits nobody printed
+    QVERIFY(!speed("arc-b580"));
+    QVERIFY(speed("geforce-gtx-1080"));
+}
+
+void TestAdvise::anotherMakersSystemIsTold()
+{
+    for (const auto &[vendor, word] : {std::pair(u"AMD"_s, u"ROCm"_s), std::pair(u"Intel"_s, u"XPU"_s)}) {
+        const Given said = given(asked([&](Question &asks) { asks.vendor = vendor; }));
+        QVERIFY(said.answer.purchase);
+        QCOMPARE(said.answer.purchase->chip->vendor, vendor);
+        QVERIFY2(said.reasons.join(u' ').contains(word), qPrintable(said.reasons.join(u'\n')));
+        QVERIFY(said.reasons.join(u' ').contains(u"Ubuntu"_s));
+    }
+}
+
+void TestAdvise::nothingIsSaidOfAnEmptyCatalogue()
+{
+    const Catalogue empty;
+    const Given said = given(asked(role(Role::Researcher)), empty);
+    QVERIFY(!said.answer.purchase && !said.answer.rented);
+    QVERIFY2(said.text.startsWith(u"Nothing"_s), qPrintable(said.text));
+}
+
+RIG_TEST(TestAdvise)
+#include "tst_advise.moc"

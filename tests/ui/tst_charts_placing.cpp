@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts_sample.h"
+#include "tests/testing.h"
+#include "ui/charts/chart_scene.h"
+
+#include <QTest>
+
+using namespace rig;
+using namespace rig::ui;
+
+namespace {
+
+void show(ChartScene &scene, const ChartData &chart, const QSizeF &size)
+{
+    scene.setSize(size);
+    scene.setChart(chart, screenLook(QPalette(), QFont()));
+}
+
+} // namespace
+
+/// Where names, the key and the card of a point stand.
+class TestChartsPlacing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesLieOnNoLineNoMarkAndNoOtherName()
+    {
+        ChartScene scene;
+        scene.setKeyInside(true);
+        show(scene, charts_sample::points(120), {1000, 620});
+        const std::vector<QRectF> names = scene.nameBoxes();
+        QVERIFY(names.size() > 10);
+        std::size_t seen = 0;
+        for (const Mark &mark : scene.marks()) {
+            seen += mark.seen ? 1 : 0;
+            for (const QRectF &name : names)
+                QVERIFY(!name.contains(mark.position));
+        }
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            QVERIFY(!names[i].intersects(scene.keyBox()));
+            for (std::size_t other = i + 1; other < names.size(); ++other)
+                QVERIFY(!names[i].intersects(names[other]));
+        }
+        // What has no name is counted.
+        QCOMPARE(static_cast<std::size_t>(scene.hiddenNames()) + names.size(), seen);
+        for (const Curve &curve : curvesOf(scene.chart())) {
+            QPolygonF line;
+            for (const QPointF &at : curve.line)
+                line << scene.map().toPixel(at);
+            for (const QRectF &name : names)
+                QVERIFY(clipped(line, name.adjusted(1, 1, -1, -1)).empty());
+        }
+    }
+
+    void theKeyCoversNoMark()
+    {
+        for (const int count : {12, 120, 900}) {
+            ChartScene scene;
+            scene.setKeyInside(true);
+            show(scene, charts_sample::points(count), {1000, 620});
+            QVERIFY(!scene.keyBox().isEmpty());
+            QVERIFY(scene.ground().contains(scene.keyBox()));
+            for (const Mark &mark : scene.marks())
+                QVERIFY(!scene.keyBox().contains(mark.position));
+        }
+    }
+
+    void theCardStandsBesideItsPointWithinTheChart()
+    {
+        ChartScene scene;
+        show(scene, charts_sample::points(60), {900, 560});
+        QVERIFY(scene.cardBox().isEmpty());
+        for (std::size_t i = 0; i < scene.marks().size(); ++i) {
+            scene.setHovered(static_cast<int>(i));
+            QVERIFY(scene.ground().contains(scene.cardBox()));
+            QVERIFY(!scene.cardBox().contains(scene.marks()[i].position));
+        }
+        scene.setHovered(-1);
+        QVERIFY(scene.cardBox().isEmpty());
+    }
+};
+
+RIG_TEST(TestChartsPlacing)
+#include "tst_charts_placing.moc"

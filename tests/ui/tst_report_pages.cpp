@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "core/checks/run_checks.h"
+#include "db/catalogue_file.h"
+#include "tests/testing.h"
+#include "ui/report/report_file.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rig;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate Day(2026, 11, 23);
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString asked(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        return {};
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+} // namespace
+
+/// Reports of whole machines, read as those who get them do.
+class TestReportPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theFirstPageDecides_data();
+    void theFirstPageDecides();
+    void noPageIsEmpty();
+    void paperIsOfThePlace();
+    void theSameReportIsTheSameFile();
+    void noDrawingIsAPicture();
+    void sourcesAreLinks();
+    void theWebPageHasTheSame();
+    void anythingHasAFirstPage_data();
+    void anythingHasAFirstPage();
+    void threeCurrenciesAreSummedApart();
+
+private:
+    [[nodiscard]] Document machine(const QString &path) const;
+    QStringList pagesOf(const Document &document, const QString &name = u"report.pdf"_s) const;
+    [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+    Catalogue m_catalogue;
+};
+
+void TestReportPages::initTestCase()
+{
+    const Result<Catalogue> read =
+        db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
+    QVERIFY(read);
+    m_catalogue = *read;
+    m_catalogue.prices.today = Day;
+}
+
+Document TestReportPages::machine(const QString &path) const
+{
+    const QString whole = QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/%1.rig.json").arg(path);
+    const Result<OpenedBuild> opened = readBuildFile(contentsOf(whole), whole, m_catalogue);
+    return opened ? opened->document : Document();
+}
+
+QStringList TestReportPages::pagesOf(const Document &document, const QString &name) const
+{
+    const Result<void> written = ui::writeReport(document, m_catalogue, Day, file(name));
+    if (!written)
+        return {};
+    return asked(u"pdftotext"_s, {u"-layout"_s, file(name), u"-"_s}).split(u'\f', Qt::SkipEmptyParts);
+}
+
+void TestReportPages::theFirstPageDecides_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"examples/four-cards", "examples/one-card", "examples/two-cards-trouble",
+                             "examples/drive-takes-lanes", "templates/2026-cn-5-four-3090", "templates/d2l-8-gpus"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+void TestReportPages::theFirstPageDecides()
+{
+    QFETCH(const QString, path);
+    const Document document = machine(path);
+    const QStringList pages = pagesOf(document);
+    QVERIFY(pages.size() > 3);
+    const Report report = makeReport(document, m_catalogue, Day);
+    const QString first = pages.front();
+    for (const QString &word :
+         {report.cover.verdict, u"To buy"_s, u"GPU memory"_s, u"Training draw"_s, u"At the wall"_s,
+          u"Heat into the room"_s, u"Slowest link"_s, u"Lanes"_s, u"Power"_s, u"What to buy"_s,
+          u"Approved: name, date, signature"_s, u"2026-11-23"_s, u"Page 1 of"_s})
+        QVERIFY2(first.contains(word), qPrintable(word + u'\n' + first));
+    if (!report.cover.limits.empty())
+        QVERIFY(first.contains(u"Cheapest change"_s));
+    QVERIFY(!pages[1].contains(u"Approved: name"_s));
+    QVERIFY2(pages[1].contains(u"Parts"_s), qPrintable(pages[1]));
+}
+
+void TestReportPages::noPageIsEmpty()
+{
+    const QStringList pages = pagesOf(machine(u"examples/four-cards"_s));
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        QVERIFY(pages[i].contains(u"Page %1 of %2"_s.arg(QString::number(i + 1), QString::number(pages.size()))));
+        QVERIFY2(pages[i].count(u'\n') > 8, qPrintable(pages[i]));
+    }
+    QCOMPARE(asked(u"pdfinfo"_s, {file(u"report.pdf"_s)}).contains(u"Pages:           %1"_s.arg(pages.size())), true);
+}
+
+void TestReportPages::paperIsOfThePlace()
+{
+    Document document = machine(u"examples/one-card"_s);
+    for (const auto &[circuit, paper] : {std::pair("us-15a", "letter"), std::pair("eu-16a", "A4")}) {
+        document.site.circuit = *circuitById(QString::fromLatin1(circuit));
+        pagesOf(document);
+        const QString facts = asked(u"pdfinfo"_s, {file(u"report.pdf"_s)});
+        QVERIFY2(facts.contains(QString::fromLatin1(paper)), qPrintable(facts));
+        QVERIFY(facts.contains(document.build.name));
+    }
+}
+
+void TestReportPages::theSameReportIsTheSameFile()
+{
+    for (const QString &ending : {u"pdf"_s, u"html"_s}) {
+        const Document document = machine(u"examples/four-cards"_s);
+        QVERIFY(ui::writeReport(document, m_catalogue, Day, file(u"one."_s + ending)));
+        QTest::qWait(1100); // the clock goes on by a second
+        QVERIFY(ui::writeReport(document, m_catalogue, Day, file(u"two."_s + ending)));
+        QVERIFY(contentsOf(file(u"one."_s + ending)) == contentsOf(file(u"two."_s + ending)));
+    }
+}
+
+void TestReportPages::noDrawingIsAPicture()
+{
+    pagesOf(machine(u"examples/four-cards"_s));
+    QCOMPARE(asked(u"pdfimages"_s, {u"-list"_s, file(u"report.pdf"_s)}).split(u'\n', Qt::SkipEmptyParts).size(), 2);
+    QVERIFY(contentsOf(file(u"report.pdf"_s)).size() < 500'000);
+}
+
+void TestReportPages::sourcesAreLinks()
+{
+    pagesOf(machine(u"examples/four-cards"_s));
+    const QByteArray pdf = contentsOf(file(u"report.pdf"_s));
+    QVERIFY(pdf.contains("/URI (https://"));
+    static const QRegularExpression uri(u"/URI \\(([^)]*)\\)"_s);
+    auto each = uri.globalMatch(QString::fromLatin1(pdf));
+    while (each.hasNext()) {
+        const QString address = each.next().captured(1);
+        QVERIFY2(address.startsWith(u"https://"_s) || address.startsWith(u"http://"_s), qPrintable(address));
+    }
+}
+
+void TestReportPages::theWebPageHasTheSame()
+{
+    const Document document = machine(u"examples/four-cards"_s);
+    const Report report = makeReport(document, m_catalogue, Day);
+    QVERIFY(ui::saveReport(report, file(u"report.html"_s)));
+    const QString html = QString::fromUtf8(contentsOf(file(u"report.html"_s)));
+    for (const QString &word : {report.cover.verdict, report.cover.advice, report.edition, report.cover.owned})
+        QVERIFY2(html.contains(word.toHtmlEscaped()), qPrintable(word));
+    for (const ReportSection &section : report.sections)
+        QVERIFY2(html.contains(section.title.toHtmlEscaped()), qPrintable(section.title));
+    // The first page has two drawings, the sections three, each for light and dark.
+    QCOMPARE(html.count(u"<svg class=\"light\""_s), 5);
+    QCOMPARE(html.count(u"<svg class=\"dark\""_s), 5);
+    QVERIFY(html.contains(u"prefers-color-scheme:dark"_s));
+    QVERIFY(html.contains(u"@media print"_s));
+    for (const QString &word : {u"<script"_s, u"<img"_s, u"<link"_s, u"@import"_s, u"src="_s})
+        QVERIFY2(!html.contains(word), qPrintable(word));
+}
+
+void TestReportPages::anythingHasAFirstPage_data()
+{
+    QTest::addColumn<Document>("document");
+    QTest::newRow("no parts") << Document();
+    Document hostile = machine(u"examples/four-cards"_s);
+    hostile.build.name = u"<script>alert(1)</script>"_s;
+    QTest::newRow("script") << hostile;
+    hostile.build.name = QString(500, u'W');
+    QTest::newRow("500 characters") << hostile;
+    hostile.build.name = u"جهاز للتعلم العميق 🚀 "_s.repeated(20);
+    QTest::newRow("right to left, emoji") << hostile;
+    // Cards beyond slots, watts and room: a finding after the other.
+    Document many = machine(u"examples/two-cards-trouble"_s);
+    const std::vector<PartHandle> &cards = m_catalogue.parts(Kind::Card);
+    for (std::size_t i = 0; i < 16; ++i) {
+        Item item;
+        item.id = many.build.nextId();
+        item.kind = Kind::Card;
+        item.part = cards[i * 7 % cards.size()]->id;
+        many.build.items.push_back(item);
+    }
+    QTest::newRow("many findings") << many;
+}
+
+void TestReportPages::anythingHasAFirstPage()
+{
+    QFETCH(const Document, document);
+    const QStringList pages = pagesOf(document);
+    QVERIFY(pages.size() > 1);
+    QVERIFY2(pages.front().contains(u"Approved: name, date, signature"_s), qPrintable(pages.front()));
+    QVERIFY(pages.back().contains(u"Page %1 of %1"_s.arg(pages.size())));
+    QVERIFY(ui::writeReport(document, m_catalogue, Day, file(u"any.html"_s)));
+    const QString html = QString::fromUtf8(contentsOf(file(u"any.html"_s)));
+    QVERIFY(!html.contains(u"<script"_s));
+    if (!document.build.name.isEmpty())
+        QVERIFY(html.contains(document.build.name.toHtmlEscaped()));
+}
+
+void TestReportPages::threeCurrenciesAreSummedApart()
+{
+    Document document = machine(u"examples/one-card"_s);
+    Catalogue without = m_catalogue;
+    without.rates.clear();
+    const QStringList currencies{u"USD"_s, u"EUR"_s, u"CNY"_s};
+    for (std::size_t i = 0; i < document.build.items.size(); ++i)
+        document.build.items[i].price = Money{100, currencies[static_cast<qsizetype>(i % 3)]};
+    for (Item &item : document.build.items)
+        item.owned = false;
+    const Report report = makeReport(document, without, Day);
+    const QString total = report.cover.figures.front().value;
+    for (const QString &currency : {u"€"_s, u"¥"_s, u"$"_s})
+        QVERIFY2(total.contains(currency), qPrintable(total));
+    QVERIFY(ui::saveReport(report, file(u"money.pdf"_s)));
+}
+
+RIG_TEST(TestReportPages)
+#include "tst_report_pages.moc"

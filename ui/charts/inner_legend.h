@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/marks.h"
+#include "ui/charts/names.h"
+
+#include <QGraphicsItem>
+
+namespace rig::ui {
+
+class ChartScene;
+struct ChartLook;
+
+/// The key inside the plot, in its emptiest corner: mark, name and number of points of each series, and the frontier.
+class InnerLegend : public QGraphicsItem
+{
+public:
+    explicit InnerLegend(const ChartScene &scene);
+
+    /// Of another chart, or in another type.
+    void fill();
+    [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
+    /// Finds the corner of the plot where it covers fewest marks and lines; false where it covers a mark in each.
+    bool place(const std::vector<QPolygonF> &lines);
+    /// Above the plot, in room that was kept free for it.
+    void placeAbove();
+    /// Pixels that it wants above the plot.
+    [[nodiscard]] double heightAbove() const;
+    /// Empty where there is none.
+    [[nodiscard]] QRectF box() const { return m_entries.empty() ? QRectF() : m_box; }
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_box.adjusted(-1, -1, 1, 1); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Entry
+    {
+        int style = -1; ///< −1: no series
+        bool line = false;
+        QString text;
+        double width = 0;
+        QPointF at{}; ///< in the box
+    };
+
+    /// Lays the entries out in rows no wider than this.
+    [[nodiscard]] QSizeF arrange(double widest);
+
+    const ChartScene &m_scene;
+    std::vector<Entry> m_entries;
+    QRectF m_box;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/drawing.h"
+#include "ui/report/paper.h"
+#include "ui/widgets/theme.h"
+
+#ifdef RIGWRIGHT_HAVE_SVG
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+#endif
+
+namespace rig::ui {
+
+#ifdef RIGWRIGHT_HAVE_SVG
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Only the element, with a class by which the page shows one of two, and names of its own: both stand in one page.
+QString asElement(QString svg, const QString &scheme, const QString &prefix)
+{
+    svg = svg.mid(svg.indexOf("<svg"_L1));
+    const qsizetype box = svg.indexOf("viewBox="_L1);
+    const qsizetype end = svg.indexOf(u'>');
+    if (box < 0 || box > end)
+        return {};
+    const QString view = svg.mid(box, svg.indexOf(u'"', box + 9) + 1 - box);
+    svg = u"<svg class=\"%1\" %2 xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+          "aria-hidden=\"true\""_s.arg(scheme, view) +
+          svg.mid(end);
+    svg.replace(" id=\""_L1, " id=\""_L1 + prefix).replace("url(#"_L1, "url(#"_L1 + prefix);
+    return svg.replace("xlink:href=\"#"_L1, "xlink:href=\"#"_L1 + prefix);
+}
+
+QString drawn(const ReportMachine &machine, ReportDrawing which, bool dark)
+{
+    QFont font;
+    font.setFamilies(paperFamilies());
+    font.setPixelSize(13);
+    constexpr double Width = 720;
+    const Drawing drawing = reportDrawing(machine, which, {dark ? darkPalette() : lightPalette(), font, Width, false});
+    if (drawing.isEmpty())
+        return {};
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(96);
+    generator.setSize(drawing.size.toSize());
+    generator.setViewBox(QRectF(QPointF(), drawing.size));
+    generator.setTitle(drawingTitle(which));
+    QPainter painter;
+    if (!painter.begin(&generator))
+        return {};
+    drawing.paint(painter);
+    painter.end();
+    const QString scheme = dark ? u"dark"_s : u"light"_s;
+    return asElement(QString::fromUtf8(buffer.data()), scheme,
+                     u"%1-%2-"_s.arg(scheme, QString::number(static_cast<int>(which))));
+}
+
+} // namespace
+
+QString drawingAsSvg(const ReportMachine &machine, ReportDrawing which)
+{
+    return drawn(machine, which, false) + drawn(machine, which, true);
+}
+
+#else
+
+QString drawingAsSvg(const ReportMachine &, ReportDrawing) { return {}; }
+
+#endif
+
+} // namespace rig::ui

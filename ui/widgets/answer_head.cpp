@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/answer_head.h"
+
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace rig::ui {
+
+AnswerHead::AnswerHead(QWidget *parent)
+    : QWidget(parent)
+    , m_sentence(new WrapLabel(this))
+    , m_reasons(new WrapLabel(this))
+    , m_basis(new WrapLabel(this))
+    , m_buttons(new QVBoxLayout)
+{
+    m_sentence->setObjectName(QStringLiteral("answer"));
+    m_reasons->setObjectName(QStringLiteral("answerReasons"));
+    m_basis->setObjectName(QStringLiteral("answerBasis"));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(Grid / 2);
+    words->addWidget(m_sentence);
+    words->addWidget(m_reasons);
+    words->addWidget(m_basis);
+    words->addStretch(1);
+    m_buttons->setSpacing(Grid);
+    m_buttons->addStretch(1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * Grid);
+    row->addLayout(words, 1);
+    row->addLayout(m_buttons);
+    dress();
+}
+
+void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, const QString &basis)
+{
+    m_sentence->setText(sentence);
+    m_reasons->setText(reasons.join(QLatin1Char('\n')));
+    m_reasons->setVisible(!reasons.isEmpty());
+    m_basis->setText(basis);
+    m_basis->setVisible(!basis.isEmpty());
+}
+
+void AnswerHead::addButton(QPushButton *button)
+{
+    if (m_buttons->count() == 1)
+        button->setProperty("primary", true);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+}
+
+QString AnswerHead::sentence() const { return m_sentence->text(); }
+
+void AnswerHead::dress()
+{
+    m_sentence->setFont(fontFor(TextSize::PageTitle, font()));
+    makeQuiet(*m_basis, *this);
+}
+
+void AnswerHead::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        dress();
+}
+
+} // namespace rig::ui
