@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_backup.h"
 
+#include "db/lock_file.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QRegularExpression>
 
 #include <memory>
@@ -22,9 +23,7 @@ constexpr int LockMilliseconds = 5000; // as long as writers wait for each other
 /// Held while a copy is made, so that another program does not take the unfinished one for a stray.
 std::unique_ptr<QLockFile> copyLock(const QDir &folder)
 {
-    auto lock = std::make_unique<QLockFile>(folder.filePath(u"rigwright-backup.lock"_s));
-    lock->setStaleLockTime(0); // stale once its program is gone, not once it is old
-    return lock;
+    return lockFile(folder.filePath(u"rigwright-backup.lock"_s));
 }
 
 /// A name that no file has yet; names sort by time.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/logging.h"
 
+#include "db/lock_file.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
@@ -78,11 +79,11 @@ void logInfo(const QString &message) { spdlog::info("{}", message.toStdString())
 
 void logWarning(const QString &message) { spdlog::warn("{}", message.toStdString()); }
 
-RunningMarker::RunningMarker(const QString &folder) : m_lock(QDir(folder).filePath(QStringLiteral("running")))
+RunningMarker::RunningMarker(const QString &folder)
+    : m_lock(db::lockFile(QDir(folder).filePath(QStringLiteral("running"))))
 {
-    const bool there = QFileInfo::exists(m_lock.fileName());
-    m_lock.setStaleLockTime(0); // only a program that is gone makes the marker stale, however long it ran
-    m_endedBadly = m_lock.tryLock(0) && there;
+    const bool there = QFileInfo::exists(m_lock->fileName());
+    m_endedBadly = m_lock->tryLock(0) && there;
 }
 
 } // namespace rig::app

@@ -5,6 +5,8 @@
 
 #include <QLockFile>
 
+#include <memory>
+
 namespace rig::app {
 
 /// The program's log: rotating files in `folder`/logs, Qt's own messages among them, warnings on the console too.
@@ -24,7 +26,7 @@ public:
     [[nodiscard]] bool lastRunEndedBadly() const { return m_endedBadly; }
 
 private:
-    QLockFile m_lock;
+    std::unique_ptr<QLockFile> m_lock;
     bool m_endedBadly = false;
 };
 

@@ -24,6 +24,7 @@ class TestStoreOpening : public QObject
 private slots:
     void aNewStoreIsMarkedAsOurs();
     void anUpgradeIsCopiedBefore();
+    void aLockOfNobodyDoesNotKeepAStoreFromItsUpgrade();
     void anUpToDateStoreIsNotCopied();
     void threeCopiesAreKept();
     void withoutACopyThereIsNoUpgrade();
@@ -127,6 +128,22 @@ void TestStoreOpening::anUpgradeIsCopiedBefore()
     VERIFY_OK(copy);
     QCOMPARE(*db::versionOf(*copy), 1);
     QCOMPARE(copy->single(u"SELECT amount FROM own_price"_s)->toDouble(), 7.0);
+}
+
+void TestStoreOpening::aLockOfNobodyDoesNotKeepAStoreFromItsUpgrade()
+{
+    const QTemporaryDir folder;
+    makeVersion1(folder);
+    // As a program leaves it that is killed after making the file and before writing its number.
+    const QString lock = folder.filePath(u"rigwright-backup.lock"_s);
+    QVERIFY(writeBytes(lock, {}));
+    QFile file(lock);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-5), QFileDevice::FileModificationTime));
+    file.close();
+    const UserStore store = UserStore::open(folder.path());
+    QVERIFY2(store.state().kind == StoreState::Kind::Ready, qPrintable(store.state().message));
+    QCOMPARE(copiesIn(folder).size(), 1);
 }
 
 void TestStoreOpening::anUpToDateStoreIsNotCopied()

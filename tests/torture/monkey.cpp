@@ -245,8 +245,16 @@ void Monkey::click(QWidget *top)
     case 3:
         return QTest::mouseMove(widget, point);
     default:
-        QTest::mouseClick(widget, Qt::LeftButton, m_dice.once(6) ? Qt::ControlModifier : Qt::NoModifier, point);
+        press(widget, point, m_dice.once(6) ? Qt::ControlModifier : Qt::NoModifier);
     }
+}
+
+/// A press may open a menu, and what is chosen there may end the widget that was pressed: QTest::mouseClick would go on
+/// with it.
+void Monkey::press(const QPointer<QWidget> &widget, QPoint point, Qt::KeyboardModifier with)
+{
+    QTest::mousePress(widget, Qt::LeftButton, with, point);
+    QTest::mouseRelease(widget ? widget.data() : &m_window, Qt::LeftButton, with, point);
 }
 
 void Monkey::drag(QWidget *top)

@@ -9,6 +9,7 @@
 #include "ui/mainwindow.h"
 
 #include <QEventLoop>
+#include <QPointer>
 
 namespace rig::torture {
 
@@ -46,6 +47,7 @@ private:
     [[nodiscard]] QWidget *place();
     void key(QWidget *top);
     void click(QWidget *top);
+    void press(const QPointer<QWidget> &widget, QPoint point, Qt::KeyboardModifier with);
     void drag(QWidget *top);
     void type(QWidget *top);
     void trigger();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/autosave.h"
 
+#include "db/lock_file.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QUuid>
 
 #include <map>
@@ -67,9 +67,7 @@ Result<void> Autosave::lock()
     if (m_lock)
         return {};
     static_cast<void>(db::makePrivateFolder(m_folder)); // what cannot be made, the lock says
-    auto lock = std::make_unique<QLockFile>(path(m_id, lockEnding));
-    // A program may run for weeks: its lock is stale when the program is gone, not when it is old.
-    lock->setStaleLockTime(0);
+    auto lock = db::lockFile(path(m_id, lockEnding));
     if (!lock->tryLock(0))
         return ioFailure(
             QCoreApplication::translate(
@@ -129,8 +127,7 @@ std::optional<UnsavedWork> Autosave::takeLeft(QStringList &others)
     std::map<QString, std::unique_ptr<QLockFile>> locks;
     for (const QFileInfo &file : folder.entryInfoList({u'*' + workEnding}, QDir::Files, QDir::Time)) {
         const QString id = file.fileName().chopped(workEnding.size());
-        auto lock = std::make_unique<QLockFile>(path(id, lockEnding));
-        lock->setStaleLockTime(0);
+        auto lock = db::lockFile(path(id, lockEnding));
         if (id == m_id || !lock->tryLock(0))
             continue;
         left.push_back(id);

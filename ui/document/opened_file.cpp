@@ -2,13 +2,13 @@
 #include "ui/document/opened_file.h"
 
 #include "core/base/json.h"
+#include "db/lock_file.h"
 #include "db/whole_file.h"
 #include "ui/document/document_files.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 
 namespace rig::ui {
 
@@ -69,8 +69,7 @@ void OpenedFile::lock()
     if (m_path.isEmpty() || m_folder.isEmpty() || !db::makePrivateFolder(m_folder))
         return;
     const QByteArray name = digestOf(QFileInfo(m_path).canonicalFilePath().toUtf8()).toHex().left(16);
-    auto lock = std::make_unique<QLockFile>(m_folder + QStringLiteral("/open-%1.lock").arg(QString::fromLatin1(name)));
-    lock->setStaleLockTime(0); // stale once its program is gone, not once it is old
+    auto lock = db::lockFile(m_folder + QStringLiteral("/open-%1.lock").arg(QString::fromLatin1(name)));
     if (lock->tryLock(0))
         m_lock = std::move(lock);
     else
