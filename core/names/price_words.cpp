@@ -125,6 +125,12 @@ QStringList costRemarks(const CostBasis &basis)
     return remarks + staleSentences(basis);
 }
 
+QString condition(Condition condition)
+{
+    return condition == Condition::Used ? PriceWords::tr("used", "condition of a part")
+                                        : PriceWords::tr("new", "condition of a part");
+}
+
 QString buying(Buying buying)
 {
     switch (buying) {

@@ -16,6 +16,9 @@ namespace rig::names {
 /// ranges; of which kinds that is not known.
 [[nodiscard]] QStringList costRemarks(const CostBasis &basis);
 
+/// "new", "used"
+[[nodiscard]] QString condition(Condition condition);
+
 /// What a policy buys: "New, else used".
 [[nodiscard]] QString buying(Buying buying);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fixes/mend.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
-#include "core/report/machine_line.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
@@ -25,7 +23,7 @@ QString listed(const QStringList &texts) { return texts.join(u"; "_s); }
 QString aboutText(const Subject &subject)
 {
     const Document &document = subject.document;
-    const QString cards = machineLine(document, subject.catalogue).cards;
+    const QString &cards = subject.line.cards;
     const Circuit &circuit = document.site.circuit;
     const QString hours = names::number(document.site.hoursPerYear);
     const QString site = circuit.assumed ? CoverWords::tr("%1 (assumed)", "a circuit").arg(names::circuit(circuit))
@@ -61,19 +59,15 @@ QStringList openQuestions(const Subject &subject)
 
 QString blockedAdvice(const Subject &subject)
 {
-    const MendAnswer answer = cheapestMend(subject.document, subject.catalogue);
-    if (!answer.mend)
+    if (!subject.mend.mend)
         return CoverWords::tr("Do not order it as it is: no set of three changes mends it. Choose other parts.");
-    QStringList changes;
-    for (const Edit &edit : answer.mend->edits)
-        changes << words::editText(edit, subject.document, subject.catalogue);
-    const std::optional<Money> &price = answer.mend->price;
+    const std::optional<Money> &price = subject.mend.mend->price;
     const QString cost = !price              ? CoverWords::tr("what they cost is not known")
                          : price->amount > 0 ? CoverWords::tr("they cost %1").arg(names::money(*price))
                                              : CoverWords::tr("they cost nothing");
     return CoverWords::tr("Do not order it as it is. With these changes no problem is left, and %2: %1.",
                           "list of changes; what they cost")
-        .arg(listed(changes), cost);
+        .arg(changesThatMend(subject), cost);
 }
 
 QString limitsAdvice(const Subject &subject)

@@ -2,7 +2,6 @@
 #include "core/machine/cost.h"
 #include "core/machine/cost_basis.h"
 #include "core/names/names.h"
-#include "core/report/machine_line.h"
 #include "core/report/sections.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
@@ -70,7 +69,7 @@ QString priceCaption(const Subject &subject)
 /// The memories of all cards, the smallest of them, their sum.
 ReportFigure memoryFigure(const Subject &subject)
 {
-    ReportFigure figure{FigureWords::tr("GPU memory"), machineLine(subject.document, subject.catalogue).memory, {}};
+    ReportFigure figure{FigureWords::tr("GPU memory"), subject.line.memory, {}};
     std::vector<double> sizes;
     for (const Device &device : subject.machine.devices) {
         if (device.isCard() && device.chip && device.chip->memory)

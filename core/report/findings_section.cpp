@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/gather.h"
-#include "core/fixes/mend.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
@@ -36,19 +35,21 @@ void addBestFix(const BestMend &mend, const Subject &subject, ReportFinding &res
 /// Where something keeps the machine from running: all that must change together.
 void addMend(ReportSection &section, const Subject &subject)
 {
-    if (subject.verdict.kind != Verdict::Kind::Blocked)
+    if (!subject.mend.mend)
         return;
-    const MendAnswer answer = cheapestMend(subject.document, subject.catalogue);
-    if (!answer.mend)
-        return;
-    QStringList changes;
-    for (const Edit &edit : answer.mend->edits)
-        changes << words::editText(edit, subject.document, subject.catalogue);
     section.paragraphs << ReportWords::tr("The cheapest set of changes that leaves no problem: %1.", "list of changes")
-                              .arg(changes.join(QStringLiteral("; ")));
+                              .arg(changesThatMend(subject));
 }
 
 } // namespace
+
+QString changesThatMend(const Subject &subject)
+{
+    QStringList changes;
+    for (const Edit &edit : subject.mend.mend->edits)
+        changes << words::editText(edit, subject.document, subject.catalogue);
+    return changes.join(QStringLiteral("; "));
+}
 
 bool isUnchecked(const Finding &finding) { return finding.severity == Severity::Unknown || finding.is(NotChecked); }
 

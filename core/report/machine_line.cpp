@@ -129,7 +129,7 @@ QString whyOf(const Verdict &verdict, const Situation &situation)
         std::min_element(verdict.findings.begin(), verdict.findings.end(),
                          [](const Finding &one, const Finding &other) { return one.severity < other.severity; });
     if (worst != verdict.findings.end() && verdict.kind != Verdict::Kind::Fine)
-        return words::message(*worst, situation);
+        return words::shortTitle(*worst, situation);
     const std::vector<words::PowerBar> bars =
         words::powerSummary(situation.machine, situation.assessment.power, situation.site, situation.use);
     return bars.empty()
@@ -156,8 +156,13 @@ MachineLine machineLine(const Document &document, const Catalogue &catalogue)
     const Machine machine = resolve(document.build, catalogue);
     const Assessment assessment = assess(machine, document.site, document.use);
     const Situation situation{machine, document.site, document.use, assessment};
-    const Verdict verdict = judge(runChecks(situation), document.build);
+    return machineLine(situation, judge(runChecks(situation), document.build));
+}
 
+MachineLine machineLine(const Situation &situation, const Verdict &verdict)
+{
+    const Machine &machine = situation.machine;
+    const Assessment &assessment = situation.assessment;
     MachineLine line;
     std::vector<const Device *> cards;
     for (std::size_t i = 0; i < machine.devices.size(); ++i) {

@@ -3,6 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
+#include "core/checks/check.h"
 #include "core/checks/verdict.h"
 
 namespace rig {
@@ -26,12 +27,14 @@ struct MachineLine
     QString training;  ///< draw in training: "916 W", "≥ 916 W"
     Verdict::Kind verdict = Verdict::Kind::Fine;
     QString verdictText; ///< "Works", "Works, 2 limits", "2 not checked", "1 problem"
-    QString why;         ///< what the verdict rests on, in a sentence
+    QString why;         ///< what the verdict rests on, in a few words
     std::vector<SmallLink> links;
 };
 
 /// Pure; some tenths of a millisecond.
 [[nodiscard]] MachineLine machineLine(const Document &document, const Catalogue &catalogue);
+/// The same of a machine that has been assessed and judged already.
+[[nodiscard]] MachineLine machineLine(const Situation &situation, const Verdict &verdict);
 
 /// The date of the newest price; null where there is none.
 [[nodiscard]] QDate newestPrice(const Catalogue &catalogue);

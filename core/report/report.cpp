@@ -114,7 +114,10 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
                           made->assessment,
                           made->verdict,
                           today,
-                          mendsOf(made->verdict, document, catalogue)};
+                          mendsOf(made->verdict, document, catalogue),
+                          made->verdict.kind == Verdict::Kind::Blocked ? cheapestMend(document, catalogue)
+                                                                       : MendAnswer{},
+                          machineLine(made->situation(), made->verdict)};
 
     Report report;
     report.title = document.build.name.isEmpty() ? ReportWords::tr("Machine without a name") : document.build.name;

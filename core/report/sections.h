@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
 #include "core/report/citations.h"
+#include "core/report/machine_line.h"
 #include "core/report/report.h"
 #include "core/words/verdict_band.h"
 
@@ -32,6 +34,8 @@ struct Subject
     const Verdict &verdict;
     QDate today;
     std::vector<BestMend> mends; ///< per Verdict::findings
+    MendAnswer mend;             ///< the set of changes that leaves no problem, of a machine that has some
+    MachineLine line;
 
     [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
 };
@@ -61,6 +65,8 @@ struct Subject
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.
 [[nodiscard]] std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band);
+/// The edits of Subject::mend, as a list in a sentence.
+[[nodiscard]] QString changesThatMend(const Subject &subject);
 /// Verdict::findings that a missing figure caused.
 [[nodiscard]] bool isUnchecked(const Finding &finding);
 /// "one circuit of its own: 16 A at 230 V, socket Schuko"; where the chosen one carries too little, one that does.

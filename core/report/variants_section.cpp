@@ -2,7 +2,6 @@
 #include "core/build/variants.h"
 #include "core/checks/run_checks.h"
 #include "core/names/names.h"
-#include "core/report/machine_line.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
 
@@ -33,8 +32,9 @@ Column columnOf(const Document &document, const QString &letter, const Catalogue
     const Machine machine = resolve(document.build, catalogue);
     const Assessment assessment = assess(machine, document.site, document.use);
     const Situation situation{machine, document.site, document.use, assessment};
-    const words::VerdictBand band = words::verdictBand(judge(runChecks(situation), document.build), situation);
-    const MachineLine line = machineLine(document, catalogue);
+    const Verdict verdict = judge(runChecks(situation), document.build);
+    const words::VerdictBand band = words::verdictBand(verdict, situation);
+    const MachineLine line = machineLine(situation, verdict);
     Column column{letter, band.title, line.cards, line.memory, band.figures, {}};
     for (const PartLine &part : partLines(document.build, catalogue))
         column.parts << (part.count > 1 ? QStringLiteral("%1 × %2").arg(QString::number(part.count), part.name())

@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>The slowest link between these cards, as PCIe generation and lanes.</source>
-        <translation>这些显卡之间最慢的链路：PCIe 代数和通道数。</translation>
+        <translation>这些显卡之间最慢的链路：PCIe 版本和通道数。</translation>
     </message>
     <message>
         <source>What these cards are for: one run, faster, or a run on each.</source>
@@ -6452,11 +6452,11 @@
     </message>
     <message>
         <source>Lower PCIe generation</source>
-        <translation>PCIe 代数降低</translation>
+        <translation>PCIe 版本降低</translation>
     </message>
     <message>
         <source>A link that trains at a lower PCIe generation than the device can do; a caution below 7.8 GB/s, else a note.</source>
-        <translation>链路的 PCIe 代数低于设备的能力；低于 7.8 GB/s 为警告，否则为提示。</translation>
+        <translation>链路的 PCIe 版本低于设备的能力；低于 7.8 GB/s 为警告，否则为提示。</translation>
     </message>
     <message>
         <source>M.2 takes lanes</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>A card behind a riser that is made for a lower PCIe generation.</source>
-        <translation>显卡所用的转接线面向较低的 PCIe 代数。</translation>
+        <translation>显卡所用的转接线面向较低的 PCIe 版本。</translation>
     </message>
     <message>
         <source>Slot to be split</source>
@@ -9272,7 +9272,7 @@
     </message>
     <message>
         <source>PCIe generation</source>
-        <translation>PCIe 代数</translation>
+        <translation>PCIe 版本</translation>
     </message>
     <message>
         <source>PCIe lanes used</source>
@@ -9512,7 +9512,7 @@
     </message>
     <message>
         <source>PCIe generation of the connector</source>
-        <translation>接口的 PCIe 代数</translation>
+        <translation>接口的 PCIe 版本</translation>
     </message>
     <message>
         <source>What the connector hangs on</source>
@@ -11780,6 +11780,16 @@
         <source>How prices moved since is not known for %1.</source>
         <comment>kinds of part</comment>
         <translation>此后价格变化未知：%1。</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>condition of a part</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>condition of a part</comment>
+        <translation>全新</translation>
     </message>
 </context>
 <context>
@@ -16254,11 +16264,15 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Of</source>
-        <translation>价格日期</translation>
+        <translation type="vanished">价格日期</translation>
     </message>
     <message>
         <source>Bound by %1.</source>
         <translation>受限于%1。</translation>
+    </message>
+    <message>
+        <source>Price seen</source>
+        <translation>价格日期</translation>
     </message>
 </context>
 <context>
@@ -19512,6 +19526,10 @@ not in the catalogue</source>
         <source>Which card are you thinking of?</source>
         <translation>想加哪张显卡？</translation>
     </message>
+    <message>
+        <source>“%1” is not in the catalogue as typed: choose from the list below its field, or make a part of your own on the page Parts.</source>
+        <translation>资料库中没有名为“%1”的部件：请从输入框下的列表中选择，或在“配件”页新建自定义部件。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::Naming</name>
@@ -20026,12 +20044,12 @@ TFLOPS</translation>
     <message>
         <source>new</source>
         <comment>condition of a part</comment>
-        <translation>全新</translation>
+        <translation type="vanished">全新</translation>
     </message>
     <message>
         <source>used</source>
         <comment>condition of a part</comment>
-        <translation>二手</translation>
+        <translation type="vanished">二手</translation>
     </message>
 </context>
 <context>
@@ -20759,12 +20777,12 @@ TFLOPS</translation>
     <message>
         <source>used</source>
         <comment>condition of a part</comment>
-        <translation>二手</translation>
+        <translation type="vanished">二手</translation>
     </message>
     <message>
         <source>new</source>
         <comment>condition of a part</comment>
-        <translation>全新</translation>
+        <translation type="vanished">全新</translation>
     </message>
 </context>
 <context>
@@ -20914,12 +20932,12 @@ TFLOPS</translation>
     <message>
         <source>new</source>
         <comment>condition of a part</comment>
-        <translation>全新</translation>
+        <translation type="vanished">全新</translation>
     </message>
     <message>
         <source>used</source>
         <comment>condition of a part</comment>
-        <translation>二手</translation>
+        <translation type="vanished">二手</translation>
     </message>
     <message>
         <source>launch</source>
@@ -20998,12 +21016,12 @@ TFLOPS</translation>
     <message>
         <source>used</source>
         <comment>condition of a part</comment>
-        <translation>二手</translation>
+        <translation type="vanished">二手</translation>
     </message>
     <message>
         <source>new</source>
         <comment>condition of a part</comment>
-        <translation>全新</translation>
+        <translation type="vanished">全新</translation>
     </message>
     <message>
         <source>● yours</source>
@@ -21087,12 +21105,12 @@ TFLOPS</translation>
     <message>
         <source>new</source>
         <comment>condition of a part</comment>
-        <translation>全新</translation>
+        <translation type="vanished">全新</translation>
     </message>
     <message>
         <source>used</source>
         <comment>condition of a part</comment>
-        <translation>二手</translation>
+        <translation type="vanished">二手</translation>
     </message>
     <message>
         <source>&amp;Add my price</source>

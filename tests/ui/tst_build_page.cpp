@@ -238,7 +238,7 @@ void TestBuildPage::thePartsThatDoNotFitStandLastWithTheReason()
     const QModelIndex last = room.candidates().index(2);
     QCOMPARE(last.data(CandidateModel::PartIdRole).toString(), QStringLiteral("card-0-too-long"));
     QVERIFY(last.data(CandidateModel::BlockedRole).toBool());
-    QVERIFY2(last.data(SecondLineRole).toString().contains(QStringLiteral("480")),
+    QVERIFY2(last.data(SecondLineRole).toString().contains(QStringLiteral("80 mm too long")),
              qPrintable(last.data(SecondLineRole).toString()));
     const QModelIndex first = room.candidates().index(0);
     QVERIFY(!first.data(CandidateModel::BlockedRole).toBool());

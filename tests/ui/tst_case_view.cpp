@@ -114,7 +114,7 @@ class TestCaseView : public QObject
 private slots:
     void cardsStandInTheirPlacesToScale();
     void bothSectionsHaveOneScale();
-    void aPlaceIsAtLeastOneLineOfTextHigh();
+    void aPlaceIsAsHighAsTheLettersOfItsLabel();
     void aCardThatIsTooLongIsHatchedBeyondTheLimit();
     void anOverlapIsHatchedAndNamed();
     void theCableIsHatchedWhereThePanelStands();
@@ -161,14 +161,14 @@ void TestCaseView::bothSectionsHaveOneScale()
     QVERIFY(near(narrow.front(5).width() / 120, narrow.side(5).width() / 300));
 }
 
-void TestCaseView::aPlaceIsAtLeastOneLineOfTextHigh()
+void TestCaseView::aPlaceIsAsHighAsTheLettersOfItsLabel()
 {
     const Document machine = tower({item(5, Kind::Card, "card-a", "SLOT1")});
     for (const double width : {100.0, 400.0, 800.0, 1600.0, 5000.0}) {
         const Drawn drawn(machine, {width, 300});
-        QVERIFY(drawn.layout.scale * Pitch >= metrics().height() - 0.01);
+        QVERIFY(drawn.layout.scale * Pitch >= LeastLine * metrics().height() - 0.01);
         QCOMPARE(overlapOf(drawn.layout), QString());
-        if (width >= 800)
+        if (width >= 400)
             QVERIFY2(drawn.layout.size.width() <= width, qPrintable(QString::number(drawn.layout.size.width())));
     }
 }

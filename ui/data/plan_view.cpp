@@ -2,6 +2,7 @@
 #include "ui/data/plan_view.h"
 
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
@@ -159,9 +160,7 @@ void PlanView::setPlan(const db::ImportPlan &plan, const Catalogue &present)
          rowsOf(plan.prices,
                 [&](const db::NewPrice &entry) -> QStringList {
                     return {nameOf(entry.part, plan, present), names::money(entry.price.money),
-                            entry.price.date.toString(Qt::ISODate),
-                            entry.price.condition == Condition::Used ? tr("used", "condition of a part")
-                                                                     : tr("new", "condition of a part"),
+                            entry.price.date.toString(Qt::ISODate), names::condition(entry.price.condition),
                             entry.source};
                 }),
          plan.prices.size());

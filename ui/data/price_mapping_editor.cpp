@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/price_mapping_editor.h"
 
+#include "core/names/price_words.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
@@ -88,7 +89,7 @@ void PriceMappingEditor::makeDefaults()
     m_currency->lineEdit()->setAccessibleName(tr("Currency of rows that name none"));
     m_date->setPlaceholderText(QStringLiteral("2026-01-31"));
     m_date->setMaximumWidth(14 * fontMetrics().averageCharWidth());
-    m_condition->addItems({tr("new", "condition of a part"), tr("used", "condition of a part")});
+    m_condition->addItems({names::condition(Condition::New), names::condition(Condition::Used)});
     m_basis->addItems(
         {tr("launch", "basis of a price"), tr("list", "basis of a price"), tr("market", "basis of a price")});
     m_decimal->addItem(tr("point: 1,234.50"), QChar(u'.'));

@@ -7,7 +7,6 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int CharactersAtMost = 24;
 constexpr int CharactersAtLeast = 6; ///< a text elided further says nothing
 constexpr double Huge = 1e6;
 
@@ -20,10 +19,10 @@ QSizeF wrapped(const QString &text, double width, const QFontMetricsF &metrics)
 
 QString calloutText(const CaseCallout &callout) { return callout.meaning ? MarkSpace + callout.text : callout.text; }
 
-double calloutWidth(const std::vector<CaseCallout> &callouts, const QFontMetricsF &metrics)
+double calloutWidth(const std::vector<CaseCallout> &callouts, int characters, const QFontMetricsF &metrics)
 {
     double width = 0;
-    const double most = CharactersAtMost * metrics.averageCharWidth();
+    const double most = characters * metrics.averageCharWidth();
     for (const CaseCallout &callout : callouts) {
         const QString text = calloutText(callout);
         // One more pixel than measured: a width that is just enough may still wrap.
@@ -61,7 +60,7 @@ bool putText(CaseLayout &layout, const QRectF &room, CaseText text, const QFontM
 {
     const double wide = metrics.horizontalAdvance(text.text) + 1;
     const double least = std::min(wide, CharactersAtLeast * metrics.averageCharWidth());
-    if (room.width() < least || room.height() < metrics.height() - 1)
+    if (room.width() < least || room.height() < LeastLine * metrics.height() - 1)
         return false;
     QRectF area = room;
     if (text.alignment.testFlag(Qt::AlignLeft))

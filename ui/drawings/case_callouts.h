@@ -16,8 +16,9 @@ struct CaseCallout
 
 /// What a callout says, with the shape of its meaning in front.
 [[nodiscard]] QString calloutText(const CaseCallout &callout);
-/// As wide as the widest text, up to some 24 characters: the others wrap.
-[[nodiscard]] double calloutWidth(const std::vector<CaseCallout> &callouts, const QFontMetricsF &metrics);
+/// As wide as the widest text, up to so many characters: the others wrap.
+[[nodiscard]] double calloutWidth(const std::vector<CaseCallout> &callouts, int characters,
+                                  const QFontMetricsF &metrics);
 /// Puts them below each other, each as near to its place as those above allow; gives the lowest edge.
 double placeCallouts(std::vector<CaseCallout> callouts, double left, double top, double width,
                      const QFontMetricsF &metrics, CaseLayout &layout);

@@ -18,7 +18,7 @@ private:
     // Sizes (case_layout.cpp).
     void measure(QSizeF room);
     [[nodiscard]] double scaleForHeight(double height) const;
-    void measureCallouts();
+    void measureCallouts(int characters);
     [[nodiscard]] double sideExtent() const;
     [[nodiscard]] double frontExtent() const;
     [[nodiscard]] double labelColumn() const;

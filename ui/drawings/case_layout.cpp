@@ -15,7 +15,9 @@ namespace {
 
 constexpr double LargestScale = 3;    ///< times the smallest: beyond, the picture only takes room
 constexpr int LabelCharacters = 16;   ///< of a slot's label, at most
-constexpr double ReadableScale = 1.5; ///< times the smallest: below, the names in the cards are cut short
+constexpr int CalloutCharacters = 24; ///< in a line of a callout, at most
+constexpr int NarrowCallouts = 14;    ///< where the picture would be wider than its room
+constexpr double ReadableScale = 1.2; ///< times the smallest: below, the names in the cards are cut short
 constexpr double ScrolledScale = 2;   ///< times the smallest, where it cannot be seen at once anyway
 constexpr double HeadLines = 2.2;     ///< above a section: its title, and the names of its limits
 
@@ -62,7 +64,7 @@ double CaseDrafter::frontTop() const { return m_layout.beside ? outlineTop() : m
 
 /// How wide the columns of callouts become: known before it is known which of them are needed, so that the scale does
 /// not depend on itself.
-void CaseDrafter::measureCallouts()
+void CaseDrafter::measureCallouts(int characters)
 {
     std::vector<CaseCallout> side;
     std::vector<CaseCallout> front;
@@ -81,8 +83,8 @@ void CaseDrafter::measureCallouts()
     }
     if (m_plan.coolerRoom)
         front.push_back({{}, coolerLimitText(*m_plan.coolerRoom), {}, 0});
-    m_sideCalloutWidth = calloutWidth(side, m_metrics);
-    m_frontCalloutWidth = calloutWidth(front, m_metrics);
+    m_sideCalloutWidth = calloutWidth(side, characters, m_metrics);
+    m_frontCalloutWidth = calloutWidth(front, characters, m_metrics);
 }
 
 /// The scale at which all of it can be seen at once.
@@ -115,15 +117,22 @@ double CaseDrafter::scaleForHeight(double height) const
 void CaseDrafter::measure(QSizeF room)
 {
     const double width = room.width();
-    measureCallouts();
     const double left = Grid / 2.0 + labelColumn();
-    const double sideEnd = m_sideCalloutWidth > 0 ? m_sideCalloutWidth + 3 * Grid : Grid;
-    const double frontEnd = m_frontCalloutWidth > 0 ? m_frontCalloutWidth + 3 * Grid : Grid;
     const double side = sideExtent();
     const double front = frontExtent();
-    const double least = m_line / SlotPitch.value();
-    const double beside = (width - left - sideEnd - Grid - frontEnd) / (side + front);
-    const double below = std::min((width - left - sideEnd) / side, (width - left - frontEnd) / front);
+    const double least = LeastLine * m_line / SlotPitch.value();
+    double sideEnd = 0;
+    double beside = 0;
+    double below = 0;
+    for (const int characters : {CalloutCharacters, NarrowCallouts}) {
+        measureCallouts(characters);
+        sideEnd = m_sideCalloutWidth > 0 ? m_sideCalloutWidth + 3 * Grid : Grid;
+        const double frontEnd = m_frontCalloutWidth > 0 ? m_frontCalloutWidth + 3 * Grid : Grid;
+        beside = (width - left - sideEnd - Grid - frontEnd) / (side + front);
+        below = std::min((width - left - sideEnd) / side, (width - left - frontEnd) / front);
+        if (std::max(beside, below) >= least)
+            break;
+    }
     m_layout.beside = beside >= least;
     const double whole = scaleForHeight(room.height());
     const double readable = whole < ReadableScale * least ? ScrolledScale * least : whole;

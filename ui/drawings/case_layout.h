@@ -73,8 +73,11 @@ struct CaseLayout
     [[nodiscard]] std::vector<QRectF> areasOf(int part) const;
 };
 
+/// Of a line of text, for a slot place at the least.
+inline constexpr double LeastLine = 0.8;
+
 /// Fits the plan into the room's width and, where that leaves it large enough to be read, into its height; at least so
-/// large that a slot place is one line of text high.
+/// large that the labels of slot places do not touch.
 [[nodiscard]] CaseLayout caseLayout(const CasePlan &plan, QSizeF room, const QFontMetricsF &metrics);
 
 } // namespace rig::ui

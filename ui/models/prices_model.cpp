@@ -2,6 +2,7 @@
 #include "ui/models/prices_model.h"
 
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "ui/charts/price_history.h"
 #include "ui/models/figures_model.h"
 #include "ui/widgets/label.h"
@@ -65,8 +66,7 @@ QString PricesModel::text(const Price &price, int column) const
         }
         return {};
     case ConditionColumn:
-        return price.condition == Condition::Used ? tr("used", "condition of a part")
-                                                  : tr("new", "condition of a part");
+        return names::condition(price.condition);
     case SourceColumn:
         if (const Source *source = m_catalogue.source(price.source))
             return source->title;

@@ -63,8 +63,6 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     m_answer->setFont(fontFor(TextSize::PageTitle, font()));
     m_count->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("gpuCount"));
-    m_filters->append(m_columnsButton);
-    m_filters->append(m_compareButton);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_compare);
     m_split->addWidget(m_stack);
@@ -81,7 +79,12 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Grid);
-    layout->addWidget(m_answer);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(Grid);
+    head->addWidget(m_answer, 1);
+    head->addWidget(m_columnsButton, 0, Qt::AlignTop);
+    head->addWidget(m_compareButton, 0, Qt::AlignTop);
+    layout->addLayout(head);
     layout->addWidget(m_count);
     layout->addWidget(m_filters);
     layout->addWidget(m_split, 1);
@@ -289,7 +292,8 @@ void GpusPage::compareChosen()
 {
     m_compare->setChips(chosenChips());
     m_stack->setCurrentWidget(m_compare);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_side, m_answer, m_count})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_filters, m_side, m_answer, m_count, m_columnsButton, m_compareButton})
         widget->hide(); // they speak of the table
     m_compare->setFocus();
 }
@@ -297,7 +301,8 @@ void GpusPage::compareChosen()
 void GpusPage::showTable()
 {
     m_stack->setCurrentWidget(m_table);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_answer, m_count})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_filters, m_answer, m_count, m_columnsButton, m_compareButton})
         widget->show();
     showDetails();
 }

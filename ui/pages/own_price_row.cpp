@@ -2,6 +2,7 @@
 #include "ui/pages/own_price_row.h"
 
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "ui/document/own_data.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
@@ -94,7 +95,7 @@ void OwnPriceRow::retranslate()
     m_condition->setAccessibleName(tr("Condition for my price"));
     const int index = std::max(0, m_condition->currentIndex());
     m_condition->clear();
-    m_condition->addItems({tr("new", "condition of a part"), tr("used", "condition of a part")});
+    m_condition->addItems({names::condition(Condition::New), names::condition(Condition::Used)});
     m_condition->setCurrentIndex(index);
     showAgain();
 }

@@ -190,6 +190,7 @@ void WorkloadPage::makeTabs()
     dressTable(*m_cardTable);
     m_cardTable->horizontalHeader()->setStretchLastSection(true);
     m_cardTable->setSortingEnabled(true);
+    m_cardTable->viewport()->installEventFilter(this);
     m_cardTable->horizontalHeader()->setSortIndicatorClearable(true);
     m_cardTable->sortByColumn(CardsModel::Price, Qt::AscendingOrder);
     auto *cards = new QWidget(this);

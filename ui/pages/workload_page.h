@@ -42,6 +42,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// What comes with the program; read once, as the page is made.
@@ -61,6 +62,7 @@ private:
     void takeCatalogue();
     void refresh(); ///< after the work changed: everything, or a sentence at the field
     void showCards();
+    void fitCardTable();
     void showAnswer();
     void showParts();
     void showLayers();

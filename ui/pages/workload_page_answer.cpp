@@ -32,6 +32,28 @@ void WorkloadPage::showAnswer()
                         advice::workAnswerBasis(m_buy).join(tr("; ", "between what an answer rests on")));
 }
 
+bool WorkloadPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_cardTable->viewport() && event->type() == QEvent::Resize)
+        fitCardTable();
+    return Page::eventFilter(watched, event);
+}
+
+/// Where the table is narrow, when a price was seen stands in the price's tooltip alone, and names are cut short before
+/// a column is.
+void WorkloadPage::fitCardTable()
+{
+    const int character = fontMetrics().averageCharWidth();
+    int figures = 0;
+    for (int column = CardsModel::Name + 1; column < CardsModel::PriceDay; ++column)
+        figures += m_cardTable->columnWidth(column);
+    const int room = m_cardTable->viewport()->width() - figures;
+    m_cardTable->setColumnHidden(CardsModel::PriceDay, room < character * (32 + 14)); // a name, "market, used"
+    const bool alone = m_cardTable->isColumnHidden(CardsModel::PriceDay);
+    m_cardTable->setColumnWidth(CardsModel::Name,
+                                alone ? std::clamp(room, character * 18, character * 40) : character * 32);
+}
+
 void WorkloadPage::showCards()
 {
     if (!m_need || !m_speeds)
@@ -46,8 +68,8 @@ void WorkloadPage::showCards()
     m_cardTable->setColumnHidden(CardsModel::Usable, !conditions.display && !conditions.ecc);
     m_cardTable->resizeColumnsToContents();
     const int character = fontMetrics().averageCharWidth();
-    m_cardTable->setColumnWidth(CardsModel::Name, std::min(m_cardTable->columnWidth(CardsModel::Name), character * 32));
     m_cardTable->setColumnWidth(CardsModel::PriceDay, character * 20); // the tooltip has the whole of it
+    fitCardTable();
     QString note;
     if (m_sorted->rowCount() == 0)
         note = filter.isEmpty()

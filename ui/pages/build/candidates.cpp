@@ -181,7 +181,7 @@ QString reasonAgainst(const Preview &preview, const Document &document, const Ca
     const Document after = applied(document, preview.edit);
     const Machine machine = resolve(after.build, catalogue);
     const Assessment assessment = assess(machine, after.site, after.use);
-    return words::message(*preview.blocker, {machine, after.site, after.use, assessment});
+    return words::shortTitle(*preview.blocker, {machine, after.site, after.use, assessment});
 }
 
 QString keyFigures(const Part &part, const Catalogue &catalogue)

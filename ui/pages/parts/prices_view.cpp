@@ -246,7 +246,7 @@ void PricesView::retranslate()
     m_condition->setAccessibleName(tr("Condition for my price"));
     const int condition = std::max(0, m_condition->currentIndex());
     m_condition->clear();
-    m_condition->addItems({tr("new", "condition of a part"), tr("used", "condition of a part")});
+    m_condition->addItems({names::condition(Condition::New), names::condition(Condition::Used)});
     m_condition->setCurrentIndex(condition);
     m_add->setText(tr("&Add my price"));
     m_remove->setText(tr("Re&move my price"));

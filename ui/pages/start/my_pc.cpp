@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start/my_pc.h"
 
+#include "core/base/shown_text.h"
 #include "core/build/place.h"
 #include "core/names/names.h"
 #include "ui/document/settings.h"
@@ -266,7 +267,14 @@ void MyPc::ask()
 void MyPc::show(const CardsForPc &answer)
 {
     m_cards = answer;
-    m_answer->setText(words::cardsForPc(answer));
+    QStringList sentences{words::cardsForPc(answer)};
+    for (const Row &row : m_rows) {
+        if (row.field->isOpen() && !row.field->hasFocus())
+            sentences << tr("“%1” is not in the catalogue as typed: choose from the list below its field, or make a "
+                            "part of your own on the page Parts.")
+                             .arg(shownText(row.field->text()));
+    }
+    m_answer->setText(sentences.join(u'\n'));
     m_list->clear();
     for (const CardForPc &card : answer.best) {
         auto *row = new QListWidgetItem(names::shortName(*card.card), m_list);

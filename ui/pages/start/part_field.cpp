@@ -87,6 +87,21 @@ void PartField::suggest(const QString &typed)
         m_completer->popup()->hide();
 }
 
+/// A part that is only called alike is not taken unless it is chosen: the machine would be judged by another board.
+bool PartField::bearsTheWords(const PartHandle &part) const
+{
+    const auto place = std::find(m_parts.begin(), m_parts.end(), part) - m_parts.begin();
+    return SearchQuery(text()).matches(m_texts->texts()[static_cast<std::size_t>(place)]);
+}
+
+/// The list with its first lit: the next Enter takes it.
+void PartField::offer()
+{
+    m_completer->complete();
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+    emit changed();
+}
+
 void PartField::take(const QString &id)
 {
     setPart(id);
@@ -108,10 +123,14 @@ void PartField::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool tab = event->key() == Qt::Key_Tab;
     if ((enter || tab) && m_part.isEmpty() && !text().isEmpty()) {
-        m_completer->popup()->hide();
         const std::vector<PartHandle> found = suggestions(text());
-        if (!found.empty())
+        if (!found.empty() && bearsTheWords(found.front())) {
+            m_completer->popup()->hide();
             return take(found.front()->id);
+        }
+        if (!found.empty() && enter)
+            return offer();
+        emit changed(); // what stands there is told to be in no catalogue
     }
     if (enter && !m_part.isEmpty()) {
         focusNextChild();

@@ -25,6 +25,8 @@ public:
     /// Id of the part; empty: none is chosen.
     [[nodiscard]] QString part() const { return m_part; }
     void setPart(const QString &id);
+    /// Something was typed that no part is called, or that was not chosen from the list yet.
+    [[nodiscard]] bool isOpen() const { return m_part.isEmpty() && !text().trimmed().isEmpty(); }
 
 signals:
     /// Another part, or none any more.
@@ -36,7 +38,9 @@ protected:
 
 private:
     [[nodiscard]] std::vector<PartHandle> suggestions(const QString &typed) const;
+    [[nodiscard]] bool bearsTheWords(const PartHandle &part) const;
     void suggest(const QString &typed);
+    void offer();
     void take(const QString &id);
 
     Kind m_kind;

@@ -139,8 +139,8 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     const bool isNumber = column == Memory || column == Usable || column == Speed || column == Price;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && (column == Name || column == PriceDay))
-        return plainTip(text(*it, column));
+    if (role == Qt::ToolTipRole && (column == Name || column == Price || column == PriceDay))
+        return plainTip(text(*it, column == Name ? Name : PriceDay));
     if (role == Qt::ToolTipRole && column == Basis && it->speed && it->speed->basis == EstimateBasis::AtMost)
         return tr("Bound by %1.").arg(speedLimitName(it->speed->limit));
     if (role == Qt::ToolTipRole && column == Basis && it->speed)
@@ -170,7 +170,7 @@ QVariant CardsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Price:
         return tr("Price");
     case PriceDay:
-        return tr("Of");
+        return tr("Price seen");
     default:
         return {};
     }
