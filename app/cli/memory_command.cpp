@@ -283,6 +283,16 @@ Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringL
     return headline;
 }
 
+/// Null where the work has none.
+QJsonValue frameworkOf(const Workload &workload)
+{
+    for (const WorkloadField &field : workloadFields()) {
+        if (field.key == "framework"_L1 && field.applies(workload))
+            return field.get(workload);
+    }
+    return QJsonValue::Null;
+}
+
 Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &headline,
                const std::vector<Answered> &answers)
 {
@@ -301,6 +311,7 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
                                   {"subjects"_L1, QJsonArray::fromStringList(headline.subjects)},
                                   {"rests_on"_L1, QJsonArray::fromStringList(headline.basis)}}},
         {"work"_L1, orNull(asked.name)},
+        {"framework"_L1, frameworkOf(asked.workload)},
         {"gpus"_L1, need.gpus},
         {"parameters"_L1, need.parameters},
         {"not_read"_L1, QJsonArray::fromStringList(need.notRead)},

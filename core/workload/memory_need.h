@@ -42,7 +42,8 @@ enum class FormulaRule {
     ErrorsAndActivations,
     LoweredConvolution,
     CudaContext,
-    CachingAllocator
+    CachingAllocator,
+    OutputLayer
 };
 [[nodiscard]] const FormulaSource &formulaSource(FormulaRule rule);
 
@@ -75,8 +76,8 @@ inline constexpr double BytesPerMebibyte = 1024.0 * 1024.0;
 
 /// What a process takes on the GPU before its first tensor, as bounds.
 void addContext(MemoryNeed &need);
-/// What the allocator of a training run keeps in pieces that it cannot use, as bounds: a share of what stands in the
-/// need already.
+/// What the allocator of a training run keeps in pieces that it cannot use, as bounds: a share of the activations,
+/// which come and go; what stands from the start stays in one piece.
 void addFragmentation(MemoryNeed &need);
 
 /// "8,030,261,248": for formulas.

@@ -110,8 +110,25 @@ enum class Recomputation { None, Selective, Full };
 /// Which matrices have adapters beside them.
 enum class LoraTargets { QueryValue, Attention, All };
 
+/// What trains a model. They differ by how the loss is reckoned: from all scores of the vocabulary at once, in 32 bits,
+/// or from a piece of the tokens at a time.
+enum class TrainingFramework { Unknown, HuggingFace, LitGpt, Torchtune, Torchtitan, Unsloth };
+
+/// Bytes for each token and word of the vocabulary at the output layer: scores, their copies in 32 bits, and gradients.
+struct OutputBytes
+{
+    double low = 0;
+    double high = 0;
+};
+
+/// Hugging Face's loss copies the scores into 32 bits (transformers, loss_utils.py); torchtune, torchtitan and LitGPT
+/// take the tokens piece by piece where their recipes are left as they are (torchtune's CEWithChunkedOutputLoss),
+/// Unsloth always. Not known: the interval over all. Of models in 32 bits, twice as much at most.
+[[nodiscard]] OutputBytes outputBytes(TrainingFramework framework);
+
 struct TransformerTraining
 {
+    TrainingFramework framework = TrainingFramework::Unknown;
     Method method = Method::Full;
     Precision precision = Precision::Mixed;
     Optimiser optimiser = Optimiser::Adam;

@@ -183,17 +183,35 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
         need.add(MemoryPart::Activations, fused * layers, plain * layers, span(formulaNumber(layers), fused, plain),
                  FormulaRule::ActivationRecompute);
     }
-    // The output layer: what it gives, and the softmax of the loss over it in 32 bits, with its gradient.
-    const double outputs = shape.kind == TransformerShape::Kind::Decoder ? tokens : plan.batch;
-    const double perOutput = bytes + 8;
-    need.add(MemoryPart::Activations, perOutput * outputs * shape.vocabulary / plan.tensorParallel,
-             u"%1 B × %2 × %3%4"_s.arg(formulaNumber(perOutput), formulaNumber(outputs),
-                                       formulaNumber(shape.vocabulary),
-                                       plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
-             FormulaRule::ActivationRecompute);
+    const double outputs = (shape.kind == TransformerShape::Kind::Decoder ? tokens : plan.batch) * shape.vocabulary;
+    const OutputBytes perOutput = outputBytes(plan.framework);
+    need.add(MemoryPart::Activations, perOutput.low * outputs / plan.tensorParallel,
+             perOutput.high * outputs / plan.tensorParallel,
+             u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(perOutput.low), formulaNumber(perOutput.high),
+                                         formulaNumber(outputs),
+                                         plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
+             FormulaRule::OutputLayer);
 }
 
 } // namespace
+
+OutputBytes outputBytes(TrainingFramework framework)
+{
+    switch (framework) {
+    case TrainingFramework::HuggingFace:
+        return {8, 16};
+    case TrainingFramework::LitGpt:
+        return {2, 12};
+    case TrainingFramework::Torchtune:
+    case TrainingFramework::Torchtitan:
+        return {0, 12};
+    case TrainingFramework::Unsloth:
+        return {0, 6};
+    case TrainingFramework::Unknown:
+        break;
+    }
+    return {0, 16};
+}
 
 double loraParameters(const TransformerShape &shape, const TransformerTraining &plan)
 {

@@ -427,6 +427,18 @@ void addPlan(std::vector<WorkloadField> &fields)
                                         Option{"adam-8bit", FieldWords::tr("Adam in 8 bits"), Optimiser::Adam8Bit},
                                         Option{"momentum", FieldWords::tr("SGD with momentum"), Optimiser::Momentum},
                                         Option{"sgd", u"SGD"_s, Optimiser::Sgd}}));
+    fields.push_back(choice<TrainingFramework>(
+        "framework", FieldWords::tr("Framework"), Group::Plan,
+        [](const Workload &it) { return it.training && transformer(it) && text(it); },
+        [](Workload &it) -> TrainingFramework & { return it.transformerTraining.framework; },
+        {{"unknown", FieldWords::tr("not known"), TrainingFramework::Unknown},
+         {"hugging-face", FieldWords::tr("Hugging Face (Transformers, PEFT)"), TrainingFramework::HuggingFace},
+         {"litgpt", u"LitGPT"_s, TrainingFramework::LitGpt},
+         {"torchtune", u"torchtune"_s, TrainingFramework::Torchtune},
+         {"torchtitan", u"torchtitan"_s, TrainingFramework::Torchtitan},
+         {"unsloth", u"Unsloth"_s, TrainingFramework::Unsloth}},
+        FieldWords::tr(
+            "What the output layer keeps of each token differs by framework. Not known: the interval over all.")));
     fields.push_back(choice<Recomputation>(
         "recomputation", FieldWords::tr("Recomputed"), Group::Plan,
         [](const Workload &it) { return it.training && (transformer(it) || diffusion(it)); },

@@ -5236,6 +5236,18 @@
         <source>What is not known gives the interval over all that are tuned.</source>
         <translation>选“未知”时给出所有经过优化的软件的整个区间。</translation>
     </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Hugging Face (Transformers, PEFT)</source>
+        <translation>Hugging Face（Transformers、PEFT）</translation>
+    </message>
+    <message>
+        <source>What the output layer keeps of each token differs by framework. Not known: the interval over all.</source>
+        <translation>不同框架的输出层为每个 token 保留的数据不同。未知时给出涵盖所有框架的区间。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>

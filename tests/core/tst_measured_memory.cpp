@@ -111,6 +111,7 @@ MemoryNeed TestMeasuredMemory::needOfCase(const QString &name) const
     if (name.startsWith("llama-2-7b fsdp"_L1)) {
         TransformerTraining plan = lora(64, LoraTargets::All, 1, number);
         plan.recomputation = Recomputation::Full;
+        plan.framework = TrainingFramework::HuggingFace;
         plan.dataParallel = 2;
         plan.zeroStage = 3;
         return *trainingMemory(shape("llama-2-7b"), plan);

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <map>
 #include <set>
 
 using namespace rig;
@@ -61,6 +62,17 @@ Precision precisionOf(const QString &told)
     if (told.contains("mixed"_L1) || told.contains("autocast"_L1) || told.contains("amp"_L1))
         return Precision::Autocast;
     return told.startsWith("fp32"_L1) ? Precision::Fp32 : Precision::Pure16;
+}
+
+TrainingFramework frameworkOf(const QString &told)
+{
+    static const std::map<QString, TrainingFramework> names{
+        {u"hugging-face"_s, TrainingFramework::HuggingFace}, {u"llama-factory"_s, TrainingFramework::HuggingFace},
+        {u"ms-swift"_s, TrainingFramework::HuggingFace},     {u"litgpt"_s, TrainingFramework::LitGpt},
+        {u"torchtune"_s, TrainingFramework::Torchtune},      {u"torchtitan"_s, TrainingFramework::Torchtitan},
+        {u"unsloth"_s, TrainingFramework::Unsloth}};
+    const auto found = names.find(told);
+    return found == names.end() ? TrainingFramework::Unknown : found->second;
 }
 
 LoraTargets targetsOf(const QString &told)
@@ -122,6 +134,7 @@ void TestMeasuredTraining::add(const QJsonObject &row)
     plan.recomputation = recomputationOf(row["recomputation"_L1]);
     plan.loraRank = row["rank"_L1].toInt(16);
     plan.loraTargets = targetsOf(row["targets"_L1].toString());
+    plan.framework = frameworkOf(row["framework"_L1].toString());
     RIG_UNWRAP(need, needOf(work));
     const QString model =
         row["model"_L1].isString() ? row["model"_L1].toString() : row["model"_L1].toObject()["name"_L1].toString();
@@ -212,8 +225,8 @@ void TestMeasuredTraining::peaks()
     qInfo("%zu cases; error of the middle: median %.0f %%, worst %.0f %%; inside %.0f %%; widths: median %.2f, worst "
           "%.2f",
           errors.size(), 100 * median, 100 * errors.back(), 100 * share, widths[widths.size() / 2], widths.back());
-    QVERIFY(share >= 0.4);
-    QVERIFY(median <= 0.2);
+    QVERIFY(share >= 0.45);
+    QVERIFY(median <= 0.18);
 }
 
 RIG_TEST(TestMeasuredTraining)
