@@ -23,6 +23,9 @@ struct SoftwareWords
 
 QString comma() { return SoftwareWords::tr(", ", "between the parts of a list"); }
 
+/// Names after each other; the parts of needs() are no names.
+QString listed(const QStringList &names) { return names.join(SoftwareWords::tr(", ", "between names")); }
+
 /// "GeForce RTX 5090 (compute capability 12.0)"
 QString subjectOf(const CardSoftware &software)
 {
@@ -114,7 +117,7 @@ QString others(const CardSoftware &software)
     return parts.isEmpty()
                ? QString()
                : SoftwareWords::tr("By the lowest compute capability that they state, it also runs %1.", "names")
-                     .arg(parts.join(comma()));
+                     .arg(listed(parts));
 }
 
 QString systemsSentence(const CardSoftware &software)
@@ -124,7 +127,7 @@ QString systemsSentence(const CardSoftware &software)
         named << systemName(system);
     if (software.maker == Maker::Nvidia && software.onWindows)
         named << SoftwareWords::tr("Windows (PyTorch's packages)");
-    return named.isEmpty() ? QString() : SoftwareWords::tr("Systems: %1.", "list").arg(named.join(comma()));
+    return named.isEmpty() ? QString() : SoftwareWords::tr("Systems: %1.", "list").arg(listed(named));
 }
 
 QStringList ofNvidia(const CardSoftware &software)

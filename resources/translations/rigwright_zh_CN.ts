@@ -1747,6 +1747,11 @@
         <comment>card</comment>
         <translation>%1：不在兼容性表中，该表只含 NVIDIA、AMD 和 Intel 的显卡。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>CatalogueDigest</name>
