@@ -48,6 +48,40 @@ constexpr std::array Keys{
 
 } // namespace
 
+FindableGuide::FindableGuide()
+    : m_topics(guide::shippedTopics().value_or(std::vector<guide::Topic>()))
+    , m_words(guide::shippedWords().value_or(std::vector<guide::Word>()))
+{
+}
+
+std::vector<Findable> FindableGuide::operator()(const QString &typed, const WithText &show) const
+{
+    std::vector<Findable> found;
+    if (typed.trimmed().size() < 2)
+        return found;
+    for (const guide::Word *word : guide::wordsFor(typed, m_words)) {
+        if (found.size() == ofEachKind)
+            break;
+        found.push_back({word->term, Findables::tr("Word"), word->text,
+                         [show, id = word->id] { show(QStringLiteral("word:") + id); }});
+    }
+    const std::size_t words = found.size();
+    const QStringList wanted = typed.split(u' ', Qt::SkipEmptyParts);
+    for (const guide::Topic *topic : guide::topicsFor(typed, m_topics)) {
+        if (found.size() == words + ofEachKind)
+            break;
+        // Here every word must be borne, as by all else that is listed.
+        const QString told = topic->title + u' ' + topic->words.join(u' ') + u' ' + topic->answer;
+        if (!std::all_of(wanted.begin(), wanted.end(),
+                         [&](const QString &word) { return told.contains(word, Qt::CaseInsensitive); }))
+            continue;
+        found.push_back({topic->title, Findables::tr("Guide"),
+                         guide::numbered(topic->answer, topic->sources, guide::Citing::Plain),
+                         [show, id = topic->id] { show(QStringLiteral("topic:") + id); }});
+    }
+    return found;
+}
+
 std::vector<KeyHelp> keyHelp() { return {Keys.begin(), Keys.end()}; }
 
 std::vector<Findable> findableTemplates(const WithText &open)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/guide/glossary.h"
 #include "ui/command_palette.h"
 
 namespace rig::ui {
@@ -20,6 +21,18 @@ using WithText = std::function<void(const QString &)>;
 /// Parts of all kinds that bear the words, some of each kind; `show` gets the part's id.
 [[nodiscard]] std::vector<Findable> findableParts(const QString &typed, const Workspace &workspace,
                                                   const SearchIndex &index, const WithText &show);
+
+/// Topics and words of the guide that answer what was typed, a few of each; `show` gets what Page::showInGuide() takes.
+class FindableGuide
+{
+public:
+    FindableGuide();
+    [[nodiscard]] std::vector<Findable> operator()(const QString &typed, const WithText &show) const;
+
+private:
+    std::vector<guide::Topic> m_topics;
+    std::vector<guide::Word> m_words;
+};
 
 /// A key that works inside a view, and what it does there; docs/keys.md lists them too.
 struct KeyHelp

@@ -229,10 +229,19 @@ void MainWindow::openPalette(const QString &hint, std::vector<Findable> first)
     if (!m_indexed)
         m_index->setCatalogue(m_workspace.catalogue());
     m_indexed = true;
-    const auto parts = [this](const QString &typed) {
-        return findableParts(typed, m_workspace, *m_index, [this](const QString &id) { openPart(nullptr, id); });
+    const auto showInGuide = [this](const QString &what) {
+        showPage(QStringLiteral("guide"));
+        if (auto *page = qobject_cast<Page *>(m_stack->currentWidget()))
+            page->showInGuide(what);
     };
-    auto *palette = new CommandPalette(hint, std::move(first), parts, this);
+    const auto more = [this, showInGuide, guide = FindableGuide()](const QString &typed) {
+        std::vector<Findable> found =
+            findableParts(typed, m_workspace, *m_index, [this](const QString &id) { openPart(nullptr, id); });
+        const std::vector<Findable> told = guide(typed, showInGuide);
+        found.insert(found.end(), told.begin(), told.end());
+        return found;
+    };
+    auto *palette = new CommandPalette(hint, std::move(first), more, this);
     palette->open();
 }
 

@@ -69,6 +69,12 @@ constexpr std::array Commands{
             QT_TRANSLATE_NOOP("Cli", "Which GPU for this work and this money: what the catalogue gives, what the dated "
                                      "sources say, and where they disagree."),
             false, runAdvise},
+    Command{"guide", "[TOPIC] [--machine BUILD.rig.json] [--gpu ID]… [--system S] [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli",
+                              "From the machine to the first training run: system, driver, CUDA, frameworks, words. "
+                              "Without a topic it lists them; “guide compatibility --gpu ID” says what runs on a "
+                              "card, and how it is installed."),
+            false, runGuide},
     Command{"lint", "[PATH…]",
             QT_TRANSLATE_NOOP(
                 "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),

@@ -66,6 +66,7 @@ struct Command
 [[nodiscard]] Outcome runCompare(const Invocation &invocation);
 [[nodiscard]] Outcome runRentOrBuy(const Invocation &invocation);
 [[nodiscard]] Outcome runAdvise(const Invocation &invocation);
+[[nodiscard]] Outcome runGuide(const Invocation &invocation);
 [[nodiscard]] Outcome runLint(const Invocation &invocation);
 [[nodiscard]] Outcome runDoctor(const Invocation &invocation);
 [[nodiscard]] Outcome runImport(const Invocation &invocation);

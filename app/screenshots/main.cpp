@@ -18,6 +18,8 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -82,6 +84,22 @@ void askMyPc(ui::MainWindow &window)
         way->click();
 }
 
+void chooseInGuide(const ui::MainWindow &window, int row)
+{
+    if (auto *list = window.findChild<QListWidget *>(QStringLiteral("guideList")))
+        list->setCurrentRow(row);
+}
+
+void askGuide(ui::MainWindow &window)
+{
+    if (auto *page = window.findChild<QWidget *>(QStringLiteral("guidePage")))
+        page->findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("RTX 5090"));
+}
+
+void readTable(ui::MainWindow &window) { chooseInGuide(window, 1); }
+
+void readTopic(ui::MainWindow &window) { chooseInGuide(window, 4); }
+
 /// The form of a part of one's own: without a store of the user's, the page does not open it.
 void describeBoard(ui::MainWindow &window)
 {
@@ -104,10 +122,14 @@ constexpr std::array Sizes{Size{"", QSize(1440, 900), 100}, Size{"-small", QSize
                            Size{"-full", QSize(1920, 1080), 100}, Size{"-large-type", QSize(1366, 768), 150}};
 
 constexpr std::array Shots{
-    Shot{"start", "start", nothing},       Shot{"workload", "workload", nothing}, Shot{"advisor", "advisor", nothing},
-    Shot{"upgrade", "advisor", secondTab}, Shot{"rent", "rent", nothing},         Shot{"gpus", "gpus", chooseGpu},
-    Shot{"my-pc", "start", askMyPc},       Shot{"nothing", "build", nothing},     Shot{"form", "parts", describeBoard},
-    Shot{"compare", "gpus", compareGpus},  Shot{"parts", "parts", choosePart},    Shot{"charts", "charts", nothing},
+    Shot{"start", "start", nothing},         Shot{"workload", "workload", nothing},
+    Shot{"advisor", "advisor", nothing},     Shot{"upgrade", "advisor", secondTab},
+    Shot{"rent", "rent", nothing},           Shot{"gpus", "gpus", chooseGpu},
+    Shot{"my-pc", "start", askMyPc},         Shot{"nothing", "build", nothing},
+    Shot{"form", "parts", describeBoard},    Shot{"compare", "gpus", compareGpus},
+    Shot{"parts", "parts", choosePart},      Shot{"charts", "charts", nothing},
+    Shot{"guide", "guide", askGuide},        Shot{"guide-topic", "guide", readTopic},
+    Shot{"guide-table", "guide", readTable},
 };
 
 void settle(int milliseconds)

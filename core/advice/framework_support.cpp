@@ -2,6 +2,7 @@
 #include "core/advice/framework_support.h"
 
 #include "core/checks/accelerator_support.h"
+#include "core/guide/card_software.h"
 
 #include <algorithm>
 
@@ -11,42 +12,43 @@ namespace rig::advice {
 
 namespace {
 
-constexpr double CudnnFrom = 3.0;
-constexpr double CurrentFrom = 7.5;
+using State = guide::CardSoftware::State;
+
 const QDate DocumentOfFrameworks(2019, 12, 31);
 
+/// By the table: what is installed today runs, or older packages and versions do, or nothing does.
 Support onNvidia(const Chip &chip, Framework framework)
 {
-    bool isNumber = false;
-    const double capability = chip.computeCapability.valueOr({}).toDouble(&isNumber);
-    if (!isNumber)
+    const guide::Compatibility &table = guide::shippedCompatibility();
+    const State state = guide::stateFor(chip, table);
+    if (state == State::NotKnown)
         return Support::NotKnown;
-    if (capability < CudnnFrom)
+    if (state == State::None)
         return Support::No;
     if (framework == Framework::MxNet || framework == Framework::Caffe)
         return chip.launchDate && *chip.launchDate <= DocumentOfFrameworks ? Support::OldVersions : Support::NotKnown;
-    return capability < CurrentFrom ? Support::OldVersions : Support::Yes;
+    if (state == State::OldVersions)
+        return Support::OldVersions;
+    return framework == Framework::TensorFlow && guide::isNewerThan(table.tensorflow, chip, table) ? Support::Untested
+                                                                                                   : Support::Yes;
 }
 
-/// Radeons of which AMD's data of ROCm 10.1 name the target: all of RDNA 4, and gfx1100 and gfx1101 of RDNA 3.
-bool inRocm10(const Chip &chip)
-{
-    const QString target = chip.gfxTarget.valueOr({});
-    return chip.architecture.valueOr({}) == "RDNA 4"_L1 || target == "gfx1100"_L1 || target == "gfx1101"_L1;
-}
-
-Support onAmd(const Chip &chip, checks::accelerator_support::Support listed, Framework framework)
+/// PyTorch, TensorFlow and JAX where AMD's newest matrix that was read names the model or its target.
+Support onAmd(const Chip &chip, Framework framework)
 {
     if (framework != Framework::PyTorch && framework != Framework::TensorFlow && framework != Framework::Jax)
         return Support::NotKnown;
-    if (inRocm10(chip))
+    switch (guide::stateFor(chip, guide::shippedCompatibility())) {
+    case State::Current:
         return Support::Yes;
-    // Of RDNA 2 only professional cards are left in it.
-    if (chip.architecture.valueOr({}) == "RDNA 2"_L1)
+    case State::NotListed:
         return Support::Untested;
-    if (listed == checks::accelerator_support::Support::AmdListed)
-        return Support::Yes;
-    return listed == checks::accelerator_support::Support::AmdUnlisted ? Support::Untested : Support::NotKnown;
+    case State::OldVersions:
+    case State::None:
+    case State::NotKnown:
+        break;
+    }
+    return Support::NotKnown;
 }
 
 Support ofOne(const Chip &chip, Framework framework)
@@ -66,7 +68,7 @@ Support ofOne(const Chip &chip, Framework framework)
     case checks::accelerator_support::Support::AmdListed:
     case checks::accelerator_support::Support::AmdUnlisted:
     case checks::accelerator_support::Support::Amd:
-        return onAmd(chip, *listed, framework);
+        return onAmd(chip, framework);
     }
     return Support::NotKnown;
 }

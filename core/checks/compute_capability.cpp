@@ -3,43 +3,51 @@
 
 #include "core/checks/card_groups.h"
 #include "core/checks/support.h"
+#include "core/guide/compatibility.h"
 
 namespace rig::checks::compute_capability {
 
 namespace {
 
-/// Compute capabilities in tenths: 75 is 7.5.
-/// cuDNN needs Kepler (its support matrices, version 7.6 of 2019: 3.0).
-constexpr int CudnnEver = 30;
-/// cuDNN 9 and CUDA 12 begin with Maxwell (cuDNN 9.0 support matrix; CUDA 12.0 drops 3.5 and 3.7).
-constexpr int Maxwell = 50;
-/// CUDA 13.0 (2025-08-07) and PyTorch's ready-made packages for CUDA 12.8 and later begin with Turing.
-constexpr int Turing = 75;
-/// CUDA 11 drops 3.0, CUDA 12 drops 3.5 and 3.7.
-constexpr int LateKepler = 35;
-
-std::optional<int> tenths(const Figure<QString> &capability)
+/// Where support begins, by the table of compatibility.
+struct Bounds
 {
-    if (!capability)
-        return std::nullopt;
-    bool major = false;
-    bool minor = false;
-    const int value =
-        10 * capability->section(u'.', 0, 0).toInt(&major) + capability->section(u'.', 1, 1).toInt(&minor);
-    return major && minor ? std::optional(value) : std::nullopt;
+    guide::Capability cudnn, oldestOfToday, current;
+};
+
+std::optional<Bounds> boundsOf(const guide::Compatibility &table)
+{
+    const auto cudnn = table.cudnnFrom();
+    const auto oldest = table.oldestOfToday();
+    const auto current = table.currentFrom();
+    return cudnn && oldest && current ? std::optional(Bounds{*cudnn, oldest->first, *current}) : std::nullopt;
 }
 
-Variant variantOf(int capability)
+Variant variantOf(const guide::Capability &capability, const Bounds &bounds)
 {
-    if (capability < CudnnEver)
+    if (capability < bounds.cudnn)
         return Variant::NoCudnn;
-    if (capability < LateKepler)
-        return Variant::LastCuda102;
-    return capability < Maxwell ? Variant::LastCuda118 : Variant::NoCurrentCuda;
+    return capability < bounds.oldestOfToday ? Variant::NoCurrentCudnn : Variant::NoCurrentCuda;
+}
+
+Finding findingOf(const guide::Capability &capability, const Bounds &bounds, const CardGroup &group)
+{
+    const Variant variant = variantOf(capability, bounds);
+    const bool none = variant == Variant::NoCudnn;
+    Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, variant);
+    sayOf(finding, group.items);
+    finding.facts = {{ComputeCapability, capability.number()},
+                     {NeedComputeCapability, (none ? bounds.cudnn : bounds.current).number()},
+                     {OldestOfToday, bounds.oldestOfToday.number()}};
+    const guide::Reach *reach = guide::shippedCompatibility().reach(capability);
+    if (reach && !reach->last.isNull())
+        finding.facts.push_back({LastCuda, reach->last.majorVersion() + reach->last.minorVersion() / 10.0});
+    return finding;
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
+    const std::optional<Bounds> bounds = boundsOf(guide::shippedCompatibility());
     for (const CardGroup &group : cardGroups(situation.machine)) {
         const Device &card = *group.first;
         if (const char *missing = missingMaker(card)) {
@@ -48,29 +56,21 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (!isNvidia(card))
             continue;
-        const std::optional<int> capability = tenths(card.chip->computeCapability);
-        if (!capability) {
+        const std::optional<guide::Capability> capability =
+            guide::Capability::fromText(card.chip->computeCapability.valueOr({}));
+        if (!capability || !bounds)
             findings.push_back(unknown(Id, card.item, "compute_capability"));
-            continue;
-        }
-        if (*capability >= Turing)
-            continue;
-        const Variant variant = variantOf(*capability);
-        const bool none = variant == Variant::NoCudnn;
-        Finding finding = begin(Id, none ? Severity::Blocker : Severity::Caution, variant);
-        sayOf(finding, group.items);
-        finding.facts = {{ComputeCapability, *capability / 10.0},
-                         {NeedComputeCapability, (none ? CudnnEver : Turing) / 10.0}};
-        findings.push_back(std::move(finding));
+        else if (*capability < bounds->current)
+            findings.push_back(findingOf(*capability, *bounds, group));
     }
 }
 
 } // namespace
 
-const Check check{
-    Id,
-    "NVIDIA: cuDNN's support matrices and the notes of CUDA 11.0, 12.0 and 13.0 (2025-08-07); PyTorch issue 157517 and "
-    "the packages of 2.8 to 2.14",
-    run};
+const Check check{Id,
+                  "NVIDIA: cuDNN's support matrices and the matrix of CUDA, drivers and architectures; PyTorch's "
+                  "release matrix (2026-09) "
+                  "and issue 157517",
+                  run};
 
 } // namespace rig::checks::compute_capability

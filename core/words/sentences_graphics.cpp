@@ -6,6 +6,7 @@
 #include "core/checks/mixed_cards.h"
 #include "core/checks/slow_segment.h"
 #include "core/checks/vram_floor.h"
+#include "core/guide/compatibility.h"
 #include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
@@ -99,26 +100,39 @@ Sentence avoidList(const Finding &finding, const Situation &situation)
     return {message, names::afterEachOther({avoidReason(advice), since})};
 }
 
+/// What still runs on a card that today's default packages have left behind.
+QString oldPackages(const Finding &finding)
+{
+    const guide::Compatibility &table = guide::shippedCompatibility();
+    const auto oldest = table.oldestOfToday();
+    const QString need = fact(finding, checks::compute_capability::NeedComputeCapability, 1);
+    if (!oldest)
+        return Messages::tr("PyTorch's default packages need %1.", "capability").arg(need);
+    return Messages::tr("PyTorch's default packages need %1; only those for CUDA %2 still run on it (as of %3).",
+                        "capability, version, version")
+        .arg(need, oldest->second->cuda.toString(), table.torch.front().version.toString());
+}
+
 Sentence computeCapability(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::compute_capability;
     const QString message = Messages::tr("%1: compute capability %2, below %3.", "cards, capability, capability")
                                 .arg(cards(finding, situation), fact(finding, said::ComputeCapability, 1),
                                      fact(finding, said::NeedComputeCapability, 1));
+    const std::optional<double> last = finding.factIfKnown(said::LastCuda);
+    const QString lastCuda =
+        last ? Messages::tr("CUDA %1 is the last toolkit for it.", "version").arg(number(*last, 1)) : QString();
     switch (finding.variant(said::Id)) {
     case said::Variant::NoCudnn:
         return {message,
                 Messages::tr("No version of cuDNN runs on it, and with it hardly any framework. Take a GTX 900 "
                              "or newer.")};
-    case said::Variant::LastCuda102:
-        return {message, Messages::tr("CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today "
-                                      "need 5.0.")};
-    case said::Variant::LastCuda118:
-        return {message, Messages::tr("CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch's packages of today "
-                                      "need 5.0.")};
+    case said::Variant::NoCurrentCudnn:
+        return {message, names::afterEachOther(
+                             {lastCuda, Messages::tr("cuDNN 9 and PyTorch's packages of today need %1.", "capability")
+                                            .arg(fact(finding, said::OldestOfToday, 1))})};
     case said::Variant::NoCurrentCuda:
-        return {message, Messages::tr("CUDA 12.9 is the last toolkit for it. PyTorch's default packages need 7.5; only "
-                                      "those for CUDA 12.6 still run on it (as of 2.14).")};
+        return {message, names::afterEachOther({lastCuda, oldPackages(finding)})};
     }
     return {};
 }

@@ -410,6 +410,24 @@
     </message>
 </context>
 <context>
+    <name>GuideChecklist</name>
+    <message numerus="yes">
+        <source>PyTorch %1 in an environment of its own, with Python %2 to %3; the last line must name %n card(s).</source>
+        <comment>versions</comment>
+        <translation>
+            <numerusform>PyTorch %1 in an environment of its own, with Python %2 to %3; the last line must name %n card.</numerusform>
+            <numerusform>PyTorch %1 in an environment of its own, with Python %2 to %3; the last line must name %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are all %n card(s) there?</source>
+        <translation>
+            <numerusform>Is the card there?</numerusform>
+            <numerusform>Are all %n cards there?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message numerus="yes">
         <source>Works, %n limit(s)</source>

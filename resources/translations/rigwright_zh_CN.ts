@@ -1594,6 +1594,166 @@
     </message>
 </context>
 <context>
+    <name>CardSoftware</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 (compute capability %2)</source>
+        <comment>card, capability</comment>
+        <translation>%1（计算能力 %2）</translation>
+    </message>
+    <message>
+        <source>CUDA %1 or newer</source>
+        <comment>version</comment>
+        <translation>CUDA %1 或更新</translation>
+    </message>
+    <message>
+        <source>driver %1 or newer</source>
+        <comment>branch</comment>
+        <translation>驱动 %1 或更新</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 or newer</source>
+        <comment>version</comment>
+        <translation>PyTorch %1 或更新</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <comment>version</comment>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>driver branch %1</source>
+        <comment>branch</comment>
+        <translation>驱动分支 %1</translation>
+    </message>
+    <message>
+        <source>The last that know it: %1.</source>
+        <comment>versions</comment>
+        <translation>最后支持它的版本：%1。</translation>
+    </message>
+    <message>
+        <source>No ready-made package of PyTorch %1 or newer that was read runs on it.</source>
+        <comment>version</comment>
+        <translation>在所查阅的 PyTorch %1 及更新版本中，没有能在它上面运行的现成安装包。</translation>
+    </message>
+    <message>
+        <source>PyTorch %1, as pip installs it, has CUDA %2 inside and wants driver %3 or newer.</source>
+        <comment>version, version, branch</comment>
+        <translation>pip 默认安装的 PyTorch %1 自带 CUDA %2，需要驱动 %3 或更新。</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 runs on it from the packages for CUDA %2 (%3) only, with driver %4 or newer.</source>
+        <comment>version, version, cu126, branch</comment>
+        <translation>PyTorch %1 只有面向 CUDA %2 的安装包（%3）能在它上面运行，需要驱动 %4 或更新。</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 is the last that runs on it, from the packages for CUDA %2 (%3).</source>
+        <comment>version, version, cu116</comment>
+        <translation>能在它上面运行的最后一版是 PyTorch %1，用面向 CUDA %2 的安装包（%3）。</translation>
+    </message>
+    <message>
+        <source>No TensorFlow from 2.0 on names it.</source>
+        <translation>自 2.0 起没有任何 TensorFlow 版本列出它。</translation>
+    </message>
+    <message>
+        <source>TensorFlow %1 is built with CUDA %2, which does not know this GPU yet; users report that its packages fail on it, and that NVIDIA&apos;s container runs.</source>
+        <comment>version, version</comment>
+        <translation>TensorFlow %1 以 CUDA %2 构建，当时还没有这款 GPU；有用户报告其安装包在它上面出错，而 NVIDIA 的容器可用。</translation>
+    </message>
+    <message>
+        <source>TensorFlow %1 is built with CUDA %2, which does not know this GPU yet: not known whether it runs.</source>
+        <comment>version, version</comment>
+        <translation>TensorFlow %1 以 CUDA %2 构建，当时还没有这款 GPU：能否运行未知。</translation>
+    </message>
+    <message>
+        <source>TensorFlow %1 runs on it.</source>
+        <comment>version</comment>
+        <translation>TensorFlow %1 可在它上面运行。</translation>
+    </message>
+    <message>
+        <source>TensorFlow %1 is the last that runs on it.</source>
+        <comment>version</comment>
+        <translation>能在它上面运行的最后一版是 TensorFlow %1。</translation>
+    </message>
+    <message>
+        <source>By the lowest compute capability that they state, it also runs %1.</source>
+        <comment>names</comment>
+        <translation>按各自声明的最低计算能力，它还能运行 %1。</translation>
+    </message>
+    <message>
+        <source>Windows (PyTorch&apos;s packages)</source>
+        <translation>Windows（PyTorch 安装包）</translation>
+    </message>
+    <message>
+        <source>Systems: %1.</source>
+        <comment>list</comment>
+        <translation>操作系统：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>card, what it needs</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: today&apos;s default packages have left it behind; older ones still run.</source>
+        <comment>card</comment>
+        <translation>%1：如今的默认安装包已不再支持它，较旧的仍可运行。</translation>
+    </message>
+    <message>
+        <source>%1: no framework of today runs on it.</source>
+        <comment>card</comment>
+        <translation>%1：如今没有任何框架能在它上面运行。</translation>
+    </message>
+    <message>
+        <source>No version of cuDNN that was read knows it.</source>
+        <translation>所查阅的各版 cuDNN 都不支持它。</translation>
+    </message>
+    <message>
+        <source>%1: its compute capability is not known, so nothing can be said of its software.</source>
+        <comment>card</comment>
+        <translation>%1：计算能力未知，因此无法判断其软件。</translation>
+    </message>
+    <message>
+        <source>%1: in AMD&apos;s matrix of ROCm %2.</source>
+        <comment>card, version</comment>
+        <translation>%1：列于 AMD 的 ROCm %2 支持表。</translation>
+    </message>
+    <message>
+        <source>%1: not in AMD&apos;s matrix of ROCm %2. Programs may run; nobody promises it.</source>
+        <comment>card, version</comment>
+        <translation>%1：未列于 AMD 的 ROCm %2 支持表。程序或许能运行，但没有保证。</translation>
+    </message>
+    <message>
+        <source>%1: not known whether ROCm runs on it.</source>
+        <comment>card</comment>
+        <translation>%1：能否运行 ROCm 未知。</translation>
+    </message>
+    <message>
+        <source>%1: PyTorch&apos;s documentation of %2 names its series, as XPU.</source>
+        <comment>card, version</comment>
+        <translation>%1：PyTorch %2 的文档列出了它所属的系列（XPU）。</translation>
+    </message>
+    <message>
+        <source>%1: PyTorch&apos;s documentation does not name its series.</source>
+        <comment>card</comment>
+        <translation>%1：PyTorch 的文档未列出它所属的系列。</translation>
+    </message>
+    <message>
+        <source>%1: not in the table of compatibility, which knows cards of NVIDIA, AMD and Intel.</source>
+        <comment>card</comment>
+        <translation>%1：不在兼容性表中，该表只含 NVIDIA、AMD 和 Intel 的显卡。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueDigest</name>
     <message>
         <source>is not as it was shipped: %1. Install the program again.</source>
@@ -3829,6 +3989,86 @@
         <source>What was said 2016–2020:</source>
         <translation>2016–2020 年的说法：</translation>
     </message>
+    <message>
+        <source>From the machine to the first training run: system, driver, CUDA, frameworks, words. Without a topic it lists them; “guide compatibility --gpu ID” says what runs on a card, and how it is installed.</source>
+        <translation>从装好机器到第一次训练：操作系统、驱动、CUDA、框架、术语。不带主题时列出全部主题；“guide compatibility --gpu ID”说明一张显卡能运行什么、如何安装。</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>It prints: %1</source>
+        <translation>输出：%1</translation>
+    </message>
+    <message>
+        <source>Sources:</source>
+        <translation>来源：</translation>
+    </message>
+    <message>
+        <source>What document %1 said:</source>
+        <translation>文档 %1 的说法：</translation>
+    </message>
+    <message>
+        <source>What document %1 said (%2):</source>
+        <translation>文档 %1 的说法（%2）：</translation>
+    </message>
+    <message>
+        <source>Today (as of %1):</source>
+        <translation>如今（截至 %1）：</translation>
+    </message>
+    <message>
+        <source>What changed:</source>
+        <translation>变化：</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>步骤：</translation>
+    </message>
+    <message>
+        <source>To install it under %1:</source>
+        <translation>在 %1 下安装：</translation>
+    </message>
+    <message>
+        <source>%1 has no graphics card whose GPU is known.</source>
+        <translation>%1 中没有 GPU 已知的显卡。</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1”.</source>
+        <translation>没有名为“%1”的 GPU。</translation>
+    </message>
+    <message>
+        <source>Say which cards: --gpu ID or --machine FILE.</source>
+        <translation>请指明显卡：--gpu ID 或 --machine FILE。</translation>
+    </message>
+    <message>
+        <source>No topic answers “%1”; without a topic the command lists them.</source>
+        <translation>没有主题能回答“%1”；不带主题时，此命令列出全部主题。</translation>
+    </message>
+    <message>
+        <source>Answers for the cards of this machine.</source>
+        <translation>针对这台机器的显卡作答。</translation>
+    </message>
+    <message>
+        <source>Answers for this GPU; may be given several times.</source>
+        <translation>针对这款 GPU 作答；可多次给出。</translation>
+    </message>
+    <message>
+        <source>For which the steps are: ubuntu-24.04, ubuntu-22.04, debian-12, rhel-9, windows-11 or wsl2.</source>
+        <translation>步骤所针对的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -4149,6 +4389,17 @@
     <message>
         <source>must be not-needed, better or path.</source>
         <translation>必须是 not-needed、better 或 path。</translation>
+    </message>
+</context>
+<context>
+    <name>Compatibility</name>
+    <message>
+        <source>must be a compute capability such as 8.6.</source>
+        <translation>必须是计算能力，例如 8.6。</translation>
+    </message>
+    <message>
+        <source>must be a version such as 12.8.</source>
+        <translation>必须是版本号，例如 12.8。</translation>
     </message>
 </context>
 <context>
@@ -5463,6 +5714,340 @@
     <message>
         <source>The header speaks of %1 bytes, the file has %2: it is not whole.</source>
         <translation>文件头所述为 %1 字节，而文件只有 %2 字节：文件不完整。</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>en</source>
+        <comment>the folder of the guide&apos;s texts in this language: zh_CN in Chinese; en where there is none</comment>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Frameworks</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Deploying</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Several GPUs</source>
+        <translation>多 GPU</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景知识</translation>
+    </message>
+    <message>
+        <source>Names and words</source>
+        <translation>名称与术语</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+</context>
+<context>
+    <name>GuideChecklist</name>
+    <message>
+        <source>In the firmware: Above 4G Decoding on.</source>
+        <translation>在固件（BIOS）中：打开 Above 4G Decoding。</translation>
+    </message>
+    <message>
+        <source>Is Secure Boot on? Then the driver&apos;s modules must be signed; those of Ubuntu&apos;s packages are.</source>
+        <translation>Secure Boot 是否打开？打开时驱动模块必须有签名；Ubuntu 软件包中的模块已签名。</translation>
+    </message>
+    <message>
+        <source>Switch nouveau off, then restart; afterwards the last command prints nothing.</source>
+        <translation>停用 nouveau 并重启；之后最后一条命令应没有输出。</translation>
+    </message>
+    <message>
+        <source>The driver: branch %1 is the last one for this card.</source>
+        <comment>branch</comment>
+        <translation>驱动：%1 是支持这张显卡的最后一个分支。</translation>
+    </message>
+    <message>
+        <source>Its packages for this system were not read; NVIDIA&apos;s guide names them.</source>
+        <translation>它在这个系统上的软件包未查阅，请见 NVIDIA 的安装指南。</translation>
+    </message>
+    <message>
+        <source>The driver with NVIDIA&apos;s open modules; then restart.</source>
+        <translation>安装带 NVIDIA 开源内核模块的驱动，然后重启。</translation>
+    </message>
+    <message>
+        <source>The driver, from Ubuntu&apos;s signed packages; then restart.</source>
+        <translation>从 Ubuntu 已签名的软件包安装驱动，然后重启。</translation>
+    </message>
+    <message>
+        <source>The section contrib must be on.</source>
+        <translation>须启用 contrib 软件源。</translation>
+    </message>
+    <message>
+        <source>The driver for Windows, branch 580 or newer.</source>
+        <translation>安装 Windows 驱动，分支 580 或更新。</translation>
+    </message>
+    <message>
+        <source>The driver is Windows&apos; own, branch 580 or newer, never one inside WSL2. In PowerShell as administrator, then restart:</source>
+        <translation>驱动装在 Windows 中（分支 580 或更新），切勿装在 WSL2 里。以管理员身份在 PowerShell 中运行，然后重启：</translation>
+    </message>
+    <message>
+        <source>No ready-made package of PyTorch that was read runs on all of these cards.</source>
+        <translation>在所查阅的 PyTorch 现成安装包中，没有一个能同时用于这些显卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>PyTorch %1 in an environment of its own, with Python %2 to %3; the last line must name %n card(s).</source>
+        <comment>versions</comment>
+        <translation>
+            <numerusform>在单独的环境中安装 PyTorch %1，Python %2 至 %3；最后一行应显示 %n 张显卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only for containers: NVIDIA&apos;s toolkit for Docker, and a look from inside.</source>
+        <translation>仅在使用容器时：安装 NVIDIA 的 Docker 工具包，并从容器内查看。</translation>
+    </message>
+    <message>
+        <source>The power limit of the plan as a service: a restart forgets it.</source>
+        <translation>把方案中的功耗限制设为系统服务：重启后限制会丢失。</translation>
+    </message>
+    <message>
+        <source>The power limits of the plan as a service: a restart forgets them. The numbers count cards as nvidia-smi does, which may be another order than the plan&apos;s.</source>
+        <translation>把方案中的各功耗限制设为系统服务：重启后限制会丢失。编号按 nvidia-smi 的顺序，可能与方案中的顺序不同。</translation>
+    </message>
+    <message>
+        <source>The ways between the cards: NV# is NVLink, PIX one bridge, PHB the processor, SYS another processor.</source>
+        <translation>显卡之间的路径：NV# 为 NVLink，PIX 经一个桥，PHB 经处理器，SYS 经另一处理器。</translation>
+    </message>
+    <message>
+        <source>Load it for an hour with all cards; it needs the toolkit, which compiles it.</source>
+        <translation>让全部显卡满载一小时；编译它需要 CUDA 工具包。</translation>
+    </message>
+    <message>
+        <source>Meanwhile, in another window: does each card have its full link?</source>
+        <translation>同时在另一个窗口查看：每张显卡是否跑满链路？</translation>
+    </message>
+    <message>
+        <source>Afterwards this must print nothing.</source>
+        <translation>之后这条命令应没有输出。</translation>
+    </message>
+    <message>
+        <source>These cards have no driver in common: Blackwell works with NVIDIA&apos;s open modules alone, cards before Turing with the closed ones alone.</source>
+        <translation>这些显卡没有共同的驱动：Blackwell 只能用 NVIDIA 的开源内核模块，Turing 之前的显卡只能用闭源模块。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are all %n card(s) there?</source>
+        <translation>
+            <numerusform>%n 张显卡是否都在？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The driver&apos;s state stays while no program runs.</source>
+        <translation>没有程序运行时仍保持驱动状态。</translation>
+    </message>
+    <message>
+        <source>Which target each card has stands in the guide; PyTorch is installed for one.</source>
+        <translation>每张显卡的 gfx 目标见指南；PyTorch 只能按其中一个安装。</translation>
+    </message>
+    <message>
+        <source>PyTorch from AMD, in a new environment with Python 3.11 to 3.14.</source>
+        <translation>在新环境（Python 3.11 至 3.14）中安装 AMD 提供的 PyTorch。</translation>
+    </message>
+    <message>
+        <source>Compute something; ROCm keeps the name cuda.</source>
+        <translation>做一次计算；ROCm 沿用 cuda 这一名称。</translation>
+    </message>
+    <message>
+        <source>PyTorch for Intel&apos;s GPUs.</source>
+        <translation>面向 Intel GPU 的 PyTorch。</translation>
+    </message>
+    <message>
+        <source>See it.</source>
+        <translation>查看。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideFrameworks</name>
+    <message>
+        <source>must be active, maintenance or ended.</source>
+        <translation>必须是 active、maintenance 或 ended。</translation>
+    </message>
+    <message>
+        <source>There is no source “%1”.</source>
+        <translation>没有来源“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no framework “%1”.</source>
+        <translation>没有框架“%1”。</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a framework</comment>
+        <translation>活跃</translation>
+    </message>
+    <message>
+        <source>maintained only</source>
+        <comment>a framework</comment>
+        <translation>仅维护</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>a framework</comment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a framework&apos;s state</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>beginners</source>
+        <translation>初学者</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>industry</source>
+        <translation>工业</translation>
+    </message>
+    <message>
+        <source>phones</source>
+        <translation>手机</translation>
+    </message>
+    <message>
+        <source>JAX and TPUs</source>
+        <translation>JAX 与 TPU</translation>
+    </message>
+    <message>
+        <source>Chinese material</source>
+        <translation>中文资料</translation>
+    </message>
+</context>
+<context>
+    <name>GuideGlossary</name>
+    <message>
+        <source>There is no source “%1”.</source>
+        <translation>没有来源“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no word “%1”.</source>
+        <translation>没有词条“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTopicFile</name>
+    <message>
+        <source>must begin with a line “---”.</source>
+        <translation>必须以一行“---”开头。</translation>
+    </message>
+    <message>
+        <source>must be at most %1 characters long.</source>
+        <translation>最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>must be a field, a colon and its value.</source>
+        <translation>必须是字段、冒号和值。</translation>
+    </message>
+    <message>
+        <source>has no line “---” at the end of its fields.</source>
+        <translation>字段末尾缺少一行“---”。</translation>
+    </message>
+    <message>
+        <source>stands twice.</source>
+        <translation>出现了两次。</translation>
+    </message>
+    <message>
+        <source>must be of small letters, digits and hyphens.</source>
+        <translation>只能含小写字母、数字和连字符。</translation>
+    </message>
+    <message>
+        <source>is none of the groups.</source>
+        <translation>不是任何一个分组。</translation>
+    </message>
+    <message>
+        <source>must be a whole number.</source>
+        <translation>必须是整数。</translation>
+    </message>
+    <message>
+        <source>must be rows such as S86, with commas.</source>
+        <translation>必须是以逗号分隔的编号，例如 S86。</translation>
+    </message>
+    <message>
+        <source>must be a date as 2026-11-23, or as much of it as is known.</source>
+        <translation>必须是日期，例如 2026-11-23，或其中已知的部分。</translation>
+    </message>
+    <message>
+        <source>is no field of a topic.</source>
+        <translation>不是主题的字段。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 sources.</source>
+        <translation>来源超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>must be id | title | publisher | date | address.</source>
+        <translation>必须是“id | 标题 | 发布者 | 日期 | 网址”。</translation>
+    </message>
+    <message>
+        <source>must name id, title and publisher.</source>
+        <translation>必须写明 id、标题和发布者。</translation>
+    </message>
+    <message>
+        <source>must have a date as 2026-11-23, or n.d.</source>
+        <translation>必须有日期，例如 2026-11-23，或写 n.d.。</translation>
+    </message>
+    <message>
+        <source>must have an address of the web, http or https, or none.</source>
+        <translation>网址必须是 http 或 https，或留空。</translation>
+    </message>
+    <message>
+        <source>A block of code does not end.</source>
+        <translation>有一个代码块没有结束。</translation>
+    </message>
+    <message>
+        <source>A text stands before the first heading.</source>
+        <translation>第一个标题之前有正文。</translation>
+    </message>
+    <message>
+        <source>is empty.</source>
+        <translation>为空。</translation>
+    </message>
+    <message>
+        <source>is no heading of a topic.</source>
+        <translation>不是主题的标题。</translation>
+    </message>
+    <message>
+        <source>A block of code stands before the first step.</source>
+        <translation>第一步之前有代码块。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 steps.</source>
+        <translation>步骤超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>must begin with “1. ”.</source>
+        <translation>必须以“1. ”开头。</translation>
+    </message>
+    <message>
+        <source>cites “%1”, which is none of its sources.</source>
+        <translation>引用了“%1”，它不在来源之列。</translation>
+    </message>
+    <message>
+        <source>is missing.</source>
+        <translation>缺失。</translation>
+    </message>
+    <message>
+        <source>must be at most %1 KiB.</source>
+        <translation>最多 %1 KiB。</translation>
+    </message>
+    <message>
+        <source>is not UTF-8.</source>
+        <translation>不是 UTF-8。</translation>
     </message>
 </context>
 <context>
@@ -6962,15 +7547,15 @@
     </message>
     <message>
         <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
-        <translation>CUDA 10.2 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
+        <translation type="vanished">CUDA 10.2 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
     </message>
     <message>
         <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
-        <translation>CUDA 11.8 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
+        <translation type="vanished">CUDA 11.8 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
     </message>
     <message>
         <source>CUDA 12.9 is the last toolkit for it. PyTorch&apos;s default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
-        <translation>CUDA 12.9 是支持它的最后一个工具包。PyTorch 的默认安装包需要 7.5；只有用于 CUDA 12.6 的安装包仍能在其上运行（截至 2.14）。</translation>
+        <translation type="vanished">CUDA 12.9 是支持它的最后一个工具包。PyTorch 的默认安装包需要 7.5；只有用于 CUDA 12.6 的安装包仍能在其上运行（截至 2.14）。</translation>
     </message>
     <message>
         <source>%1: the work needs %2 GiB, and only the first %3 GiB are fast.</source>
@@ -9066,6 +9651,26 @@
         <comment>watts</comment>
         <translation>向房间散热 %1 W</translation>
     </message>
+    <message>
+        <source>PyTorch&apos;s default packages need %1.</source>
+        <comment>capability</comment>
+        <translation>PyTorch 的默认安装包需要 %1。</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default packages need %1; only those for CUDA %2 still run on it (as of %3).</source>
+        <comment>capability, version, version</comment>
+        <translation>PyTorch 的默认安装包需要 %1；只有面向 CUDA %2 的仍可在它上面运行（截至 %3）。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 is the last toolkit for it.</source>
+        <comment>version</comment>
+        <translation>支持它的最后一版工具包是 CUDA %1。</translation>
+    </message>
+    <message>
+        <source>cuDNN 9 and PyTorch&apos;s packages of today need %1.</source>
+        <comment>capability</comment>
+        <translation>cuDNN 9 和如今的 PyTorch 安装包需要 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -10554,6 +11159,10 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
 </context>
 <context>
@@ -17958,6 +18567,14 @@ not in the catalogue</source>
         <source>What is checked</source>
         <translation>检查内容</translation>
     </message>
+    <message>
+        <source>Word</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FindingCard</name>
@@ -18145,6 +18762,87 @@ not in the catalogue</source>
     <message>
         <source>Nothing to check yet. Problems will appear here as you add parts.</source>
         <translation>还没有可检查的内容。添加配件后，问题会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FrameworksPanel</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a cell</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Good for</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>Good for anything</source>
+        <translation>不限用途</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>可用硬件</translation>
+    </message>
+    <message>
+        <source>Any maker</source>
+        <translation>不限厂商</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Any system</source>
+        <translation>不限系统</translation>
+    </message>
+    <message>
+        <source>Active only</source>
+        <translation>仅活跃的</translation>
+    </message>
+    <message>
+        <source>Frameworks</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>始于</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新版本</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state, date</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No framework of the table fulfils all of this.</source>
+        <translation>表中没有框架同时满足这些条件。</translation>
     </message>
 </context>
 <context>
@@ -18506,6 +19204,175 @@ not in the catalogue</source>
     <message>
         <source>Search, e.g. 4060 Ti</source>
         <translation>搜索，例如 4060 Ti</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::GuidePage</name>
+    <message>
+        <source>The checklist is in the clipboard.</source>
+        <translation>清单已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard.</source>
+        <translation>命令已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Ask, or search for a word</source>
+        <translation>提问或查找词语</translation>
+    </message>
+    <message>
+        <source>Search of the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Copy all steps</source>
+        <translation>复制全部步骤</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>For this machine</source>
+        <translation>针对这台机器</translation>
+    </message>
+    <message>
+        <source>Table of frameworks</source>
+        <translation>框架对照表</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Nothing in the guide answers this. Try fewer or other words.</source>
+        <translation>指南中没有相应的回答。请换用较少或其他词语。</translation>
+    </message>
+    <message>
+        <source>The open machine has no graphics card yet. Add one on the Build page, and its driver, CUDA, frameworks and the steps to install them stand here.</source>
+        <translation type="vanished">当前机器还没有显卡。在“装机”页添加后，这里会给出驱动、CUDA、框架及其安装步骤。</translation>
+    </message>
+    <message>
+        <source>The open machine has no graphics card yet. Add one on the Build page, or type the name of one above: its driver, CUDA, frameworks and the steps to install them stand here.</source>
+        <translation>当前机器还没有显卡。请在“装机”页添加，或在上方输入显卡名称：这里会给出驱动、CUDA、框架及其安装步骤。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::GuideText</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>It prints:</source>
+        <translation>输出：</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <comment>of a source</comment>
+        <translation>无日期</translation>
+    </message>
+    <message>
+        <source>For this machine</source>
+        <translation>针对这台机器</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>如今</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <comment>date</comment>
+        <translation>截至 %1。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What the document said</source>
+        <translation>文档当时的说法</translation>
+    </message>
+    <message>
+        <source>What document %1 said</source>
+        <translation>文档 %1 当时的说法</translation>
+    </message>
+    <message>
+        <source>Historic; its date is not known.</source>
+        <translation>历史内容，日期未知。</translation>
+    </message>
+    <message>
+        <source>Historic, of %1.</source>
+        <comment>date</comment>
+        <translation>历史内容，%1。</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>To install it under %1</source>
+        <translation>在 %1 下安装</translation>
+    </message>
+    <message>
+        <source>For it</source>
+        <translation>优点</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>缺点</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <comment>what serves a model</comment>
+        <translation>服务器：%1</translation>
+    </message>
+    <message>
+        <source>Phone: %1</source>
+        <comment>what runs a model</comment>
+        <translation>手机：%1</translation>
+    </message>
+    <message>
+        <source>Deploying</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Chinese material</source>
+        <translation>中文资料</translation>
+    </message>
+    <message>
+        <source>What the documents said</source>
+        <translation>文档当时的说法</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>In the catalogue: %1.</source>
+        <comment>name of a figure</comment>
+        <translation>目录中的参数：%1。</translation>
+    </message>
+    <message>
+        <source>More in the guide</source>
+        <translation>在指南中了解更多</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,11 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                         Arguments{{u"rent-or-buy"_s, u"--machine"_s, machine(u"d2l-4-gpus"_s),
                                                    u"--offer"_s, u"lambda 1x h100 pcie"_s, u"--resale"_s, u"30"_s,
                                                    u"--hours-per-week"_s, u"40"_s}};
+    QTest::newRow("guide") << lines({u"guide"_s, u"guide cudnn"_s, u"guide cuda-install"_s,
+                                     u"guide several-gpus-pytorch"_s, u"guide chinese-names"_s,
+                                     u"guide --gpu geforce-rtx-5090 --gpu geforce-gtx-580"_s,
+                                     u"guide --gpu radeon-rx-9070-xt --system wsl2"_s,
+                                     u"guide --gpu tesla-m40 --gpu arc-b580 --system debian-12"_s});
     QTest::newRow("doctor") << lines({u"doctor"_s});
     const QString prices = m_folder.filePath(u"prices.csv"_s);
     QVERIFY(writeBytes(prices, "part,price,currency,date\nnothing-known,5,USD,2026-11-01\n"

@@ -368,6 +368,10 @@ void TestAdviceOffers::frameworks_data()
     QTest::addColumn<Framework>("framework");
     QTest::addColumn<Support>("support");
     QTest::newRow("current NVIDIA") << u"geforce-rtx-2060"_s << Framework::PyTorch << Support::Yes;
+    QTest::newRow("Blackwell") << u"geforce-rtx-5090"_s << Framework::PyTorch << Support::Yes;
+    QTest::newRow("TensorFlow was built before Blackwell")
+        << u"geforce-rtx-5090"_s << Framework::TensorFlow << Support::Untested;
+    QTest::newRow("and after Ada") << u"geforce-rtx-4090"_s << Framework::TensorFlow << Support::Yes;
     QTest::newRow("Pascal") << u"geforce-gtx-1080"_s << Framework::PyTorch << Support::OldVersions;
     QTest::newRow("Kepler has cuDNN") << u"geforce-gtx-680"_s << Framework::PyTorch << Support::OldVersions;
     QTest::newRow("Fermi has none") << u"geforce-gtx-580"_s << Framework::PyTorch << Support::No;

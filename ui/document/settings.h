@@ -52,8 +52,9 @@ inline const SettingKey<QString> upgradeBuying{"upgrade/buying", QString()}; ///
 inline const SettingKey<QString> upgradeNet{"upgrade/net", QString()};       ///< netKey(); empty: at large
 inline const SettingKey<QStringList> upgradeCandidates{"upgrade/candidates", QStringList()}; ///< ids of chips
 inline const SettingKey<bool> upgradeWithin{"upgrade/within", false}; ///< all within the budget, not the candidates
-inline const SettingKey<QString> upgradeBudget{"upgrade/budget", QString()}; ///< as typed
-inline const SettingKey<QByteArray> rentForm{"rent/form", QByteArray()};     ///< what was entered, as JSON
+inline const SettingKey<QString> upgradeBudget{"upgrade/budget", QString()};                    ///< as typed
+inline const SettingKey<QString> guidePlatform{"guide/system", QStringLiteral("ubuntu-24.04")}; ///< guide::key()
+inline const SettingKey<QByteArray> rentForm{"rent/form", QByteArray()}; ///< what was entered, as JSON
 inline const SettingKey<QByteArray> rentSplit{"rent/split", QByteArray()};
 inline const SettingKey<QString> rentPrices{"rent/prices", QString()}; ///< the user's file of cloud prices
 inline const SettingKey<QVariantMap> adviceQuestion{"advisor/question", QVariantMap()}; ///< as the form keeps it

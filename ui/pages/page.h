@@ -31,6 +31,8 @@ public:
     virtual void enterOwnMachine() {}
     /// A part was chosen on another page.
     virtual void showPart(const QString &id) { Q_UNUSED(id) }
+    /// What of the guide the user wants to read: "topic:cudnn", "word:lane".
+    virtual void showInGuide(const QString &what) { Q_UNUSED(what) }
     /// For the window's Machine menu.
     [[nodiscard]] virtual QList<QAction *> machineActions() const { return {}; }
     /// What else can be done here, for the list of all commands; not in the menus.

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/guide/checklist.h"
+
+#include "core/names/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::guide {
+
+namespace {
+
+/// Sentences of this file.
+struct ListWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GuideChecklist)
+};
+
+constexpr std::array SystemKeys{"ubuntu-24.04"_L1, "ubuntu-22.04"_L1, "debian-12"_L1,
+                                "rhel-9"_L1,       "windows-11"_L1,   "wsl2"_L1};
+
+/// All cards of one maker, with what is known of their software.
+struct Makers
+{
+    std::vector<std::pair<PlannedCards, CardSoftware>> cards;
+    int count = 0;
+
+    [[nodiscard]] bool empty() const { return cards.empty(); }
+};
+
+class List
+{
+public:
+    List(Platform system, std::vector<ChecklistStep> &steps) : m_system(system), m_steps(steps) {}
+
+    void forNvidia(const Makers &made);
+    void forAmd(const Makers &made);
+    void forIntel();
+
+private:
+    void add(const char *topic, const QString &text, const QString &command = {}, const QString &expect = {})
+    {
+        m_steps.push_back({{text, command, expect}, QString::fromLatin1(topic)});
+    }
+    [[nodiscard]] bool isWindows() const { return m_system == Platform::Windows11; }
+    [[nodiscard]] bool isLinux() const { return m_system != Platform::Windows11 && m_system != Platform::Wsl2; }
+
+    void addBefore();
+    void addDriver(const QString &lastBranch);
+    void addOldDriver(const QString &lastBranch);
+    void addTorch(const Makers &made);
+    void addContainer();
+    void addLimits(const Makers &made);
+    void addTests(const Makers &made);
+
+    Platform m_system;
+    std::vector<ChecklistStep> &m_steps;
+};
+
+void List::addBefore()
+{
+    add("first-tests", ListWords::tr("In the firmware: Above 4G Decoding on."));
+    if (!isLinux())
+        return;
+    add("driver-problems",
+        ListWords::tr("Is Secure Boot on? Then the driver's modules must be signed; those of Ubuntu's packages are."),
+        u"mokutil --sb-state"_s, u"SecureBoot"_s);
+    if (m_system == Platform::Rhel9)
+        return;
+    add("driver-problems",
+        ListWords::tr("Switch nouveau off, then restart; afterwards the last command prints nothing."),
+        u"sudo tee /etc/modprobe.d/disable-nouveau.conf <<'EOF'\nblacklist nouveau\noptions nouveau modeset=0\nEOF\n"
+        "sudo update-initramfs -u && sudo reboot\nlsmod | grep nouveau"_s);
+}
+
+/// NVIDIA's repository for the systems that take .deb.
+QString debianRepository(Platform system)
+{
+    const QString folder = system == Platform::Debian12     ? u"debian12"_s
+                           : system == Platform::Ubuntu2204 ? u"ubuntu2204"_s
+                                                            : u"ubuntu2404"_s;
+    return u"wget https://developer.download.nvidia.com/compute/cuda/repos/%1/x86_64/cuda-keyring_1.1-1_all.deb\n"
+           "sudo dpkg -i cuda-keyring_1.1-1_all.deb && sudo apt update\n"_s.arg(folder);
+}
+
+/// Cards before Turing have no open modules, and their last branch holds them. Only the packages of 580 were read.
+void List::addOldDriver(const QString &lastBranch)
+{
+    const bool isDebian = isLinux() && m_system != Platform::Rhel9;
+    const QString text =
+        ListWords::tr("The driver: branch %1 is the last one for this card.", "branch").arg(lastBranch);
+    if (isDebian && lastBranch == "580"_L1)
+        return add("cuda-install", text,
+                   debianRepository(m_system) +
+                       u"sudo apt install nvidia-driver-pinning-580\nsudo apt install cuda-drivers"_s);
+    if (isWindows() || m_system == Platform::Wsl2)
+        return add("windows-only", text);
+    add("old-cards",
+        names::afterEachOther(
+            {text, ListWords::tr("Its packages for this system were not read; NVIDIA's guide names them.")}));
+}
+
+void List::addDriver(const QString &lastBranch)
+{
+    if (!lastBranch.isEmpty())
+        return addOldDriver(lastBranch);
+    const QString text = ListWords::tr("The driver with NVIDIA's open modules; then restart.");
+    switch (m_system) {
+    case Platform::Ubuntu2404:
+    case Platform::Ubuntu2204:
+        return add("cuda-install", ListWords::tr("The driver, from Ubuntu's signed packages; then restart."),
+                   u"sudo apt update && sudo apt upgrade\nsudo ubuntu-drivers list --gpgpu\n"
+                   "sudo ubuntu-drivers install --gpgpu"_s);
+    case Platform::Debian12:
+        return add("cuda-install", names::afterEachOther({text, ListWords::tr("The section contrib must be on.")}),
+                   debianRepository(m_system) + u"sudo apt install linux-headers-$(uname -r)\n"
+                                                "sudo apt install nvidia-driver-cuda nvidia-kernel-open-dkms"_s);
+    case Platform::Rhel9:
+        return add("cuda-install", text,
+                   u"sudo dnf config-manager --add-repo https://developer.download.nvidia.com/compute/cuda/repos/rhel9/"
+                   "x86_64/cuda-rhel9.repo\nsudo dnf install nvidia-open"_s);
+    case Platform::Windows11:
+        return add("windows-only", ListWords::tr("The driver for Windows, branch 580 or newer."));
+    case Platform::Wsl2:
+        return add(
+            "windows-only",
+            ListWords::tr("The driver is Windows' own, branch 580 or newer, never one inside WSL2. In PowerShell as "
+                          "administrator, then restart:"),
+            u"wsl --install"_s);
+    }
+}
+
+/// One package for all cards: the one that the oldest of them needs.
+void List::addTorch(const Makers &made)
+{
+    const CardSoftware *oldest = nullptr;
+    for (const auto &[cards, software] : made.cards) {
+        if (!oldest || *software.capability < *oldest->capability)
+            oldest = &software;
+    }
+    const bool forAll = oldest && oldest->torch &&
+                        std::none_of(made.cards.begin(), made.cards.end(),
+                                     [&](const auto &each) { return oldest->torch->cuda < each.second.firstCuda; });
+    if (!forAll)
+        return add("old-cards",
+                   ListWords::tr("No ready-made package of PyTorch that was read runs on all of these cards."));
+    QString packages = u"torch torchvision"_s;
+    if (!oldest->torchPackage.isEmpty())
+        packages = u"\"torch==%1.*\" torchvision --index-url https://download.pytorch.org/whl/%2"_s.arg(
+            oldest->torch->version.toString(), oldest->torchPackage);
+    else if (isWindows()) // what pip takes by itself on Windows is not known
+        packages += u" --index-url https://download.pytorch.org/whl/cu130"_s;
+    const QString begin = isWindows() ? u"py -3.12 -m venv .venv\n.venv\\Scripts\\Activate.ps1\n"_s
+                                      : u"python3 -m venv .venv && source .venv/bin/activate\n"_s;
+    add(isWindows() ? "windows-only" : "native-or-container",
+        ListWords::tr(
+            "PyTorch %1 in an environment of its own, with Python %2 to %3; the last line must name %n card(s).",
+            "versions", made.count)
+            .arg(oldest->torch->version.toString(), oldest->pythonMin, oldest->pythonMax),
+        begin + u"pip install "_s + packages + u"\npython -c \"import torch; print(torch.cuda.device_count())\""_s,
+        QString::number(made.count));
+}
+
+void List::addContainer()
+{
+    if (m_system == Platform::Rhel9 || isWindows())
+        return;
+    add("native-or-container",
+        ListWords::tr("Only for containers: NVIDIA's toolkit for Docker, and a look from inside."),
+        u"curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --dearmor -o "
+        "/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg\n"
+        "curl -s -L https://nvidia.github.io/libnvidia-container/stable/deb/nvidia-container-toolkit.list | sed 's#deb "
+        "https://#deb [signed-by=/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg] https://#g' | sudo tee "
+        "/etc/apt/sources.list.d/nvidia-container-toolkit.list\n"
+        "sudo apt-get update && sudo apt-get install -y nvidia-container-toolkit\n"
+        "sudo nvidia-ctk runtime configure --runtime=docker && sudo systemctl restart docker\n"
+        "sudo docker run --rm --runtime=nvidia --gpus all ubuntu nvidia-smi"_s,
+        u"Driver Version:"_s);
+}
+
+/// A service for the limits of the plan: all alike in one line, else a line a card.
+void List::addLimits(const Makers &made)
+{
+    std::vector<int> limits;
+    for (const auto &[cards, software] : made.cards) {
+        for (const std::optional<Watts> &limit : cards.limits)
+            limits.push_back(limit ? static_cast<int>(limit->value()) : 0);
+    }
+    if (std::all_of(limits.begin(), limits.end(), [](int limit) { return limit == 0; }))
+        return;
+    QString lines;
+    const bool alike = std::all_of(limits.begin(), limits.end(), [&](int limit) { return limit == limits.front(); });
+    for (std::size_t i = 0; i < (alike ? 1 : limits.size()); ++i) {
+        if (limits[i] > 0)
+            lines += u"ExecStart=/usr/bin/nvidia-smi %1-pl %2\n"_s.arg(alike ? QString() : u"-i %1 "_s.arg(i),
+                                                                       QString::number(limits[i]));
+    }
+    const QString command =
+        u"sudo tee /etc/systemd/system/nvidia-power-limit.service <<'EOF'\n[Unit]\nDescription=GPU power limit\n"
+        "After=nvidia-persistenced.service\n[Service]\nType=oneshot\n%1[Install]\nWantedBy=multi-user.target\nEOF\n"
+        "sudo systemctl daemon-reload && sudo systemctl enable --now nvidia-power-limit\n"
+        "nvidia-smi -q -d POWER | grep \"Current Power Limit\""_s.arg(lines);
+    add("first-tests",
+        alike ? ListWords::tr("The power limit of the plan as a service: a restart forgets it.")
+              : ListWords::tr(
+                    "The power limits of the plan as a service: a restart forgets them. The numbers count cards "
+                    "as nvidia-smi does, which may be another order than the plan's."),
+        command, u"%1.00 W"_s.arg(*std::max_element(limits.begin(), limits.end())));
+}
+
+void List::addTests(const Makers &made)
+{
+    if (made.count > 1)
+        add("first-tests",
+            ListWords::tr("The ways between the cards: NV# is NVLink, PIX one bridge, PHB the processor, SYS another "
+                          "processor."),
+            u"nvidia-smi topo -m"_s);
+    QStringList architectures;
+    for (const auto &[cards, software] : made.cards) {
+        const QString digits = software.capability->text().remove(u'.');
+        if (!architectures.contains(digits))
+            architectures << digits;
+    }
+    for (const QString &architecture : architectures)
+        add("first-tests",
+            ListWords::tr("Load it for an hour with all cards; it needs the toolkit, which compiles it."),
+            u"git clone https://github.com/wilicc/gpu-burn && cd gpu-burn\nmake COMPUTE=%1 && ./gpu_burn -tc 3600"_s
+                .arg(architecture),
+            u"GPU 0: OK"_s);
+    add("first-tests", ListWords::tr("Meanwhile, in another window: does each card have its full link?"),
+        u"nvidia-smi --query-gpu=index,name,pcie.link.gen.current,pcie.link.width.current,power.limit,temperature.gpu "
+        "--format=csv"_s);
+    add("first-tests", ListWords::tr("Afterwards this must print nothing."), u"sudo dmesg -T | grep -i xid"_s);
+}
+
+void List::forNvidia(const Makers &made)
+{
+    addBefore();
+    QString lastBranch;
+    bool needsOpen = false;
+    for (const auto &[cards, software] : made.cards) {
+        if (!software.lastDriverBranch.isEmpty() &&
+            (lastBranch.isEmpty() || software.lastDriverBranch.toInt() < lastBranch.toInt()))
+            lastBranch = software.lastDriverBranch;
+        needsOpen = needsOpen || software.architecture == "Blackwell"_L1;
+    }
+    if (!lastBranch.isEmpty() && needsOpen)
+        return add("cuda-install",
+                   ListWords::tr("These cards have no driver in common: Blackwell works with NVIDIA's open "
+                                 "modules alone, cards before Turing with the closed ones alone."));
+    addDriver(lastBranch);
+    add("cuda-install", ListWords::tr("Are all %n card(s) there?", nullptr, made.count), u"nvidia-smi -L"_s);
+    addTorch(made);
+    addContainer();
+    if (!isLinux())
+        return;
+    add("first-tests", ListWords::tr("The driver's state stays while no program runs."),
+        u"sudo systemctl enable --now nvidia-persistenced\nnvidia-smi -q | grep \"Persistence Mode\""_s, u"Enabled"_s);
+    addLimits(made);
+    addTests(made);
+}
+
+void List::forAmd(const Makers &made)
+{
+    QStringList targets;
+    for (const auto &[cards, software] : made.cards) {
+        if (!software.target.isEmpty() && !targets.contains(software.target))
+            targets << software.target;
+    }
+    if (targets.size() != 1)
+        return add("amd-rocm",
+                   ListWords::tr("Which target each card has stands in the guide; PyTorch is installed for one."));
+    add("amd-rocm", ListWords::tr("PyTorch from AMD, in a new environment with Python 3.11 to 3.14."),
+        u"python -m pip install --index-url https://repo.amd.com/rocm/whl-multi-arch/ "
+        "'torch[device-%1]==2.12.0+rocm7.14.0' 'torchvision[device-%1]==0.27.0+rocm7.14.0'"_s.arg(targets.front()));
+    add("amd-rocm", ListWords::tr("Compute something; ROCm keeps the name cuda."),
+        u"python -c \"import torch; x=torch.randn(2048,2048,device='cuda'); print(torch.version.hip, (x@x).device)\""_s,
+        u"cuda:0"_s);
+}
+
+void List::forIntel()
+{
+    add("intel-xpu", ListWords::tr("PyTorch for Intel's GPUs."),
+        u"pip install torch torchvision --index-url https://download.pytorch.org/whl/xpu"_s);
+    add("intel-xpu", ListWords::tr("See it."),
+        u"python -c \"import torch; print(torch.xpu.is_available(), torch.xpu.get_device_name(0))\""_s, u"True"_s);
+}
+
+} // namespace
+
+std::vector<PlannedCards> plannedCards(const Machine &machine)
+{
+    std::vector<PlannedCards> all;
+    for (const Device &device : machine.devices) {
+        if (!device.isCard() || !device.chip)
+            continue;
+        auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const PlannedCards &each) { return each.chip->id == device.chip->id; });
+        if (found == all.end())
+            found = all.insert(all.end(), PlannedCards{device.chip, 0, {}});
+        ++found->count;
+        found->limits.push_back(device.powerLimit);
+    }
+    return all;
+}
+
+QLatin1StringView key(Platform system) { return SystemKeys[static_cast<std::size_t>(system)]; }
+
+std::optional<Platform> platformFromKey(const QString &name)
+{
+    for (const Platform system : AllPlatforms) {
+        if (name == key(system))
+            return system;
+    }
+    return std::nullopt;
+}
+
+std::vector<ChecklistStep> checklist(const std::vector<PlannedCards> &cards, Platform system,
+                                     const Compatibility &table)
+{
+    std::array<Makers, 4> makers;
+    for (const PlannedCards &each : cards) {
+        CardSoftware software = softwareFor(*each.chip, table);
+        const bool runs =
+            software.state == CardSoftware::State::Current || software.state == CardSoftware::State::OldVersions;
+        if (!runs)
+            continue;
+        Makers &made = makers[static_cast<std::size_t>(software.maker)];
+        made.count += each.count;
+        made.cards.emplace_back(each, std::move(software));
+    }
+    std::vector<ChecklistStep> steps;
+    List list(system, steps);
+    if (const Makers &nvidia = makers[static_cast<std::size_t>(CardSoftware::Maker::Nvidia)]; !nvidia.empty())
+        list.forNvidia(nvidia);
+    if (const Makers &amd = makers[static_cast<std::size_t>(CardSoftware::Maker::Amd)]; !amd.empty())
+        list.forAmd(amd);
+    if (!makers[static_cast<std::size_t>(CardSoftware::Maker::Intel)].empty())
+        list.forIntel();
+    return steps;
+}
+
+QString asScript(const std::vector<ChecklistStep> &steps)
+{
+    QStringList lines;
+    for (const ChecklistStep &each : steps) {
+        lines << u"# "_s + each.step.text;
+        if (!each.step.command.isEmpty())
+            lines << each.step.command;
+        if (!each.step.expect.isEmpty())
+            lines << u"# → "_s + QString(each.step.expect).replace(u'\n', u"\n# → "_s);
+        lines << QString();
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace rig::guide

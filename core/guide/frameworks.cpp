@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/guide/frameworks.h"
+
+#include "core/catalogue/cited_file.h"
+#include "core/guide/card_software.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::guide {
+
+namespace {
+
+/// Sentences of this file.
+struct FrameworkWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GuideFrameworks)
+};
+
+constexpr int MostFrameworks = 200;
+constexpr int LongestWord = 2000;
+
+FrameworkState readState(JsonReader &entry)
+{
+    const QString word = entry.textOr("state"_L1, {}, 20);
+    if (word == "active"_L1)
+        return FrameworkState::Active;
+    if (word == "maintenance"_L1)
+        return FrameworkState::Maintenance;
+    if (word == "ended"_L1)
+        return FrameworkState::Ended;
+    if (!word.isEmpty())
+        entry.complain("state"_L1, FrameworkWords::tr("must be active, maintenance or ended."));
+    return FrameworkState::NotKnown;
+}
+
+QStringList readWords(JsonReader &entry, QLatin1StringView key) { return entry.texts(key).value_or(QStringList()); }
+
+void takeFacts(JsonReader &reader, const std::vector<Source> &sources, std::vector<FrameworkEntry> &entries)
+{
+    reader.objects("frameworks"_L1, MostFrameworks, [&](JsonReader &entry) {
+        FrameworkEntry made;
+        made.id = entry.text("id"_L1, 60);
+        made.name = entry.text("name"_L1, 60);
+        made.maker = entry.textOr("maker"_L1, {}, LongestWord);
+        made.firstYear = entry.integer("first_year"_L1, 1990, 2100);
+        made.languages = readWords(entry, "languages"_L1);
+        made.state = readState(entry);
+        made.stateDate = entry.textOr("state_date"_L1, {}, 20);
+        made.newest = entry.textOr("newest_version"_L1, {}, 60);
+        made.newestDate = entry.textOr("date"_L1, {}, 20);
+        made.vendors = readWords(entry, "vendors_gpu"_L1);
+        made.systems = readWords(entry, "systems"_L1);
+        made.phone = entry.textOr("phone"_L1, {}, LongestWord);
+        made.server = entry.textOr("server"_L1, {}, LongestWord);
+        made.chineseLink = entry.textOr("chinese_link"_L1, {}, LongestWord);
+        made.goodFor = readWords(entry, "good_for"_L1);
+        for (const QString &id : readWords(entry, "sources"_L1)) {
+            const auto found =
+                std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
+            if (found == sources.end())
+                entry.complain("sources"_L1, FrameworkWords::tr("There is no source “%1”.").arg(id));
+            else
+                made.sources.push_back(*found);
+        }
+        entries.push_back(std::move(made));
+    });
+}
+
+void takeTexts(JsonReader &reader, std::vector<FrameworkEntry> &entries)
+{
+    reader.objects("frameworks"_L1, MostFrameworks, [&](JsonReader &entry) {
+        const QString id = entry.text("id"_L1, 60);
+        const auto found =
+            std::find_if(entries.begin(), entries.end(), [&](const FrameworkEntry &each) { return each.id == id; });
+        if (found == entries.end())
+            return entry.complain("id"_L1, FrameworkWords::tr("There is no framework “%1”.").arg(id));
+        found->stateNote = entry.textOr("state"_L1, {}, LongestWord);
+        found->then = entry.textOr("then"_L1, {}, LongestWord);
+        found->chinese = entry.textOr("chinese"_L1, {}, LongestWord);
+        found->reasonsFor = readWords(entry, "for"_L1);
+        found->reasonsAgainst = readWords(entry, "against"_L1);
+    });
+}
+
+QStringList occurring(const std::vector<FrameworkEntry> &entries, QStringList FrameworkEntry::*list)
+{
+    QStringList all;
+    for (const FrameworkEntry &entry : entries)
+        all << entry.*list;
+    all.removeDuplicates();
+    return all;
+}
+
+} // namespace
+
+Result<std::vector<FrameworkEntry>> shippedFrameworks(const QString &language)
+{
+    const QString factsFile = u":/guide/frameworks.json"_s;
+    const QString textsFile = u":/guide/%1/frameworks.json"_s.arg(language);
+    const Result<QByteArray> facts = embeddedFile(factsFile);
+    const Result<QByteArray> texts =
+        embeddedFile(textsFile).or_else([](const Failure &) { return embeddedFile(u":/guide/en/frameworks.json"_s); });
+    if (!facts)
+        return tl::unexpected(facts.error());
+    if (!texts)
+        return tl::unexpected(texts.error());
+    std::vector<FrameworkEntry> entries;
+    std::vector<Source> sources;
+    std::vector<Source> none;
+    const Result<void> readFacts = readCited({*facts, factsFile, "format"_L1}, sources,
+                                             [&](JsonReader &reader) { takeFacts(reader, sources, entries); });
+    if (!readFacts)
+        return tl::unexpected(readFacts.error());
+    const Result<void> readTexts =
+        readCited({*texts, textsFile, "format"_L1}, none, [&](JsonReader &reader) { takeTexts(reader, entries); });
+    if (!readTexts)
+        return tl::unexpected(readTexts.error());
+    return entries;
+}
+
+bool meets(const FrameworkEntry &entry, const FrameworkWish &wish)
+{
+    return (wish.vendor.isEmpty() || entry.vendors.contains(wish.vendor)) &&
+           (wish.system.isEmpty() || entry.systems.contains(wish.system)) &&
+           (wish.purpose.isEmpty() || entry.goodFor.contains(wish.purpose)) &&
+           (!wish.activeOnly || entry.state == FrameworkState::Active);
+}
+
+QString stateName(FrameworkState state)
+{
+    switch (state) {
+    case FrameworkState::Active:
+        return FrameworkWords::tr("active", "a framework");
+    case FrameworkState::Maintenance:
+        return FrameworkWords::tr("maintained only", "a framework");
+    case FrameworkState::Ended:
+        return FrameworkWords::tr("ended", "a framework");
+    case FrameworkState::NotKnown:
+        break;
+    }
+    return FrameworkWords::tr("not known", "a framework's state");
+}
+
+QString purposeName(const QString &key)
+{
+    if (key == "beginner"_L1)
+        return FrameworkWords::tr("beginners");
+    if (key == "research"_L1)
+        return FrameworkWords::tr("research");
+    if (key == "industry"_L1)
+        return FrameworkWords::tr("industry");
+    if (key == "phone"_L1)
+        return FrameworkWords::tr("phones");
+    if (key == "jax-tpu"_L1)
+        return FrameworkWords::tr("JAX and TPUs");
+    if (key == "chinese"_L1)
+        return FrameworkWords::tr("Chinese material");
+    return key;
+}
+
+QString vendorName(const QString &key)
+{
+    using Name = std::pair<QLatin1StringView, QLatin1StringView>;
+    static constexpr std::array names{Name{"nvidia"_L1, "NVIDIA"_L1},     Name{"amd"_L1, "AMD"_L1},
+                                      Name{"intel"_L1, "Intel"_L1},       Name{"apple"_L1, "Apple"_L1},
+                                      Name{"tpu"_L1, "TPU"_L1},           Name{"ascend"_L1, "Ascend"_L1},
+                                      Name{"linux"_L1, "Linux"_L1},       Name{"windows"_L1, "Windows"_L1},
+                                      Name{"macos"_L1, "macOS"_L1},       Name{"qualcomm"_L1, "Qualcomm"_L1},
+                                      Name{"enflame"_L1, "Enflame"_L1},   Name{"metax"_L1, "MetaX"_L1},
+                                      Name{"hygon"_L1, "Hygon"_L1},       Name{"cambricon"_L1, "Cambricon"_L1},
+                                      Name{"iluvatar"_L1, "Iluvatar"_L1}, Name{"kunlunxin"_L1, "Kunlunxin"_L1},
+                                      Name{"opencl"_L1, "OpenCL"_L1},     Name{"webgpu"_L1, "WebGPU"_L1}};
+    for (const Name &name : names) {
+        if (key == name.first)
+            return name.second;
+    }
+    return key;
+}
+
+QStringList purposesIn(const std::vector<FrameworkEntry> &entries)
+{
+    return occurring(entries, &FrameworkEntry::goodFor);
+}
+
+QStringList vendorsIn(const std::vector<FrameworkEntry> &entries)
+{
+    return occurring(entries, &FrameworkEntry::vendors);
+}
+
+} // namespace rig::guide

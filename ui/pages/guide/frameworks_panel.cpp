@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/guide/frameworks_panel.h"
+
+#include "core/guide/card_software.h"
+#include "ui/pages/guide/guide_text.h"
+#include "ui/widgets/filter_chip.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/measures.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int WidestColumn = 190;
+
+/// What is not known is said in the same word everywhere.
+QString listed(const QStringList &keys)
+{
+    QStringList named;
+    for (const QString &key : keys)
+        named << guide::vendorName(key);
+    return named.isEmpty() ? FrameworksPanel::tr("not known") : named.join(FrameworksPanel::tr(", ", "in a cell"));
+}
+
+std::vector<FilterChip::Choice> choices(const QStringList &keys, QString (*name)(const QString &))
+{
+    std::vector<FilterChip::Choice> made;
+    for (const QString &key : keys)
+        made.push_back({name(key), key});
+    return made;
+}
+
+} // namespace
+
+FrameworksPanel::FrameworksPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_purpose(new FilterChip(this))
+    , m_vendor(new FilterChip(this))
+    , m_system(new FilterChip(this))
+    , m_active(new QToolButton(this))
+    , m_model(new QStandardItemModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_table(new QTableView(this))
+    , m_text(new GuideText(this))
+{
+    m_table->setObjectName(u"frameworksTable"_s);
+    m_text->setObjectName(u"frameworkText"_s);
+    m_purpose->setObjectName(u"frameworkPurpose"_s);
+    m_vendor->setObjectName(u"frameworkVendor"_s);
+    m_active->setObjectName(u"frameworkActive"_s);
+    m_active->setProperty("chip", true);
+    m_active->setCheckable(true);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setModel(m_sorted);
+    dressTable(*m_table);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setMaximumSectionSize(scaled(WidestColumn, font()));
+    auto *chips = new QWidget(this);
+    auto *flow = new FlowLayout(chips);
+    for (QWidget *chip : {static_cast<QWidget *>(m_purpose), static_cast<QWidget *>(m_vendor),
+                          static_cast<QWidget *>(m_system), static_cast<QWidget *>(m_active)})
+        flow->addWidget(chip);
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->addWidget(m_table);
+    split->addWidget(m_text);
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(PageMargin, PageMargin, 0, 0);
+    column->setSpacing(Grid);
+    column->addWidget(chips);
+    column->addWidget(split, 1);
+    for (FilterChip *chip : {m_purpose, m_vendor, m_system})
+        connect(chip, &FilterChip::changed, this, &FrameworksPanel::fill);
+    connect(m_active, &QToolButton::toggled, this, &FrameworksPanel::fill);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FrameworksPanel::showChosen);
+    connect(m_text, &GuideText::topicWanted, this, &FrameworksPanel::topicWanted);
+    connect(m_text, &GuideText::copied, this, &FrameworksPanel::copied);
+    retranslate();
+}
+
+void FrameworksPanel::setEntries(std::vector<guide::FrameworkEntry> entries)
+{
+    m_entries = std::move(entries);
+    retranslate();
+}
+
+void FrameworksPanel::retranslate()
+{
+    const auto name = [](const QString &key) { return guide::vendorName(key); };
+    m_purpose->setChoices(tr("Good for"), tr("Good for anything"),
+                          choices(guide::purposesIn(m_entries), guide::purposeName));
+    m_vendor->setChoices(tr("Runs on"), tr("Any maker"), choices(guide::vendorsIn(m_entries), name));
+    m_system->setChoices(tr("System"), tr("Any system"), choices({u"linux"_s, u"windows"_s, u"macos"_s}, name));
+    m_active->setText(tr("Active only"));
+    m_table->setAccessibleName(tr("Frameworks"));
+    fill();
+}
+
+void FrameworksPanel::fill()
+{
+    const guide::FrameworkWish wish{m_vendor->value().toString(), m_system->value().toString(),
+                                    m_purpose->value().toString(), m_active->isChecked()};
+    const QString chosen = idOf(m_table->currentIndex().row());
+    m_model->clear();
+    m_model->setHorizontalHeaderLabels({tr("Framework"), tr("State"), tr("Since"), tr("Newest"), tr("As of"),
+                                        tr("Languages"), tr("Runs on"), tr("Systems")});
+    for (const guide::FrameworkEntry &entry : m_entries) {
+        if (!guide::meets(entry, wish))
+            continue;
+        QList<QStandardItem *> row;
+        const QString since = entry.firstYear ? QString::number(*entry.firstYear) : tr("not known");
+        const QString state = entry.state == guide::FrameworkState::Active || entry.stateDate.isEmpty()
+                                  ? guide::stateName(entry.state)
+                                  : tr("%1 (%2)", "state, date").arg(guide::stateName(entry.state), entry.stateDate);
+        for (const QString &text :
+             {entry.name, state, since, entry.newest.isEmpty() ? tr("not known") : entry.newest,
+              entry.newestDate.isEmpty() ? tr("not known") : entry.newestDate,
+              entry.languages.isEmpty() ? tr("not known") : entry.languages.join(tr(", ", "in a cell")),
+              listed(entry.vendors), listed(entry.systems)}) {
+            auto *item = new QStandardItem(text);
+            item->setEditable(false);
+            row << item;
+        }
+        row.front()->setData(entry.id, Qt::UserRole);
+        m_model->appendRow(row);
+    }
+    m_table->resizeColumnsToContents();
+    int row = 0;
+    for (int i = 0; i < m_sorted->rowCount(); ++i)
+        row = idOf(i) == chosen ? i : row;
+    m_table->setCurrentIndex(m_sorted->index(row, 0));
+    showChosen();
+}
+
+QString FrameworksPanel::idOf(int row) const { return m_sorted->index(row, 0).data(Qt::UserRole).toString(); }
+
+void FrameworksPanel::showChosen()
+{
+    const QString id = idOf(m_table->currentIndex().row());
+    for (const guide::FrameworkEntry &entry : m_entries) {
+        if (entry.id == id)
+            return m_text->showFramework(entry);
+    }
+    m_text->showSentence(tr("No framework of the table fulfils all of this."));
+}
+
+void FrameworksPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace rig::ui

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/guide/guide_text.h"
+
+#include "core/base/web_address.h"
+#include "core/names/names.h"
+#include "core/names/sentences.h"
+#include "ui/look/roles.h"
+#include "ui/widgets/theme.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocumentFragment>
+#include <QTextList>
+#include <QTextTable>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+/// Writes into the document of a GuideText, in the program's type and colours.
+class GuideText::Writer
+{
+public:
+    explicit Writer(GuideText &text) : m_text(text), m_cursor(text.document()) {}
+
+    void title(const QString &text) { block(text, TextSize::PageTitle, 0, 0); }
+    void heading(const QString &text) { block(text, TextSize::Section, 2 * Grid, Grid / 2); }
+    void caption(const QString &text) { block(text, TextSize::Caption, 0, Grid / 2, Role::Secondary); }
+    void paragraph(const QString &text) { block(text, TextSize::Text, Grid / 2, 0); }
+    void markdown(const QString &text, const std::vector<Source> &sources);
+    void steps(const std::vector<guide::Step> &steps, const std::vector<Source> &sources,
+               const QStringList &topics = {});
+    void sources(const std::vector<Source> &sources);
+    void bullets(const QStringList &texts);
+    void link(const QString &text, const QString &address);
+
+private:
+    [[nodiscard]] QTextCharFormat type(TextSize size, Role role = Role::Text) const;
+    void newBlock(int above, int below);
+    void block(const QString &text, TextSize size, int above, int below, Role role = Role::Text);
+    void code(const QString &text, bool copied);
+    void dress(QTextTable &table) const;
+
+    GuideText &m_text;
+    QTextCursor m_cursor;
+    bool m_empty = true;
+};
+
+QTextCharFormat GuideText::Writer::type(TextSize size, Role role) const
+{
+    QTextCharFormat format;
+    format.setFont(fontFor(size, m_text.font()));
+    format.setForeground(colourOf(role, m_text.palette()));
+    return format;
+}
+
+void GuideText::Writer::newBlock(int above, int below)
+{
+    QTextBlockFormat format;
+    format.setTopMargin(m_empty ? 0 : above);
+    format.setBottomMargin(below);
+    if (m_empty) {
+        m_cursor.setBlockFormat(format);
+        m_empty = false;
+        return;
+    }
+    m_cursor.movePosition(QTextCursor::End);
+    m_cursor.insertBlock(format, type(TextSize::Text));
+    // A block that follows a list is not of it.
+    if (QTextList *list = m_cursor.currentList())
+        list->remove(m_cursor.block());
+    m_cursor.setBlockFormat(format);
+}
+
+void GuideText::Writer::block(const QString &text, TextSize size, int above, int below, Role role)
+{
+    if (text.isEmpty())
+        return;
+    newBlock(above, below);
+    m_cursor.insertText(text, type(size, role));
+}
+
+void GuideText::Writer::markdown(const QString &text, const std::vector<Source> &sources)
+{
+    if (text.isEmpty())
+        return;
+    QTextDocument read;
+    read.setDefaultFont(m_text.font());
+    read.setMarkdown(guide::numbered(text, sources, guide::Citing::Links),
+                     QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                         QTextDocument::MarkdownNoHTML);
+    // The reader's links have the colour of the program's first palette.
+    for (QTextBlock each = read.begin(); each.isValid(); each = each.next()) {
+        for (auto part = each.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            QTextCharFormat format = fragment.charFormat();
+            format.setForeground(colourOf(format.isAnchor() ? Role::Accent : Role::Text, m_text.palette()));
+            if (format.anchorHref().startsWith("source:"_L1)) {
+                format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+                format.setFontUnderline(false);
+            }
+            QTextCursor cursor(&read);
+            cursor.setPosition(fragment.position());
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            cursor.setCharFormat(format);
+        }
+    }
+    for (QTextFrame *frame : read.rootFrame()->childFrames()) {
+        if (auto *table = qobject_cast<QTextTable *>(frame))
+            dress(*table);
+    }
+    newBlock(Grid / 2, 0);
+    const int begin = m_cursor.position();
+    m_cursor.insertFragment(QTextDocumentFragment(&read));
+    // A list or a table leaves the block before it empty.
+    if (const QTextBlock left = m_text.document()->findBlock(begin); left.text().isEmpty() && left.next().isValid()) {
+        QTextCursor cursor(left);
+        QTextBlockFormat format = left.blockFormat();
+        format.setLineHeight(Grid / 2, QTextBlockFormat::FixedHeight);
+        format.setTopMargin(0);
+        cursor.setBlockFormat(format);
+    }
+}
+
+void GuideText::Writer::dress(QTextTable &table) const
+{
+    QTextTableFormat format = table.format();
+    format.setBorderCollapse(true);
+    format.setBorder(1);
+    format.setBorderBrush(colourOf(Role::Border, m_text.palette()));
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setCellPadding(Grid / 2);
+    format.setCellSpacing(0);
+    format.setTopMargin(Grid / 2);
+    format.setBottomMargin(Grid / 2);
+    table.setFormat(format);
+}
+
+void GuideText::Writer::link(const QString &text, const QString &address)
+{
+    QTextCharFormat format = type(TextSize::Text, Role::Accent);
+    format.setAnchor(true);
+    format.setAnchorHref(address);
+    m_cursor.insertText(text, format);
+}
+
+/// A command stands on a ground of its own, with the link that copies it.
+void GuideText::Writer::code(const QString &text, bool copied)
+{
+    QTextCharFormat fixed = type(TextSize::Text);
+    const double size = fixed.font().pointSizeF();
+    QFont face = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    face.setPointSizeF(size > 0 ? size : m_text.font().pointSizeF());
+    fixed.setFont(face);
+    for (const QString &line : text.split(u'\n')) {
+        newBlock(0, 0);
+        QTextBlockFormat format = m_cursor.blockFormat();
+        format.setBackground(colourOf(Role::Sunken, m_text.palette()));
+        format.setLeftMargin(2 * Grid);
+        m_cursor.setBlockFormat(format);
+        m_cursor.insertText(line, fixed);
+    }
+    if (!copied)
+        return;
+    newBlock(0, Grid / 2);
+    QTextBlockFormat format = m_cursor.blockFormat();
+    format.setLeftMargin(2 * Grid);
+    m_cursor.setBlockFormat(format);
+    link(GuideText::tr("Copy"), u"copy:%1"_s.arg(m_text.m_commands.size()));
+    m_text.m_commands << text;
+}
+
+void GuideText::Writer::steps(const std::vector<guide::Step> &steps, const std::vector<Source> &sources,
+                              const QStringList &topics)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const guide::Step &step = steps[i];
+        const QString number = QString::number(i + 1);
+        // Not a list of Markdown: a command between two entries would begin it anew.
+        markdown(u"**%1.** %2"_s.arg(number, step.text), sources);
+        if (const QString topic = topics.value(static_cast<qsizetype>(i)); !topic.isEmpty()) {
+            m_cursor.insertText(u" "_s, type(TextSize::Text));
+            link(GuideText::tr("Why"), u"topic:"_s + topic);
+        }
+        if (!step.command.isEmpty())
+            code(step.command, true);
+        if (!step.expect.isEmpty()) {
+            block(GuideText::tr("It prints:"), TextSize::Caption, 0, 0, Role::Secondary);
+            code(step.expect, false);
+        }
+    }
+}
+
+void GuideText::Writer::bullets(const QStringList &texts)
+{
+    if (texts.isEmpty())
+        return;
+    newBlock(Grid / 2, 0);
+    QTextListFormat format;
+    format.setStyle(QTextListFormat::ListDisc);
+    m_cursor.createList(format);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        if (i > 0)
+            m_cursor.insertBlock();
+        m_cursor.insertText(texts[i], type(TextSize::Text));
+    }
+}
+
+void GuideText::Writer::sources(const std::vector<Source> &sources)
+{
+    if (sources.empty())
+        return;
+    heading(GuideText::tr("Sources"));
+    m_text.m_sources = sources;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const Source &source = sources[i];
+        newBlock(0, 0);
+        m_cursor.insertText(u"%1. "_s.arg(i + 1), type(TextSize::Caption, Role::Secondary));
+        if (webAddress(source.url).isEmpty())
+            m_cursor.insertText(source.title, type(TextSize::Caption));
+        else
+            link(source.title, u"source:%1"_s.arg(i + 1));
+        const QString date = source.date.isEmpty() ? GuideText::tr("no date", "of a source") : source.date;
+        m_cursor.insertText(u", %1, %2"_s.arg(source.publisher, date), type(TextSize::Caption, Role::Secondary));
+    }
+}
+
+GuideText::GuideText(QWidget *parent) : WebText(parent)
+{
+    setObjectName(u"guideText"_s);
+    setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(PageMargin);
+    document()->setIndentWidth(5 * Grid / 2);
+}
+
+void GuideText::draw(std::function<void(Writer &)> write)
+{
+    m_write = std::move(write);
+    m_commands.clear();
+    m_sources.clear();
+    document()->clear();
+    document()->setDefaultFont(font());
+    Writer writer(*this);
+    m_write(writer);
+    moveCursor(QTextCursor::Start);
+    verticalScrollBar()->setValue(0);
+}
+
+void GuideText::showTopic(const guide::Topic &topic, const QStringList &cards)
+{
+    draw([topic, cards](Writer &writer) {
+        writer.title(topic.title);
+        writer.markdown(topic.answer, topic.sources);
+        if (!cards.isEmpty()) {
+            writer.heading(tr("For this machine"));
+            writer.bullets(cards);
+        }
+        writer.heading(tr("Today"));
+        writer.caption(tr("As of %1.", "date").arg(topic.date));
+        writer.markdown(topic.now, topic.sources);
+        if (!topic.steps.empty()) {
+            writer.heading(tr("Steps"));
+            writer.steps(topic.steps, topic.sources);
+        }
+        if (!topic.then.isEmpty()) {
+            writer.heading(topic.thenSource.isEmpty() ? tr("What the document said")
+                                                      : tr("What document %1 said").arg(topic.thenSource));
+            writer.caption(topic.thenDate.isEmpty() ? tr("Historic; its date is not known.")
+                                                    : tr("Historic, of %1.", "date").arg(topic.thenDate));
+            writer.markdown(topic.then, topic.sources);
+        }
+        if (!topic.changed.isEmpty()) {
+            writer.heading(tr("What changed"));
+            writer.markdown(topic.changed, topic.sources);
+        }
+        writer.sources(topic.sources);
+    });
+}
+
+void GuideText::showCards(const std::vector<guide::CardSoftware> &all, const std::vector<guide::ChecklistStep> &steps,
+                          const QString &system)
+{
+    draw([all, steps, system](Writer &writer) {
+        const guide::Compatibility &table = guide::shippedCompatibility();
+        std::vector<Source> sources;
+        writer.title(all.size() == 1 ? all.front().name : tr("For this machine"));
+        for (const guide::CardSoftware &software : all) {
+            QStringList sentences = guide::softwareSentences(software);
+            writer.heading(sentences.takeFirst());
+            writer.bullets(sentences);
+            for (const Source &source : guide::sourcesOf(software, table)) {
+                if (std::none_of(sources.begin(), sources.end(),
+                                 [&](const Source &other) { return other.id == source.id; }))
+                    sources.push_back(source);
+            }
+        }
+        if (!steps.empty()) {
+            writer.heading(tr("To install it under %1").arg(system));
+            std::vector<guide::Step> plain;
+            QStringList topics;
+            for (const guide::ChecklistStep &each : steps) {
+                plain.push_back(each.step);
+                topics << each.topic;
+            }
+            writer.steps(plain, {}, topics);
+        }
+        writer.sources(sources);
+    });
+}
+
+void GuideText::showFramework(const guide::FrameworkEntry &entry)
+{
+    draw([entry](Writer &writer) {
+        writer.title(entry.name);
+        QStringList facts{entry.maker, entry.stateNote};
+        facts.removeAll(QString());
+        for (const QString &fact : facts)
+            writer.paragraph(fact);
+        const auto list = [&](const QString &heading, const QStringList &texts) {
+            if (texts.isEmpty())
+                return;
+            writer.heading(heading);
+            writer.bullets(texts);
+        };
+        list(tr("For it"), entry.reasonsFor);
+        list(tr("Against it"), entry.reasonsAgainst);
+        QStringList deployed;
+        if (!entry.server.isEmpty())
+            deployed << tr("Server: %1", "what serves a model").arg(entry.server);
+        if (!entry.phone.isEmpty())
+            deployed << tr("Phone: %1", "what runs a model").arg(entry.phone);
+        list(tr("Deploying"), deployed);
+        if (!entry.chinese.isEmpty())
+            list(tr("Chinese material"), {entry.chinese});
+        if (!entry.then.isEmpty())
+            list(tr("What the documents said"), {entry.then});
+        writer.sources(entry.sources);
+    });
+}
+
+void GuideText::showWord(const guide::Word &word)
+{
+    draw([word](Writer &writer) {
+        writer.title(word.term);
+        writer.caption(word.also.join(tr(", ", "between names")));
+        writer.paragraph(word.text);
+        if (!word.figure.isEmpty() && names::figureName(word.figure) != word.figure)
+            writer.caption(tr("In the catalogue: %1.", "name of a figure").arg(names::figureName(word.figure)));
+        if (!word.topic.isEmpty()) {
+            writer.paragraph(u" "_s);
+            writer.link(tr("More in the guide"), u"topic:"_s + word.topic);
+        }
+        writer.sources(word.sources);
+    });
+}
+
+void GuideText::showSentence(const QString &sentence)
+{
+    draw([sentence](Writer &writer) { writer.paragraph(sentence); });
+}
+
+void GuideText::follow(const QUrl &address)
+{
+    const QString path = address.path();
+    if (address.scheme() == "topic"_L1) {
+        emit topicWanted(path);
+    } else if (address.scheme() == "copy"_L1) {
+        QGuiApplication::clipboard()->setText(m_commands.value(path.toInt()));
+        emit copied();
+    } else if (address.scheme() == "source"_L1) {
+        const int number = path.toInt();
+        if (number >= 1 && number <= static_cast<int>(m_sources.size()))
+            openAfterLook(QUrl(m_sources[static_cast<std::size_t>(number - 1)].url), this);
+    } else {
+        WebText::follow(address);
+    }
+}
+
+void GuideText::changeEvent(QEvent *event)
+{
+    WebText::changeEvent(event);
+    const bool otherLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (otherLook && m_write)
+        draw(m_write);
+}
+
+} // namespace rig::ui
