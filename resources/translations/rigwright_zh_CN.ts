@@ -15984,8 +15984,8 @@ not in the catalogue</source>
         <translation>其中的分歧（%1）</translation>
     </message>
     <message>
-        <source>Pla&amp;n a machine with it</source>
-        <translation>用它规划一台机器(&amp;N)</translation>
+        <source>Plan a machine with it</source>
+        <translation>用它规划一台机器</translation>
     </message>
 </context>
 <context>

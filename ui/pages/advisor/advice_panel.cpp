@@ -293,7 +293,7 @@ void AdvicePanel::retranslate()
     sayTabs();
     m_split->handle(1)->setAccessibleName(tr("Height of the list"));
     makeQuiet(*m_count, *this);
-    m_plan->setText(tr("Pla&n a machine with it"));
+    m_plan->setText(tr("Plan a machine with it"));
     m_racks->retranslate();
     m_model->retranslate();
     placeForm();
