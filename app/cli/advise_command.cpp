@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/advise_json.h"
+#include "app/cli/advise_machine.h"
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
@@ -58,6 +59,7 @@ void addAdviseOptions(QCommandLineParser &parser)
          {u"gpu"_s, Cli::tr("The GPU of the rack plan; the first offer otherwise."), u"ID"_s},
          {u"kw-per-rack"_s, Cli::tr("What a rack bears, in kW."), u"N"_s},
          {u"limit"_s, Cli::tr("At most so many offers of the catalogue."), u"N"_s},
+         {u"to-machine"_s, Cli::tr("Writes a machine to the cards of the answer into this file."), u"OUT.rig.json"_s},
          {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
 }
 
@@ -384,7 +386,13 @@ Result<Outcome> outcomeOf(const QCommandLineParser &parser)
     const QByteArray text = parser.value(u"format"_s) == "json"_L1
                                 ? QJsonDocument(adviceAsJson(advised, *library, market, shown)).toJson()
                                 : adviceAsText(advised, *library, market, shown);
-    const QStringList problems = advised.rackProblem.isEmpty() ? QStringList() : QStringList{advised.rackProblem};
+    QStringList problems = advised.rackProblem.isEmpty() ? QStringList() : QStringList{advised.rackProblem};
+    if (parser.isSet(u"to-machine"_s)) {
+        const Result<QString> written = writeMachine(parser.value(u"to-machine"_s), advised, *catalogue);
+        if (!written)
+            return tl::unexpected(written.error());
+        problems << *written;
+    }
     return withLeftOut({Fine, text, problems}, leftOut);
 }
 

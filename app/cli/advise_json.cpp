@@ -97,6 +97,8 @@ QString heldKey(Held held)
         return u"no_score"_s;
     case Held::NoCuda:
         return u"no_cuda"_s;
+    case Held::ByQuote:
+        return u"by_quote"_s;
     case Held::OtherMarket:
         return u"other_market"_s;
     case Held::LittleMemory:
@@ -114,13 +116,20 @@ QJsonObject answerAsJson(const Advised &advised, const Library &library, const M
     QJsonArray others;
     for (const auto &[how, other] : answer.others)
         others.append(other.chip->id);
+    QJsonArray several;
+    for (const Purchase &cards : answer.several)
+        several.append(QJsonObject{{"gpu"_L1, cards.chip->id},
+                                   {"cards"_L1, cards.cards},
+                                   {"total"_L1, moneyAsJson(cards.total)},
+                                   {"memory_gib"_L1, cards.cards * cards.chip->memory->value()}});
     return {{"text"_L1, answerText(answer, advised.question)},
             {"reasons"_L1, QJsonArray::fromStringList(answerReasons(answer, advised.question))},
             {"subjects"_L1, QJsonArray::fromStringList(answerSubjects(answer))},
             {"rests_on"_L1, QJsonArray::fromStringList(answerBasis(answer, advised.question, library, market))},
             {"cards"_L1, purchase ? QJsonValue(purchase->cards) : QJsonValue(QJsonValue::Null)},
             {"total"_L1, purchase ? moneyAsJson(purchase->total) : QJsonValue(QJsonValue::Null)},
-            {"alternatives"_L1, others}};
+            {"alternatives"_L1, others},
+            {"several"_L1, several}};
 }
 
 QJsonObject sourceAsJson(const Source *source)

@@ -268,7 +268,23 @@ struct Headline
     QStringList reasons{};
     QStringList basis{};
     QStringList subjects{}; ///< ids of GPUs
+    QJsonArray counts{};    ///< by their number
 };
+
+QJsonArray countsAsJson(const std::vector<advice::WorkCard> &counts)
+{
+    QJsonArray all;
+    for (const advice::WorkCard &card : counts) {
+        QJsonObject row{{"gpu"_L1, card.answer.chip->id},
+                        {"cards"_L1, card.cards},
+                        {"total"_L1, QJsonObject{{"amount"_L1, rounded(card.money().amount, 2)},
+                                                 {"currency"_L1, card.money().currency}}}};
+        if (const std::optional<Bounds> speed = card.speedInAll())
+            row.insert("per_second_in_all"_L1, QJsonArray{rounded(speed->low, 2), rounded(speed->high, 2)});
+        all.append(row);
+    }
+    return all;
+}
 
 Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringList &named, const Catalogue &catalogue,
                     const SpeedModel &speeds)
@@ -276,8 +292,11 @@ Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringL
     if (!named.isEmpty())
         return {needText(need), {}, {}, named};
     const advice::CardForWork answer = advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds);
-    Headline headline{
-        advice::workAnswerText(answer), advice::workAnswerReasons(answer), advice::workAnswerBasis(answer), {}};
+    Headline headline{advice::workAnswerText(answer),
+                      advice::workAnswerReasons(answer),
+                      advice::workAnswerBasis(answer),
+                      {},
+                      countsAsJson(answer.counts)};
     if (const advice::WorkCard *card = answer.named())
         headline.subjects << card->answer.chip->id;
     return headline;
@@ -309,7 +328,8 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         {"answer"_L1, QJsonObject{{"text"_L1, headline.text},
                                   {"reasons"_L1, QJsonArray::fromStringList(headline.reasons)},
                                   {"subjects"_L1, QJsonArray::fromStringList(headline.subjects)},
-                                  {"rests_on"_L1, QJsonArray::fromStringList(headline.basis)}}},
+                                  {"rests_on"_L1, QJsonArray::fromStringList(headline.basis)},
+                                  {"counts"_L1, headline.counts}}},
         {"work"_L1, orNull(asked.name)},
         {"framework"_L1, frameworkOf(asked.workload)},
         {"gpus"_L1, need.gpus},

@@ -196,8 +196,15 @@ Outcome runRentOrBuy(const Invocation &invocation)
     const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
-    const Result<CloudPrices> prices =
-        parser.isSet(u"prices"_s) ? db::readCloudFile(parser.value(u"prices"_s)) : readShippedCloudPrices();
+    Result<CloudPrices> prices = readShippedCloudPrices();
+    if (parser.isSet(u"prices"_s)) {
+        Result<db::CloudFileRead> read = db::readCloudFile(parser.value(u"prices"_s));
+        if (!read)
+            return failed(read.error());
+        if (const QString rows = db::leftOutText(*read); !rows.isEmpty())
+            leftOut << rows;
+        prices = std::move(read->prices);
+    }
     if (!prices)
         return failed(prices.error());
     Result<CloudSituation> situation = situationOf(parser);

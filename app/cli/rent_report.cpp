@@ -5,10 +5,14 @@
 #include "app/cli/tables.h"
 #include "core/names/names.h"
 #include "core/prices/partial_date.h"
+#include "core/prices/price.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
+#include <tuple>
 
 namespace rig::cli {
 
@@ -195,7 +199,17 @@ QByteArray offersReport(const CloudPrices &prices, const QString &words, const C
     table.headings = {Cli::tr("offer"),    Cli::tr("GPU"),  Cli::tr("GPUs"), Cli::tr("an hour"),
                       Cli::tr("currency"), Cli::tr("date"), Cli::tr("age")};
     table.numeric = {false, false, true, true};
-    for (const CloudOffer &offer : prices.offers) {
+    // The cheapest GPU first, what may be taken away at any time behind what stays.
+    std::vector<CloudOffer> offers = prices.offers;
+    const auto rank = [&](const CloudOffer &offer) {
+        const std::optional<double> dollars =
+            offer.pricePerHour ? inDollars(Money{*offer.pricePerHour / offer.gpus, offer.currency}, catalogue)
+                               : std::optional<double>();
+        return std::tuple(!dollars, offer.term == "spot"_L1, dollars.value_or(0));
+    };
+    std::stable_sort(offers.begin(), offers.end(),
+                     [&](const CloudOffer &one, const CloudOffer &other) { return rank(one) < rank(other); });
+    for (const CloudOffer &offer : offers) {
         if (!offerHas(offer, words, catalogue))
             continue;
         array.append(offerAsJson(offer, catalogue, today));

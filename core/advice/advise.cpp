@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advise.h"
+#include "core/advice/several_cards.h"
 
 #include <algorithm>
 
@@ -22,6 +23,8 @@ constexpr Gibibytes LeastToTrain(8);
 /// Of the T4 that is given for nothing.
 constexpr Gibibytes FreeMemory(16);
 constexpr int MonthsOfServices = 24;
+/// What the price of another country may rise by until the card is here.
+constexpr double OnTheWay = 1.25;
 
 class Advisor
 {
@@ -40,6 +43,12 @@ public:
             buy(*chosen);
         else
             rent();
+        m_answer.byQuote =
+            m_question.inServers() && std::any_of(m_offers.offers.begin(), m_offers.offers.end(),
+                                                  [](const Offer &offer) { return offer.held == Held::ByQuote; });
+        for (const SeveralOf &several :
+             severalCards(m_question, m_offers, chosen, inDollars(m_question.budget, m_market.catalogue())))
+            m_answer.several.push_back(purchaseOf(*several.offer, several.cards));
         if (beginsFree())
             m_answer.free = freeServices();
         return std::move(m_answer);
@@ -48,8 +57,11 @@ public:
 private:
     [[nodiscard]] const Offer *chooseOffer()
     {
-        if (const Offer *best = bestWhere([](const Offer &offer) { return !offer.held; }))
-            return best;
+        if (const Offer *best = bestWhere([](const Offer &offer) { return !offer.held; })) {
+            const Offer *larger = fromElsewhere(*best);
+            m_answer.everyPriceElsewhere = larger != nullptr;
+            return larger ? larger : best;
+        }
         if (const Offer *elsewhere =
                 bestWhere([&](const Offer &offer) { return offer.held == Held::OtherMarket && isAsUsual(offer); })) {
             m_answer.everyPriceElsewhere = true;
@@ -71,6 +83,16 @@ private:
                 bestWhere([&](const Offer &offer) { return offer.held == Held::NoCuda && isAsUsual(offer); }))
             return other;
         return withoutScore();
+    }
+
+    /// One with far more memory that costs no more, though its price was seen in another country.
+    [[nodiscard]] const Offer *fromElsewhere(const Offer &best) const
+    {
+        return bestWhere([&](const Offer &offer) {
+            return offer.held == Held::OtherMarket && isAsUsual(offer) &&
+                   *offer.chip->memory >= *best.chip->memory * MuchMore &&
+                   offer.price->dollars * OnTheWay <= best.price->dollars;
+        });
     }
 
     [[nodiscard]] bool isAsUsual(const Offer &offer) const
@@ -142,9 +164,11 @@ private:
         return nullptr;
     }
 
-    [[nodiscard]] Purchase purchaseOf(const Offer &offer) const
+    [[nodiscard]] Purchase purchaseOf(const Offer &offer) const { return purchaseOf(offer, m_question.cards()); }
+
+    static Purchase purchaseOf(const Offer &offer, int cards)
     {
-        Purchase purchase{offer.chip, offer.support, m_question.cards(), *offer.price, offer.price->converted};
+        Purchase purchase{offer.chip, offer.support, cards, *offer.price, offer.price->converted};
         purchase.total.amount *= purchase.cards;
         return purchase;
     }
@@ -333,6 +357,18 @@ MarketToday marketOf(const Question &question, const Catalogue &catalogue, const
     if (question.region == Region::China)
         return {catalogue, today, u"CNY"_s};
     return {catalogue, today, question.budget ? question.budget->currency : QString()};
+}
+
+MachineWish wishFor(const Purchase &purchase, const Question &question)
+{
+    MachineWish wish;
+    wish.chip = purchase.chip->id;
+    wish.cards = std::max(1, purchase.cards / std::max(1, question.machines.value_or(1)));
+    wish.use.work = wish.cards > 1 ? Work::DataParallel : Work::SingleTraining;
+    wish.use.memoryNeed = question.memoryNeed;
+    wish.use.display = question.display;
+    wish.use.dataset = question.dataset;
+    return wish;
 }
 
 Answer advise(const Question &question, const Offers &offers, const MarketToday &market, const Services &services)

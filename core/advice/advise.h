@@ -4,6 +4,7 @@
 #include "core/advice/offers.h"
 #include "core/renting/cloud_prices.h"
 #include "core/renting/free_services.h"
+#include "core/workload/machine_for_work.h"
 
 namespace rig::advice {
 
@@ -37,11 +38,13 @@ struct Answer
     std::optional<CloudOffer> rented; ///< where nothing that is sold answers; of TPUs
     std::shared_ptr<const Chip> rentedChip;
     std::vector<std::pair<Differs, Purchase>> others; ///< two at most
+    std::vector<Purchase> several;                    ///< of cards that share the work, where nobody said how many
     Usual usual;                                      ///< what was asked for
     bool littleMemory = false;                        ///< the purchase has less than is usual: the money ends before
     bool dear = false;                                ///< it costs more than is usual: nothing cheaper holds it
     bool everyPriceElsewhere = false;                 ///< no price of the region's own currency is known
-    std::optional<double> left;                       ///< of the budget, in its currency
+    bool byQuote = false;             ///< better ones for servers are sold by quote, and have no price of today
+    std::optional<double> left;       ///< of the budget, in its currency
     std::optional<Purchase> barred;   ///< what would have stood first, were it allowed in the region or the data centre
     const RegionRule *rule = nullptr; ///< under which it is not
 };
@@ -55,6 +58,9 @@ struct Answer
 /// what is free, unless he names a sum or has plenty.
 [[nodiscard]] Answer advise(const Question &question, const Offers &offers, const MarketToday &market,
                             const Services &services);
+
+/// One of the machines that these cards go into.
+[[nodiscard]] MachineWish wishFor(const Purchase &purchase, const Question &question);
 
 /// "Buy a used RTX 3090 with 24 GB, about $1,000." One sentence that one can act on.
 [[nodiscard]] QString answerText(const Answer &answer, const Question &question);

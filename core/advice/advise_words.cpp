@@ -235,6 +235,40 @@ QString otherText(Differs how, const Purchase &other)
     return {};
 }
 
+/// What several cards have in all, never beside the price of one.
+QString togetherText(const Purchase &several)
+{
+    const double memory = several.cards * several.chip->memory->value();
+    const std::optional<double> speed = theoreticalSpeed(*several.chip);
+    return speed ? Advice::tr("%1: %2 GB together, %3 TFLOPS in all at most", "cards and price, memory, speed")
+                       .arg(withPrice(several), names::number(memory), names::number(several.cards * *speed))
+                 : Advice::tr("%1: %2 GB together", "cards and price, memory")
+                       .arg(withPrice(several), names::number(memory));
+}
+
+QString severalText(const Answer &answer)
+{
+    if (answer.several.empty())
+        return {};
+    QStringList texts;
+    for (const Purchase &several : answer.several)
+        texts << togetherText(several);
+    return Advice::tr(
+               "Several cards, where the work can be shared out: %1. What they exchange goes over PCIe: count on "
+               "less than their sum, and on a board and a supply for them.",
+               "cards with prices, memory and speed in all")
+        .arg(texts.join(Advice::tr("; ", "between two sets of cards")));
+}
+
+QString quoteText(const Answer &answer)
+{
+    return answer.byQuote
+               ? Advice::tr("Newer cards for servers are sold by quote: the catalogue knows of them what used "
+                            "ones are offered for, which is no price to plan with. Ask three sellers, or rent "
+                            "such cards first.")
+               : QString();
+}
+
 QString regionSource(const RegionRule &rule, const Library &library)
 {
     const Source &source = library.regionSources[static_cast<std::size_t>(rule.source)];
@@ -266,8 +300,10 @@ QStringList answerReasons(const Answer &answer, const Question &question)
     if (!answer.free.empty() && !answer.purchase && answer.rented)
         reasons << rentText(answer, question);
     reasons << regionReasons(answer, question) << workReasons(answer, question);
+    reasons << quoteText(answer);
     for (const auto &[how, other] : answer.others)
         reasons << otherText(how, other);
+    reasons << severalText(answer);
     reasons.removeAll(QString());
     return reasons;
 }
@@ -326,6 +362,8 @@ QString heldText(const Offer &offer, const Usual &usual)
         return Advice::tr("▲ not in the maker's list");
     case Held::NoScore:
         return u"? "_s + noScoreText(offer);
+    case Held::ByQuote:
+        return Advice::tr("sold by quote: what used ones are offered for");
     case Held::NoCuda:
         return offer.chip->vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA")
                                               : Advice::tr("by its own library, not CUDA");

@@ -2,6 +2,7 @@
 #include "core/advice/card_for_work.h"
 
 #include "core/advice/offers.h"
+#include "core/workload/card_scaling.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,8 @@ constexpr double WorthIt = 4.0 / 3;
 /// An alternative must be so much faster, or so much cheaper, to be told of.
 constexpr double ClearlyFaster = 1.5;
 constexpr double ClearlyCheaper = 0.7;
+/// More cards than are needed are told of up to so many times the price of the cheapest.
+constexpr double MoreMoneyForMore = 3;
 /// Two cards ask for a board and a supply that carry them: they must cost so much less than the one.
 constexpr double SecondCardPaysBelow = 0.4;
 
@@ -44,7 +47,7 @@ std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const Mark
         const std::optional<PricePick> pick = market.pick(*chip, buying);
         const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
         const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
-        if (counts && dollars && (!best || *dollars < best->dollars))
+        if (counts && dollars && (!best || isWorthItUsed(*dollars, best->dollars)))
             best = OnSale{chip, *pick, *dollars};
     }
     return best;
@@ -77,6 +80,18 @@ struct Market
     MemoryConditions conditions;
 };
 
+/// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
+constexpr double ExchangedByZero3 = 1.5;
+
+std::optional<Bounds> overLinks(const WorkCard &card)
+{
+    if (card.cards < 2 || !card.work.training || !card.answer.speed || !(card.need.gradients > 0))
+        return std::nullopt;
+    const double seconds = card.need.samplesInStep * card.cards / card.answer.speed->perSecond;
+    return dataParallelSpeedup(
+        {card.cards, seconds, ExchangedByZero3 * card.need.gradients, UsualCardWay.gigabytesPerSecond()});
+}
+
 /// Those that one could buy and that hold the work or may, the cheapest first. What is not known of a card's speed, or
 /// what runs on it in training, counts only where nothing better is left.
 std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need, const Market &market)
@@ -86,8 +101,10 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need
         CardAnswer answer = answerFor(need, work.task, market.conditions, sale.chip, market.speeds);
         const bool mayHold =
             answer.fit == MemoryFit::Fits || answer.fit == MemoryFit::FitsJust || answer.fit == MemoryFit::MayNotFit;
-        if (mayHold)
-            onSale.push_back({work, need, std::move(answer), sale.price, need.gpus, need.gpus * sale.dollars});
+        if (!mayHold)
+            continue;
+        onSale.push_back({work, need, std::move(answer), sale.price, need.gpus, need.gpus * sale.dollars});
+        onSale.back().overLinks = overLinks(onSale.back());
     }
     const auto keep = [&](auto wanted) {
         if (std::any_of(onSale.begin(), onSale.end(),
@@ -132,6 +149,34 @@ std::optional<WorkCard> bestFor(const Workload &work, const Market &market)
             best = std::move(found);
     }
     return best;
+}
+
+/// With what the links cost at most, where several exchange.
+double speedOverLinks(const WorkCard &card)
+{
+    return card.overLinks ? speedOf(card) / card.cards * card.overLinks->low : speedOf(card);
+}
+
+/// The best of each number, as long as it is cheaper than what is there already, or faster and not several times as
+/// dear as the cheapest.
+std::vector<WorkCard> bestByCount(const Workload &work, const Market &market)
+{
+    std::vector<WorkCard> found;
+    for (const int cards : {1, 2, 4, 8}) {
+        const std::optional<Workload> spread = cards == 1 ? std::optional(work) : spreadOver(cards, work);
+        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
+        std::optional<WorkCard> best = need ? bestOf(cardsOnSale(*spread, *need, market)) : std::optional<WorkCard>();
+        if (!best)
+            continue;
+        const bool worthIt = std::all_of(found.begin(), found.end(), [&](const WorkCard &fewer) {
+            const bool faster = speedOf(*best) > 0 && speedOverLinks(*best) >= WorthIt * speedOverLinks(fewer);
+            return best->dollars < ClearlyCheaper * fewer.dollars ||
+                   (faster && best->dollars <= MoreMoneyForMore * fewer.dollars);
+        });
+        if (worthIt)
+            found.push_back(*std::move(best));
+    }
+    return found.size() > 1 ? found : std::vector<WorkCard>();
 }
 
 /// Whether the work gives the same with it, bit for bit or as good as.
@@ -200,6 +245,15 @@ private:
 };
 
 } // namespace
+
+std::optional<Bounds> WorkCard::speedInAll() const
+{
+    if (!answer.speed)
+        return std::nullopt;
+    if (!overLinks)
+        return Bounds{answer.speed->low, answer.speed->high};
+    return Bounds{answer.speed->low / cards * overLinks->low, answer.speed->high / cards * overLinks->high};
+}
 
 Money WorkCard::money() const { return {price.money.amount * cards, price.money.currency}; }
 
@@ -277,6 +331,7 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
         return card.fit == MemoryFit::Fits || card.fit == MemoryFit::FitsJust;
     }));
     answer.best = bestFor(work, market);
+    answer.counts = bestByCount(work, market);
     for (const WorkCard &card : cardsOnSale(work, need, market)) {
         const bool cheaper = !answer.best || card.dollars < ClearlyCheaper * answer.best->dollars;
         if (!holds(card) && cheaper && !answer.doubtful)

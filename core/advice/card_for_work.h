@@ -17,8 +17,13 @@ struct WorkCard
     PricePick price;    ///< of one
     int cards = 1;      ///< that the work takes
     double dollars = 0; ///< of all of them, at the catalogue's rates
+    /// How many times as fast as one of them they are in training, over the usual link; nullopt: one card, or not
+    /// known.
+    std::optional<Bounds> overLinks{};
 
     [[nodiscard]] Money money() const; ///< of all of them
+    /// Samples a second, of all of them, with what their links cost; nullopt: not known.
+    [[nodiscard]] std::optional<Bounds> speedInAll() const;
 };
 
 /// A way to have a work done with less memory.
@@ -59,6 +64,9 @@ struct CardForWork
 {
     int holding = 0;              ///< GPUs of the catalogue that hold the work
     std::optional<WorkCard> best; ///< the cheapest that holds it for sure
+    /// Of 1, 2, 4 and 8 the best cards of that number, where they cost less than the fewer ones or are faster; empty
+    /// where only one number does it.
+    std::vector<WorkCard> counts;
     /// The cheapest of those that are at least half as fast again.
     std::optional<WorkCard> faster;
     double timesAsFast = 0; ///< of `faster`, against `best`

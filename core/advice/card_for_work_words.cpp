@@ -2,8 +2,11 @@
 #include "core/advice/card_for_work.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/workload/card_scaling.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -37,16 +40,68 @@ QString room(const WorkCard &card)
                           : WorkWords::tr("It holds the work with %1 GiB to spare.").arg(names::number(left, 1));
 }
 
+/// Of all cards, with what their links cost.
+SpeedEstimate estimateInAll(const WorkCard &card)
+{
+    SpeedEstimate speed = *card.answer.speed;
+    const Bounds all = *card.speedInAll();
+    speed.low = all.low;
+    speed.high = all.high;
+    if (speed.low <= 0)
+        speed.perSecond = all.high;
+    return speed;
+}
+
 QString speed(const WorkCard &card)
 {
     if (!card.answer.speed || card.need.unit == SampleUnit::None)
         return WorkWords::tr("How fast it would be is not known.");
-    const QString number = speedText(*card.answer.speed);
+    const QString number = speedText(estimateInAll(card));
     const bool bound = card.answer.speed->basis == EstimateBasis::AtMost;
     if (card.need.unit == SampleUnit::Image)
         return bound ? WorkWords::tr("At most %1 images/s.").arg(number)
                      : WorkWords::tr("About %1 images/s.").arg(number);
     return bound ? WorkWords::tr("At most %1 tokens/s.").arg(number) : WorkWords::tr("About %1 tokens/s.").arg(number);
+}
+
+/// Of all cards, and of each user where several are served.
+QString speedInAll(const WorkCard &card)
+{
+    if (!card.answer.speed || card.need.unit == SampleUnit::None)
+        return WorkWords::tr("speed not known");
+    const bool bound = card.answer.speed->basis == EstimateBasis::AtMost;
+    const QString text = speedText(estimateInAll(card));
+    const QString number = bound ? WorkWords::tr("at most %1", "a number").arg(text) : text;
+    if (card.need.unit == SampleUnit::Image)
+        return WorkWords::tr("%1 images/s in all").arg(number);
+    const int users = card.work.training ? 1 : card.work.transformerInference.batch;
+    if (users < 2)
+        return WorkWords::tr("%1 tokens/s in all").arg(number);
+    return WorkWords::tr("%1 tokens/s in all, about %2 for each of %n user(s)", nullptr, users)
+        .arg(number, names::number(card.answer.speed->perSecond / users, 1));
+}
+
+QString countsText(const std::vector<WorkCard> &counts)
+{
+    if (counts.empty())
+        return {};
+    QStringList texts;
+    for (const WorkCard &card : counts)
+        texts << WorkWords::tr("%1: %2", "cards and price of all, speed of all")
+                     .arg(cardAndPrice(card), speedInAll(card));
+    return WorkWords::tr("By their number: %1.", "cards with prices and speeds")
+        .arg(texts.join(WorkWords::tr("; ", "between numbers of cards")));
+}
+
+/// That a speed which is told has the links in it.
+QString linksText(const CardForWork &answer)
+{
+    const auto overLinks = [](const WorkCard &card) { return card.overLinks.has_value(); };
+    const bool told = (answer.named() && overLinks(*answer.named())) ||
+                      std::any_of(answer.counts.begin(), answer.counts.end(), overLinks);
+    return told
+               ? WorkWords::tr("Several in training exchange over %1: that is in their speed.").arg(UsualCardWay.name())
+               : QString();
 }
 
 QString roomAndSpeed(const WorkCard &card)
@@ -132,11 +187,14 @@ QStringList workAnswerReasons(const CardForWork &answer)
             reasons << WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price")
                            .arg(waysOf(other), cardAndPrice(other.card));
     }
+    reasons << countsText(answer.counts);
     if (answer.faster)
         reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")
                        .arg(names::number(answer.timesAsFast, 1), cardAndPrice(*answer.faster));
     if (answer.doubtful)
         reasons << WorkWords::tr("May not be enough: %1.", "card and price").arg(cardAndPrice(*answer.doubtful));
+    reasons << linksText(answer);
+    reasons.removeAll(QString());
     return reasons;
 }
 

@@ -35,7 +35,9 @@ std::optional<PriceSeen> MarketToday::seen(const std::optional<PricePick> &pick)
                      price.basis, price.condition, price.source,           pick->recent};
 }
 
-std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed) const
+bool isWorthItUsed(double used, double fresh) { return used <= fresh * 6 / 7; }
+
+std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, std::optional<double> most) const
 {
     const std::optional<PriceSeen> fresh = seen(pick(chip, Buying::New));
     const std::optional<PriceSeen> other = acceptUsed ? seen(pick(chip, Buying::Used)) : std::nullopt;
@@ -49,7 +51,8 @@ std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed) c
         return other->recent || fresh->basis == PriceBasis::Launch ? other : fresh;
     if (fresh->elsewhere != other->elsewhere) // what is offered here, not what it costs where it cannot be had
         return fresh->elsewhere ? other : fresh;
-    return other->dollars < fresh->dollars ? other : fresh;
+    const bool newIsTooDear = most && fresh->dollars > *most && other->dollars <= *most;
+    return newIsTooDear || isWorthItUsed(other->dollars, fresh->dollars) ? other : fresh;
 }
 
 SaleState MarketToday::sale(const Chip &chip) const

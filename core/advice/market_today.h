@@ -28,6 +28,10 @@ struct SaleState
     SourceIndex source = NoSource;
 };
 
+/// Whether a used one is so much cheaper than a new one that one does without the new one's warranty: by a seventh, a
+/// weight of our own.
+[[nodiscard]] bool isWorthItUsed(double used, double fresh);
+
 /// What can be bought on a day, and for how much. The catalogue must outlive it; one that changes needs a new one.
 class MarketToday
 {
@@ -39,10 +43,11 @@ public:
     [[nodiscard]] std::optional<PricePick> pick(const Chip &chip, Buying buying) const;
 
     /// Of the chip and the cards that carry it, by the order of priceOf(): of a new one; where used ones are accepted,
-    /// of a used one where that is cheaper and no other
-    /// market's price. Old ones are given where nothing newer is known, not marked recent; the
-    /// launch price is the last. nullopt: no price, or no rate for its currency.
-    [[nodiscard]] std::optional<PriceSeen> price(const Chip &chip, bool acceptUsed) const;
+    /// of a used one where that is worth it, or where the new one costs more than `most` dollars, and no other market's
+    /// price. Old ones are given where nothing newer is known, not marked recent; the launch price is the last.
+    /// nullopt: no price, or no rate for its currency.
+    [[nodiscard]] std::optional<PriceSeen> price(const Chip &chip, bool acceptUsed,
+                                                 std::optional<double> most = std::nullopt) const;
     /// Whether it is still sold: as its figure says; where that is not known, a new one's market price that
     /// is not too old by the policy counts as an offer.
     [[nodiscard]] SaleState sale(const Chip &chip) const;

@@ -18,6 +18,10 @@ namespace {
 /// of our own.
 constexpr double TimesTheCheapest = 3;
 
+/// Cards for servers above it are sold by quote: what a few sellers ask for used ones is no price to plan with. A
+/// figure of our own.
+constexpr double QuotedAbove = 10000;
+
 bool isForServers(const Chip &chip) { return chip.segment.valueOr({}) == "datacentre"_L1; }
 
 bool isOfKind(const Chip &chip, const Question &question)
@@ -92,7 +96,9 @@ Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question,
 {
     Offer offer;
     offer.chip = chip;
-    offer.price = market.price(*chip, question.acceptUsed);
+    const std::optional<double> budget = inDollars(question.budget, market.catalogue());
+    offer.price =
+        market.price(*chip, question.acceptUsed, budget ? *budget / question.cards() : usualOf(question).dollars);
     offer.sale = market.sale(*chip);
     offer.support = supportOf(*chip, question.framework);
     offer.speed = theoreticalSpeed(*chip);
@@ -179,6 +185,8 @@ std::optional<Held> whyHeld(const Offer &offer, const Question &question, const 
         return Held::NotListed;
     if (!offer.price || !offer.price->recent)
         return Held::NoScore;
+    if (isSoldByQuote(offer))
+        return Held::ByQuote;
     if (question.vendor.isEmpty() && !runsCuda(*offer.chip))
         return Held::NoCuda;
     if (question.region == Region::China && offer.price->elsewhere)
@@ -232,6 +240,12 @@ bool hasMatrixUnits(const Chip &chip)
 
 } // namespace
 
+bool isSoldByQuote(const Offer &offer)
+{
+    const bool used = offer.price && offer.price->source != NoSource && offer.price->condition == Condition::Used;
+    return used && isForServers(*offer.chip) && offer.price->dollars > QuotedAbove;
+}
+
 bool isRented(const Chip &chip) { return chip.form.valueOr({}) == "service"_L1; }
 
 bool standsInWorkstation(const Chip &chip) { return chip.form.valueOr({}) == "pcie"_L1 && !isForServers(chip); }
@@ -262,12 +276,16 @@ Offers offersFor(const Question &question, const Library &library, const MarketT
             continue;
         }
         Offer offer = offerOf(chip, question, library, market);
-        if (const std::optional<LeftOut> why = whyNot(offer, question, budget))
+        const std::optional<LeftOut> why = whyNot(offer, question, budget);
+        if (why)
             ++result.leftOut[*why];
-        else
+        if (why == LeftOut::TooLittleMemory && runs(offer, question))
+            result.tooSmall.push_back(std::move(offer));
+        else if (!why)
             result.offers.push_back(std::move(offer));
     }
-    score(result.offers, weightsFor(question));
+    result.weights = weightsFor(question, budget);
+    score(result.offers, result.weights);
     result.usual = usualOf(question);
     hold(result, question);
     if (const std::optional<double> cheapest = cheapestThatCounts(result); cheapest && statesTheNeedAlone(question)) {

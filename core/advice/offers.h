@@ -15,6 +15,7 @@ enum class Held {
     NoLicence,    ///< a consumer card of NVIDIA, asked for in a data centre
     NotListed,    ///< no maker's list says that the framework runs on it
     NoScore,      ///< a figure or a price of today is not known
+    ByQuote,      ///< a used one's asking price of a class that is sold by quote
     NoCuda,       ///< no vendor is asked for, and nearly everything is written for CUDA
     OtherMarket,  ///< of China: its price was seen in another country
     LittleMemory, ///< less than such a work usually asks for
@@ -53,8 +54,10 @@ enum class LeftOut {
 
 struct Offers
 {
-    Usual usual;               ///< what was asked for
-    std::vector<Offer> offers; ///< ranked ones first, best first; then those without a score
+    Usual usual;                 ///< what was asked for
+    Weights weights;             ///< by which they were ranked
+    std::vector<Offer> offers;   ///< ranked ones first, best first; then those without a score
+    std::vector<Offer> tooSmall; ///< alone they do not hold the need that was stated: several may
     std::map<LeftOut, int> leftOut;
 };
 
@@ -75,6 +78,8 @@ struct Offers
 /// 001, 003).
 [[nodiscard]] bool standsInWorkstation(const Chip &chip);
 [[nodiscard]] bool runsCuda(const Chip &chip);
+/// A card for servers of a class that makers sell by quote, of which only asking prices of used ones are known.
+[[nodiscard]] bool isSoldByQuote(const Offer &offer);
 /// Rented by the hour, not sold.
 [[nodiscard]] bool isRented(const Chip &chip);
 /// Of frameworks that are no longer made.

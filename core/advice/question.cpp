@@ -21,6 +21,9 @@ constexpr double ProfessionalCosts = 4;
 constexpr double SeriesDollars = 800;
 constexpr double NetCounts = 2;
 constexpr double PriceOfPlenty = 0.25;
+constexpr double TimesWithABudget = 16;
+/// A budget of so many times what is usual is plenty.
+constexpr double TimesOfPlenty = 4;
 
 /// What one who asks usually needs and spends.
 struct Habit
@@ -156,6 +159,16 @@ Weights weightsFor(const Question &question)
     return weights;
 }
 
+Weights weightsFor(const Question &question, std::optional<double> dollars)
+{
+    Weights weights = weightsFor(question);
+    const double usual = usualOf(question).dollars / (question.means == Means::NotSaid ? TimesWithABudget : 1);
+    if (question.budget && dollars && *dollars / question.cards() >= TimesOfPlenty * usual &&
+        question.means != Means::Plenty)
+        weights.price *= PriceOfPlenty;
+    return weights;
+}
+
 Usual usualOf(const Question &question)
 {
     const Habit &habit = habitOf(question.role);
@@ -190,7 +203,7 @@ Usual usualOf(const Question &question)
         break;
     }
     if (question.budget && question.means == Means::NotSaid)
-        usual.dollars *= 8;
+        usual.dollars *= TimesWithABudget;
     return usual;
 }
 

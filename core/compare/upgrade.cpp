@@ -24,17 +24,11 @@ constexpr double MostMoney = 1e12;
 /// Less than a hundredth is no gain: no measurement is as exact.
 constexpr double LeastGain = 0.01;
 
-/// The prices of today, in the currency of a question.
+/// The prices that count on every page, in the currency of a question.
 class Prices
 {
 public:
-    Prices(const Catalogue &catalogue, const UpgradeQuestion &question)
-        : m_catalogue(catalogue)
-        , m_question(question)
-        , m_own(catalogue, {ChartPrice::Own})
-        , m_new(catalogue, {ChartPrice::MarketNew})
-        , m_used(catalogue, {ChartPrice::MarketUsed})
-        , m_launch(catalogue, {ChartPrice::Launch})
+    Prices(const Catalogue &catalogue, const UpgradeQuestion &question) : m_catalogue(catalogue), m_question(question)
     {
     }
 
@@ -47,46 +41,45 @@ public:
 
     [[nodiscard]] std::optional<UpgradeOffer> used(const Chip &chip) const
     {
-        return offer(m_used.of(chip), ChartPrice::MarketUsed);
+        const std::optional<PricePick> pick = pickOf(chip, Buying::Used);
+        return pick && pick->price.condition == Condition::Used ? offer(*pick) : std::nullopt;
     }
 
     [[nodiscard]] std::optional<UpgradeOffer> of(const Chip &chip) const
     {
         if (const auto given = m_question.prices.constFind(chip.id); given != m_question.prices.constEnd())
             return said(*given);
-        if (m_question.buying == Buying::AtLaunch)
-            return offer(m_launch.of(chip), ChartPrice::Launch);
-        if (const auto own = offer(m_own.of(chip), ChartPrice::Own))
-            return own;
-        switch (m_question.buying) {
-        case Buying::New:
-            return offer(m_new.of(chip), ChartPrice::MarketNew);
-        case Buying::Used:
-            return used(chip);
-        case Buying::NewElseUsed:
-        case Buying::AtLaunch:
-            break;
-        }
-        const auto fresh = offer(m_new.of(chip), ChartPrice::MarketNew);
-        return fresh ? fresh : used(chip);
+        const bool asUsed = m_question.buying == Buying::Used;
+        const std::optional<PricePick> pick = pickOf(chip, m_question.buying);
+        if (!pick || (asUsed && !pick->ownPrice && pick->price.condition != Condition::Used))
+            return std::nullopt;
+        return offer(*pick);
     }
 
 private:
-    [[nodiscard]] std::optional<UpgradeOffer> offer(const std::optional<ChipPrice> &price, ChartPrice basis) const
+    [[nodiscard]] std::optional<PricePick> pickOf(const Chip &chip, Buying buying) const
     {
-        if (!price)
+        PricePolicy policy = m_catalogue.prices;
+        policy.buying = buying;
+        policy.currency = m_question.currency;
+        return priceOf(chip, m_catalogue, policy);
+    }
+
+    [[nodiscard]] std::optional<UpgradeOffer> offer(const PricePick &pick) const
+    {
+        const bool atLaunch = m_question.buying == Buying::AtLaunch && pick.isLaunch();
+        const bool counts = pick.ownPrice || atLaunch || pick.recent;
+        if (!counts || pick.money.currency != m_question.currency)
             return std::nullopt;
-        const auto money = converted({price->dollars, u"USD"_s}, m_question.currency, m_catalogue.rates);
-        return money ? std::optional(UpgradeOffer{money->money, false, basis, price->date, price->source})
-                     : std::nullopt;
+        const ChartPrice basis = pick.ownPrice                             ? ChartPrice::Own
+                                 : atLaunch                                ? ChartPrice::Launch
+                                 : pick.price.condition == Condition::Used ? ChartPrice::MarketUsed
+                                                                           : ChartPrice::MarketNew;
+        return UpgradeOffer{pick.money, false, basis, pick.price.date, pick.price.source};
     }
 
     const Catalogue &m_catalogue;
     const UpgradeQuestion &m_question;
-    ChipPrices m_own;
-    ChipPrices m_new;
-    ChipPrices m_used;
-    ChipPrices m_launch;
 };
 
 /// Of the chip's reference card, else of the first that states them.

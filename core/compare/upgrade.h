@@ -72,7 +72,7 @@ struct UpgradeAnswer
 
 /// Ranked by money for the gain: first those whose speed a source or the bandwidth tells, then those of which FLOPS
 /// alone are known, then what gains nothing or cannot be reckoned, in the question's order. Prices that catalogues
-/// and shops gave count under the rules of ChipPrices. The failure says what is wrong with the question: a GPU that is
+/// and shops gave count by the order of priceOf(). The failure says what is wrong with the question: a GPU that is
 /// not known, an amount that is negative or not finite, a currency without a rate.
 [[nodiscard]] Result<UpgradeAnswer> upgradeAnswer(const Catalogue &catalogue, const Equivalence &equivalence,
                                                   const UpgradeQuestion &question);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,10 @@ constexpr std::array<std::array<int, GroupCount>, 4> Places{{{0, 3, 1, 2, 4, 5, 
 /// Shops of these currencies name prices with value added tax (as the sources of such prices say); those of the others
 /// leave it out or do not say.
 constexpr std::array TaxIncluded{"EUR"_L1, "GBP"_L1};
+
+/// Prices of so many months count as of one time: among them the currency decides, before them the time. Within half a
+/// year prices of cards doubled in 2026, which no rate of exchange and no tax does.
+constexpr int MonthsOfOneTime = 6;
 
 bool isWithTax(const Price &price)
 {
@@ -90,12 +95,13 @@ public:
         const int place = Places[static_cast<std::size_t>(m_policy.buying)][static_cast<std::size_t>(group)];
         if (place < 0)
             return;
-        if (m_best && !isBetter(price, place, ofChip))
+        const bool old = group == Group::OldNew || group == Group::OldUsed;
+        if (m_best && !isBetter(price, place, ofChip, old))
             return;
         m_best = price;
         m_place = place;
         m_ofChip = ofChip;
-        m_old = group == Group::OldNew || group == Group::OldUsed;
+        m_old = old;
     }
 
     /// Whether nothing of the chip's could still come before it.
@@ -121,27 +127,27 @@ private:
         return price.money.currency == m_policy.currency ? 0 : isWithTax(price) ? 2 : 1;
     }
 
-    [[nodiscard]] bool isCheaper(const Price &price) const
+    /// 0: of the last months; 1: of those before them. Counted from the policy's day, so that it is a property of one
+    /// price and what comes first of any two is an order.
+    [[nodiscard]] int windowOf(const Price &price) const
     {
-        const std::optional<double> dollars = inDollars(price.money, m_catalogue);
-        const std::optional<double> best = inDollars(m_best->money, m_catalogue);
-        return dollars && (!best || *dollars < *best);
+        if (price.source == NoSource || !m_policy.today.isValid())
+            return 0;
+        return price.date >= m_policy.today.addMonths(-MonthsOfOneTime) ? 0 : 1;
     }
 
-    [[nodiscard]] bool isBetter(const Price &price, int place, bool ofChip) const
+    /// What comes first, within one place of the policy; the lower, the better.
+    [[nodiscard]] auto rankOf(const Price &price, bool ofChip, bool old) const
     {
-        if (place != m_place)
-            return place < m_place;
-        const bool isList = price.basis == PriceBasis::List;
-        if (isList != (m_best->basis == PriceBasis::List))
-            return !isList;
         // Of old ones the newest is nearest to today, whatever its currency.
-        const bool bothOld = m_old;
-        if (!bothOld && foreignness(price) != foreignness(*m_best))
-            return foreignness(price) < foreignness(*m_best);
-        if (price.date != m_best->date)
-            return price.date > m_best->date;
-        return ofChip != m_ofChip ? m_ofChip : isCheaper(price);
+        const std::optional<double> dollars = inDollars(price.money, m_catalogue);
+        return std::tuple(price.basis == PriceBasis::List, old ? 0 : windowOf(price), old ? 0 : foreignness(price),
+                          -price.date.toJulianDay(), ofChip, !dollars, dollars.value_or(0));
+    }
+
+    [[nodiscard]] bool isBetter(const Price &price, int place, bool ofChip, bool old) const
+    {
+        return place != m_place ? place < m_place : rankOf(price, ofChip, old) < rankOf(*m_best, m_ofChip, m_old);
     }
 
     const Catalogue &m_catalogue;

@@ -3,10 +3,7 @@
 
 #include "core/fixes/effect.h"
 #include "core/fixes/placing.h"
-#include "core/names/names.h"
-#include "core/words/words.h"
-
-#include <QCoreApplication>
+#include "core/fixes/shown_to_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,16 +15,16 @@ namespace rig {
 
 namespace {
 
-struct PcWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PcWords)
-};
-
 /// Of each GPU so many cards are tried, the cheapest first: one may be short enough where another is not.
 constexpr int cardsOfAChip = 8;
 
 /// Each limit that a card brings leaves it so much of its points: a weight of our own.
 constexpr double keptOfALimit = 0.9;
+
+/// So many GPUs that the supply keeps out are tried with a larger one, the best for the money first, with so many
+/// supplies each, the cheapest first.
+constexpr int chipsWithLargerSupply = 6;
+constexpr int suppliesOfAChip = 40;
 
 /// A card in the machine, and what it brings.
 struct Trial
@@ -81,6 +78,14 @@ void readLink(CardForPc &card, ItemId item, const Catalogue &catalogue)
     }
 }
 
+void judgeTrial(Trial &trial, const Before &before, const Catalogue &catalogue)
+{
+    const Effect effect = effectBetween(before, stateOf(trial.card.document, catalogue));
+    trial.blockedBy = blockersOf(effect);
+    trial.card.limits = std::max(0, effect.shown[static_cast<std::size_t>(Severity::Caution)]);
+    trial.card.notChecked = unknownsIn(effect.added);
+}
+
 Trial tried(const Document &pc, const Before &before, const std::shared_ptr<const Card> &card,
             const Catalogue &catalogue)
 {
@@ -100,10 +105,7 @@ Trial tried(const Document &pc, const Before &before, const std::shared_ptr<cons
         trial.blockedBy.push_back(u"pcie.connector-dark"_s); // none with lanes is free
         return trial;
     }
-    const Effect effect = effectBetween(before, stateOf(trial.card.document, catalogue));
-    trial.blockedBy = blockersOf(effect);
-    trial.card.limits = std::max(0, effect.shown[static_cast<std::size_t>(Severity::Caution)]);
-    trial.card.notChecked = unknownsIn(effect.added);
+    judgeTrial(trial, before, catalogue);
     readLink(trial.card, item.id, catalogue);
     return trial;
 }
@@ -132,7 +134,7 @@ std::vector<std::shared_ptr<const Card>> cheapestCards(const QString &chip, cons
 advice::Question questionOf(const Document &pc, const Catalogue &catalogue)
 {
     advice::Question question;
-    question.acceptUsed = catalogue.prices.buying == Buying::Used;
+    question.acceptUsed = catalogue.prices.buying != Buying::New;
     for (const Item *item : pc.build.itemsOf(Kind::Card)) {
         const auto card = catalogue.find<Card>(item->part);
         const std::shared_ptr<const Chip> chip = card ? catalogue.chipOf(*card) : nullptr;
@@ -157,6 +159,69 @@ std::optional<Trial> bestWith(const Document &pc, const Before &before, const QS
             break;
     }
     return best;
+}
+
+bool isKeptOutByTheSupply(const Trial &trial)
+{
+    return !trial.blockedBy.empty() && std::all_of(trial.blockedBy.begin(), trial.blockedBy.end(),
+                                                   [](const QString &check) { return check.startsWith("power."_L1); });
+}
+
+struct SupplyOnSale
+{
+    std::shared_ptr<const Supply> supply;
+    PricePick price;
+    double dollars = 0;
+};
+
+/// That give more than the machine's own, the cheapest first; empty where it has several.
+std::vector<SupplyOnSale> largerSupplies(const Document &pc, const Catalogue &catalogue)
+{
+    std::vector<SupplyOnSale> found;
+    const std::vector<const Item *> own = pc.build.itemsOf(Kind::Supply);
+    const auto old = own.size() == 1 ? catalogue.find<Supply>(own.front()->part) : nullptr;
+    if (!old || !old->watts)
+        return found;
+    for (const PartHandle &part : catalogue.parts(Kind::Supply)) {
+        const auto supply = std::static_pointer_cast<const Supply>(part);
+        const std::optional<PricePick> price = priceOf(*supply, catalogue);
+        const std::optional<double> dollars = price ? inDollars(price->money, catalogue) : std::optional<double>();
+        const bool larger = isShownToFit(*supply, pc.site) && *supply->watts > *old->watts;
+        if (larger && dollars && price->recent)
+            found.push_back({supply, *price, *dollars});
+    }
+    std::sort(found.begin(), found.end(), [](const SupplyOnSale &one, const SupplyOnSale &other) {
+        return std::tuple(one.dollars, one.supply->id) < std::tuple(other.dollars, other.supply->id);
+    });
+    return found;
+}
+
+/// The same card with the cheapest supply that carries it; nullopt where none of those that are tried does.
+std::optional<Trial> withLargerSupply(const Trial &blocked, const std::vector<SupplyOnSale> &supplies,
+                                      const Before &before, const Catalogue &catalogue)
+{
+    int left = suppliesOfAChip;
+    for (const SupplyOnSale &larger : supplies) {
+        if (left-- == 0)
+            break;
+        Trial trial = blocked;
+        const ItemId item = trial.card.document.build.itemsOf(Kind::Supply).front()->id;
+        trial.card.newSupply = larger.supply;
+        trial.card.changesCost = larger.price.money;
+        trial.card.document = applied(std::move(trial.card.document), ReplacePart{item, larger.supply->id});
+        trial.card.document = applied(std::move(trial.card.document), SetOwned{item, false});
+        judgeTrial(trial, before, catalogue);
+        if (trial.blockedBy.empty() && trial.card.notChecked == 0)
+            return trial;
+    }
+    return std::nullopt;
+}
+
+/// What a score becomes where the card costs so many times its price with all that it asks for.
+double atTimesThePrice(double score, double times, const advice::Weights &weights)
+{
+    const double all = weights.memory + weights.bandwidth + weights.speed + weights.price;
+    return score * std::pow(times, -weights.price / all);
 }
 
 } // namespace
@@ -188,7 +253,11 @@ CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most)
     const Before before = stateOf(pc, catalogue);
     const advice::MarketToday market(catalogue, catalogue.prices.today);
     std::map<QString, int> keptOut;
-    const advice::Offers offers = advice::offersFor(questionOf(pc, catalogue), {}, market);
+    const advice::Question question = questionOf(pc, catalogue);
+    const advice::Weights weights = advice::weightsFor(question);
+    const advice::Offers offers = advice::offersFor(question, {}, market);
+    const std::vector<SupplyOnSale> supplies = largerSupplies(pc, catalogue);
+    int withSupplyLeft = chipsWithLargerSupply;
     for (const advice::Offer &offer : offers.offers) {
         if (!offer.score || !offer.price || offer.support != advice::Support::Yes)
             continue;
@@ -198,10 +267,19 @@ CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most)
         ++answer.tried;
         for (const QString &check : trial->blockedBy)
             ++keptOut[check];
+        if (isKeptOutByTheSupply(*trial) && withSupplyLeft-- > 0) {
+            if (std::optional<Trial> larger = withLargerSupply(*trial, supplies, before, catalogue))
+                trial = std::move(larger);
+        }
         if (!trial->blockedBy.empty())
             continue;
         ++answer.fit;
-        trial->card.points = *offer.score * std::pow(keptOfALimit, trial->card.limits);
+        // At the price of this card, which may be dearer than the cheapest with its GPU, and of what it asks for.
+        const double dollars = (trial->card.price ? inDollars(trial->card.price->money, catalogue) : std::nullopt)
+                                   .value_or(offer.price->dollars) +
+                               inDollars(trial->card.changesCost, catalogue).value_or(0);
+        trial->card.points = atTimesThePrice(*offer.score, dollars / offer.price->dollars, weights) *
+                             std::pow(keptOfALimit, trial->card.limits);
         answer.best.push_back(std::move(trial->card));
     }
     std::stable_sort(answer.best.begin(), answer.best.end(), [](const CardForPc &one, const CardForPc &other) {
@@ -224,80 +302,5 @@ std::optional<CardForPc> cardForPc(const Document &pc, const QString &card, cons
         return std::nullopt;
     return trial.card;
 }
-
-namespace words {
-
-namespace {
-
-QString linkText(const CardForPc &card)
-{
-    if (!card.width || !card.generation)
-        return PcWords::tr("lanes not known");
-    const QString link = u"PCIe %1.0 x%2"_s.arg(QString::number(*card.generation), QString::number(*card.width));
-    if (!card.maxWidth || *card.width >= *card.maxWidth)
-        return link;
-    return PcWords::tr("%1 of x%2", "\"PCIe 4.0 x4\", lanes that the card could take")
-        .arg(link, QString::number(*card.maxWidth));
-}
-
-QString missingText(const std::vector<Kind> &missing)
-{
-    QStringList names;
-    for (const Kind kind : missing)
-        names << names::kind(kind);
-    return PcWords::tr("Still needed: %1.", "kinds of part")
-        .arg(names.join(PcWords::tr(", ", "between the names of parts")));
-}
-
-QString nothingFits(const CardsForPc &answer)
-{
-    if (answer.tried == 0)
-        return PcWords::tr("The catalogue has no card with a current price.");
-    QStringList whys;
-    for (std::size_t i = 0; i < std::min<std::size_t>(answer.keptOut.size(), 3); ++i) {
-        const auto &[check, count] = answer.keptOut[i];
-        whys << PcWords::tr("%1 (%2 of %3)", "what keeps cards out, how many of how many")
-                    .arg(checkTitle(check.toStdString()), names::number(count), names::number(answer.tried));
-    }
-    return PcWords::tr("No card sold today fits this machine as it is: %1.")
-        .arg(whys.join(PcWords::tr(", ", "between the names of parts")));
-}
-
-} // namespace
-
-QString cardsForPc(const CardsForPc &answer)
-{
-    if (!answer.missing.empty())
-        return missingText(answer.missing);
-    if (answer.best.empty())
-        return nothingFits(answer);
-    const CardForPc &first = answer.best.front();
-    return PcWords::tr("%1 fits best for the money: %2, %3 in %4.", "card, memory and price, link, connector")
-        .arg(names::shortName(*first.chip), memoryAndPrice(first), linkText(first), first.connector);
-}
-
-QString cardForPc(const CardForPc &card)
-{
-    QStringList texts{PcWords::tr("%1 in %2", "link, connector").arg(linkText(card), card.connector)};
-    if (card.limits > 0)
-        texts << PcWords::tr("brings %n limit(s)", nullptr, card.limits);
-    if (card.notChecked > 0)
-        texts << PcWords::tr("%n thing(s) not known", "that decide whether the card goes in", card.notChecked);
-    return texts.join(u" · "_s);
-}
-
-QString memoryAndPrice(const CardForPc &card)
-{
-    const QString memory = card.chip->memory ? PcWords::tr("%1 GB").arg(names::number(card.chip->memory->value()))
-                                             : PcWords::tr("memory not known");
-    if (!card.price)
-        return memory;
-    const QString money = names::money(card.price->money);
-    return card.price->price.condition == Condition::Used
-               ? PcWords::tr("%1 for %2 used", "memory, price").arg(memory, money)
-               : PcWords::tr("%1 for %2", "memory, price").arg(memory, money);
-}
-
-} // namespace words
 
 } // namespace rig

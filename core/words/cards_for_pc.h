@@ -14,11 +14,13 @@ struct CardForPc
     std::optional<PricePick> price; ///< by the policy, as it stands in the machine
     Document document;              ///< the machine with the card in it
     QString connector;
-    std::optional<int> width, generation; ///< of its link there; absent where not known
-    std::optional<int> maxWidth;          ///< that the card could take
-    double points = 0;                    ///< of its GPU for the money, less for each limit
-    int limits = 0;                       ///< cautions that it brings
-    int notChecked = 0;                   ///< figures that decide and are not known, which it brings
+    std::optional<int> width, generation;    ///< of its link there; absent where not known
+    std::optional<int> maxWidth;             ///< that the card could take
+    double points = 0;                       ///< of its GPU for the money, less for each limit
+    std::shared_ptr<const Supply> newSupply; ///< that the machine then needs, and has in the document; null: none
+    std::optional<Money> changesCost;        ///< of what the machine then needs
+    int limits = 0;                          ///< cautions that it brings
+    int notChecked = 0;                      ///< figures that decide and are not known, which it brings
 };
 
 /// A machine of parts that the user owns, by their ids: each is marked as owned, what stands in connectors stands in
@@ -40,9 +42,10 @@ struct CardsForPc
 /// The cards that fit best, at most `most`: of each GPU that the catalogue offers today and that has as much memory as
 /// the machine's cards (the one with less would set the pace) the card that brings least trouble in its best connector,
 /// and of those the cheapest. They are ranked by advice::offersFor, each limit that a card brings taking a tenth of its
-/// points: a weight of our own. A card that brings a blocker, or leaves another device without lanes, does not fit; one
-/// that leaves open what decides stands behind those of which all is known. Takes a second: not for the window's own
-/// thread.
+/// points: a weight of our own. Of GPUs whose cards are blocked the best few are tried with a larger supply that mends
+/// it; what that costs counts as part of the price. Used cards count unless the policy asks for new ones. A card that
+/// brings another blocker, or leaves another device without lanes, does not fit; one that leaves open what decides
+/// stands behind those of which all is known. Takes a second or two: not for the window's own thread.
 [[nodiscard]] CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most = 5);
 
 /// One card that the user thinks of, judged in the same way; nullopt where it goes into no connector.

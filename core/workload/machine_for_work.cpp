@@ -3,9 +3,14 @@
 
 #include "core/base/result.h"
 #include "core/build/edit.h"
+#include "core/checks/dataset_fits.h"
+#include "core/checks/memory_per_card.h"
 #include "core/checks/run_checks.h"
+#include "core/checks/supply_headroom.h"
+#include "core/checks/verdict.h"
 #include "core/fixes/mend.h"
 #include "core/fixes/placing.h"
+#include "core/fixes/suggest.h"
 #include "core/prices/price.h"
 
 #include <QCoreApplication>
@@ -23,6 +28,12 @@ struct MachineWords
 {
     Q_DECLARE_TR_FUNCTIONS(MachineWords)
 };
+
+/// What costs at most so much, in US dollars, is done and not left as advice: a figure of our own.
+constexpr double SmallChange = 50;
+/// So many such changes are made, each found within so many assessments.
+constexpr int MostChanges = 6;
+constexpr int TriesOfAChange = 1500;
 
 /// The cheapest of those with a price of their own of today; else the chip maker's own.
 std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catalogue)
@@ -53,11 +64,16 @@ std::vector<ItemId> cardItems(const Document &document)
     return items;
 }
 
-int blockersOf(const Document &document, const Catalogue &catalogue)
+std::vector<Finding> findingsOf(const Document &document, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
     const Assessment assessment = assess(machine, document.site, document.use);
-    const std::vector<Finding> findings = runChecks({machine, document.site, document.use, assessment});
+    return runChecks({machine, document.site, document.use, assessment});
+}
+
+int blockersOf(const Document &document, const Catalogue &catalogue)
+{
+    const std::vector<Finding> findings = findingsOf(document, catalogue);
     return static_cast<int>(std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
         return finding.severity == Severity::Blocker;
     }));
@@ -78,6 +94,39 @@ Document withCards(Document document, const QString &card, const MachineWish &wi
     if (const std::optional<PlaceDevices> places = bestPlaces(document, catalogue))
         document = applied(std::move(document), *places);
     return document;
+}
+
+/// Whether it leaves the cards, which were asked for, as they are.
+bool leavesTheCards(const Edit &edit, const Document &document)
+{
+    if (const auto *replaced = std::get_if<ReplacePart>(&edit)) {
+        const Item *item = document.build.item(replaced->item);
+        return item && item->kind != Kind::Card;
+    }
+    return std::holds_alternative<AddItem>(edit) || std::holds_alternative<MoveItem>(edit) ||
+           std::holds_alternative<PlaceDevices>(edit);
+}
+
+/// The next change that a machine which is yet to be bought should have had: memory, a supply or a drive that suffice,
+/// or what costs little.
+std::optional<Edit> nextChange(const Document &document, const Catalogue &catalogue)
+{
+    FixSearch search(document, catalogue, TriesOfAChange);
+    for (const Finding &finding : judge(findingsOf(document, catalogue), document.build).findings) {
+        if (finding.severity != Severity::Caution)
+            continue;
+        const std::string_view check = finding.check;
+        const bool isNeeded = check == checks::supply_headroom::Id.name || check == checks::memory_per_card::Id.name ||
+                              check == checks::dataset_fits::Id.name;
+        for (const Fix &fix : search.suggest(finding).fixes) {
+            const std::optional<double> dollars = inDollars(fix.effect.price, catalogue);
+            const bool brings = std::any_of(fix.effect.added.begin(), fix.effect.added.end(),
+                                            [](const Finding &added) { return added.severity <= Severity::Caution; });
+            if (dollars && (isNeeded || *dollars <= SmallChange) && !brings && leavesTheCards(fix.edit, document))
+                return fix.edit;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -120,9 +169,24 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
         if (!best || rank(machine) < rank(*best))
             best = std::move(machine);
     }
+    for (int change = 0; change < MostChanges && best->blockers == 0; ++change) {
+        const std::optional<Edit> edit = nextChange(best->document, catalogue);
+        if (!edit)
+            break;
+        best->document = applied(std::move(best->document), *edit);
+        ++best->edits;
+    }
     best->document.build.name = wish.cards == 1 ? MachineWords::tr("One %1").arg(name)
                                                 : MachineWords::tr("%1 × %2").arg(QString::number(wish.cards), name);
     return *best;
+}
+
+QString plannedText(const WorkMachine &machine)
+{
+    return machine.blockers == 0 ? MachineWords::tr("This is a template with the GPU in it; nothing blocks it.")
+                                 : MachineWords::tr("This is the nearest machine; %n blocker(s) are left, with what "
+                                                    "mends them.",
+                                                    nullptr, machine.blockers);
 }
 
 } // namespace rig

@@ -24,8 +24,13 @@ struct WorkMachine
 
 /// Of the templates with as many cards, or more where there is none, the one that works with this GPU, or comes
 /// nearest: its cards replaced, those too many taken out, and mended by up to three further edits where something
-/// blocks. A failure says why there is none: no card with this GPU is known, or no template has so many cards.
+/// blocks. Then it gets what it should have had: memory for its cards, a supply that training loads to 80 % at most,
+/// and what costs little and clears a caution. A failure says why there is none: no card with this GPU is known, or no
+/// template has so many cards.
 [[nodiscard]] Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Document> &templates,
                                                  const Catalogue &catalogue);
+
+/// "This is a template with the GPU in it; nothing blocks it." or how many blockers are left.
+[[nodiscard]] QString plannedText(const WorkMachine &machine);
 
 } // namespace rig

@@ -135,6 +135,13 @@
             <numerusform>%n × %1 do it, for about %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 tokens/s in all, about %2 for each of %n user(s)</source>
+        <translation>
+            <numerusform>%1 tokens/s in all, about %2 for %n user</numerusform>
+            <numerusform>%1 tokens/s in all, about %2 for each of %n users</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -301,6 +308,16 @@
         <translation>
             <numerusform>Each of %n GPU must hold %1 GiB.</numerusform>
             <numerusform>Each of %n GPUs must hold %1 GiB.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloudFile</name>
+    <message numerus="yes">
+        <source>%n row(s) were left out, the first one because: %1</source>
+        <translation>
+            <numerusform>%n row was left out, because: %1</numerusform>
+            <numerusform>%n rows were left out, the first one because: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -477,6 +494,13 @@
         <translation>
             <numerusform>No machine here holds %n card; beyond eight, several machines or a cloud share the work.</numerusform>
             <numerusform>No machine here holds %n cards; beyond eight, several machines or a cloud share the work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
+        <translation>
+            <numerusform>This is the nearest machine; %n blocker is left, with what mends it.</numerusform>
+            <numerusform>This is the nearest machine; %n blockers are left, with what mends them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1305,7 +1329,7 @@
     </message>
     <message numerus="yes">
         <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>This is the nearest machine; %n blocker is left, with what mends it.</numerusform>
             <numerusform>This is the nearest machine; %n blockers are left, with what mends them.</numerusform>
         </translation>

@@ -786,6 +786,34 @@
         <comment>a date</comment>
         <translation>%1 的价格</translation>
     </message>
+    <message>
+        <source>%1: %2 GB together, %3 TFLOPS in all at most</source>
+        <comment>cards and price, memory, speed</comment>
+        <translation>%1：共 %2 GB 显存，合计最多 %3 TFLOPS</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB together</source>
+        <comment>cards and price, memory</comment>
+        <translation>%1：共 %2 GB 显存</translation>
+    </message>
+    <message>
+        <source>Several cards, where the work can be shared out: %1. What they exchange goes over PCIe: count on less than their sum, and on a board and a supply for them.</source>
+        <comment>cards with prices, memory and speed in all</comment>
+        <translation>多张显卡（任务可以分摊时）：%1。各卡之间的数据交换走 PCIe：实际达不到各卡之和，还需要能带动它们的主板和电源。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two sets of cards</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Newer cards for servers are sold by quote: the catalogue knows of them what used ones are offered for, which is no price to plan with. Ask three sellers, or rent such cards first.</source>
+        <translation>较新的服务器显卡按询价销售：目录里只有二手货的要价，不能拿来做预算。请向三家供应商询价，或先租用这类显卡。</translation>
+    </message>
+    <message>
+        <source>sold by quote: what used ones are offered for</source>
+        <translation>按询价销售：这是二手货的要价</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -1474,6 +1502,53 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>speed not known</source>
+        <translation>速度未知</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>two numbers</comment>
+        <translation type="vanished">%1–%2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>a number</comment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>%1 images/s in all</source>
+        <translation>合计每秒 %1 张图像</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s in all</source>
+        <translation>合计每秒 %1 个 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens/s in all, about %2 for each of %n user(s)</source>
+        <translation>
+            <numerusform>合计每秒 %1 个 token，%n 位用户每位约 %2 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cards and price of all, speed of all</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>By their number: %1.</source>
+        <comment>cards with prices and speeds</comment>
+        <translation>按数量：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between numbers of cards</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Several in training exchange over %1: that is in their speed.</source>
+        <translation>多卡训练经 %1 交换数据，已计入速度。</translation>
     </message>
 </context>
 <context>
@@ -4066,8 +4141,25 @@
         <translation>针对这款 GPU 作答；可多次给出。</translation>
     </message>
     <message>
+        <source>Writes a machine to the cards of the answer into this file.</source>
+        <translation>把与答案中显卡相配的整机写入此文件。</translation>
+    </message>
+    <message>
+        <source>A machine&apos;s file ends in .rig.json, not “%1”.</source>
+        <translation>整机文件以 .rig.json 结尾，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Nothing is to be bought, so there is no machine to write.</source>
+        <translation>没有要购买的显卡，因此没有整机可写。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a file, its machine&apos;s name, a sentence on it</comment>
+        <translation>%1：%2%3</translation>
+    </message>
+    <message>
         <source>For which the steps are: ubuntu-24.04, ubuntu-22.04, debian-12, rhel-9, windows-11 or wsl2.</source>
-        <translation>步骤所针对的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
+        <translation>步骤适用的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
     </message>
 </context>
 <context>
@@ -4096,6 +4188,12 @@
     <message>
         <source>is larger than the %1 MB that a file of prices may have.</source>
         <translation type="vanished">超过了价格文件的 %1 MB 上限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were left out, the first one because: %1</source>
+        <translation>
+            <numerusform>已略过 %n 行，第一行的原因：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6687,6 +6785,16 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>This is a template with the GPU in it; nothing blocks it.</source>
+        <translation>这是装有此 GPU 的模板；没有任何致命问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
+        <translation>
+            <numerusform>这是最接近的机器；还剩 %n 项致命问题，并附有改进方案。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11560,16 @@
     <message>
         <source>No card sold today fits this machine as it is: %1.</source>
         <translation>目前在售的显卡都装不进这台机器：%1。</translation>
+    </message>
+    <message>
+        <source>with the supply %1, %2</source>
+        <comment>a larger supply in place of the old one, its price</comment>
+        <translation>换用电源 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 fits best for the money: %3, %4 in %5.</source>
+        <comment>card, with which supply, memory and price, link, connector</comment>
+        <translation>%1（%2）最划算：%3，%5 上为 %4。</translation>
     </message>
 </context>
 <context>
@@ -16496,6 +16614,10 @@ not in the catalogue</source>
         <source>Where that disagrees (%1)</source>
         <translation>其中的分歧（%1）</translation>
     </message>
+    <message>
+        <source>Plan a machine with it</source>
+        <translation>用它规划一台机器</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::AdvisorPage</name>
@@ -16890,6 +17012,21 @@ not in the catalogue</source>
     <message>
         <source>Bound by %1.</source>
         <translation>受限于%1。</translation>
+    </message>
+    <message>
+        <source>Images/s of %1</source>
+        <comment>of all cards</comment>
+        <translation>%1 张卡的图像/秒</translation>
+    </message>
+    <message>
+        <source>Tokens/s of %1</source>
+        <comment>of all cards</comment>
+        <translation>%1 张卡的 token/秒</translation>
+    </message>
+    <message>
+        <source>Price of %1</source>
+        <comment>of all cards</comment>
+        <translation>%1 张卡的价格</translation>
     </message>
     <message>
         <source>Price seen</source>
@@ -23845,11 +23982,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>This is a template with the GPU in it; nothing blocks it.</source>
-        <translation>这是装有此 GPU 的模板；没有任何致命问题。</translation>
+        <translation type="vanished">这是装有此 GPU 的模板；没有任何致命问题。</translation>
     </message>
     <message numerus="yes">
         <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>这是最接近的机器；还剩 %n 项致命问题，并附有改进方案。</numerusform>
         </translation>
     </message>

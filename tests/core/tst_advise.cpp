@@ -54,6 +54,9 @@ private slots:
     void chinasMarket();
     void rulesNameChips();
     void theBudgetIsForAll();
+    void severalCardsAreFound();
+    void usedWhereItIsWorthIt();
+    void quotesAreNoPrices();
     void unknownSpeedIsUnknown();
     void anotherMakersSystemIsTold();
     void nothingIsSaidOfAnEmptyCatalogue();
@@ -140,7 +143,7 @@ void TestAdvise::whatAKnowingBuilderWouldSay_data()
             question.role = Role::StartUp;
             question.memoryNeed = Gibibytes(60);
         },
-        80, 10000);
+        72, 15000);
     row(
         "a server of eight",
         [](Question &question) {
@@ -180,9 +183,14 @@ void TestAdvise::nothingThatBuildWouldBlock()
             continue; // the templates are no servers for cards without fans
         const Given said = given(asked(role(who)));
         QVERIFY(said.answer.purchase);
-        const QString chip = said.answer.purchase->chip->id;
-        RIG_UNWRAP(machine, machineForWork({chip, 1, {}}, m_templates, shipped()));
+        RIG_UNWRAP(machine, machineForWork(wishFor(*said.answer.purchase, asked(role(who))), m_templates, shipped()));
         QVERIFY2(machine.blockers == 0, qPrintable(said.text));
+        // Nor one that one would change at once: too little memory, a supply above 80 %.
+        for (const Finding &finding : Judged(machine.document, shipped()).findings) {
+            const QString check = QString::fromLatin1(finding.check);
+            const bool atOnce = check == u"power.supply-headroom"_s || check == u"platform.memory-per-card"_s;
+            QVERIFY2(!atOnce || finding.severity != Severity::Caution, qPrintable(said.text + check));
+        }
     }
 }
 
@@ -274,6 +282,8 @@ void TestAdvise::chinasMarket()
     question = asked(budget(10000, u"CNY"_s));
     question.region = Region::China;
     QVERIFY(given(question).answer.left.value_or(-1) >= 0);
+    // A used card of 24 GB that costs less than one of 16, though its price was seen elsewhere.
+    QVERIFY2(given(question).answer.purchase->chip->memory->value() >= 24, qPrintable(given(question).text));
 }
 
 void TestAdvise::rulesNameChips()
@@ -314,6 +324,54 @@ void TestAdvise::theBudgetIsForAll()
     QCOMPARE(said.answer.purchase->total.amount, 8 * said.answer.purchase->price.converted.amount);
     QCOMPARE(*said.answer.left, 10000 - said.answer.purchase->total.amount);
     QVERIFY2(said.text.contains(u"for all"_s), qPrintable(said.text));
+}
+
+void TestAdvise::severalCardsAreFound()
+{
+    const Given said = given(asked(role(Role::Researcher)));
+    QVERIFY(!said.answer.several.empty());
+    for (const Purchase &several : said.answer.several) {
+        QVERIFY(several.cards == 2 || several.cards == 4);
+        QCOMPARE(several.total.amount, several.cards * several.price.converted.amount);
+        QVERIFY(several.cards * several.chip->memory->value() >= 1.3 * said.answer.purchase->chip->memory->value());
+        QVERIFY(several.total.amount <= 5500);
+    }
+    QVERIFY2(said.reasons.join(u' ').contains(u"together"_s), qPrintable(said.reasons.join(u'\n')));
+    // Who says how many is given as many.
+    Question two = asked(role(Role::Researcher));
+    two.gpusPerMachine = 2;
+    QVERIFY(given(two).answer.several.empty());
+    // A need that one card of 24 GB does not hold.
+    Question need = asked([](Question &asks) { asks.memoryNeed = Gibibytes(40); });
+    const Given shared = given(need);
+    QVERIFY(!shared.answer.several.empty());
+    QVERIFY(shared.answer.several.front().total.amount < 0.5 * shared.answer.purchase->total.amount);
+    // The budget is for all of them.
+    for (const Purchase &several : given(asked(budget(2500))).answer.several)
+        QVERIFY(several.total.amount <= 2500);
+}
+
+void TestAdvise::usedWhereItIsWorthIt()
+{
+    QVERIFY(isWorthItUsed(600, 700));
+    QVERIFY(!isWorthItUsed(601, 700));
+    // A used one for nine tenths of the price of a new one is not, unless the money does not reach the new one.
+    const Given said = given(asked(role(Role::Researcher)));
+    QVERIFY2(!said.answer.purchase->isUsed() || said.answer.purchase->chip->id != u"geforce-rtx-5090"_s,
+             qPrintable(said.text));
+    const MarketToday market(shipped(), Today);
+    const auto chip = shipped().find<Chip>(u"geforce-rtx-5090"_s);
+    QCOMPARE(market.price(*chip, true)->condition, Condition::New);
+    QCOMPARE(market.price(*chip, true, 5000)->condition, Condition::Used);
+}
+
+void TestAdvise::quotesAreNoPrices()
+{
+    const Given said = given(asked(role(Role::Cluster)));
+    QVERIFY(said.answer.byQuote);
+    QVERIFY2(said.answer.purchase->price.dollars <= 10000, qPrintable(said.text));
+    QVERIFY2(said.reasons.join(u' ').contains(u"by quote"_s), qPrintable(said.reasons.join(u'\n')));
+    QVERIFY(!given(asked(role(Role::Researcher))).answer.byQuote);
 }
 
 void TestAdvise::unknownSpeedIsUnknown()

@@ -22,6 +22,7 @@ private slots:
     void usedWhereItIsAccepted();
     void ofThisMarket();
     void severalCards();
+    void byTheirNumber();
     void nothingHolds();
     void savers_data();
     void savers();
@@ -164,6 +165,30 @@ void TestCardForWork::severalCards()
     QCOMPARE(found.best->cards, 2);
     QCOMPARE(found.best->money().amount, 2000.0);
     QVERIFY(workAnswerText(found).contains(u"$2,000"_s));
+}
+
+void TestCardForWork::byTheirNumber()
+{
+    // 8 billion parameters in 16 bits: one card of 24 GB or two of 12.
+    const Catalogue catalogue = two("'segment': 'consumer', 'form': 'pcie', 'memory_gib': 12, 'compute_capability': "
+                                    "'8.6', 'prices': [{'amount': 200, 'currency': 'USD', 'date': '2026-06-01', "
+                                    "'basis': 'market', 'condition': 'new', 'source': 's'}]");
+    Workload work;
+    work.transformer = m_library.model(u"llama-3.1-8b"_s)->transformer;
+    work.training = false;
+    work.transformerInference.weights = NumberFormat::Sixteen;
+    const CardForWork found = answer(work, catalogue);
+    QCOMPARE(found.counts.size(), std::size_t(2));
+    QCOMPARE(found.counts[0].cards, 1);
+    QCOMPARE(found.counts[0].answer.chip->id, u"usual"_s);
+    QCOMPARE(found.counts[1].cards, 2);
+    QCOMPARE(found.counts[1].answer.chip->id, u"other"_s);
+    QCOMPARE(found.counts[1].money().amount, 400.0);
+    const QString reasons = workAnswerReasons(found).join(u' ');
+    QVERIFY2(reasons.contains(u"2 × Other, $400"_s), qPrintable(reasons));
+    QVERIFY2(!reasons.contains(u"4 × "_s), qPrintable(reasons)); // how much faster they are is not known
+    // One number alone is no choice.
+    QVERIFY(answer(own(20), catalogue).counts.empty());
 }
 
 void TestCardForWork::nothingHolds()

@@ -20,6 +20,7 @@ private slots:
     void nothingIsJudgedBeforeItIsWhole();
     void whatFitsIsJudgedAsTheMachineIs();
     void aSmallSupplyKeepsLargeCardsOut();
+    void aLargerSupplyCountsInThePrice();
     void oneCardThatTheUserThinksOf();
     void aMachineInOneLine();
     void unknownIsNotZeroInALine();
@@ -99,6 +100,23 @@ void CardsForPcTest::aSmallSupplyKeepsLargeCardsOut()
     QVERIFY(!small.keptOut.empty());
     for (std::size_t i = 1; i < small.keptOut.size(); ++i)
         QVERIFY(small.keptOut[i - 1].second >= small.keptOut[i].second);
+}
+
+void CardsForPcTest::aLargerSupplyCountsInThePrice()
+{
+    const CardsForPc answer = cardsForPc(pc(u"msi-mag-a550bn"_s), m_catalogue);
+    const auto changed = std::find_if(answer.best.begin(), answer.best.end(),
+                                      [](const CardForPc &card) { return card.newSupply != nullptr; });
+    QVERIFY(changed != answer.best.end());
+    QVERIFY(changed->changesCost && changed->changesCost->amount > 0);
+    QVERIFY(words::cardForPc(*changed).contains(changed->newSupply->name));
+    const Item *supply = changed->document.build.itemsOf(Kind::Supply).front();
+    QCOMPARE(supply->part, changed->newSupply->id);
+    QVERIFY(!supply->owned); // it is to be bought
+    // No card at several times the price of a used 3090 with its supply stands first.
+    const CardForPc &first = answer.best.front();
+    QVERIFY2(first.price->money.amount + (first.changesCost ? first.changesCost->amount : 0) < 2000,
+             qPrintable(words::cardsForPc(answer)));
 }
 
 void CardsForPcTest::oneCardThatTheUserThinksOf()

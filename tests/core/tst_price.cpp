@@ -229,9 +229,20 @@ void TestPrice::currencies_data()
     QTest::addColumn<Prices>("prices");
     QTest::addColumn<QString>("currency");
     QTest::addColumn<QString>("text");
+    // Of the last six months the one that need not be converted; one of before is of another time.
+    const QString converted = u"$200 (market, new, 2026-08-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
     QTest::newRow("one's own before a newer one")
-        << Prices{market(100, "2026-01-01"), market(6400, "2026-08-01", "TWD")} << u"USD"_s
-        << u"$100 (market, new, 2026-01-01)"_s;
+        << Prices{market(100, "2026-05-22"), market(6400, "2026-08-01", "TWD")} << u"USD"_s
+        << u"$100 (market, new, 2026-05-22)"_s;
+    QTest::newRow("a day before the last six months: the newer one")
+        << Prices{market(100, "2026-05-21"), market(6400, "2026-08-01", "TWD")} << u"USD"_s << converted;
+    QTest::newRow("the same in another order")
+        << Prices{market(6400, "2026-08-01", "TWD"), market(100, "2026-05-21")} << u"USD"_s << converted;
+    QTest::newRow("whatever else was seen before")
+        << Prices{market(100, "2026-04-21"), market(6400, "2026-08-01", "TWD"), market(50, "2026-01-21")} << u"USD"_s
+        << converted;
+    QTest::newRow("both of before: one's own") << Prices{market(100, "2026-01-01"), market(6400, "2026-05-01", "TWD")}
+                                               << u"USD"_s << u"$100 (market, new, 2026-01-01)"_s;
     QTest::newRow("not beyond the limit of age")
         << Prices{market(100, "2025-11-21"), market(6400, "2026-08-01", "TWD")} << u"USD"_s
         << u"$200 (market, new, 2026-08-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
@@ -239,8 +250,8 @@ void TestPrice::currencies_data()
         << Prices{market(6400, "2026-08-01", "TWD")} << u"CNY"_s
         << u"¥1,400 (market, new, 2026-08-01, converted from TWD 6,400 at the rate of 2026-04-13)"_s;
     QTest::newRow("with tax after without")
-        << Prices{market(6400, "2026-02-01", "TWD"), market(80, "2026-09-01", "EUR")} << u"USD"_s
-        << u"$200 (market, new, 2026-02-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
+        << Prices{market(6400, "2026-06-01", "TWD"), market(80, "2026-09-01", "EUR")} << u"USD"_s
+        << u"$200 (market, new, 2026-06-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
     QTest::newRow("with tax, said")
         << Prices{market(80, "2026-09-01", "EUR")} << u"USD"_s
         << u"$100 (market, new, 2026-09-01, converted from €80 at the rate of 2026-04-13, value added tax included)"_s;

@@ -207,7 +207,9 @@ void TestUpgrade::theResaleIsTheNewestUsedPrice()
     QCOMPARE(answer.resale->date, QDate(2026, 9, 1));
     QVERIFY(!answer.resale->said);
     // A price of 2018 is no price of today.
-    RIG_UNWRAP(old, upgradeAnswer(shipped(), Equivalence(shipped()), owning("geforce-gtx-970", {})));
+    Catalogue today = shipped();
+    today.prices.today = QDate(2026, 11, 23);
+    RIG_UNWRAP(old, upgradeAnswer(today, Equivalence(today), owning("geforce-gtx-970", {})));
     QVERIFY(!old.resale);
     QCOMPARE(old.formerUsed->money, dollars(150));
     QVERIFY(words::resaleSentence(old, shipped()).contains(u"2018"_s));

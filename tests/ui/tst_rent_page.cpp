@@ -90,6 +90,7 @@ private slots:
     void oldPricesStandBehindASwitch();
     void aMarketPlaceAsksForThePrice(); // S110
     void aFileTakesThePlace();
+    void aBadRowIsLeftOut();
     void badFilesLeaveThePrices_data();
     void badFilesLeaveThePrices();
     void regionFrameworkAndBudget(); // S108, S109, S112
@@ -265,6 +266,23 @@ void TestRentPage::aFileTakesThePlace()
     QVERIFY(room.label("offerState").contains(u"mine.csv"_s));
     offers.useShipped();
     QVERIFY(room.offers() >= 60);
+}
+
+void TestRentPage::aBadRowIsLeftOut()
+{
+    Room room;
+    const QString path = m_folder.filePath(u"rows.csv"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("供应商,实例,显卡,卡数,时价,币种,日期\nMine,box,RTX 4090,2,1.5,USD,2026-11-01\n"
+               "Mine,other,RTX 4090,2,nan,USD,2026-11-01\n");
+    file.close();
+    auto &offers = *room.page->findChild<OfferList *>();
+    QVERIFY(offers.readFile(path).has_value());
+    QCOMPARE(room.offers(), 1);
+    QVERIFY(room.shows("offerTrouble"));
+    const QString said = room.label("offerTrouble");
+    QVERIFY2(said.contains(u"line 3, price_per_hour"_s), qPrintable(said));
 }
 
 void TestRentPage::badFilesLeaveThePrices_data()

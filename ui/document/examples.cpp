@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/examples.h"
 
+#include "core/build/buildfile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -116,6 +118,27 @@ std::vector<Example> templatesOfGuides()
     found.erase(std::remove_if(found.begin(), found.end(), [](const Example &one) { return !one.ofGuide; }),
                 found.end());
     return found;
+}
+
+Result<WorkMachine> machineFromTemplates(const MachineWish &wish, const Catalogue &catalogue, Region region)
+{
+    const auto documentsOf = [&](const std::vector<Example> &list) {
+        std::vector<Document> documents;
+        for (const Example &one : list) {
+            QFile file(one.path);
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            if (const Result<OpenedBuild> opened = readBuildFile(file.readAll(), one.path, catalogue))
+                documents.push_back(opened->document);
+        }
+        return documents;
+    };
+    Result<WorkMachine> ofToday = machineForWork(wish, documentsOf(templatesOfToday(region)), catalogue);
+    if (ofToday && ofToday->blockers == 0)
+        return ofToday;
+    Result<WorkMachine> ofAll = machineForWork(wish, documentsOf(templates()), catalogue);
+    const bool keep = ofToday && (!ofAll || ofToday->blockers <= ofAll->blockers);
+    return keep ? ofToday : ofAll;
 }
 
 Document begunFrom(Document document, const Place &place)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/build/place.h"
+#include "core/workload/machine_for_work.h"
 
 #include <QString>
 
@@ -25,6 +26,9 @@ struct Example
 [[nodiscard]] std::vector<Example> examples();
 /// Machines without a blocker: those of today, and after the guides that the source documents name.
 [[nodiscard]] std::vector<Example> templates();
+/// The machine to a wish, of the templates of today that are sold in the region; of all where none of them works.
+[[nodiscard]] Result<WorkMachine> machineFromTemplates(const MachineWish &wish, const Catalogue &catalogue,
+                                                       Region region);
 /// Of these, those of today whose parts are sold in a region; or those after guides.
 [[nodiscard]] std::vector<Example> templatesOfToday(Region region);
 [[nodiscard]] std::vector<Example> templatesOfGuides();

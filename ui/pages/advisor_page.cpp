@@ -29,6 +29,7 @@ AdvisorPage::AdvisorPage(Workspace &workspace, QWidget *parent)
     connect(m_advice, &AdvicePanel::partOpened, this, &Page::partOpened);
     connect(m_advice, &AdvicePanel::partChosen, this, &Page::partChosen);
     connect(m_advice, &AdvicePanel::said, this, &Page::said);
+    connect(m_advice, &AdvicePanel::machinePlanned, this, &Page::machinePlanned);
     connect(m_upgrade, &UpgradePanel::partOpened, this, &Page::partOpened);
     retranslate();
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/build/buildfile.h"
 #include "core/names/names.h"
 #include "core/workload/machine_for_work.h"
 #include "ui/document/examples.h"
@@ -8,8 +7,6 @@
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
 
-#include <QFile>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -17,19 +14,6 @@ using namespace Qt::StringLiterals;
 namespace rig::ui {
 
 namespace {
-
-std::vector<Document> templateDocuments(const Catalogue &catalogue)
-{
-    std::vector<Document> documents;
-    for (const Example &one : templates()) {
-        QFile file(one.path);
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        if (const Result<OpenedBuild> opened = readBuildFile(file.readAll(), one.path, catalogue))
-            documents.push_back(opened->document);
-    }
-    return documents;
-}
 
 Work workOf(const Workload &workload, int cards)
 {
@@ -60,15 +44,12 @@ void WorkloadPage::planMachine()
     wish.use.work = workOf(work, wish.cards);
     // To the tenth above: the lower bound, which is what must be there at the least.
     wish.use.memoryNeed = Gibibytes(std::ceil(need.memory.low() / BytesPerGibibyte * 10) / 10);
-    const Result<WorkMachine> machine = machineForWork(wish, templateDocuments(catalogue), catalogue);
+    const Result<WorkMachine> machine = machineFromTemplates(wish, catalogue, m_workspace.place().region);
     if (!machine) {
         emit said(machine.error().message, true);
         return;
     }
-    QString sentence = machine->blockers == 0
-                           ? tr("This is a template with the GPU in it; nothing blocks it.")
-                           : tr("This is the nearest machine; %n blocker(s) are left, with what mends them.", nullptr,
-                                machine->blockers);
+    QString sentence = plannedText(*machine);
     if (const CardAnswer *answer = chosen(); !buy && answer && answer->fit == MemoryFit::MayNotFit)
         sentence += u' ' + tr("Its memory may not be enough: the work needs up to %1 GiB on each card.")
                                .arg(names::number(need.memory.high() / BytesPerGibibyte, 1));

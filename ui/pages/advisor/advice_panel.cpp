@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStyle>
@@ -56,6 +57,7 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     , m_services(shippedCloudServices())
     , m_rented(shippedCloudPrices())
     , m_head(new AnswerHead(this))
+    , m_plan(new QPushButton(this))
     , m_filters(new PartFilters(this))
     , m_form(new QuestionForm(this))
     , m_listTitle(new Label(this))
@@ -152,6 +154,9 @@ QLayout *AdvicePanel::makeAnswer()
         QSettings settings;
         setValue(settings, setting::adviceSplit, m_split->saveState());
     });
+    m_plan->setObjectName(u"advicePlan"_s);
+    m_head->addButton(m_plan);
+    connect(m_plan, &QPushButton::clicked, this, &AdvicePanel::planMachine);
     m_headArea = scrolling(m_head, this);
     m_headArea->setObjectName(u"adviceAnswer"_s);
     m_headArea->setFocusPolicy(Qt::NoFocus);
@@ -288,6 +293,7 @@ void AdvicePanel::retranslate()
     sayTabs();
     m_split->handle(1)->setAccessibleName(tr("Height of the list"));
     makeQuiet(*m_count, *this);
+    m_plan->setText(tr("Plan a machine with it"));
     m_racks->retranslate();
     m_model->retranslate();
     placeForm();

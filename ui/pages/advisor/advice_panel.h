@@ -12,6 +12,7 @@ QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QLabel;
 class QLayout;
+class QPushButton;
 class QScrollArea;
 class QSplitter;
 class QTabWidget;
@@ -45,6 +46,7 @@ signals:
     void partOpened(const QString &id);
     void partChosen(const QString &id);
     void said(const QString &sentence, bool problem);
+    void machinePlanned(const rig::Document &document, const QString &sentence);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,8 +60,9 @@ private:
     void takeCatalogue();
     void answer();
     void showAnswer();
-    void showOffers(); ///< those that the filters let through; the list begins at its top
-    void fitHead();    ///< it takes what it needs, of the panel's height two fifths at most
+    void planMachine(); ///< with the cards of the answer
+    void showOffers();  ///< those that the filters let through; the list begins at its top
+    void fitHead();     ///< it takes what it needs, of the panel's height two fifths at most
     [[nodiscard]] bool passes(const advice::Offer &offer) const;
     void showSources();
     void showChosen();
@@ -85,6 +88,7 @@ private:
     CloudServices m_services;
     CloudPrices m_rented;
     AnswerHead *m_head;
+    QPushButton *m_plan;
     QScrollArea *m_headArea = nullptr;
     PartFilters *m_filters;
     QuestionForm *m_form;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "ui/document/examples.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/advisor/advice_html.h"
 #include "ui/pages/advisor/advice_panel.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/part_filters.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -27,8 +29,22 @@ void AdvicePanel::showAnswer()
 {
     m_head->setAnswer(answerText(m_answer, m_question), answerReasons(m_answer, m_question),
                       answerBasis(m_answer, m_question, m_library, *m_market).join(u" · "_s));
+    m_plan->setVisible(m_answer.purchase.has_value());
     m_headArea->verticalScrollBar()->setValue(0);
     fitHead();
+}
+
+void AdvicePanel::planMachine()
+{
+    if (!m_answer.purchase)
+        return;
+    const Catalogue &catalogue = m_workspace.catalogue();
+    const Result<WorkMachine> machine =
+        machineFromTemplates(wishFor(*m_answer.purchase, m_question), catalogue, m_question.region);
+    if (machine)
+        emit machinePlanned(machine->document, plannedText(*machine));
+    else
+        emit said(machine.error().message, true);
 }
 
 void AdvicePanel::fitHead()

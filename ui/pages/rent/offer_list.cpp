@@ -118,12 +118,15 @@ void OfferList::setCatalogue(const Catalogue &catalogue)
 
 Result<void> OfferList::readFile(const QString &path)
 {
-    Result<CloudPrices> read = db::readCloudFile(path);
+    Result<db::CloudFileRead> read = db::readCloudFile(path);
     if (!read) {
         m_trouble->say(tr("%1 The prices shown are those from before.", "what is wrong").arg(read.error().sentence()));
         return tl::unexpected(read.error());
     }
-    take(std::move(*read), path);
+    const QString rows = db::leftOutText(*read);
+    take(std::move(read->prices), path);
+    if (!rows.isEmpty())
+        m_trouble->say(rows);
     return {};
 }
 

@@ -11,6 +11,13 @@ using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
+namespace {
+
+/// More than any GPU costs an hour.
+constexpr double BehindOthers = 1e6;
+
+} // namespace
+
 void OfferModel::setOffers(std::vector<CloudOffer> offers, const Catalogue &catalogue, const QDate &today)
 {
     beginResetModel();
@@ -22,7 +29,9 @@ void OfferModel::setOffers(std::vector<CloudOffer> offers, const Catalogue &cata
         m_gpuNames << gpuName(offer, catalogue);
         const auto price =
             offer.pricePerHour ? std::optional(Money{*offer.pricePerHour / offer.gpus, offer.currency}) : std::nullopt;
-        m_dollars.push_back(inDollars(price, catalogue).value_or(std::numeric_limits<double>::max()));
+        // What may be taken away at any time stands behind what stays.
+        const double behind = offer.term == "spot"_L1 ? BehindOthers : 0;
+        m_dollars.push_back(inDollars(price, catalogue).value_or(std::numeric_limits<double>::max()) + behind);
     }
     endResetModel();
 }

@@ -47,11 +47,12 @@ void CardsModel::setCatalogue(const Catalogue &catalogue)
     }
 }
 
-void CardsModel::setAnswers(std::vector<CardAnswer> answers, SampleUnit unit)
+void CardsModel::setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards)
 {
     beginResetModel();
     m_answers = std::move(answers);
     m_unit = unit;
+    m_cards = cards;
     endResetModel();
 }
 
@@ -92,7 +93,7 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
     case Basis:
         return answer.speed ? estimateBasisName(answer.speed->basis) : QString();
     case Price:
-        return priced ? names::money(offer->money) : u"–"_s;
+        return priced ? names::money({m_cards * offer->money.amount, offer->money.currency}) : u"–"_s;
     case PriceDay:
         return priced ? names::priceBasis(*offer) : QString();
     default:
@@ -164,11 +165,14 @@ QVariant CardsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Fit:
         return tr("Verdict");
     case Speed:
+        if (m_cards > 1)
+            return m_unit == SampleUnit::Image ? tr("Images/s of %1", "of all cards").arg(m_cards)
+                                               : tr("Tokens/s of %1", "of all cards").arg(m_cards);
         return m_unit == SampleUnit::Image ? tr("Images/s") : tr("Tokens/s");
     case Basis:
         return tr("Speed is");
     case Price:
-        return tr("Price");
+        return m_cards > 1 ? tr("Price of %1", "of all cards").arg(m_cards) : tr("Price");
     case PriceDay:
         return tr("Price seen");
     default:

@@ -22,7 +22,8 @@ public:
 
     /// Prices are those that the policy takes.
     void setCatalogue(const Catalogue &catalogue);
-    void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit);
+    /// Prices and speeds are those of so many of each.
+    void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards);
     [[nodiscard]] const CardAnswer *answer(int row) const;
     [[nodiscard]] int rowOf(const QString &chip) const;
 
@@ -40,6 +41,7 @@ private:
     QString m_currency; ///< of what compares
     std::vector<CardAnswer> m_answers;
     SampleUnit m_unit = SampleUnit::None;
+    int m_cards = 1; ///< that the work takes
 };
 
 } // namespace rig::ui
