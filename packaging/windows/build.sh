@@ -74,6 +74,7 @@ rm -f "$out/$name.zip"
 # The uninstaller takes away what was installed and nothing else.
 lists=$(mktemp -d)
 trap 'rm -rf "$lists" "$out/files"' EXIT
+# shellcheck disable=SC2016 # NSIS' own word, not the shell's
 (
     cd "$tree"
     find . -type f -printf '%P\n' | LC_ALL=C sort | sed 's|/|\\|g; s|.*|Delete "$INSTDIR\\&"|'
