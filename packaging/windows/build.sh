@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # build.sh [FOLDER]: the program for Windows, as an installer and as a zip that needs no installing, into FOLDER
-# (build/packages); the tests for Windows as well, in build/windows. Built by MinGW-w64 on Debian 12; smoke.sh tries it.
+# (build/packages). Built by MinGW-w64 on Debian 12; smoke.sh tries it.
 # RIGWRIGHT_HOST: a build for this machine with its catalogue.sqlite, to spare making the release.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -32,7 +32,7 @@ if [ -z "${RIGWRIGHT_HOST:-}" ]; then
     cmake --build build/release --target catalogue rigwright-cli
 fi
 cmake --preset windows -DRIGWRIGHT_CATALOGUE="$(realpath "${RIGWRIGHT_HOST:-build/release}")/catalogue.sqlite"
-nice cmake --build "$build"
+nice cmake --build "$build" --target rigwright rigwright-cli
 
 version=$(sed -n 's/^project(rigwright VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 name=rigwright-$version-windows-x86_64

@@ -145,6 +145,7 @@ ok "the window opens a machine by a path with Chinese, platform $(sed -n 's/.*pl
 
 if [ "$tests" = yes ]; then
     step "The tests for Windows, offscreen"
+    nice cmake --build build/windows
     WINEPATH="Z:$PWD/build/windows;Z:/opt/qt6-mingw/bin;$(winepath -w "$installed" 2>/dev/null)"
     export WINEPATH
     : >"$work/tests.txt"
