@@ -37,8 +37,10 @@ QString nameOf(const QString &path, Access access)
 {
     if (access != Access::Immutable)
         return path;
-    const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
-    return QString::fromLatin1(url.toEncoded(QUrl::FullyEncoded)) + QStringLiteral("?immutable=1");
+    // SQLite knows no host: //server/folder is a path of its own, C:/folder needs a slash before it.
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    const QString root = QLatin1StringView(whole.startsWith(u'/') ? "file://" : "file:///");
+    return root + QString::fromLatin1(QUrl::toPercentEncoding(whole, "/:")) + QStringLiteral("?immutable=1");
 }
 
 // https://www.sqlite.org/rescode.html; the low byte, since codes may be extended.

@@ -9,11 +9,13 @@
 #include <QSaveFile>
 
 #include <algorithm>
-
-#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <cstring>
+
+#ifdef Q_OS_UNIX
 #include <unistd.h>
+#elif defined(Q_OS_WIN)
+#include <io.h>
 #endif
 
 namespace rig::db {
@@ -32,22 +34,42 @@ tl::unexpected<Failure> notWritten(const QString &path, const QString &why)
 }
 
 /// Why the disk did not take it; empty where it did. QSaveFile itself passes over this error when it closes the file.
-QString notOnDisk([[maybe_unused]] QSaveFile &file)
+QString notOnDisk(QSaveFile &file)
 {
 #ifdef Q_OS_UNIX
-    // EINVAL: a file system that cannot be told to.
-    if (::fsync(file.handle()) != 0 && errno != EINVAL)
-        return QString::fromLocal8Bit(std::strerror(errno));
+    const int failed = ::fsync(file.handle());
+#else
+    const int failed = ::_commit(file.handle());
 #endif
-    return {};
+    // EINVAL: a file system that cannot be told to.
+    return failed != 0 && errno != EINVAL ? QString::fromLocal8Bit(std::strerror(errno)) : QString();
+}
+
+bool isDeviceHere([[maybe_unused]] const QString &path)
+{
+#ifdef Q_OS_WIN
+    return isDeviceOnWindows(path);
+#else
+    return false;
+#endif
 }
 
 } // namespace
 
+bool isDeviceOnWindows(const QString &path)
+{
+    static const QStringList alone{QStringLiteral("CON"), QStringLiteral("PRN"), QStringLiteral("AUX"),
+                                   QStringLiteral("NUL")};
+    static const QStringList numbered{QStringLiteral("COM"), QStringLiteral("LPT")};
+    const QString stem = QFileInfo(path).fileName().section(u'.', 0, 0).trimmed().toUpper();
+    return alone.contains(stem) ||
+           (stem.size() == 4 && numbered.contains(stem.left(3)) && stem.back() >= u'1' && stem.back() <= u'9');
+}
+
 Result<void> writeWhole(const QString &path, const QByteArray &bytes, Readers readers)
 {
     // QSaveFile would put a file in the place of a pipe or a device.
-    if (const QFileInfo there(path); there.exists() && !there.isFile())
+    if (const QFileInfo there(path); isDeviceHere(path) || (there.exists() && !there.isFile()))
         return notWritten(path, Files::tr("it is a folder, a pipe or a device, and no file"));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -75,9 +97,10 @@ Result<void> checkIsFile(const QString &path)
 {
     const QFileInfo file(path);
     const QString shown = QDir::toNativeSeparators(path);
-    if (!file.exists())
+    const bool device = isDeviceHere(path);
+    if (!device && !file.exists())
         return ioFailure(Files::tr("cannot be read: it is not there.", "a file"), shown);
-    if (!file.isFile())
+    if (device || !file.isFile())
         return ioFailure(Files::tr("cannot be read: it is a folder, a pipe or a device, and no file.", "a file"),
                          shown);
     return {};

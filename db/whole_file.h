@@ -8,6 +8,10 @@ namespace rig::db {
 /// Who may read a file that is written: whom the system lets by default, or its owner alone.
 enum class Readers { AsUsual, OwnerAlone };
 
+/// Whether Windows keeps this name for a device, with any ending and in any folder: con.rig.json can be no file there.
+/// https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+[[nodiscard]] bool isDeviceOnWindows(const QString &path);
+
 /// Puts a file there whole, or leaves what stood there as it was: written beside it, flushed to the disk, renamed.
 /// Fails, with the file and the system's reason, where the folder or the disk does not take it, and where a folder, a
 /// pipe or a device has its name.

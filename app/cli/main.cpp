@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/plain_output.h"
 #include "core/base/shown_text.h"
 #include "core/base/version.h"
 #include "ui/languages.h"
 #include "ui/widgets/faces.h"
+#include "ui/widgets/platform.h"
 
 #include <QApplication>
 #include <QFile>
@@ -44,10 +46,11 @@ bool willPaint(int argc, char **argv)
 /// What a terminal may be sent: names of files and arguments are text from outside, too.
 QByteArray printable(const QString &text) { return rig::shownText(text).toUtf8(); }
 
-/// Qt's own messages, without the one that every service and every ssh session without a desktop would get.
+/// Qt's own messages, without those that are about nothing: what every service and every ssh session without a desktop
+/// would get, and on Windows that the manifest has said already how sharp a window is.
 void tell(QtMsgType, const QMessageLogContext &, const QString &message)
 {
-    if (!message.contains("XDG_RUNTIME_DIR"_L1))
+    if (!message.contains("XDG_RUNTIME_DIR"_L1) && !message.contains("DpiAwareness"_L1))
         std::fprintf(stderr, "%s\n", printable(message).constData());
 }
 
@@ -60,6 +63,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
+    rig::ui::askPlatform();
     auto application = std::make_unique<QApplication>(argc, argv);
     QFont font = QApplication::font();
     font.setFamilies(rig::ui::faces());
@@ -142,6 +146,7 @@ bool print(const QByteArray &data)
 int main(int argc, char **argv)
 {
     qInstallMessageHandler(tell);
+    const PlainOutput plain;
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"rigwright-cli"_s);
     QCoreApplication::setApplicationVersion(rig::versionAndCommit());

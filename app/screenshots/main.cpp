@@ -9,6 +9,7 @@
 #include "ui/pages/charts_page.h"
 #include "ui/pages/page.h"
 #include "ui/pages/parts/part_form.h"
+#include "ui/widgets/platform.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
@@ -216,6 +217,7 @@ bool takeMachine(QSize size, const QString &machine, ui::Workspace &workspace, u
 
 int main(int argc, char *argv[])
 {
+    ui::askPlatform();
     QApplication application(argc, argv);
     QTextStream errors(stderr);
     QStringList arguments = QApplication::arguments();

@@ -9,6 +9,7 @@
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/widgets/platform.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -164,6 +165,7 @@ int main(int argc, char *argv[])
         QCoreApplication::setApplicationName(QStringLiteral("rigwright"));
         readArguments(words);
     }
+    ui::askPlatform();
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("rigwright"));
     QApplication::setApplicationName(QStringLiteral("rigwright"));

@@ -4,6 +4,7 @@
 #include "tests/db/db_support.h"
 #include "tests/testing.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 #ifdef Q_OS_UNIX
@@ -220,7 +221,7 @@ void TestCatalogueFile::itKnowsItself()
         QCOMPARE(whole.error().kind, Failure::Kind::Io);
         const QString sentence = whole.error().sentence();
         QVERIFY2(sentence.contains(change.said) && sentence.contains(u"Install the program again"_s) &&
-                     sentence.contains(pathIn(folder)),
+                     sentence.contains(QDir::toNativeSeparators(pathIn(folder))),
                  qPrintable(sentence));
         QCOMPARE(db::checkCatalogue(pathIn(folder), {Kind::Gpu}).has_value(), !change.said.contains(u"gpus"_s));
     }

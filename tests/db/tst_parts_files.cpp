@@ -3,6 +3,7 @@
 #include "tests/db/db_support.h"
 #include "tests/testing.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 using namespace rig;
@@ -107,7 +108,8 @@ void TestPartsFiles::twoSourcesWithOneId()
     const QStringList files = written(folder, {parts(source("s", "One"), {}), parts(source("s", "Other"), {})});
     const db::LoadedParts loaded = db::loadPartsFiles({}, files, Origin::Shipped);
     QCOMPARE(loaded.failures.size(), 1U);
-    QVERIFY2(loaded.failures[0].sentence().contains(files[0]), qPrintable(loaded.failures[0].sentence()));
+    const QString sentence = QDir::fromNativeSeparators(loaded.failures[0].sentence());
+    QVERIFY2(sentence.contains(files[0]), qPrintable(sentence));
 }
 
 void TestPartsFiles::theSameSourceTwiceIsFine()
@@ -131,7 +133,8 @@ void TestPartsFiles::everyBrokenFileIsTold()
     QCOMPARE(loaded.failures.size(), 4U);
     QVERIFY(loaded.catalogue.find(u"fine"_s));
     for (const Failure &failure : loaded.failures)
-        QVERIFY2(failure.sentence().contains(folder.path()), qPrintable(failure.sentence()));
+        QVERIFY2(QDir::fromNativeSeparators(failure.sentence()).contains(folder.path()),
+                 qPrintable(failure.sentence()));
 }
 
 void TestPartsFiles::aPartOfTheUserReplacesTheShipped()

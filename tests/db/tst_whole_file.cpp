@@ -12,6 +12,8 @@
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#elif defined(Q_OS_WIN)
+#include <windows.h>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -58,6 +60,10 @@ private slots:
     void aFileIsReplacedWhole();
     void aFolderInItsPlaceIsSaid();
     void whatIsNoFileIsNotWaitedFor();
+    void namesOfDevicesAreNoFiles_data();
+    void namesOfDevicesAreNoFiles();
+    void aFileThatAnotherHoldsIsAsItWas();
+    void longPathsAreRead();
     void aLimitIsNamed();
     void ownFilesAreTheOwnersAlone();
     void aFullDiskLeavesTheOldFile_data();
@@ -82,7 +88,8 @@ void TestWholeFile::aFolderInItsPlaceIsSaid()
     const Result<void> written = db::writeWhole(folder.path(), "text");
     QVERIFY(!written);
     QCOMPARE(written.error().kind, Failure::Kind::Io);
-    QVERIFY2(written.error().sentence().contains(folder.path()), qPrintable(written.error().sentence()));
+    QVERIFY2(written.error().sentence().contains(QDir::toNativeSeparators(folder.path())),
+             qPrintable(written.error().sentence()));
 }
 
 void TestWholeFile::whatIsNoFileIsNotWaitedFor()
@@ -100,10 +107,69 @@ void TestWholeFile::whatIsNoFileIsNotWaitedFor()
         const auto read = db::readWhole(path, 100);
         QVERIFY2(!read, qPrintable(path));
         QCOMPARE(read.error().kind, Failure::Kind::Io);
-        QVERIFY2(read.error().sentence().startsWith(path + u": cannot be read: it is "_s),
+        QVERIFY2(read.error().sentence().startsWith(QDir::toNativeSeparators(path) + u": cannot be read: it is "_s),
                  qPrintable(read.error().sentence()));
         QVERIFY(!db::checkIsFile(path));
     }
+}
+
+void TestWholeFile::namesOfDevicesAreNoFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("device");
+    QTest::newRow("alone") << u"CON"_s << true;
+    QTest::newRow("with our ending") << u"con.rig.json"_s << true;
+    QTest::newRow("numbered") << u"Com1.csv"_s << true;
+    QTest::newRow("the last number") << u"lpt9.rig.json"_s << true;
+    QTest::newRow("no number") << u"com0.rig.json"_s << false;
+    QTest::newRow("longer") << u"console.rig.json"_s << false;
+    QTest::newRow("two digits") << u"com10.rig.json"_s << false;
+    QTest::newRow("later in the name") << u"my.con"_s << false;
+}
+
+void TestWholeFile::namesOfDevicesAreNoFiles()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, device);
+    const QTemporaryDir folder;
+    QCOMPARE(db::isDeviceOnWindows(folder.filePath(name)), device);
+#ifdef Q_OS_WIN
+    const bool refused = device;
+#else
+    const bool refused = false; // elsewhere these are names as others are
+#endif
+    QCOMPARE(db::writeWhole(folder.filePath(name), "text").has_value(), !refused);
+    QCOMPARE(db::readWhole(folder.filePath(name), 100).has_value(), !refused);
+}
+
+/// As a viewer of PDFs on Windows holds what it shows.
+void TestWholeFile::aFileThatAnotherHoldsIsAsItWas()
+{
+#ifdef Q_OS_WIN
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"held.pdf"_s);
+    QVERIFY(db::writeWhole(path, "old").has_value());
+    const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
+    const HANDLE held = ::CreateFileW(name.c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING, 0, nullptr);
+    QVERIFY(held != INVALID_HANDLE_VALUE);
+    const Result<void> written = db::writeWhole(path, "new");
+    ::CloseHandle(held);
+    QVERIFY(!written);
+    QVERIFY2(written.error().sentence().contains(u"held.pdf"_s), qPrintable(written.error().sentence()));
+    QCOMPARE(contentOf(path), QByteArray("old"));
+    QCOMPARE(namesIn(folder), QStringList{u"held.pdf"_s});
+    QVERIFY(db::writeWhole(path, "new").has_value());
+#endif
+}
+
+void TestWholeFile::longPathsAreRead()
+{
+    const QTemporaryDir folder;
+    const QString deep = folder.filePath(QString(120, u'a') + u'/' + QString(120, u'b') + u'/' + QString(80, u'主'));
+    QVERIFY(deep.size() > 300);
+    QVERIFY(QDir().mkpath(deep));
+    QVERIFY(db::writeWhole(deep + u"/a.txt"_s, "text").has_value());
+    QCOMPARE(db::readWhole(deep + u"/a.txt"_s, 100).value_or(QByteArray()), QByteArray("text"));
 }
 
 void TestWholeFile::aLimitIsNamed()
@@ -119,7 +185,7 @@ void TestWholeFile::aLimitIsNamed()
     QCOMPARE(read.error().kind, Failure::Kind::BadInput);
     QVERIFY(db::writeWhole(path, QByteArray(3 * 1024 * 1024, 'x')).has_value());
     const QString sentence = db::readWhole(path, 2 * 1024 * 1024).error().sentence();
-    QVERIFY2(sentence.contains(path) && sentence.contains(u"2 MB"_s), qPrintable(sentence));
+    QVERIFY2(sentence.contains(QDir::toNativeSeparators(path)) && sentence.contains(u"2 MB"_s), qPrintable(sentence));
 }
 
 void TestWholeFile::ownFilesAreTheOwnersAlone()

@@ -106,7 +106,7 @@ const std::vector<Layer> &layers()
     static const QStringList screen = everyQtModuleOfTheScreen();
     static const std::vector<Layer> all{
         {u"core/"_s, {}, {u"core/"_s}, {u"QtCore"_s}, {u"tl/expected.hpp"_s}},
-        {u"db/"_s, {}, {u"core/"_s, u"db/"_s}, {u"QtCore"_s, u"QtSql"_s}, {u"unistd.h"_s}},
+        {u"db/"_s, {}, {u"core/"_s, u"db/"_s}, {u"QtCore"_s, u"QtSql"_s}, {u"unistd.h"_s, u"io.h"_s}},
         {u"ui/charts/"_s,
          {},
          {u"core/"_s, u"db/whole_file.h"_s, u"ui/look/"_s, u"ui/charts/"_s},

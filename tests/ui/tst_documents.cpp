@@ -253,7 +253,7 @@ void TestDocuments::aFileThatOthersChangedIsNotOverwritten()
     QCOMPARE(contentOf(file), theirs);
     const QString beside = path(QStringLiteral("machine (2).rig.json"));
     QCOMPARE(contentOf(beside), writeBuildFile(mine, smallCatalogue()));
-    QVERIFY2(program.said().contains(beside), qPrintable(program.said()));
+    QVERIFY2(program.said().contains(QDir::toNativeSeparators(beside)), qPrintable(program.said()));
     const QString card = smallCatalogue().find(QStringLiteral("card-a"))->name;
     QVERIFY2(program.said().contains(QStringLiteral("Only there: ")) && program.said().contains(card),
              qPrintable(program.said()));
@@ -388,7 +388,7 @@ void TestDocuments::aKilledProgramsWorkIsRecovered()
     write(folder + QStringLiteral("/old.running.rig.json"), writeBuildFile(twoCards(), smallCatalogue()));
     write(folder + QStringLiteral("/old.running.origin"), path(QStringLiteral("bench.rig.json")).toUtf8());
     write(folder + QStringLiteral("/old.running.lock"),
-          "999999999\nrigwright\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+          "999999999\nrigwright\n\n"); // of this machine: Qt takes its name otherwise on Windows
     Program program(path(QStringLiteral("data")));
     QVERIFY(program.documents->recover());
     QVERIFY(program.workspace.document() == twoCards());

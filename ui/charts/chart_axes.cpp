@@ -20,7 +20,8 @@ QCategoryAxis *addAxis(QChart &chart, QAbstractSeries &series, Qt::Alignment ali
 {
     auto *axis = new QCategoryAxis;
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    axis->setTruncateLabels(false);
+    // By its name: Qt Charts before 6.2 does not have it.
+    axis->setProperty("truncateLabels", false);
     chart.addAxis(axis, alignment);
     series.attachAxis(axis);
     return axis;

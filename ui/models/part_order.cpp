@@ -2,8 +2,7 @@
 #include "ui/models/part_order.h"
 
 #include "core/names/names.h"
-
-#include <QCollator>
+#include "ui/models/text_order.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,12 +16,12 @@ struct SortKey
 {
     bool unknown = true;
     double number = 0;
-    std::optional<QCollatorSortKey> text; ///< made once a row: comparing texts anew each time is ten times as dear
+    std::optional<TextOrder::Key> text;
 };
 
-SortKey sortKey(const Value &value, const QString &group, const QCollator &collator)
+SortKey sortKey(const Value &value, const QString &group, const TextOrder &texts)
 {
-    const auto text = [&](const QString &of) { return std::optional(collator.sortKey(of)); };
+    const auto text = [&](const QString &of) { return std::optional(texts.key(of)); };
     const auto grouped = [&] { return group.isEmpty() ? std::nullopt : text(group); };
     if (const double *number = std::get_if<double>(&value))
         return {false, *number, grouped()};
@@ -47,13 +46,11 @@ std::vector<int> unordered(int rows)
 std::vector<int> ordered(int rows, Qt::SortOrder order, const std::function<Value(int)> &valueAt,
                          const std::function<QString(int)> &groupAt)
 {
-    QCollator collator;
-    collator.setNumericMode(true);
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    const TextOrder texts;
     std::vector<SortKey> keys;
     keys.reserve(static_cast<std::size_t>(rows));
     for (int row = 0; row < rows; ++row)
-        keys.push_back(sortKey(valueAt(row), groupAt(row), collator));
+        keys.push_back(sortKey(valueAt(row), groupAt(row), texts));
 
     std::vector<int> sorted = unordered(rows);
     const bool ascending = order == Qt::AscendingOrder;
@@ -65,7 +62,7 @@ std::vector<int> ordered(int rows, Qt::SortOrder order, const std::function<Valu
         const SortKey &first = ascending ? a : b;
         const SortKey &second = ascending ? b : a;
         if (first.text && second.text) {
-            const int compared = first.text->compare(*second.text);
+            const int compared = texts.compare(*first.text, *second.text);
             if (compared != 0)
                 return compared < 0;
         }

@@ -3,19 +3,22 @@
 #include "ui/report/paper.h"
 #include "ui/widgets/theme.h"
 
-#ifdef RIGWRIGHT_HAVE_SVG
 #include <QBuffer>
 #include <QPainter>
+
+#ifdef RIGWRIGHT_HAVE_SVG
 #include <QSvgGenerator>
+#else
+#include <QImage>
 #endif
 
 namespace rig::ui {
 
-#ifdef RIGWRIGHT_HAVE_SVG
-
 namespace {
 
 using namespace Qt::StringLiterals;
+
+#ifdef RIGWRIGHT_HAVE_SVG
 
 /// Only the element, with a class by which the page shows one of two, and names of its own: both stand in one page.
 QString asElement(QString svg, const QString &scheme, const QString &prefix)
@@ -33,15 +36,8 @@ QString asElement(QString svg, const QString &scheme, const QString &prefix)
     return svg.replace("xlink:href=\"#"_L1, "xlink:href=\"#"_L1 + prefix);
 }
 
-QString drawn(const ReportMachine &machine, ReportDrawing which, bool dark)
+QString element(const Drawing &drawing, ReportDrawing which, const QString &scheme)
 {
-    QFont font;
-    font.setFamilies(paperFamilies());
-    font.setPixelSize(13);
-    constexpr double Width = 720;
-    const Drawing drawing = reportDrawing(machine, which, {dark ? darkPalette() : lightPalette(), font, Width, false});
-    if (drawing.isEmpty())
-        return {};
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
@@ -54,9 +50,45 @@ QString drawn(const ReportMachine &machine, ReportDrawing which, bool dark)
         return {};
     drawing.paint(painter);
     painter.end();
-    const QString scheme = dark ? u"dark"_s : u"light"_s;
     return asElement(QString::fromUtf8(buffer.data()), scheme,
                      u"%1-%2-"_s.arg(scheme, QString::number(static_cast<int>(which))));
+}
+
+#else
+
+/// Without Qt Svg: the drawing as a picture, twice as fine as a usual screen.
+QString element(const Drawing &drawing, ReportDrawing, const QString &scheme)
+{
+    QImage image((drawing.size * 2).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(2);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawing.paint(painter);
+    painter.end();
+    QByteArray png;
+    QBuffer buffer(&png);
+    if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
+        return {};
+    const QString width = QString::number(drawing.size.width());
+    const QString height = QString::number(drawing.size.height());
+    return u"<svg class=\"%1\" viewBox=\"0 0 %2 %3\" xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\">"
+           "<image width=\"%2\" height=\"%3\" href=\"data:image/png;base64,%4\"/></svg>"_s.arg(
+               scheme, width, height, QString::fromLatin1(png.toBase64()));
+}
+
+#endif
+
+QString drawn(const ReportMachine &machine, ReportDrawing which, bool dark)
+{
+    QFont font;
+    font.setFamilies(paperFamilies());
+    font.setPixelSize(13);
+    constexpr double Width = 720;
+    const Drawing drawing = reportDrawing(machine, which, {dark ? darkPalette() : lightPalette(), font, Width, false});
+    if (drawing.isEmpty())
+        return {};
+    return element(drawing, which, dark ? u"dark"_s : u"light"_s);
 }
 
 } // namespace
@@ -65,11 +97,5 @@ QString drawingAsSvg(const ReportMachine &machine, ReportDrawing which)
 {
     return drawn(machine, which, false) + drawn(machine, which, true);
 }
-
-#else
-
-QString drawingAsSvg(const ReportMachine &, ReportDrawing) { return {}; }
-
-#endif
 
 } // namespace rig::ui

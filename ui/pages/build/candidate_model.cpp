@@ -4,11 +4,11 @@
 #include "core/names/names.h"
 #include "core/prices/price.h"
 #include "core/words/words.h"
+#include "ui/models/text_order.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
 
-#include <QCollator>
 #include <QPromise>
 #include <QtConcurrent>
 
@@ -20,18 +20,17 @@ namespace rig::ui {
 
 namespace {
 
-/// "RTX 3090" before "RTX 3090 Ti", "Core i9" before "Core i11": places in `parts`. What is equal by the order that
+/// Places in `parts`, by name. What is equal by the order that
 /// was asked for stands so. Sorted once: a keystroke in the search only filters.
 std::vector<int> sortedByName(const std::vector<PartHandle> &parts)
 {
-    QCollator byName;
-    byName.setNumericMode(true);
-    byName.setCaseSensitivity(Qt::CaseInsensitive);
-    std::vector<std::pair<QCollatorSortKey, int>> keyed;
+    const TextOrder byName;
+    std::vector<std::pair<TextOrder::Key, int>> keyed;
     keyed.reserve(parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i)
-        keyed.emplace_back(byName.sortKey(parts[i]->name), static_cast<int>(i));
-    std::stable_sort(keyed.begin(), keyed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+        keyed.emplace_back(byName.key(parts[i]->name), static_cast<int>(i));
+    std::stable_sort(keyed.begin(), keyed.end(),
+                     [&](const auto &a, const auto &b) { return byName.compare(a.first, b.first) < 0; });
     std::vector<int> sorted;
     sorted.reserve(keyed.size());
     for (const auto &[key, place] : keyed)

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace rig::ui {
+
+/// Called before there is an application. Qt on Windows is asked for the faces as they are drawn elsewhere, and to tell
+/// whether the system is dark; what QT_QPA_PLATFORM asks for comes first. Nothing on other systems.
+void askPlatform();
+
+} // namespace rig::ui
