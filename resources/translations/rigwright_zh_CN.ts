@@ -5102,8 +5102,8 @@
         <translation>8,500 美元以内的四张 RTX 2080 Ti（依据 Lambda 2020 年清单）</translation>
     </message>
     <message>
-        <source>Learn and compete for about 800 USD, 2026</source>
-        <translation>约 800 美元入门：学习和比赛，2026 年</translation>
+        <source>Learn and compete for about 1,000 USD, 2026</source>
+        <translation>约 1,000 美元入门：学习和比赛，2026 年</translation>
     </message>
     <message>
         <source>Learn and compete for about 6,500 yuan, 2026</source>

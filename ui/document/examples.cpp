@@ -75,7 +75,7 @@ std::vector<Example> machinesIn(const QString &name)
     QT_TRANSLATE_NOOP("Example", "Kaggle competitions: one RTX 2070"),
     QT_TRANSLATE_NOOP("Example", "Two RTX 2080 within 5,000 USD, after Lambda's list of 2020"),
     QT_TRANSLATE_NOOP("Example", "Four RTX 2080 Ti within 8,500 USD, after Lambda's list of 2020"),
-    QT_TRANSLATE_NOOP("Example", "Learn and compete for about 800 USD, 2026"),
+    QT_TRANSLATE_NOOP("Example", "Learn and compete for about 1,000 USD, 2026"),
     QT_TRANSLATE_NOOP("Example", "Learn and compete for about 6,500 yuan, 2026"),
     QT_TRANSLATE_NOOP("Example", "Courses, Kaggle, models up to 7B at 4 bits"),
     QT_TRANSLATE_NOOP("Example", "One RTX 5090, 2026"),
