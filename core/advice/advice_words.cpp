@@ -200,10 +200,10 @@ QString frameworkRow(const Chip &chip)
 QString frameworkSources()
 {
     return Advice::tr(
-        "By NVIDIA's notes of cuDNN and CUDA 13.0 (2025-08-07), AMD's data of ROCm 10.1 (2026-10-05) and ROCm 6.3's "
-        "third-party support matrix (2024-12-03), PyTorch's page on Intel GPUs (2026-09-29), and for MXNet and Caffe "
-        "the documents of "
-        "2019.");
+        "By the guide's table of compatibility: NVIDIA's matrices, the releases of PyTorch (2026-09) and TensorFlow "
+        "(2026-03), AMD's list of ROCm 7.14 (2026-08-07), PyTorch's page on Intel GPUs (2026-09-29); for MXNet and "
+        "Caffe "
+        "the documents of 2019.");
 }
 
 QString betweenBandsText(const ProfileAnswer &answer, double budget)

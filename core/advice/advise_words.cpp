@@ -123,10 +123,10 @@ QString systemReason(const Purchase &purchase, const Question &question)
             .arg(frameworkName(question.framework));
     if (chip.vendor == "AMD"_L1)
         return question.framework == Framework::Jax || question.framework == Framework::TensorFlow
-                   ? Advice::tr("It runs by ROCm 10.1, %1 under Linux (Ubuntu or RHEL); look first whether what you "
+                   ? Advice::tr("It runs by ROCm, %1 under Linux (Ubuntu or RHEL); look first whether what you "
                                 "use beside it knows ROCm.")
                          .arg(frameworkName(question.framework))
-                   : Advice::tr("It runs by ROCm 10.1 in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and "
+                   : Advice::tr("It runs by ROCm in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and "
                                 "Windows 11, much of what is written for CUDA alone not at all.");
     if (chip.vendor == "Intel"_L1)
         return Advice::tr(
@@ -327,7 +327,7 @@ QStringList answerBasis(const Answer &answer, const Question &question, const Li
     if (answer.rule)
         basis << regionSource(*answer.rule, library);
     if (answer.purchase && answer.purchase->chip->vendor == "AMD"_L1)
-        basis << Advice::tr("AMD's data of ROCm 10.1 (2026-10-05)");
+        basis << Advice::tr("AMD's list of ROCm 7.14 (2026-08-07)");
     if (answer.purchase && answer.purchase->chip->vendor == "Intel"_L1)
         basis << Advice::tr("PyTorch's page on Intel GPUs (2026-09-29)");
     if (question.framework == Framework::Jax)

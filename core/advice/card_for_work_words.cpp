@@ -81,14 +81,18 @@ QString speedInAll(const WorkCard &card)
         .arg(number, names::number(card.answer.speed->perSecond / users, 1));
 }
 
-QString countsText(const std::vector<WorkCard> &counts)
+/// At most two other numbers of cards than the one that is named: the console's JSON and the table have all.
+QString countsText(const std::vector<WorkCard> &counts, const WorkCard *named)
 {
-    if (counts.empty())
-        return {};
+    constexpr qsizetype MostNumbers = 2;
     QStringList texts;
-    for (const WorkCard &card : counts)
-        texts << WorkWords::tr("%1: %2", "cards and price of all, speed of all")
-                     .arg(cardAndPrice(card), speedInAll(card));
+    for (const WorkCard &card : counts) {
+        if (texts.size() < MostNumbers && !(named && named->cards == card.cards))
+            texts << WorkWords::tr("%1: %2", "cards and price of all, speed of all")
+                         .arg(cardAndPrice(card), speedInAll(card));
+    }
+    if (texts.isEmpty())
+        return {};
     return WorkWords::tr("By their number: %1.", "cards with prices and speeds")
         .arg(texts.join(WorkWords::tr("; ", "between numbers of cards")));
 }
@@ -187,7 +191,7 @@ QStringList workAnswerReasons(const CardForWork &answer)
             reasons << WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price")
                            .arg(waysOf(other), cardAndPrice(other.card));
     }
-    reasons << countsText(answer.counts);
+    reasons << countsText(answer.counts, answer.named());
     if (answer.faster)
         reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")
                        .arg(names::number(answer.timesAsFast, 1), cardAndPrice(*answer.faster));

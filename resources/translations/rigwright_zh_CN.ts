@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>By NVIDIA&apos;s notes of cuDNN and CUDA 13.0 (2025-08-07), AMD&apos;s data of ROCm 10.1 (2026-10-05) and ROCm 6.3&apos;s third-party support matrix (2024-12-03), PyTorch&apos;s page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of 2019.</source>
-        <translation>依据 NVIDIA 的 cuDNN 与 CUDA 13.0 说明（2025-08-07）、AMD 的 ROCm 10.1 数据（2026-10-05）与 ROCm 6.3 第三方支持表（2024-12-03）、PyTorch 的 Intel GPU 页面（2026-09-29）；MXNet 与 Caffe 依据 2019 年的资料。</translation>
+        <translation type="vanished">依据 NVIDIA 的 cuDNN 与 CUDA 13.0 说明（2025-08-07）、AMD 的 ROCm 10.1 数据（2026-10-05）与 ROCm 6.3 第三方支持表（2024-12-03）、PyTorch 的 Intel GPU 页面（2026-09-29）；MXNet 与 Caffe 依据 2019 年的资料。</translation>
     </message>
     <message>
         <source>%1 GB</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>It runs by ROCm 10.1, %1 under Linux (Ubuntu or RHEL); look first whether what you use beside it knows ROCm.</source>
-        <translation>它通过 ROCm 10.1 运行，%1 需要 Linux（Ubuntu 或 RHEL）；请先确认您用到的其他软件是否支持 ROCm。</translation>
+        <translation type="vanished">它通过 ROCm 10.1 运行，%1 需要 Linux（Ubuntu 或 RHEL）；请先确认您用到的其他软件是否支持 ROCm。</translation>
     </message>
     <message>
         <source>It runs by ROCm 10.1 in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and Windows 11, much of what is written for CUDA alone not at all.</source>
-        <translation>它以 ROCm 10.1 代替 CUDA：PyTorch 可在 Linux（Ubuntu 或 RHEL）和 Windows 11 上运行，许多只为 CUDA 编写的软件则完全不能用。</translation>
+        <translation type="vanished">它以 ROCm 10.1 代替 CUDA：PyTorch 可在 Linux（Ubuntu 或 RHEL）和 Windows 11 上运行，许多只为 CUDA 编写的软件则完全不能用。</translation>
     </message>
     <message>
         <source>It runs by PyTorch&apos;s XPU in place of CUDA, under Ubuntu 24.04 and Windows 11; what is written for CUDA alone does not run.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>AMD&apos;s data of ROCm 10.1 (2026-10-05)</source>
-        <translation>AMD 的 ROCm 10.1 数据（2026-10-05）</translation>
+        <translation type="vanished">AMD 的 ROCm 10.1 数据（2026-10-05）</translation>
     </message>
     <message>
         <source>PyTorch&apos;s page on Intel GPUs (2026-09-29)</source>
@@ -813,6 +813,22 @@
     <message>
         <source>sold by quote: what used ones are offered for</source>
         <translation>按询价销售：这是二手货的要价</translation>
+    </message>
+    <message>
+        <source>By the guide&apos;s table of compatibility: NVIDIA&apos;s matrices, the releases of PyTorch (2026-09) and TensorFlow (2026-03), AMD&apos;s list of ROCm 7.14 (2026-08-07), PyTorch&apos;s page on Intel GPUs (2026-09-29); for MXNet and Caffe the documents of 2019.</source>
+        <translation>依据指南的兼容性表：NVIDIA 的支持矩阵、PyTorch（2026-09）与 TensorFlow（2026-03）的发布、AMD 的 ROCm 7.14 列表（2026-08-07）、PyTorch 的 Intel GPU 页面（2026-09-29）；MXNet 与 Caffe 依据 2019 年的资料。</translation>
+    </message>
+    <message>
+        <source>It runs by ROCm, %1 under Linux (Ubuntu or RHEL); look first whether what you use beside it knows ROCm.</source>
+        <translation>它通过 ROCm 运行，%1 需要 Linux（Ubuntu 或 RHEL）；请先确认您用到的其他软件是否支持 ROCm。</translation>
+    </message>
+    <message>
+        <source>It runs by ROCm in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and Windows 11, much of what is written for CUDA alone not at all.</source>
+        <translation>它以 ROCm 代替 CUDA：PyTorch 可在 Linux（Ubuntu 或 RHEL）和 Windows 11 上运行，许多只为 CUDA 编写的软件无法运行。</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s list of ROCm 7.14 (2026-08-07)</source>
+        <translation>AMD 的 ROCm 7.14 列表（2026-08-07）</translation>
     </message>
 </context>
 <context>

@@ -377,7 +377,7 @@ void TestAdviceOffers::frameworks_data()
     QTest::newRow("Fermi has none") << u"geforce-gtx-580"_s << Framework::PyTorch << Support::No;
     QTest::newRow("S73: AMD in ROCm's list") << u"radeon-rx-7900-xtx"_s << Framework::TensorFlow << Support::Yes;
     QTest::newRow("S73: AMD, PaddlePaddle") << u"radeon-rx-7900-xtx"_s << Framework::PaddlePaddle << Support::NotKnown;
-    QTest::newRow("RDNA 4 in ROCm 10.1") << u"radeon-ai-pro-r9700"_s << Framework::Jax << Support::Yes;
+    QTest::newRow("RDNA 4 in the list of ROCm") << u"radeon-ai-pro-r9700"_s << Framework::Jax << Support::Yes;
     QTest::newRow("RDNA 2 is left to professional cards")
         << u"radeon-rx-6800-xt"_s << Framework::PyTorch << Support::Untested;
     QTest::newRow("Intel Arc") << u"arc-b580"_s << Framework::PyTorch << Support::Yes;
