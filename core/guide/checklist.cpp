@@ -71,9 +71,9 @@ void List::addBefore()
     if (m_system == Platform::Rhel9)
         return;
     add("driver-problems",
-        ListWords::tr("Switch nouveau off, then restart; afterwards the last command prints nothing."),
+        ListWords::tr("Switch nouveau off, then restart; afterwards “lsmod | grep nouveau” prints nothing."),
         u"sudo tee /etc/modprobe.d/disable-nouveau.conf <<'EOF'\nblacklist nouveau\noptions nouveau modeset=0\nEOF\n"
-        "sudo update-initramfs -u && sudo reboot\nlsmod | grep nouveau"_s);
+        "sudo update-initramfs -u"_s);
 }
 
 /// NVIDIA's repository for the systems that take .deb.

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -141,8 +142,10 @@ private:
     {
         // Of old ones the newest is nearest to today, whatever its currency.
         const std::optional<double> dollars = inDollars(price.money, m_catalogue);
-        return std::tuple(price.basis == PriceBasis::List, old ? 0 : windowOf(price), old ? 0 : foreignness(price),
-                          -price.date.toJulianDay(), ofChip, !dollars, dollars.value_or(0));
+        // One without a date is older than all others.
+        const qint64 age = price.date.isValid() ? -price.date.toJulianDay() : std::numeric_limits<qint64>::max();
+        return std::tuple(price.basis == PriceBasis::List, old ? 0 : windowOf(price), old ? 0 : foreignness(price), age,
+                          ofChip, !dollars, dollars.value_or(0));
     }
 
     [[nodiscard]] bool isBetter(const Price &price, int place, bool ofChip, bool old) const

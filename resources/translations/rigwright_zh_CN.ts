@@ -5877,8 +5877,8 @@
         <translation>Secure Boot 是否打开？打开时驱动模块必须有签名；Ubuntu 软件包中的模块已签名。</translation>
     </message>
     <message>
-        <source>Switch nouveau off, then restart; afterwards the last command prints nothing.</source>
-        <translation>停用 nouveau 并重启；之后最后一条命令应没有输出。</translation>
+        <source>Switch nouveau off, then restart; afterwards “lsmod | grep nouveau” prints nothing.</source>
+        <translation>停用 nouveau 并重启；之后“lsmod | grep nouveau”应没有输出。</translation>
     </message>
     <message>
         <source>The driver: branch %1 is the last one for this card.</source>

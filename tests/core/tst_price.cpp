@@ -144,6 +144,8 @@ void TestPrice::theOneThatCounts_data()
         << Prices{launch, used(500, "2026-01-01")} << u"$500 (market, used, 2026-01-01)"_s;
     QTest::newRow("a day to come is none")
         << Prices{before, market(1, "2026-11-23")} << u"$900 (market, new, 2026-01-01)"_s;
+    QTest::newRow("a launch price without a day after one that has it")
+        << Prices{observed(99, "", PriceBasis::Launch), launch} << u"$1,499 (launch, 2020-09-24)"_s;
     QTest::newRow("nothing is sold for nothing") << Prices{market(0, "2026-10-01")} << u"none"_s;
 }
 
