@@ -3,8 +3,9 @@
 
 #include <QtGlobal>
 
-#ifdef Q_OS_WIN
 #include <cstdio>
+
+#ifdef Q_OS_WIN
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
@@ -32,7 +33,7 @@ PlainOutput::~PlainOutput()
 #else
 
 PlainOutput::PlainOutput() = default;
-PlainOutput::~PlainOutput() = default;
+PlainOutput::~PlainOutput() { std::fflush(nullptr); }
 
 #endif
 

@@ -120,7 +120,7 @@ void GuideText::Writer::markdown(const QString &text, const std::vector<Source> 
     if (const QTextBlock left = m_text.document()->findBlock(begin); left.text().isEmpty() && left.next().isValid()) {
         QTextCursor cursor(left);
         QTextBlockFormat format = left.blockFormat();
-        format.setLineHeight(Grid / 2, QTextBlockFormat::FixedHeight);
+        format.setLineHeight(Grid / 2.0, QTextBlockFormat::FixedHeight);
         format.setTopMargin(0);
         cursor.setBlockFormat(format);
     }
@@ -133,10 +133,10 @@ void GuideText::Writer::dress(QTextTable &table) const
     format.setBorder(1);
     format.setBorderBrush(colourOf(Role::Border, m_text.palette()));
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setCellPadding(Grid / 2);
+    format.setCellPadding(Grid / 2.0);
     format.setCellSpacing(0);
-    format.setTopMargin(Grid / 2);
-    format.setBottomMargin(Grid / 2);
+    format.setTopMargin(Grid / 2.0);
+    format.setBottomMargin(Grid / 2.0);
     table.setFormat(format);
 }
 
@@ -234,7 +234,7 @@ GuideText::GuideText(QWidget *parent) : WebText(parent)
     setObjectName(u"guideText"_s);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(PageMargin);
-    document()->setIndentWidth(5 * Grid / 2);
+    document()->setIndentWidth(5 * Grid / 2.0);
 }
 
 void GuideText::draw(std::function<void(Writer &)> write)
