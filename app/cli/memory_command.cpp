@@ -275,10 +275,8 @@ QJsonArray countsAsJson(const std::vector<advice::WorkCard> &counts)
 {
     QJsonArray all;
     for (const advice::WorkCard &card : counts) {
-        QJsonObject row{{"gpu"_L1, card.answer.chip->id},
-                        {"cards"_L1, card.cards},
-                        {"total"_L1, QJsonObject{{"amount"_L1, rounded(card.money().amount, 2)},
-                                                 {"currency"_L1, card.money().currency}}}};
+        QJsonObject row{
+            {"gpu"_L1, card.answer.chip->id}, {"cards"_L1, card.cards}, {"total"_L1, moneyAsJson(card.money())}};
         if (const std::optional<Bounds> speed = card.speedInAll())
             row.insert("per_second_in_all"_L1, QJsonArray{rounded(speed->low, 2), rounded(speed->high, 2)});
         all.append(row);

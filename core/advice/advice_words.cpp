@@ -202,8 +202,7 @@ QString frameworkSources()
     return Advice::tr(
         "By the guide's table of compatibility: NVIDIA's matrices, the releases of PyTorch (2026-09) and TensorFlow "
         "(2026-03), AMD's list of ROCm 7.14 (2026-08-07), PyTorch's page on Intel GPUs (2026-09-29); for MXNet and "
-        "Caffe "
-        "the documents of 2019.");
+        "Caffe the documents of 2019.");
 }
 
 QString betweenBandsText(const ProfileAnswer &answer, double budget)

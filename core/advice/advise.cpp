@@ -294,7 +294,7 @@ private:
 
     [[nodiscard]] bool isWanted(const Chip &chip) const
     {
-        const bool tpu = chip.id.startsWith("tpu-"_L1);
+        const bool tpu = isTpu(chip);
         if (tpu != (m_question.accelerators == Accelerators::Tpu))
             return false;
         if (!m_question.vendor.isEmpty() && chip.vendor != m_question.vendor)

@@ -27,13 +27,12 @@ bool isForServers(const Chip &chip) { return chip.segment.valueOr({}) == "datace
 bool isOfKind(const Chip &chip, const Question &question)
 {
     const QString form = chip.form.valueOr({});
-    const bool tpu = chip.id.startsWith("tpu-"_L1);
     switch (question.accelerators) {
     case Accelerators::Cards:
         // A module needs the server that was built for it.
         return form == "pcie"_L1 || (question.inServers() && (form == "sxm"_L1 || form == "oam"_L1));
     case Accelerators::Tpu:
-        return tpu;
+        return isTpu(chip);
     case Accelerators::All:
         return form != "mxm"_L1;
     }
@@ -245,6 +244,8 @@ bool isSoldByQuote(const Offer &offer)
     const bool used = offer.price && offer.price->source != NoSource && offer.price->condition == Condition::Used;
     return used && isForServers(*offer.chip) && offer.price->dollars > QuotedAbove;
 }
+
+bool isTpu(const Chip &chip) { return chip.id.startsWith("tpu-"_L1); }
 
 bool isRented(const Chip &chip) { return chip.form.valueOr({}) == "service"_L1; }
 

@@ -80,6 +80,7 @@ struct Offers
 [[nodiscard]] bool runsCuda(const Chip &chip);
 /// A card for servers of a class that makers sell by quote, of which only asking prices of used ones are known.
 [[nodiscard]] bool isSoldByQuote(const Offer &offer);
+[[nodiscard]] bool isTpu(const Chip &chip);
 /// Rented by the hour, not sold.
 [[nodiscard]] bool isRented(const Chip &chip);
 /// Of frameworks that are no longer made.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/frameworks.h"
 
-#include "core/catalogue/cited_file.h"
 #include "core/guide/card_software.h"
+#include "core/guide/guide_files.h"
 
 #include <QCoreApplication>
 
@@ -59,14 +59,7 @@ void takeFacts(JsonReader &reader, const std::vector<Source> &sources, std::vect
         made.server = entry.textOr("server"_L1, {}, LongestWord);
         made.chineseLink = entry.textOr("chinese_link"_L1, {}, LongestWord);
         made.goodFor = readWords(entry, "good_for"_L1);
-        for (const QString &id : readWords(entry, "sources"_L1)) {
-            const auto found =
-                std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
-            if (found == sources.end())
-                entry.complain("sources"_L1, FrameworkWords::tr("There is no source “%1”.").arg(id));
-            else
-                made.sources.push_back(*found);
-        }
+        made.sources = sourcesOf(entry, sources);
         entries.push_back(std::move(made));
     });
 }
@@ -100,26 +93,13 @@ QStringList occurring(const std::vector<FrameworkEntry> &entries, QStringList Fr
 
 Result<std::vector<FrameworkEntry>> shippedFrameworks(const QString &language)
 {
-    const QString factsFile = u":/guide/frameworks.json"_s;
-    const QString textsFile = u":/guide/%1/frameworks.json"_s.arg(language);
-    const Result<QByteArray> facts = embeddedFile(factsFile);
-    const Result<QByteArray> texts =
-        embeddedFile(textsFile).or_else([](const Failure &) { return embeddedFile(u":/guide/en/frameworks.json"_s); });
-    if (!facts)
-        return tl::unexpected(facts.error());
-    if (!texts)
-        return tl::unexpected(texts.error());
     std::vector<FrameworkEntry> entries;
-    std::vector<Source> sources;
-    std::vector<Source> none;
-    const Result<void> readFacts = readCited({*facts, factsFile, "format"_L1}, sources,
-                                             [&](JsonReader &reader) { takeFacts(reader, sources, entries); });
-    if (!readFacts)
-        return tl::unexpected(readFacts.error());
-    const Result<void> readTexts =
-        readCited({*texts, textsFile, "format"_L1}, none, [&](JsonReader &reader) { takeTexts(reader, entries); });
-    if (!readTexts)
-        return tl::unexpected(readTexts.error());
+    const Result<void> read = readByLanguage(
+        u"frameworks.json"_s, language,
+        [&](JsonReader &reader, const std::vector<Source> &sources) { takeFacts(reader, sources, entries); },
+        [&](JsonReader &reader) { takeTexts(reader, entries); });
+    if (!read)
+        return tl::unexpected(read.error());
     return entries;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/glossary.h"
 
-#include "core/catalogue/cited_file.h"
+#include "core/guide/guide_files.h"
 
 #include <QCoreApplication>
 
@@ -29,14 +29,7 @@ void takeFacts(JsonReader &reader, const std::vector<Source> &sources, std::vect
         word.id = entry.text("id"_L1, 80);
         word.figure = entry.textOr("figure"_L1, {}, 80);
         word.topic = entry.textOr("topic"_L1, {}, 80);
-        for (const QString &id : entry.texts("sources"_L1).value_or(QStringList())) {
-            const auto found =
-                std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
-            if (found == sources.end())
-                entry.complain("sources"_L1, GlossaryWords::tr("There is no source “%1”.").arg(id));
-            else
-                word.sources.push_back(*found);
-        }
+        word.sources = sourcesOf(entry, sources);
         words.push_back(std::move(word));
     });
 }
@@ -58,26 +51,13 @@ void takeTexts(JsonReader &reader, std::vector<Word> &words)
 
 Result<std::vector<Word>> shippedWords(const QString &language)
 {
-    const QString factsFile = u":/guide/words.json"_s;
-    const QString textsFile = u":/guide/%1/words.json"_s.arg(language);
-    const Result<QByteArray> facts = embeddedFile(factsFile);
-    const Result<QByteArray> texts =
-        embeddedFile(textsFile).or_else([](const Failure &) { return embeddedFile(u":/guide/en/words.json"_s); });
-    if (!facts)
-        return tl::unexpected(facts.error());
-    if (!texts)
-        return tl::unexpected(texts.error());
     std::vector<Word> words;
-    std::vector<Source> sources;
-    std::vector<Source> none;
-    const Result<void> readFacts = readCited({*facts, factsFile, "format"_L1}, sources,
-                                             [&](JsonReader &reader) { takeFacts(reader, sources, words); });
-    if (!readFacts)
-        return tl::unexpected(readFacts.error());
-    const Result<void> readTexts =
-        readCited({*texts, textsFile, "format"_L1}, none, [&](JsonReader &reader) { takeTexts(reader, words); });
-    if (!readTexts)
-        return tl::unexpected(readTexts.error());
+    const Result<void> read = readByLanguage(
+        u"words.json"_s, language,
+        [&](JsonReader &reader, const std::vector<Source> &sources) { takeFacts(reader, sources, words); },
+        [&](JsonReader &reader) { takeTexts(reader, words); });
+    if (!read)
+        return tl::unexpected(read.error());
     return words;
 }
 

@@ -5984,6 +5984,13 @@
     </message>
 </context>
 <context>
+    <name>GuideFiles</name>
+    <message>
+        <source>There is no source “%1”.</source>
+        <translation>没有来源“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>GuideFrameworks</name>
     <message>
         <source>must be active, maintenance or ended.</source>
@@ -5991,7 +5998,7 @@
     </message>
     <message>
         <source>There is no source “%1”.</source>
-        <translation>没有来源“%1”。</translation>
+        <translation type="vanished">没有来源“%1”。</translation>
     </message>
     <message>
         <source>There is no framework “%1”.</source>
@@ -6046,7 +6053,7 @@
     <name>GuideGlossary</name>
     <message>
         <source>There is no source “%1”.</source>
-        <translation>没有来源“%1”。</translation>
+        <translation type="vanished">没有来源“%1”。</translation>
     </message>
     <message>
         <source>There is no word “%1”.</source>

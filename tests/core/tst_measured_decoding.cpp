@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
+#include "tests/core/measured.h"
 #include "tests/testing.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,14 +30,7 @@ private slots:
     void unknownEnginesSpanTheTunedOnes();
 
 private:
-    struct Case
-    {
-        QString name;
-        double measured = 0;
-        SpeedEstimate estimate;
-        bool isSecond = false;
-    };
-    std::vector<Case> m_cases;
+    std::vector<MeasuredCase> m_cases;
     int m_tooLarge = 0;
     ModelLibrary m_library;
 
@@ -57,13 +50,7 @@ bool isSecondHalf(const QJsonObject &object)
     for (const char *key : {"source", "where", "model", "weights", "gpu"})
         words << object.value(QLatin1StringView(key)).toString();
     words << QString::number(object.value("cards"_L1).toInt(1));
-    return QCryptographicHash::hash(words.join(u'|').toUtf8(), QCryptographicHash::Md5).back() & 1;
-}
-
-double medianOf(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[values.size() / 2];
+    return isInSecondHalf(words.join(u'|'));
 }
 
 } // namespace
@@ -98,7 +85,8 @@ void TestMeasuredDecoding::add(const QJsonObject &object)
     m_cases.push_back({u"%1 %2 %3 × %4, %5 (%6)"_s.arg(object["model"_L1].toString(), object["weights"_L1].toString(),
                                                        QString::number(cards), chip->id, object["engine"_L1].toString(),
                                                        object["source"_L1].toString()),
-                       object["per_second"_L1].toDouble(), *estimate, isSecondHalf(object)});
+                       object["per_second"_L1].toDouble(), estimate->perSecond, estimate->low, estimate->high,
+                       isSecondHalf(object)});
 }
 
 void TestMeasuredDecoding::initTestCase()
@@ -128,29 +116,11 @@ void TestMeasuredDecoding::halves_data()
 void TestMeasuredDecoding::halves()
 {
     QFETCH(bool, second);
-    std::vector<double> errors;
-    std::vector<double> widths;
-    int inside = 0;
-    for (const Case &one : m_cases) {
-        if (one.isSecond != second)
-            continue;
-        errors.push_back(std::abs(one.estimate.perSecond / one.measured - 1));
-        widths.push_back(one.estimate.high / one.estimate.low);
-        const bool isInside = one.measured >= one.estimate.low && one.measured <= one.estimate.high;
-        inside += isInside;
-        if (!isInside)
-            qInfo("outside: %s: %.1f measured, %.1f to %.1f", qPrintable(one.name), one.measured, one.estimate.low,
-                  one.estimate.high);
-    }
-    const double share = 1.0 * inside / static_cast<double>(errors.size());
-    qInfo(
-        "%zu cases, %d too large for their cards; median error %.1f %%, worst %.0f %%; inside %.0f %%; widths: median "
-        "%.2f, worst %.2f",
-        errors.size(), m_tooLarge, 100 * medianOf(errors), 100 * *std::max_element(errors.begin(), errors.end()),
-        100 * share, medianOf(widths), *std::max_element(widths.begin(), widths.end()));
-    QVERIFY(share >= 0.8);
-    QVERIFY(medianOf(errors) <= 0.12);
-    QVERIFY(medianOf(widths) <= 1.6);
+    qInfo("%d are too large for their cards", m_tooLarge);
+    const JudgedHalf half = judged(m_cases, second);
+    QVERIFY(half.inside >= 0.8);
+    QVERIFY(half.medianError <= 0.12);
+    QVERIFY(half.medianWidth <= 1.6);
 }
 
 void TestMeasuredDecoding::layersInTurnAddNoSpeed()

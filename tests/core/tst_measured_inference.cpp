@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
+#include "tests/core/measured.h"
 #include "tests/testing.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -27,15 +27,7 @@ private slots:
     void halves();
 
 private:
-    struct Case
-    {
-        QString name;
-        double measured = 0;
-        double low = 0;
-        double high = 0;
-        bool isSecond = false;
-    };
-    std::vector<Case> m_cases;
+    std::vector<MeasuredCase> m_cases;
 
     void add(const QJsonObject &object, const ModelLibrary &library);
 };
@@ -62,13 +54,12 @@ void TestMeasuredInference::add(const QJsonObject &object, const ModelLibrary &l
     for (const char *key : {"source", "where", "model", "weights"})
         words << object.value(QLatin1StringView(key)).toString();
     words << QString::number(plan.context) << QString::number(plan.batch);
-    const QByteArray hash = QCryptographicHash::hash(words.join(u'|').toUtf8(), QCryptographicHash::Md5);
     const double others = need.memory.high() - context;
     m_cases.push_back(
         {u"%1 %2, %3 tokens × %4 on %5 (%6)"_s.arg(
              object["model"_L1].toString(), object["weights"_L1].toString(), QString::number(plan.context),
              QString::number(plan.batch), QString::number(plan.pipelineParallel), object["engine"_L1].toString()),
-         object["bytes"_L1].toDouble(), tensors, others + context, bool(hash.back() & 1)});
+         object["bytes"_L1].toDouble(), tensors, tensors, others + context, isInSecondHalf(words.join(u'|'))});
 }
 
 void TestMeasuredInference::initTestCase()
@@ -91,29 +82,9 @@ void TestMeasuredInference::halves_data()
 void TestMeasuredInference::halves()
 {
     QFETCH(bool, second);
-    std::vector<double> errors;
-    std::vector<double> widths;
-    int inside = 0;
-    for (const Case &one : m_cases) {
-        if (one.isSecond != second)
-            continue;
-        errors.push_back(std::abs(one.low / one.measured - 1));
-        widths.push_back(one.high / one.low);
-        const bool isInside = one.low <= one.measured && one.measured <= one.high;
-        inside += isInside;
-        if (!isInside)
-            qInfo("outside: %s: %.2f GiB measured, %.2f to %.2f", qPrintable(one.name), one.measured / BytesPerGibibyte,
-                  one.low / BytesPerGibibyte, one.high / BytesPerGibibyte);
-    }
-    std::sort(errors.begin(), errors.end());
-    std::sort(widths.begin(), widths.end());
-    const double share = 1.0 * inside / static_cast<double>(errors.size());
-    const double median = errors[errors.size() / 2];
-    qInfo("%zu cases; error of the tensors: median %.1f %%, worst %.0f %%; inside %.0f %%; widths: median %.2f, worst "
-          "%.2f",
-          errors.size(), 100 * median, 100 * errors.back(), 100 * share, widths[widths.size() / 2], widths.back());
-    QVERIFY(share >= 0.85);
-    QVERIFY(median <= 0.04);
+    const JudgedHalf half = judged(m_cases, second, BytesPerGibibyte);
+    QVERIFY(half.inside >= 0.85);
+    QVERIFY(half.medianError <= 0.04);
 }
 
 RIG_TEST(TestMeasuredInference)

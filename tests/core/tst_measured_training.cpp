@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
+#include "tests/core/measured.h"
 #include "tests/testing.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -32,17 +32,9 @@ private slots:
     void peaks();
 
 private:
-    struct Case
-    {
-        QString name;
-        double measured = 0;
-        double low = 0;
-        double high = 0;
-        bool isSecond = false;
-    };
     QJsonObject m_file;
     ModelLibrary m_library;
-    std::vector<Case> m_cases;
+    std::vector<MeasuredCase> m_cases;
 
     void add(const QJsonObject &row);
     [[nodiscard]] std::optional<TransformerShape> shapeOf(const QJsonValue &model) const;
@@ -141,9 +133,8 @@ void TestMeasuredTraining::add(const QJsonObject &row)
     const QString name = u"%1 %2 %3, %4 × %5 tokens (%6)"_s.arg(
         row["framework"_L1].toString(), method, model, QString::number(plan.batch), QString::number(plan.sequence),
         row["source"_L1].toString());
-    const QByteArray what = (name + row["where"_L1].toString()).toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(what, QCryptographicHash::Md5);
-    m_cases.push_back({name, row["bytes"_L1].toDouble(), need.memory.low(), need.memory.high(), bool(hash.back() & 1)});
+    m_cases.push_back({name, row["bytes"_L1].toDouble(), (need.memory.low() + need.memory.high()) / 2,
+                       need.memory.low(), need.memory.high(), isInSecondHalf(name + row["where"_L1].toString())});
 }
 
 void TestMeasuredTraining::initTestCase()
@@ -204,29 +195,9 @@ void TestMeasuredTraining::peaks_data()
 void TestMeasuredTraining::peaks()
 {
     QFETCH(bool, second);
-    std::vector<double> errors;
-    std::vector<double> widths;
-    int inside = 0;
-    for (const Case &one : m_cases) {
-        if (one.isSecond != second)
-            continue;
-        errors.push_back(std::abs((one.low + one.high) / 2 / one.measured - 1));
-        widths.push_back(one.high / one.low);
-        const bool isInside = one.low <= one.measured && one.measured <= one.high;
-        inside += isInside;
-        if (!isInside)
-            qInfo("outside: %s: %.1f GiB measured, %.1f to %.1f", qPrintable(one.name), one.measured / BytesPerGibibyte,
-                  one.low / BytesPerGibibyte, one.high / BytesPerGibibyte);
-    }
-    std::sort(errors.begin(), errors.end());
-    std::sort(widths.begin(), widths.end());
-    const double share = 1.0 * inside / static_cast<double>(errors.size());
-    const double median = errors[errors.size() / 2];
-    qInfo("%zu cases; error of the middle: median %.0f %%, worst %.0f %%; inside %.0f %%; widths: median %.2f, worst "
-          "%.2f",
-          errors.size(), 100 * median, 100 * errors.back(), 100 * share, widths[widths.size() / 2], widths.back());
-    QVERIFY(share >= 0.45);
-    QVERIFY(median <= 0.18);
+    const JudgedHalf half = judged(m_cases, second, BytesPerGibibyte);
+    QVERIFY(half.inside >= 0.45);
+    QVERIFY(half.medianError <= 0.18);
 }
 
 RIG_TEST(TestMeasuredTraining)
