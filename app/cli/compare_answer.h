@@ -17,6 +17,7 @@ struct CompareRequest
     std::vector<std::shared_ptr<const Chip>> gpus;
     std::vector<std::shared_ptr<const Processor>> processors;
     UpgradeQuestion question;                ///< without `owned`: nothing is owned; its prices count for all
+    std::optional<Money> budget;             ///< beside what the owned ones bring; without GPUs to compare
     QHash<QString, double> processorDollars; ///< by processor, where the user says it
     PeakClock peak = PeakClock::Boost;
     int gpuCount = 1;            ///< in the machine that the processors are meant for
@@ -52,6 +53,16 @@ struct CompareAnswer
     std::vector<std::shared_ptr<const Processor>> processorsInOrder;
     std::vector<ComparedProcessors> processorsAndGpus;
 };
+
+/// What is said first, in text and JSON alike.
+struct CompareHead
+{
+    QString text;
+    QStringList reasons;
+    QStringList subjects; ///< ids of GPUs
+    QStringList basis;
+};
+[[nodiscard]] CompareHead headOf(const CompareAnswer &answer, const Catalogue &catalogue);
 
 [[nodiscard]] QByteArray compareAsJson(const CompareAnswer &answer, const Catalogue &catalogue);
 [[nodiscard]] QByteArray compareAsText(const CompareAnswer &answer, const Catalogue &catalogue);

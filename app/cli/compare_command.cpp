@@ -26,12 +26,15 @@ struct Cli
 constexpr int MostParts = 12;
 constexpr double MostMoney = 1e9;
 constexpr int MostGpus = 1000;
+constexpr int MostUpgrades = 20;
 
 void addCompareOptions(QCommandLineParser &parser)
 {
     parser.addOptions(
         {{u"owned"_s, Cli::tr("The GPU that you own: the others are weighed as an upgrade of it."), u"GPU"_s},
-         {u"resale"_s, Cli::tr("What yours brings; without it, its newest used price."), u"N"_s},
+         {u"owned-count"_s, Cli::tr("How many of it you own."), u"N"_s, u"1"_s},
+         {u"budget"_s, Cli::tr("Without GPUs to compare: what you would add, beside what yours brings."), u"N"_s},
+         {u"resale"_s, Cli::tr("What one of yours brings; without it, its newest used price."), u"N"_s},
          {u"paid"_s, Cli::tr("What yours cost: the sum of the whole path is told."), u"N"_s},
          {u"price-of"_s, Cli::tr("What one costs, by you; may be given several times."), u"ID=N"_s},
          {u"price"_s, Cli::tr("Which price counts: new-else-used, new, used or launch."), u"WHICH"_s,
@@ -131,6 +134,15 @@ Result<void> takeParts(const QCommandLineParser &parser, const Catalogue &catalo
     if ((*owned)->kind != Kind::Gpu)
         return badInput(Cli::tr("--owned must name a GPU, not “%1”.").arg(parser.value(u"owned"_s)));
     request.question.owned = (*owned)->id;
+    bool isNumber = false;
+    request.question.ownedCount = parser.value(u"owned-count"_s).toInt(&isNumber);
+    if (!isNumber)
+        return badInput(Cli::tr("--owned-count must be a whole number, not “%1”.").arg(parser.value(u"owned-count"_s)));
+    const Result<std::optional<double>> budget = amountOf(parser, u"budget"_s);
+    if (!budget)
+        return tl::unexpected(budget.error());
+    if (*budget)
+        request.budget = Money{**budget, request.question.currency};
     for (const auto &gpu : request.gpus) {
         if (gpu->id != (*owned)->id)
             request.question.candidates << gpu->id;
@@ -234,7 +246,9 @@ Result<CompareAnswer> answered(const CompareRequest &request, const Catalogue &c
     compareProcessors(answer, catalogue);
     if (request.question.owned.isEmpty())
         return answer;
-    Result<UpgradeAnswer> upgrade = upgradeAnswer(catalogue, equivalence, request.question);
+    Result<UpgradeAnswer> upgrade =
+        request.gpus.empty() ? upgradesWithin(catalogue, equivalence, request.question, request.budget, MostUpgrades)
+                             : upgradeAnswer(catalogue, equivalence, request.question);
     if (!upgrade)
         return tl::unexpected(upgrade.error());
     answer.upgrade = std::move(*upgrade);
@@ -248,15 +262,19 @@ Outcome runCompare(const Invocation &invocation)
     QCommandLineParser parser;
     addCompareOptions(parser);
     addOwnDataOptions(parser);
-    if (const auto ended = parse(parser, invocation, 1, MostParts))
+    if (const auto ended = parse(parser, invocation, 0, MostParts))
         return *ended;
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
     if (parser.positionalArguments().size() < 2 && !parser.isSet(u"owned"_s))
-        return misused(invocation.command, Cli::tr("Name two to compare, or one and what you own with --owned."));
-    if (!parser.isSet(u"owned"_s) && (parser.isSet(u"resale"_s) || parser.isSet(u"paid"_s)))
-        return misused(invocation.command, Cli::tr("--resale and --paid go with --owned."));
+        return misused(invocation.command, Cli::tr("Name two to compare, or what you own with --owned."));
+    const QStringList ofOwned{u"resale"_s, u"paid"_s, u"budget"_s, u"owned-count"_s};
+    if (!parser.isSet(u"owned"_s) &&
+        std::any_of(ofOwned.begin(), ofOwned.end(), [&](const QString &option) { return parser.isSet(option); }))
+        return misused(invocation.command, Cli::tr("--resale, --paid, --budget and --owned-count go with --owned."));
+    if (parser.isSet(u"budget"_s) && !parser.positionalArguments().isEmpty())
+        return misused(invocation.command, Cli::tr("--budget asks of all GPUs: name none beside it."));
     QStringList leftOut;
     const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)

@@ -197,6 +197,7 @@ QJsonObject optionAsJson(const UpgradeOption &option, const UpgradeAnswer &answe
     for (const UpgradeAdvice *advice : option.said)
         said.push_back(&advice->says);
     return {{"gpu"_L1, option.gpu->id},
+            {"cards"_L1, option.cards},
             {"verdict"_L1, QString(upgradeVerdictKey(option.verdict))},
             {"times"_L1, orNull(option.speed.times, Fine)},
             {"basis"_L1, QString(speedBasisKey(option.speed.basis))},
@@ -232,12 +233,24 @@ QJsonValue upgradeAsJson(const std::optional<UpgradeAnswer> &answer, Cited &cite
                            {"date"_L1, answer->rate->date.toString(Qt::ISODate)},
                            {"source"_L1, cited.id(answer->rate->source)}};
     return QJsonObject{{"owned"_L1, answer->owned->id},
+                       {"owned_count"_L1, answer->ownedCount},
                        {"power_connectors"_L1, plugsAsJson(answer->plugs)},
                        {"resale"_L1, offerAsJson(answer->resale, cited)},
                        {"former_used_price"_L1, former},
                        {"rate"_L1, rate},
                        {"message"_L1, words::resaleSentence(*answer, catalogue)},
-                       {"options"_L1, options}};
+                       {"options"_L1, options},
+                       {"left"_L1, answer->left}};
+}
+
+/// What `compare` says first: of an upgrade what to do, else how fast the first two are.
+QJsonObject answerAsJson(const CompareAnswer &answer, const Catalogue &catalogue)
+{
+    const CompareHead head = headOf(answer, catalogue);
+    return {{"text"_L1, head.text},
+            {"reasons"_L1, QJsonArray::fromStringList(head.reasons)},
+            {"subjects"_L1, QJsonArray::fromStringList(head.subjects)},
+            {"rests_on"_L1, QJsonArray::fromStringList(head.basis)}};
 }
 
 QJsonArray processorsAsJson(const CompareAnswer &answer)
@@ -304,6 +317,7 @@ QByteArray compareAsJson(const CompareAnswer &answer, const Catalogue &catalogue
                        {"speeds"_L1, speedsAsJson(answer, cited, catalogue)},
                        {"rankings"_L1, rankings},
                        {"cautions"_L1, cautions},
+                       {"answer"_L1, answerAsJson(answer, catalogue)},
                        {"upgrade"_L1, upgradeAsJson(answer.upgrade, cited, catalogue)},
                        {"processors"_L1, processorsAsJson(answer)},
                        {"processor_order"_L1, processorOrderAsJson(answer)},

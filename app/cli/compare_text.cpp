@@ -2,6 +2,7 @@
 #include "app/cli/compare_answer.h"
 #include "app/cli/tables.h"
 #include "core/compare/compare_words.h"
+#include "core/compare/upgrade_words.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 
@@ -119,11 +120,7 @@ QStringList cautionLines(const CompareAnswer &answer)
 
 QStringList upgradeLines(const UpgradeAnswer &answer, const Catalogue &catalogue)
 {
-    QStringList lines{words::resaleSentence(answer, catalogue)};
-    if (answer.rate)
-        lines << Cli::tr("Dollars are counted at %1 %2 (%3).")
-                     .arg(names::number(answer.rate->perUsd, 4), answer.rate->currency,
-                          answer.rate->date.toString(Qt::ISODate));
+    QStringList lines = words::upgradeBasis(answer, catalogue);
     int place = 0;
     for (const UpgradeOption &option : answer.options) {
         lines << u"%1. %2"_s.arg(QString::number(++place), words::upgradeSentence(option, answer));
@@ -134,6 +131,8 @@ QStringList upgradeLines(const UpgradeAnswer &answer, const Catalogue &catalogue
         for (const UpgradeAdvice *advice : option.said)
             lines << u"    "_s + words::statement(advice->says);
     }
+    if (answer.left > 0)
+        lines << Cli::tr("%n more, which gain less for the money, are not listed.", nullptr, answer.left);
     return lines;
 }
 
@@ -180,7 +179,10 @@ void addSection(QByteArray &text, const QString &title, const QStringList &lines
 
 QByteArray compareAsText(const CompareAnswer &answer, const Catalogue &catalogue)
 {
-    QByteArray text = figuresAsText(answer);
+    const CompareHead head = headOf(answer, catalogue);
+    QByteArray text =
+        (head.text + u'\n' + head.reasons.join(u'\n') + (head.reasons.isEmpty() ? u""_s : u"\n"_s) + u'\n').toUtf8();
+    text += figuresAsText(answer);
     addSection(text, Cli::tr("SPEED"), speedLines(answer, catalogue));
     if (answer.upgrade)
         addSection(text, Cli::tr("UPGRADE"), upgradeLines(*answer.upgrade, catalogue));

@@ -14,6 +14,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDate>
 #include <QDir>
 #include <QElapsedTimer>
@@ -77,6 +78,10 @@ void secondTab(ui::MainWindow &window)
 {
     if (auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("advisorTabs")))
         tabs->setCurrentIndex(1);
+    if (auto *owned = window.findChild<QComboBox *>(QStringLiteral("upgradeOwned"))) {
+        owned->setCurrentIndex(owned->findData(QStringLiteral("geforce-rtx-3080")));
+        emit owned->activated(owned->currentIndex());
+    }
 }
 
 void askMyPc(ui::MainWindow &window)

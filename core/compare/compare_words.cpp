@@ -107,6 +107,10 @@ QString speedText(const UpgradeOption &option)
         return option.speed.basis == SpeedBasis::Theoretical
                    ? CompareWords::tr("%1 has %2 times the FLOPS of yours, which is theoretical.").arg(name, ratio)
                    : CompareWords::tr("%1 is %2 times as fast as yours (%3).").arg(name, ratio, how);
+    case UpgradeVerdict::Another:
+        return CompareWords::tr("One more %1 beside yours: work that fits one card runs faster by as much, less what "
+                                "the way between the cards costs.")
+            .arg(name);
     case UpgradeVerdict::SpeedUnknown:
         break;
     }
@@ -126,15 +130,23 @@ QString memoryText(const UpgradeOption &option)
     return CompareWords::tr("It has as much memory.");
 }
 
+/// "3 × $749": of several cards, the price of each.
+QString ofAll(const QString &price, int cards)
+{
+    return cards > 1 ? CompareWords::tr("%1 × %2", "number of cards, price of each").arg(number(cards), price) : price;
+}
+
 QString whatItCosts(const UpgradeOption &option, const UpgradeAnswer &answer)
 {
     if (!option.price)
         return CompareWords::tr("It has no price of today: give your own.");
+    if (option.verdict == UpgradeVerdict::Another)
+        return CompareWords::tr("It costs %1.").arg(offer(option.price));
     if (!option.net)
         return CompareWords::tr("It costs %1; say what yours brings, and the rest is reckoned.")
             .arg(offer(option.price));
-    const QString price = offer(option.price);
-    const QString resale = money(answer.resale->money);
+    const QString price = ofAll(offer(option.price), option.cards);
+    const QString resale = ofAll(money(answer.resale->money), option.cards);
     const QString net = money(*option.net);
     if (option.net->amount <= 0)
         return CompareWords::tr("It costs %1; yours brings %2, so that nothing is to be added.").arg(price, resale);
@@ -202,6 +214,34 @@ QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &o
         break;
     }
     return CompareWords::tr("How fast %1 is against %2 is not known.").arg(gpu.name, of.name);
+}
+
+QString fastestFirst(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds)
+{
+    SpeedRelation same;
+    same.basis = SpeedBasis::Same;
+    same.times = 1;
+    speeds.push_back({of, same});
+    std::stable_sort(speeds.begin(), speeds.end(), [](const SpeedOf &a, const SpeedOf &b) {
+        return a.speed.times.value_or(0) > b.speed.times.value_or(0);
+    });
+    QStringList known;
+    QStringList unknown;
+    for (const SpeedOf &one : speeds) {
+        const QString name = shortName(*one.gpu);
+        if (!one.speed.times)
+            unknown << name;
+        else if (one.speed.basis == SpeedBasis::Same)
+            known << CompareWords::tr("%1 (×1)", "a GPU to which others are relative").arg(name);
+        else
+            known << CompareWords::tr("%1 (%2, %3)", "GPU, times as fast, how it is known")
+                         .arg(name, times(one.speed), basis(one.speed.basis));
+    }
+    const QString order =
+        CompareWords::tr("Fastest first: %1.").arg(known.join(CompareWords::tr(", ", "between GPUs in an order")));
+    return unknown.isEmpty() ? order
+                             : CompareWords::tr("%1 How fast %2 is beside them is not known.", "sentence, GPUs")
+                                   .arg(order, unknown.join(CompareWords::tr(", ", "between GPUs in an order")));
 }
 
 QString offer(const std::optional<UpgradeOffer> &offer)

@@ -16,6 +16,16 @@ namespace rig::words {
 [[nodiscard]] QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &of,
                                     const Catalogue &catalogue);
 
+/// A GPU and its speed relative to another.
+struct SpeedOf
+{
+    std::shared_ptr<const Chip> gpu;
+    SpeedRelation speed;
+};
+/// "Fastest first: RTX 4090 (×1.60, read), RTX 3090 (×1)." `of` is the one to which all are relative; what is not known
+/// of one is said behind the others.
+[[nodiscard]] QString fastestFirst(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds);
+
 /// "$1,207 (used, 2026-09-01)"; "not known".
 [[nodiscard]] QString offer(const std::optional<UpgradeOffer> &offer);
 /// "$449"; "nothing" from 0 down, "–" where it is not known.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade.h"
 
+#include "core/advice/framework_support.h"
+#include "core/advice/offers.h"
 #include "core/prices/price.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +26,15 @@ struct Upgrade
 constexpr double MostMoney = 1e12;
 /// Less than a hundredth is no gain: no measurement is as exact.
 constexpr double LeastGain = 0.01;
+/// A third more is felt; below, one keeps what one has.
+constexpr double GainWorthIt = 1.0 / 3;
+constexpr double MemoryWorthIt = 0.5;
+constexpr double MostTimesWorth = 4;
+/// What is usual for a card, in US dollars, where yours brings less.
+constexpr double UsualCard = 1300;
+/// A ratio of peaks alone is believed to mean a gain from here on.
+constexpr double TheoryCountsFrom = 2;
+constexpr int MostOwned = 64;
 
 /// The prices that count on every page, in the currency of a question.
 class Prices
@@ -50,7 +62,13 @@ public:
         if (const auto given = m_question.prices.constFind(chip.id); given != m_question.prices.constEnd())
             return said(*given);
         const bool asUsed = m_question.buying == Buying::Used;
-        const std::optional<PricePick> pick = pickOf(chip, m_question.buying);
+        std::optional<PricePick> pick = pickOf(chip, m_question.buying);
+        // As the advisor and the workload have it: a used one where that is worth it.
+        if (m_question.buying == Buying::NewElseUsed && pick && !pick->ownPrice && pick->recent) {
+            const std::optional<UpgradeOffer> second = used(chip);
+            if (second && !second->said && advice::isWorthItUsed(second->money.amount, pick->money.amount))
+                return second;
+        }
         if (!pick || (asUsed && !pick->ownPrice && pick->price.condition != Condition::Used))
             return std::nullopt;
         return offer(*pick);
@@ -115,11 +133,16 @@ std::optional<Price> newestUsed(const Chip &chip, const Catalogue &catalogue)
     return newest;
 }
 
-template <class T> std::optional<double> difference(const Figure<T> &a, const Figure<T> &b)
+template <class T> std::optional<double> difference(const Figure<T> &a, const Figure<T> &b, int cards)
 {
     if (!a || !b)
         return std::nullopt;
-    return a->value() - b->value();
+    return (a->value() - b->value()) * cards;
+}
+
+template <class T> std::optional<double> known(const Figure<T> &figure)
+{
+    return figure ? std::optional(figure->value()) : std::nullopt;
 }
 
 std::optional<QString> wrongMoney(const Money &money, const Catalogue &catalogue, const QString &currency)
@@ -139,6 +162,9 @@ std::optional<QString> wrongIn(const Catalogue &catalogue, const UpgradeQuestion
         if (!catalogue.find<Chip>(id))
             return Upgrade::tr("There is no GPU “%1”.").arg(id);
     }
+    if (question.ownedCount < 1 || question.ownedCount > MostOwned)
+        return Upgrade::tr("How many are owned must be a whole number from 1 to %1, not %2.")
+            .arg(QString::number(MostOwned), QString::number(question.ownedCount));
     std::vector<Money> all{{1, u"USD"_s}};
     for (const std::optional<Money> &money : {question.resale, question.paid}) {
         if (money)
@@ -176,11 +202,13 @@ void reckonMoney(UpgradeOption &option, const UpgradeQuestion &question, const U
                  const Prices &prices)
 {
     option.price = prices.of(*option.gpu);
-    if (!option.price || !answer.resale)
+    const bool kept = option.verdict == UpgradeVerdict::Another;
+    if (!option.price || (!answer.resale && !kept))
         return;
-    option.net = Money{option.price->money.amount - answer.resale->money.amount, question.currency};
+    const double brings = kept ? 0 : answer.resale->money.amount * answer.ownedCount;
+    option.net = Money{option.price->money.amount * option.cards - brings, question.currency};
     if (const auto paid = prices.said(question.paid))
-        option.path = Money{paid->money.amount + option.net->amount, question.currency};
+        option.path = Money{paid->money.amount * answer.ownedCount + option.net->amount, question.currency};
     const std::optional<double> gain = gainOf(option);
     if (gain && std::isfinite(option.net->amount / *gain))
         option.perTenPercent = Money{std::max(0.0, option.net->amount) / (*gain * 10), question.currency};
@@ -192,6 +220,8 @@ std::tuple<int, double, double> placeOf(const UpgradeOption &option)
 {
     const std::optional<double> gain = gainOf(option);
     const bool theoretical = option.speed.basis == SpeedBasis::Theoretical;
+    if (option.verdict == UpgradeVerdict::Another)
+        return {-1, 0, 0};
     if (!gain)
         return {5, 0, 0};
     if (option.perTenPercent)
@@ -213,9 +243,10 @@ UpgradeOption optionOf(const std::shared_ptr<const Chip> &gpu, const Equivalence
     const Chip &owned = *answer.owned;
     UpgradeOption option;
     option.gpu = gpu;
+    option.cards = answer.ownedCount;
     option.speed = speedOf(*gpu, owned, equivalence, question.net);
-    option.memoryGain = difference(gpu->memory, owned.memory);
-    option.wattsMore = difference(gpu->tdp, owned.tdp);
+    option.memoryGain = difference(gpu->memory, owned.memory, answer.ownedCount);
+    option.wattsMore = difference(gpu->tdp, owned.tdp, answer.ownedCount);
     option.sameArchitecture = sameArchitecture(*gpu, owned);
     for (const UpgradeAdvice &advice : shippedComparisons().upgrades) {
         if (advice.owned.contains(owned.id) && advice.candidates.contains(gpu->id))
@@ -223,6 +254,93 @@ UpgradeOption optionOf(const std::shared_ptr<const Chip> &gpu, const Equivalence
     }
     option.verdict = verdictOf(option);
     return option;
+}
+
+/// One more of what is owned, beside it.
+UpgradeOption anotherOne(const Equivalence &equivalence, const UpgradeQuestion &question, const UpgradeAnswer &answer,
+                         const Prices &prices)
+{
+    UpgradeOption option;
+    option.gpu = answer.owned;
+    option.verdict = UpgradeVerdict::Another;
+    option.speed = speedOf(*answer.owned, *answer.owned, equivalence, question.net);
+    option.memoryGain = known(answer.owned->memory);
+    option.wattsMore = known(answer.owned->tdp);
+    option.sameArchitecture = true;
+    reckonMoney(option, question, answer, prices);
+    return option;
+}
+
+/// What is given for what is gained, with the least of it: where the resale is not known, of the whole price.
+const UpgradeOption *cheapest(const std::vector<UpgradeOption> &options,
+                              const std::function<std::optional<double>(const UpgradeOption &)> &gain)
+{
+    const UpgradeOption *found = nullptr;
+    double least = 0;
+    for (const UpgradeOption &option : options) {
+        const std::optional<double> gained = option.price ? gain(option) : std::nullopt;
+        if (!gained)
+            continue;
+        const double money = option.net ? std::max(option.net->amount, 0.0) : option.price->money.amount * option.cards;
+        if (!found || money / *gained < least) {
+            found = &option;
+            least = money / *gained;
+        }
+    }
+    return found;
+}
+
+/// What one who knows would name in place of the owned one. `usual`: money for a card, in the answer's currency.
+bool isSensible(const UpgradeOption &option, const UpgradeAnswer &answer, double usual)
+{
+    const Chip &chip = *option.gpu;
+    const bool stands = advice::standsInWorkstation(chip) || !advice::standsInWorkstation(*answer.owned);
+    const bool runs = advice::supportOf(chip, advice::Framework::Any) == advice::Support::Yes &&
+                      (advice::runsCuda(chip) || !advice::runsCuda(*answer.owned));
+    const double worth = answer.resale ? MostTimesWorth * answer.resale->money.amount : 0;
+    const bool affordable = answer.budget || (option.price && option.price->money.amount <= std::max(worth, usual));
+    return stands && runs && affordable && option.verdict != UpgradeVerdict::Another &&
+           option.verdict != UpgradeVerdict::NotNeeded;
+}
+
+/// The named ones first, then as they stand, `most` of all.
+void name(UpgradeAnswer &answer, int most, double usual)
+{
+    const double memory = known(answer.owned->memory).value_or(0) * answer.ownedCount;
+    const auto replaces = [](const UpgradeOption &option) { return option.verdict != UpgradeVerdict::Another; };
+    const UpgradeOption *best = cheapest(answer.options, [&](const UpgradeOption &option) -> std::optional<double> {
+        const std::optional<double> gain = gainOf(option);
+        const bool worth = isSensible(option, answer, usual) && gain && *gain >= GainWorthIt &&
+                           option.memoryGain.value_or(-1) >= 0 &&
+                           (option.speed.basis != SpeedBasis::Theoretical || *gain >= TheoryCountsFrom - 1);
+        return worth ? gain : std::nullopt;
+    });
+    const UpgradeOption *roomier = cheapest(answer.options, [&](const UpgradeOption &option) -> std::optional<double> {
+        const bool worth = isSensible(option, answer, usual) && &option != best && memory > 0 &&
+                           option.memoryGain.value_or(0) >= memory * MemoryWorthIt &&
+                           (!best || option.memoryGain.value_or(0) > best->memoryGain.value_or(0)) &&
+                           option.speed.times.value_or(0) >= 1 - LeastGain;
+        return worth ? option.memoryGain : std::nullopt;
+    });
+    const auto another = std::find_if_not(answer.options.begin(), answer.options.end(), replaces);
+    std::vector<UpgradeOption> named;
+    const auto take = [&](const UpgradeOption *option) -> std::optional<std::size_t> {
+        if (!option)
+            return std::nullopt;
+        named.push_back(*option);
+        return named.size() - 1;
+    };
+    answer.best = take(best);
+    answer.another = take(another == answer.options.end() ? nullptr : &*another);
+    answer.roomier = take(roomier);
+    for (const UpgradeOption &option : answer.options) {
+        if (&option != best && &option != roomier && replaces(option))
+            named.push_back(option);
+    }
+    const auto kept = static_cast<std::size_t>(std::max(most, 0));
+    answer.left = static_cast<int>(named.size() - std::min(named.size(), kept));
+    named.resize(named.size() - static_cast<std::size_t>(answer.left));
+    answer.options = std::move(named);
 }
 
 /// Of those alone that are shown: each looks through all cards.
@@ -236,6 +354,7 @@ UpgradeAnswer begin(const Catalogue &catalogue, const UpgradeQuestion &question,
 {
     UpgradeAnswer answer;
     answer.owned = catalogue.find<Chip>(question.owned);
+    answer.ownedCount = question.ownedCount;
     answer.plugs = plugsOf(*answer.owned, catalogue);
     answer.resale = question.resale ? prices.said(question.resale) : prices.used(*answer.owned);
     if (!answer.resale)
@@ -262,6 +381,8 @@ QLatin1StringView upgradeVerdictKey(UpgradeVerdict verdict)
         return "memory-only"_L1;
     case UpgradeVerdict::SpeedUnknown:
         return "speed-unknown"_L1;
+    case UpgradeVerdict::Another:
+        return "another"_L1;
     }
     return {};
 }
@@ -273,6 +394,7 @@ Result<UpgradeAnswer> upgradeAnswer(const Catalogue &catalogue, const Equivalenc
         return badInput(*wrong);
     const Prices prices(catalogue, question);
     UpgradeAnswer answer = begin(catalogue, question, prices);
+    answer.candidates = true;
     for (const QString &id : question.candidates) {
         UpgradeOption option = optionOf(catalogue.find<Chip>(id), equivalence, question, answer);
         reckonMoney(option, question, answer, prices);
@@ -284,31 +406,37 @@ Result<UpgradeAnswer> upgradeAnswer(const Catalogue &catalogue, const Equivalenc
 }
 
 Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalence &equivalence,
-                                     UpgradeQuestion question, const Money &budget, int most)
+                                     UpgradeQuestion question, const std::optional<Money> &budget, int most)
 {
     question.candidates.clear();
     if (const auto wrong = wrongIn(catalogue, question))
         return badInput(*wrong);
-    if (const auto wrong = wrongMoney(budget, catalogue, question.currency))
+    if (const auto wrong = budget ? wrongMoney(*budget, catalogue, question.currency) : std::nullopt)
         return badInput(*wrong);
-    const double money = converted(budget, question.currency, catalogue.rates)->money.amount;
     const Prices prices(catalogue, question);
     UpgradeAnswer answer = begin(catalogue, question, prices);
+    if (budget)
+        answer.budget = converted(*budget, question.currency, catalogue.rates)->money;
     const double resale = answer.resale ? answer.resale->money.amount : 0;
+    const auto isAfforded = [&](const UpgradeOption &option) {
+        const double brings = option.verdict == UpgradeVerdict::Another ? 0 : resale * answer.ownedCount;
+        return option.price &&
+               (!answer.budget || option.price->money.amount * option.cards <= answer.budget->amount + brings);
+    };
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto gpu = catalogue.find<Chip>(part->id);
-        const std::optional<UpgradeOffer> price = prices.of(*gpu);
-        if (gpu->id == question.owned || !price || price->money.amount > money + resale)
+        if (gpu->id == question.owned || !prices.of(*gpu))
             continue;
         UpgradeOption option = optionOf(gpu, equivalence, question, answer);
-        if (!gainOf(option) && option.memoryGain.value_or(0) <= 0)
-            continue;
         reckonMoney(option, question, answer, prices);
-        answer.options.push_back(std::move(option));
+        if (isAfforded(option) && (gainOf(option) || option.memoryGain.value_or(0) > 0))
+            answer.options.push_back(std::move(option));
     }
+    if (UpgradeOption more = anotherOne(equivalence, question, answer, prices); isAfforded(more))
+        answer.options.push_back(std::move(more));
     order(answer.options);
-    if (static_cast<int>(answer.options.size()) > most)
-        answer.options.resize(static_cast<std::size_t>(std::max(most, 0)));
+    const auto usual = converted({UsualCard, u"USD"_s}, question.currency, catalogue.rates);
+    name(answer, most, usual ? usual->money.amount : 0);
     addPlugs(answer, catalogue);
     return answer;
 }

@@ -13,9 +13,10 @@ namespace rig {
 struct UpgradeQuestion
 {
     QString owned;                       ///< id of a chip
+    int ownedCount = 1;                  ///< so many of it; the answer is about all of them
     QStringList candidates;              ///< ids of chips
-    std::optional<Money> resale{};       ///< what the owned one brings, by the user; nullopt: its newest used price
-    std::optional<Money> paid{};         ///< what was paid, or is to be paid, for the owned one: for the whole path
+    std::optional<Money> resale{};       ///< what one that is owned brings, by the user; nullopt: its newest used price
+    std::optional<Money> paid{};         ///< what was paid, or is to be paid, for one of them: for the whole path
     QHash<QString, Money> prices{};      ///< by chip: the user's, for this question
     Buying buying = Buying::NewElseUsed; ///< the user's own price comes before all of them, except for AtLaunch
     std::optional<Net> net{};            ///< nullopt: deep learning at large
@@ -37,24 +38,26 @@ enum class UpgradeVerdict {
     NoGain,     ///< neither faster nor larger, by what is known
     Faster,     ///< and it may have less memory: see memoryGain
     MemoryOnly, ///< larger, and not faster by a hundredth
-    SpeedUnknown
+    SpeedUnknown,
+    Another ///< one more of what is owned
 };
-/// "not-needed", "no-gain", "faster", "memory-only", "speed-unknown"
+/// "not-needed", "no-gain", "faster", "memory-only", "speed-unknown", "another"
 [[nodiscard]] QLatin1StringView upgradeVerdictKey(UpgradeVerdict verdict);
 
-/// One GPU that might be bought.
+/// What might be bought: as many of another GPU as are owned, in their place, or one more beside them.
 struct UpgradeOption
 {
     std::shared_ptr<const Chip> gpu;
+    int cards = 1; ///< to be bought
     UpgradeVerdict verdict = UpgradeVerdict::SpeedUnknown;
-    SpeedRelation speed;              ///< relative to the owned one
-    std::optional<double> memoryGain; ///< GiB more
-    std::optional<double> wattsMore;
+    SpeedRelation speed;                  ///< of one relative to one; of another one beside them: the same GPU
+    std::optional<double> memoryGain;     ///< GiB more, in all
+    std::optional<double> wattsMore;      ///< in all
     std::optional<ConnectorCounts> plugs; ///< of its reference card; nullopt: not known
-    std::optional<UpgradeOffer> price;
-    std::optional<Money> net;           ///< the price less the resale; below 0 where that brings more
-    std::optional<Money> perTenPercent; ///< net, for each tenth of the owned one's speed gained; 0 where it is below
-    std::optional<Money> path;          ///< paid − resale + price
+    std::optional<UpgradeOffer> price;    ///< of one
+    std::optional<Money> net;             ///< the price of all less their resale; below 0 where that brings more
+    std::optional<Money> perTenPercent;   ///< net, for each tenth of the owned one's speed gained; 0 where it is below
+    std::optional<Money> path;            ///< paid − resale + price
     std::optional<bool> sameArchitecture;
     std::vector<const UpgradeAdvice *> said; ///< of shippedComparisons()
 };
@@ -62,12 +65,21 @@ struct UpgradeOption
 struct UpgradeAnswer
 {
     std::shared_ptr<const Chip> owned;
+    int ownedCount = 1;
+    std::optional<Money> budget;          ///< beside what the owned ones bring, where one was stated
     std::optional<ConnectorCounts> plugs; ///< of the owned one's reference card
-    std::optional<UpgradeOffer> resale;
+    std::optional<UpgradeOffer> resale;   ///< of one
     /// The newest used price, where it is too old to count as one of today; not converted.
     std::optional<Price> formerUsed;
     std::optional<Rate> rate;           ///< which turned dollars into the question's currency; none for dollars
-    std::vector<UpgradeOption> options; ///< the cheapest gain first; see upgradeAnswer()
+    std::vector<UpgradeOption> options; ///< those that are named, then the cheapest gain first; see upgradeAnswer()
+    int left = 0;                       ///< how many more there were, behind these
+    bool candidates = false;            ///< the user named them
+
+    // What one who knows would name, as places in `options`; see upgradesWithin().
+    std::optional<std::size_t> best;
+    std::optional<std::size_t> another;
+    std::optional<std::size_t> roomier;
 };
 
 /// Ranked by money for the gain: first those whose speed a source or the bandwidth tells, then those of which FLOPS
@@ -77,10 +89,20 @@ struct UpgradeAnswer
 [[nodiscard]] Result<UpgradeAnswer> upgradeAnswer(const Catalogue &catalogue, const Equivalence &equivalence,
                                                   const UpgradeQuestion &question);
 
-/// The GPUs that cost at most `budget` and the resale together and are faster or larger, the cheapest gain first and
-/// `most` at most; the question's own candidates do not count.
+/// All GPUs that are faster or larger at a price that is known and, where there is a budget, within it and the resale
+/// together, and one more of the owned one: the cheapest gain first and `most` at most; the question's own candidates
+/// do not count. Named are
+/// - best: of those that are a third faster or more with no less memory, the one whose gain is cheapest;
+/// - another: one more of the owned one;
+/// - roomier: of those with half as much memory again or more, more than the best, and no slower, the cheapest for each
+///   GiB.
+///
+/// Best and roomier run what is written today, CUDA where the owned one does, stand in a workstation (in place of a
+/// server's card, in a server), and cost, where no budget is stated, at most four times what the owned one brings, or
+/// 1,300 dollars. A ratio of FLOPS counts from two on.
 [[nodiscard]] Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalence &equivalence,
-                                                   UpgradeQuestion question, const Money &budget, int most);
+                                                   UpgradeQuestion question, const std::optional<Money> &budget,
+                                                   int most);
 
 /// The price of a GPU under the question, whose `owned` and `candidates` do not count; nullopt where none is known.
 [[nodiscard]] std::optional<UpgradeOffer> offerFor(const Chip &gpu, const Catalogue &catalogue,

@@ -287,7 +287,8 @@ QString money(const Money &money)
     };
     static constexpr std::array signs{Sign{"USD"_L1, u"$"}, Sign{"EUR"_L1, u"€"}, Sign{"GBP"_L1, u"£"},
                                       Sign{"CNY"_L1, u"¥"}};
-    const QString amount = number(money.amount, money.amount < 10 ? 2 : 0);
+    const bool isTiny = money.amount > 0 && money.amount < 0.1; // of what is paid by the hour
+    const QString amount = number(money.amount, isTiny ? 4 : money.amount < 10 ? 2 : 0);
     for (const Sign &sign : signs) {
         if (money.currency == sign.currency)
             return sign.sign.toString() + amount;

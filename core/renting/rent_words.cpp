@@ -138,7 +138,7 @@ QString monthsText(double months) { return names::number(months, months < 100 ? 
 
 QString hourlyPrice(double amount, const QString &currency)
 {
-    return u"%1 %2"_s.arg(names::number(amount, amount > 0 && amount < 0.1 ? 4 : 2), currency);
+    return names::money({amount, currency});
 }
 
 QString dateAndAge(const QString &date, const QDate &today)

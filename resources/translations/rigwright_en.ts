@@ -310,6 +310,13 @@
             <numerusform>Each of %n GPUs must hold %1 GiB.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more, which gain less for the money, are not listed.</source>
+        <translation>
+            <numerusform>%n more, which gains less for the money, is not listed.</numerusform>
+            <numerusform>%n more, which gain less for the money, are not listed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -1315,6 +1322,16 @@
         <translation>
             <numerusform>There is %n candidate, which is the most; remove one first.</numerusform>
             <numerusform>There are %n candidates, which is the most; remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::UpgradePanel</name>
+    <message numerus="yes">
+        <source>%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.</source>
+        <translation>
+            <numerusform>%n more, which gains less for the money, is not listed. A budget or the cards that you name narrow the list.</numerusform>
+            <numerusform>%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.</numerusform>
         </translation>
     </message>
 </context>

@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>What yours brings; without it, its newest used price.</source>
-        <translation>您的 GPU 的转卖所得；不给出时取其最新的二手价格。</translation>
+        <translation type="vanished">您的 GPU 的转卖所得；不给出时取其最新的二手价格。</translation>
     </message>
     <message>
         <source>What yours cost: the sum of the whole path is told.</source>
@@ -3490,11 +3490,11 @@
     </message>
     <message>
         <source>Name two to compare, or one and what you own with --owned.</source>
-        <translation>请给出两款进行对比，或给出一款并用 --owned 指明已有的 GPU。</translation>
+        <translation type="vanished">请给出两款进行对比，或给出一款并用 --owned 指明已有的 GPU。</translation>
     </message>
     <message>
         <source>--resale and --paid go with --owned.</source>
-        <translation>--resale 和 --paid 须与 --owned 同用。</translation>
+        <translation type="vanished">--resale 和 --paid 须与 --owned 同用。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Dollars are counted at %1 %2 (%3).</source>
-        <translation>1 美元按 %1 %2 折算（%3）。</translation>
+        <translation type="vanished">1 美元按 %1 %2 折算（%3）。</translation>
     </message>
     <message>
         <source>Power: %1 against yours.</source>
@@ -4177,6 +4177,44 @@
         <source>For which the steps are: ubuntu-24.04, ubuntu-22.04, debian-12, rhel-9, windows-11 or wsl2.</source>
         <translation>步骤适用的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
     </message>
+    <message>
+        <source>How many of it you own.</source>
+        <translation>你有几张。</translation>
+    </message>
+    <message>
+        <source>Without GPUs to compare: what you would add, beside what yours brings.</source>
+        <translation>不给出要比较的 GPU 时：除卖掉现有卡所得之外，愿意再加多少钱。</translation>
+    </message>
+    <message>
+        <source>What one of yours brings; without it, its newest used price.</source>
+        <translation>现有的一张能卖多少；不填则取最新的二手价。</translation>
+    </message>
+    <message>
+        <source>--owned-count must be a whole number, not “%1”.</source>
+        <translation>--owned-count 必须是整数，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Name two to compare, or what you own with --owned.</source>
+        <translation>请给出两个来比较，或用 --owned 给出你现有的。</translation>
+    </message>
+    <message>
+        <source>--resale, --paid, --budget and --owned-count go with --owned.</source>
+        <translation>--resale、--paid、--budget 和 --owned-count 要与 --owned 一起使用。</translation>
+    </message>
+    <message>
+        <source>--budget asks of all GPUs: name none beside it.</source>
+        <translation>--budget 针对所有 GPU：不要再列出 GPU。</translation>
+    </message>
+    <message>
+        <source>What is known of them stands side by side.</source>
+        <translation>已知的数据并列如下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which gain less for the money, are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 种同样花费收益更低，未列出。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -4488,6 +4526,43 @@
     <message>
         <source>Tensor Cores: %1, up to ×5 on a subset of the operations where the library uses them. None: %2 (×1).</source>
         <translation>有 Tensor Core：%1，在软件库用到它的部分运算上最高 ×5。没有：%2（×1）。</translation>
+    </message>
+    <message>
+        <source>One more %1 beside yours: work that fits one card runs faster by as much, less what the way between the cards costs.</source>
+        <translation>在现有卡旁再加一张 %1：单卡放得下的任务按卡数提速，再扣除卡间通信的损失。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of cards, price of each</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>价格为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (×1)</source>
+        <comment>a GPU to which others are relative</comment>
+        <translation>%1（×1）</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>GPU, times as fast, how it is known</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>Fastest first: %1.</source>
+        <translation>从快到慢：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between GPUs in an order</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 How fast %2 is beside them is not known.</source>
+        <comment>sentence, GPUs</comment>
+        <translation>%1%2 与它们相比有多快尚不清楚。</translation>
     </message>
 </context>
 <context>
@@ -14631,6 +14706,75 @@ not in the catalogue</source>
         <source>There is no GPU “%1”.</source>
         <translation>没有 GPU“%1”。</translation>
     </message>
+    <message>
+        <source>How many are owned must be a whole number from 1 to %1, not %2.</source>
+        <translation>现有张数必须是 1 到 %1 的整数，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of cards, card</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 GiB more memory</source>
+        <translation>显存多 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB less memory</source>
+        <translation>显存少 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <comment>a price</comment>
+        <translation>每张 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to be added after selling yours</source>
+        <comment>price, money</comment>
+        <translation>%1，卖掉现有的之后再加 %2</translation>
+    </message>
+    <message>
+        <source>%1, which yours brings</source>
+        <comment>price</comment>
+        <translation>%1，卖掉现有的就够</translation>
+    </message>
+    <message>
+        <source>about %1 times as fast</source>
+        <translation>速度约为 %1 倍</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between gains</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Keep your %1: for %2 beside what it brings, nothing is known to be a third faster without less memory.</source>
+        <translation>继续用你的 %1：除卖掉它所得之外再加 %2，没有已知能快三分之一而显存不减的卡。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: of what is sold at a price that is known, nothing is known to be a third faster without less memory.</source>
+        <translation>继续用你的 %1：在价格已知的在售卡中，没有已知能快三分之一而显存不减的。</translation>
+    </message>
+    <message>
+        <source>Replace your %1 with %2: %3.</source>
+        <comment>cards, cards, what is gained</comment>
+        <translation>把你的 %1 换成 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Or add one more %1 beside yours: %2 GiB in all, %3. Work that fits one card runs at most %4 times as fast; Build shows which lanes your board leaves for it.</source>
+        <comment>card, memory, price, times</comment>
+        <translation>或者再加一张 %1：显存共 %2 GiB，%3。单卡放得下的任务最多快到 %4 倍；主板还能给它多少通道，见“配置”页。</translation>
+    </message>
+    <message>
+        <source>For memory: %1, %2.</source>
+        <comment>cards, what is gained</comment>
+        <translation>若要显存：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Dollars are counted at %1 %2 (%3).</source>
+        <comment>a rate, its currency, its date</comment>
+        <translation>美元按 %1 %2 折算（%3）。</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeForm</name>
@@ -23528,7 +23672,7 @@ TFLOPS</translation>
     <name>rig::ui::UpgradeForm</name>
     <message>
         <source>&amp;You own:</source>
-        <translation>已有显卡(&amp;Y)：</translation>
+        <translation type="vanished">已有显卡(&amp;Y)：</translation>
     </message>
     <message>
         <source>Choose the card that you own</source>
@@ -23536,7 +23680,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>It &amp;brings:</source>
-        <translation>转卖所得(&amp;B)：</translation>
+        <translation type="vanished">转卖所得(&amp;B)：</translation>
     </message>
     <message>
         <source>used price</source>
@@ -23545,35 +23689,35 @@ TFLOPS</translation>
     </message>
     <message>
         <source>What you get for it; left empty, its newest used price counts.</source>
-        <translation>转卖此卡可得的金额；留空则按其最新二手价计算。</translation>
+        <translation type="vanished">转卖此卡可得的金额；留空则按其最新二手价计算。</translation>
     </message>
     <message>
         <source>It c&amp;ost you:</source>
-        <translation>购入价格(&amp;O)：</translation>
+        <translation type="vanished">购入价格(&amp;O)：</translation>
     </message>
     <message>
         <source>What you paid or will pay for it: then the whole path is summed up.</source>
-        <translation>您已付或将付的购入价格；填写后会合计整条升级路径的花费。</translation>
+        <translation type="vanished">您已付或将付的购入价格；填写后会合计整条升级路径的花费。</translation>
     </message>
     <message>
         <source>C&amp;urrency:</source>
-        <translation>货币(&amp;U)：</translation>
+        <translation type="vanished">货币(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Price:</source>
-        <translation>价格(&amp;P)：</translation>
+        <translation type="vanished">价格(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Work:</source>
-        <translation>任务(&amp;W)：</translation>
+        <translation type="vanished">任务(&amp;W)：</translation>
     </message>
     <message>
         <source>&amp;Candidate:</source>
-        <translation>候选显卡(&amp;C)：</translation>
+        <translation type="vanished">候选显卡(&amp;C)：</translation>
     </message>
     <message>
         <source>A card that you might buy</source>
-        <translation>您可能购买的显卡</translation>
+        <translation type="vanished">您可能购买的显卡</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -23581,11 +23725,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>All within a bud&amp;get of:</source>
-        <translation>列出预算内的全部显卡(&amp;G)：</translation>
+        <translation type="vanished">列出预算内的全部显卡(&amp;G)：</translation>
     </message>
     <message>
         <source>Budget, beside what yours brings</source>
-        <translation>预算，不含已有显卡的转卖所得</translation>
+        <translation type="vanished">预算，不含已有显卡的转卖所得</translation>
     </message>
     <message>
         <source>“%1” is no GPU that is known, or it names several: choose one of the list.</source>
@@ -23613,6 +23757,66 @@ TFLOPS</translation>
             <numerusform>已有 %n 张候选显卡，达到上限；请先移除一张。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;You own</source>
+        <translation>你现有的卡(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>张数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>One &amp;brings</source>
+        <translation>一张可卖(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get beside that</source>
+        <translation>另加预算(&amp;G)</translation>
+    </message>
+    <message>
+        <source>C&amp;urrency</source>
+        <translation>货币(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>任务(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>价格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One c&amp;ost you</source>
+        <translation>一张买入价(&amp;O)</translation>
+    </message>
+    <message>
+        <source>O&amp;nly these cards</source>
+        <translation>只看这些卡(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What you get for one of them; left empty, its newest used price counts.</source>
+        <translation>一张能卖多少；留空则取最新的二手价。</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>不计</translation>
+    </message>
+    <message>
+        <source>What you paid or will pay for one of them: then the whole path is summed up.</source>
+        <translation>一张的买入价（已付或将付）：填了就合计整条升级路线的花费。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>What you would add to what yours bring.</source>
+        <translation>除卖掉现有卡所得之外，愿意再加的钱。</translation>
+    </message>
+    <message>
+        <source>all that are sold</source>
+        <translation>所有在售的卡</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::UpgradePanel</name>
@@ -23634,11 +23838,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Choose the card that you own: then each candidate is told with its speed, memory and price against yours.</source>
-        <translation>请选择您已有的显卡：随后会列出各候选显卡与它相比的速度、显存和价格。</translation>
+        <translation type="vanished">请选择您已有的显卡：随后会列出各候选显卡与它相比的速度、显存和价格。</translation>
     </message>
     <message>
         <source>Type the budget, beside what yours brings.</source>
-        <translation>请填写预算，不含已有显卡的转卖所得。</translation>
+        <translation type="vanished">请填写预算，不含已有显卡的转卖所得。</translation>
     </message>
     <message>
         <source>No card that is faster or larger costs so little at a price that is known.</source>
@@ -23646,12 +23850,12 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Add a card that you might buy, or let all within a budget be shown.</source>
-        <translation>请添加您可能购买的显卡，或列出预算内的全部显卡。</translation>
+        <translation type="vanished">请添加您可能购买的显卡，或列出预算内的全部显卡。</translation>
     </message>
     <message>
         <source>%1 Dollars are counted at %2 %3 (%4).</source>
         <comment>a sentence, a rate, its currency, its date</comment>
-        <translation>%1美元按 %2 %3 折算（%4）。</translation>
+        <translation type="vanished">%1美元按 %2 %3 折算（%4）。</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -23704,6 +23908,30 @@ TFLOPS</translation>
     <message>
         <source>Remove %1 from the candidates</source>
         <translation>从候选显卡中移除 %1</translation>
+    </message>
+    <message>
+        <source>one more %1</source>
+        <comment>a card</comment>
+        <translation>再加一张 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of cards, card</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Which card do you own?</source>
+        <translation>你现有哪张卡？</translation>
+    </message>
+    <message>
+        <source>Choose it: then you read what would be worth buying in its place, and what all others cost and gain.</source>
+        <translation>选好之后，这里会说换成哪张值得，以及其他各卡要花多少、能快多少。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.</source>
+        <translation>
+            <numerusform>另有 %n 种同样花费收益更低，未列出。填写预算或指定要看的卡可缩小范围。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

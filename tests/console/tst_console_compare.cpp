@@ -23,6 +23,7 @@ private slots:
     void processorsAndGpus();      // S37
     void processorsForFourGpus();  // S75
     void namesThatPeopleType();    // S114
+    void whatToReplaceItWith();
     void textSaysTheSame();
     void badArguments_data();
     void badArguments();
@@ -61,7 +62,7 @@ void TestConsoleCompare::keysOfTheContract()
 {
     const QJsonObject answer = asked({u"geforce-gtx-1080"_s, u"geforce-gtx-1070"_s});
     QCOMPARE(answer.keys(),
-             (QStringList{u"cautions"_s, u"for"_s, u"gpus"_s, u"processor_order"_s, u"processors"_s,
+             (QStringList{u"answer"_s, u"cautions"_s, u"for"_s, u"gpus"_s, u"processor_order"_s, u"processors"_s,
                           u"processors_and_gpus"_s, u"rankings"_s, u"sources"_s, u"speeds"_s, u"upgrade"_s}));
     QVERIFY(answer.value("for"_L1).isNull());
     QVERIFY(answer.value("upgrade"_L1).isNull());
@@ -203,6 +204,29 @@ void TestConsoleCompare::namesThatPeopleType()
     // A card stands for its chip.
     QCOMPARE(ids(asked({u"nvidia-geforce-rtx-2080-ti-founders-edition"_s, u"1080"_s}).value("gpus"_L1)),
              (QStringList{u"geforce-rtx-2080-ti"_s, u"geforce-gtx-1080"_s}));
+}
+
+/// Without a candidate: what one who knows would name, and the list.
+void TestConsoleCompare::whatToReplaceItWith()
+{
+    const QJsonObject answer =
+        asked({u"--owned"_s, u"rtx-3080"_s, u"--owned-count"_s, u"2"_s, u"--budget"_s, u"2000"_s});
+    const QJsonObject head = answer.value("answer"_L1).toObject();
+    QVERIFY2(head.value("text"_L1).toString().startsWith(u"Replace your 2 × GeForce RTX 3080 with 2 × "_s),
+             qPrintable(head.value("text"_L1).toString()));
+    QVERIFY(!head.value("rests_on"_L1).toArray().isEmpty());
+    const QJsonObject upgrade = answer.value("upgrade"_L1).toObject();
+    QCOMPARE(upgrade.value("owned_count"_L1).toInt(), 2);
+    const QJsonArray options = upgrade.value("options"_L1).toArray();
+    QCOMPARE(options[0].toObject().value("gpu"_L1), head.value("subjects"_L1).toArray().first());
+    QCOMPARE(options[0].toObject().value("cards"_L1).toInt(), 2);
+    QCOMPARE(options[1].toObject().value("verdict"_L1).toString(), u"another"_s);
+    for (const QJsonValue &option : options) {
+        const QJsonValue net = option.toObject().value("net"_L1).toObject().value("amount"_L1);
+        QVERIFY2(net.toDouble() <= 2000, qPrintable(option.toObject().value("gpu"_L1).toString()));
+    }
+    const Run text = compare({u"--owned"_s, u"rtx-3080"_s, u"--owned-count"_s, u"2"_s, u"--budget"_s, u"2000"_s});
+    QVERIFY(QString::fromUtf8(text.out).startsWith(head.value("text"_L1).toString()));
 }
 
 void TestConsoleCompare::textSaysTheSame()

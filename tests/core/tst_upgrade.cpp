@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/compare_words.h"
 #include "core/compare/upgrade.h"
+#include "core/compare/upgrade_words.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 
@@ -28,6 +29,8 @@ private slots:
     void rankedByMoneyForTheGain();
     void otherCurrencies();
     void whatFitsABudget();
+    void whatOneWouldName();
+    void severalOwned();
     void badQuestions_data();
     void badQuestions();
     void everySentenceIsOne();
@@ -62,10 +65,12 @@ Catalogue few()
         "{'id': 'old', 'name': 'Old', 'vendor': 'NVIDIA', 'architecture': 'A', 'memory_gib': 8, 'tdp_w': 150, "
         "'memory_bandwidth_gb_s': 200, 'sources': {'*': 's'}, 'prices': [{'amount': 100, 'currency': 'USD', 'date': "
         "'2026-09-01', 'basis': 'market', 'condition': 'used', 'source': 's'}]},"
-        "{'id': 'twice', 'name': 'Twice', 'memory_gib': 8, 'sources': {'*': 's'}, 'prices': [{'amount': 500, "
+        "{'id': 'twice', 'name': 'Twice', 'vendor': 'NVIDIA', 'compute_capability': '8.6', 'form': 'pcie', 'segment': "
+        "'consumer', 'memory_gib': 8, 'sources': {'*': 's'}, 'prices': [{'amount': 500, "
         "'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'new', 'source': 's'}, {'amount': "
         "900, 'currency': 'USD', 'date': '2025-10-01', 'basis': 'launch', 'condition': 'new', 'source': 's'}]},"
-        "{'id': 'four', 'name': 'Four', 'memory_gib': 24, 'tdp_w': 350, 'sources': {'*': 's'}, 'prices': [{'amount': "
+        "{'id': 'four', 'name': 'Four', 'vendor': 'NVIDIA', 'compute_capability': '8.6', 'form': 'pcie', 'segment': "
+        "'consumer', 'memory_gib': 24, 'tdp_w': 350, 'sources': {'*': 's'}, 'prices': [{'amount': "
         "700, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', 'condition': 'used', 'source': 's'}]},"
         "{'id': 'like', 'name': 'Like', 'vendor': 'NVIDIA', 'architecture': 'A', 'memory_gib': 16, "
         "'memory_bandwidth_gb_s': 200, 'sources': {'*': 's'}},"
@@ -281,13 +286,66 @@ void TestUpgrade::whatFitsABudget()
             found << option.gpu->id;
         return found;
     };
-    QCOMPARE(ids(399), QStringList()); // 500 − 100 is one too many
-    QCOMPARE(ids(400), QStringList{u"twice"_s});
-    QCOMPARE(ids(600), (QStringList{u"four"_s, u"twice"_s}));
+    QCOMPARE(ids(99), QStringList());
+    QCOMPARE(ids(399), QStringList{u"old"_s}); // one more of the same; 500 − 100 is one too many
+    QCOMPARE(ids(400), (QStringList{u"twice"_s, u"old"_s}));
+    QCOMPARE(ids(600), (QStringList{u"four"_s, u"old"_s, u"twice"_s}));
     RIG_UNWRAP(one, upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(600), 1));
     QCOMPARE(one.options.size(), std::size_t(1));
+    QCOMPARE(one.left, 2);
     QVERIFY(!upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(-1), 1));
     QVERIFY(!upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(std::nan("")), 1));
+}
+
+void TestUpgrade::whatOneWouldName()
+{
+    const Catalogue catalogue = few();
+    UpgradeQuestion question = owning("old", {});
+    question.resale = dollars(200);
+    RIG_UNWRAP(answer, upgradesWithin(catalogue, Equivalence(catalogue), question, std::nullopt, 10));
+    QVERIFY(answer.best && answer.another && !answer.roomier); // what has more memory is the best already
+    QCOMPARE(answer.options[*answer.best].gpu->id, u"four"_s);
+    QCOMPARE(answer.options[*answer.another].verdict, UpgradeVerdict::Another);
+    QCOMPARE(*answer.options[*answer.another].memoryGain, 8.0);
+    QCOMPARE(words::upgradeText(answer), u"Replace your Old with Four: about 4.0 times as fast, 16 GiB more memory, "
+                                         "$700 (used, 2026-10-01), $500 to be added after selling yours."_s);
+    QVERIFY(
+        words::upgradeReasons(answer).front().startsWith(u"Or add one more Old beside yours: 16 GiB in all, $100"_s));
+    QCOMPARE(words::upgradeSubjects(answer), (QStringList{u"four"_s, u"old"_s}));
+    // Nothing faster within it: what one has is kept, and one more of it still named.
+    RIG_UNWRAP(poor, upgradesWithin(catalogue, Equivalence(catalogue), question, dollars(150), 10));
+    QVERIFY(!poor.best && poor.another);
+    QVERIFY(words::upgradeText(poor).startsWith(u"Keep your Old: for $150 beside what it brings"_s));
+    // A third faster with less memory, or by FLOPS alone, is not named as the best.
+    RIG_UNWRAP(shrunk, upgradesWithin(catalogue, Equivalence(catalogue), owning("four", {}), std::nullopt, 10));
+    QVERIFY(!shrunk.best);
+    QVERIFY(words::upgradeText(shrunk).startsWith(u"Keep your Four"_s));
+}
+
+void TestUpgrade::severalOwned()
+{
+    const Catalogue catalogue = few();
+    UpgradeQuestion question = owning("old", {u"twice"_s});
+    question.ownedCount = 3;
+    question.paid = dollars(50);
+    RIG_UNWRAP(answer, upgradeAnswer(catalogue, Equivalence(catalogue), question));
+    const UpgradeOption &option = answer.options.front();
+    QCOMPARE(option.cards, 3);
+    QCOMPARE(option.net->amount, 1200.0);  // 3 × 500 − 3 × 100
+    QCOMPARE(option.path->amount, 1350.0); // and 3 × 50
+    QCOMPARE(option.perTenPercent->amount, 120.0);
+    QCOMPARE(*option.memoryGain, 0.0);
+    QVERIFY(words::upgradeSentence(option, answer).contains(u"3 × $500"_s));
+    RIG_UNWRAP(all, upgradesWithin(catalogue, Equivalence(catalogue), question, std::nullopt, 10));
+    QCOMPARE(all.options[*all.another].cards, 1);
+    QVERIFY(words::upgradeReasons(all).front().contains(u"32 GiB in all"_s));
+    QVERIFY(words::upgradeReasons(all).front().contains(u"at most 1.3 times"_s));
+    for (const int wrong : {0, -1, 65}) {
+        question.ownedCount = wrong;
+        const auto refused = upgradeAnswer(catalogue, Equivalence(catalogue), question);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.contains(u"from 1 to 64"_s));
+    }
 }
 
 void TestUpgrade::badQuestions_data()

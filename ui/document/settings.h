@@ -44,14 +44,14 @@ inline const SettingKey<bool> chartSettings{"charts/settingsShown", false};
 inline const SettingKey<QSize> pictureSize{"charts/pictureSize", QSize(1280, 800)}; ///< of saved charts, in pixels
 inline const SettingKey<QStringList> workload{"workload/fields", QStringList()};    ///< "batch=4": the last one
 inline const SettingKey<QByteArray> workloadSplit{"workload/split", QByteArray()};
-inline const SettingKey<QString> upgradeOwned{"upgrade/owned", QString()};   ///< id of a chip
-inline const SettingKey<QString> upgradeResale{"upgrade/resale", QString()}; ///< as typed; empty: its used price
-inline const SettingKey<QString> upgradePaid{"upgrade/paid", QString()};     ///< as typed
-inline const SettingKey<QString> upgradeCurrency{"upgrade/currency", QStringLiteral("USD")};
-inline const SettingKey<QString> upgradeBuying{"upgrade/buying", QString()}; ///< buyingKey(); empty: the first
-inline const SettingKey<QString> upgradeNet{"upgrade/net", QString()};       ///< netKey(); empty: at large
-inline const SettingKey<QStringList> upgradeCandidates{"upgrade/candidates", QStringList()}; ///< ids of chips
-inline const SettingKey<bool> upgradeWithin{"upgrade/within", false}; ///< all within the budget, not the candidates
+inline const SettingKey<QString> upgradeOwned{"upgrade/owned", QString()};       ///< id of a chip
+inline const SettingKey<QString> upgradeResale{"upgrade/resale", QString()};     ///< as typed; empty: its used price
+inline const SettingKey<QString> upgradePaid{"upgrade/paid", QString()};         ///< as typed
+inline const SettingKey<QString> upgradeCurrency{"upgrade/currency", QString()}; ///< empty: of the place
+inline const SettingKey<QString> upgradeBuying{"upgrade/buying", QString()};     ///< buyingKey(); empty: the first
+inline const SettingKey<QString> upgradeNet{"upgrade/net", QString()};           ///< netKey(); empty: at large
+inline const SettingKey<QStringList> upgradeCandidates{"upgrade/candidates", QStringList()};    ///< ids of chips
+inline const SettingKey<int> upgradeCount{"upgrade/count", 1};                                  ///< how many are owned
 inline const SettingKey<QString> upgradeBudget{"upgrade/budget", QString()};                    ///< as typed
 inline const SettingKey<QString> guidePlatform{"guide/system", QStringLiteral("ubuntu-24.04")}; ///< guide::key()
 inline const SettingKey<QByteArray> rentForm{"rent/form", QByteArray()}; ///< what was entered, as JSON

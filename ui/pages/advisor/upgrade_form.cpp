@@ -5,20 +5,20 @@
 #include "core/search/part_called.h"
 #include "ui/document/settings.h"
 #include "ui/pages/advisor/upgrade_choices.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/wrap_label.h"
 
-#include <QBoxLayout>
-#include <QCheckBox>
 #include <QCollator>
 #include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -28,26 +28,21 @@ namespace rig::ui {
 
 UpgradeForm::UpgradeForm(QWidget *parent)
     : QWidget(parent)
-    , m_ownedLabel(new Label(this))
+    , m_rows(new QFormLayout(this))
     , m_owned(new QComboBox(this))
-    , m_resaleLabel(new Label(this))
+    , m_count(new QSpinBox(this))
     , m_resale(new QLineEdit(this))
-    , m_paidLabel(new Label(this))
     , m_paid(new QLineEdit(this))
-    , m_currencyLabel(new Label(this))
+    , m_budgetField(new QLineEdit(this))
     , m_currency(new QComboBox(this))
-    , m_buyingLabel(new Label(this))
     , m_buying(new QComboBox(this))
-    , m_netLabel(new Label(this))
     , m_net(new QComboBox(this))
-    , m_candidateLabel(new Label(this))
     , m_candidate(new QComboBox(this))
     , m_add(new QPushButton(this))
-    , m_within(new QCheckBox(this))
-    , m_budgetField(new QLineEdit(this))
-    , m_problem(new WrapLabel(this))
+    , m_problem(new MarkedLabel(Meaning::Caution, this))
 {
     m_owned->setObjectName(u"upgradeOwned"_s);
+    m_count->setObjectName(u"upgradeCount"_s);
     m_resale->setObjectName(u"upgradeResale"_s);
     m_paid->setObjectName(u"upgradePaid"_s);
     m_currency->setObjectName(u"upgradeCurrency"_s);
@@ -55,11 +50,11 @@ UpgradeForm::UpgradeForm(QWidget *parent)
     m_net->setObjectName(u"upgradeNet"_s);
     m_candidate->setObjectName(u"upgradeCandidate"_s);
     m_add->setObjectName(u"upgradeAdd"_s);
-    m_within->setObjectName(u"upgradeWithin"_s);
     m_budgetField->setObjectName(u"upgradeBudget"_s);
     m_problem->setObjectName(u"upgradeProblem"_s);
     makeSearchable(*m_owned);
     makeSearchable(*m_candidate);
+    m_count->setRange(1, MostOwned);
     for (const Buying buying : AllBuying)
         m_buying->addItem(QString(), QString(buyingKey(buying)));
     m_net->addItem(QString(), QString());
@@ -70,32 +65,44 @@ UpgradeForm::UpgradeForm(QWidget *parent)
     retranslate();
 }
 
+void UpgradeForm::addRow(QWidget *row, QWidget *field, const char *name)
+{
+    auto *label = new Label(this);
+    label->setBuddy(field);
+    m_rows->addRow(label, row);
+    m_labels.emplace_back(label, name);
+}
+
 void UpgradeForm::layOut()
 {
-    m_ownedLabel->setBuddy(m_owned);
-    m_resaleLabel->setBuddy(m_resale);
-    m_paidLabel->setBuddy(m_paid);
-    m_currencyLabel->setBuddy(m_currency);
-    m_buyingLabel->setBuddy(m_buying);
-    m_netLabel->setBuddy(m_net);
-    m_candidateLabel->setBuddy(m_candidate);
-    auto *fields = new QWidget(this);
-    auto *flow = new FlowLayout(fields, Grid);
-    flow->addWidget(grouped({m_ownedLabel, m_owned}, fields));
-    flow->addWidget(grouped({m_resaleLabel, m_resale}, fields));
-    flow->addWidget(grouped({m_paidLabel, m_paid}, fields));
-    flow->addWidget(grouped({m_currencyLabel, m_currency}, fields));
-    flow->addWidget(grouped({m_buyingLabel, m_buying}, fields));
-    flow->addWidget(grouped({m_netLabel, m_net}, fields));
-    flow->addWidget(grouped({m_candidateLabel, m_candidate, m_add}, fields));
-    flow->addWidget(grouped({m_within, m_budgetField}, fields));
+    m_rows->setContentsMargins(0, 0, Grid / 2, 0);
+    m_rows->setVerticalSpacing(Grid / 2);
+    m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QComboBox *combo : {m_owned, m_candidate, m_buying, m_net}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(12);
+    }
+    for (QWidget *field : std::initializer_list<QWidget *>{m_count, m_currency})
+        field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // The wheel scrolls the form; it changes a number only where that has the focus.
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_owned, m_count, m_currency, m_buying, m_net, m_candidate}) {
+        field->setFocusPolicy(Qt::StrongFocus);
+        field->installEventFilter(this);
+    }
+    addRow(m_owned, m_owned, QT_TR_NOOP("&You own"));
+    addRow(m_count, m_count, QT_TR_NOOP("&How many"));
+    addRow(m_resale, m_resale, QT_TR_NOOP("One &brings"));
+    addRow(m_budgetField, m_budgetField, QT_TR_NOOP("Bud&get beside that"));
+    addRow(m_currency, m_currency, QT_TR_NOOP("C&urrency"));
+    addRow(m_net, m_net, QT_TR_NOOP("&Work"));
+    addRow(m_buying, m_buying, QT_TR_NOOP("&Price"));
+    addRow(m_paid, m_paid, QT_TR_NOOP("One c&ost you"));
+    addRow(grouped({m_candidate, m_add}, this), m_candidate, QT_TR_NOOP("O&nly these cards"));
     m_problem->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Grid / 2);
-    column->addWidget(fields);
-    column->addWidget(m_problem);
-    chainFocus({m_owned, m_resale, m_paid, m_currency, m_buying, m_net, m_candidate, m_add, m_within, m_budgetField});
+    m_rows->addRow(m_problem);
+    chainFocus({m_owned, m_count, m_resale, m_budgetField, m_currency, m_net, m_buying, m_paid, m_candidate, m_add});
 }
 
 void UpgradeForm::listen()
@@ -105,38 +112,41 @@ void UpgradeForm::listen()
     connect(m_owned->lineEdit(), &QLineEdit::editingFinished, this, &UpgradeForm::takeOwned, Qt::QueuedConnection);
     connect(m_candidate->lineEdit(), &QLineEdit::returnPressed, this, &UpgradeForm::addCandidate, Qt::QueuedConnection);
     connect(m_add, &QPushButton::clicked, this, &UpgradeForm::addCandidate);
+    connect(m_count, &QSpinBox::valueChanged, this, &UpgradeForm::takeChoices);
     for (QLineEdit *field : {m_resale, m_paid, m_budgetField})
         connect(field, &QLineEdit::editingFinished, this, [this, field] { takeAmount(field); });
     for (QComboBox *combo : {m_currency, m_buying, m_net})
         connect(combo, &QComboBox::activated, this, &UpgradeForm::takeChoices);
-    connect(m_within, &QCheckBox::clicked, this, &UpgradeForm::takeChoices);
+}
+
+bool UpgradeForm::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *field = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::Wheel && field && !field->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void UpgradeForm::retranslate()
 {
-    m_ownedLabel->setText(tr("&You own:"));
+    for (const auto &[label, name] : m_labels)
+        label->setText(tr(name));
     m_owned->lineEdit()->setPlaceholderText(tr("Choose the card that you own"));
-    m_resaleLabel->setText(tr("It &brings:"));
     m_resale->setPlaceholderText(tr("used price", "in an empty field: that price counts"));
-    m_resale->setToolTip(tr("What you get for it; left empty, its newest used price counts."));
-    m_paidLabel->setText(tr("It c&ost you:"));
-    m_paid->setToolTip(tr("What you paid or will pay for it: then the whole path is summed up."));
-    m_currencyLabel->setText(tr("C&urrency:"));
-    m_buyingLabel->setText(tr("&Price:"));
-    m_netLabel->setText(tr("&Work:"));
-    m_candidateLabel->setText(tr("&Candidate:"));
-    m_candidate->lineEdit()->setPlaceholderText(tr("A card that you might buy"));
+    m_resale->setToolTip(tr("What you get for one of them; left empty, its newest used price counts."));
+    m_paid->setPlaceholderText(tr("not asked"));
+    m_paid->setToolTip(tr("What you paid or will pay for one of them: then the whole path is summed up."));
+    m_budgetField->setPlaceholderText(tr("no limit"));
+    m_budgetField->setToolTip(tr("What you would add to what yours bring."));
+    m_candidate->lineEdit()->setPlaceholderText(tr("all that are sold"));
     m_add->setText(tr("&Add"));
-    m_within->setText(tr("All within a bud&get of:"));
-    m_budgetField->setAccessibleName(tr("Budget, beside what yours brings"));
-    m_budgetField->setToolTip(plainTip(m_budgetField->accessibleName()));
     for (int i = 0; i < m_buying->count(); ++i)
         m_buying->setItemText(i, buyingText(AllBuying[static_cast<std::size_t>(i)]));
     for (int i = 0; i < m_net->count(); ++i)
         m_net->setItemText(i, netText(i == 0 ? std::nullopt : std::optional(AllNets[static_cast<std::size_t>(i) - 1])));
-    for (QLineEdit *field : {m_resale, m_paid, m_budgetField})
-        field->setFixedWidth(14 * fontMetrics().averageCharWidth()); // the type may have changed its size
-    complain({}, m_wrongField);                                      // it was said in the other language
+    complain({}, m_wrongField); // it was said in the other language
 }
 
 void UpgradeForm::fillGpus(const Catalogue &catalogue)
@@ -158,11 +168,13 @@ void UpgradeForm::fillGpus(const Catalogue &catalogue)
     }
 }
 
-void UpgradeForm::setCatalogue(const Catalogue &catalogue, const QString &owned)
+void UpgradeForm::setCatalogue(const Catalogue &catalogue, const QString &owned, int ownedCount,
+                               const QString &currency)
 {
     m_catalogue = catalogue;
     fillGpus(catalogue);
     const QSignalBlocker blocker(m_currency);
+    const QSignalBlocker count(m_count);
     m_currency->clear();
     m_currency->addItem(u"USD"_s, u"USD"_s);
     for (const Rate &rate : catalogue.rates) {
@@ -171,9 +183,14 @@ void UpgradeForm::setCatalogue(const Catalogue &catalogue, const QString &owned)
     }
     if (!m_restored)
         restore();
+    if (m_question.currency.isEmpty())
+        m_question.currency = currency;
     const auto isGone = [&](const QString &id) { return !catalogue.find<Chip>(id); };
-    if (m_question.owned.isEmpty() || isGone(m_question.owned))
+    if (m_question.owned.isEmpty() || isGone(m_question.owned)) {
         m_question.owned = isGone(owned) ? QString() : owned;
+        m_question.ownedCount = m_question.owned.isEmpty() ? 1 : ownedCount;
+    }
+    m_count->setValue(m_question.ownedCount);
     m_question.candidates.removeIf(isGone);
     m_owned->setCurrentIndex(m_owned->findData(m_question.owned));
     m_owned->lineEdit()->setCursorPosition(0);
@@ -190,12 +207,12 @@ void UpgradeForm::restore()
     const QSettings settings;
     m_restored = true;
     m_question.owned = value(settings, setting::upgradeOwned);
+    m_question.ownedCount = std::clamp(value(settings, setting::upgradeCount), 1, MostOwned);
     m_question.candidates = value(settings, setting::upgradeCandidates).mid(0, MostCandidates);
     m_question.currency = value(settings, setting::upgradeCurrency);
     m_resale->setText(value(settings, setting::upgradeResale));
     m_paid->setText(value(settings, setting::upgradePaid));
     m_budgetField->setText(value(settings, setting::upgradeBudget));
-    m_within->setChecked(value(settings, setting::upgradeWithin));
     m_buying->setCurrentIndex(std::max(0, m_buying->findData(value(settings, setting::upgradeBuying))));
     m_net->setCurrentIndex(std::max(0, m_net->findData(value(settings, setting::upgradeNet))));
     if (const auto resale = amountIn(m_resale->text()))
@@ -219,7 +236,7 @@ void UpgradeForm::store()
     setValue(settings, setting::upgradePaid,
              m_question.paid ? QString::number(m_question.paid->amount, 'g', 12) : QString());
     setValue(settings, setting::upgradeBudget, m_budget ? QString::number(*m_budget, 'g', 12) : QString());
-    setValue(settings, setting::upgradeWithin, m_within->isChecked());
+    setValue(settings, setting::upgradeCount, m_question.ownedCount);
     setValue(settings, setting::upgradeBuying, m_buying->currentData().toString());
     setValue(settings, setting::upgradeNet, m_net->currentData().toString());
     emit changed();
@@ -227,10 +244,8 @@ void UpgradeForm::store()
 
 std::optional<Money> UpgradeForm::budget() const
 {
-    return m_within->isChecked() && m_budget ? std::optional(Money{*m_budget, m_question.currency}) : std::nullopt;
+    return m_budget ? std::optional(Money{*m_budget, m_question.currency}) : std::nullopt;
 }
-
-bool UpgradeForm::needsBudget() const { return m_within->isChecked() && !m_budget; }
 
 QString UpgradeForm::gpuIn(const QComboBox *combo) const
 {
@@ -248,11 +263,10 @@ void UpgradeForm::complain(const QString &sentence, QWidget *field)
     if (sentence.isEmpty() && field != m_wrongField)
         return; // what is wrong elsewhere stays said
     m_wrongField = sentence.isEmpty() ? nullptr : field;
-    m_problem->setText(sentence.isEmpty() ? sentence : shapeOf(Meaning::Caution) + u' ' + sentence);
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, colourOf(Meaning::Caution, palette()));
-    m_problem->setPalette(colours);
-    m_problem->setVisible(!sentence.isEmpty());
+    if (sentence.isEmpty())
+        m_problem->hide();
+    else
+        m_problem->say(sentence);
 }
 
 void UpgradeForm::takeOwned()
@@ -314,6 +328,7 @@ void UpgradeForm::takeChoices()
     m_question.buying = AllBuying[static_cast<std::size_t>(m_buying->currentIndex())];
     const int net = m_net->currentIndex();
     m_question.net = net > 0 ? std::optional(AllNets[static_cast<std::size_t>(net) - 1]) : std::nullopt;
+    m_question.ownedCount = m_count->value();
     store();
 }
 
@@ -341,7 +356,6 @@ void UpgradeForm::addCandidate()
     m_question.candidates << id;
     m_candidate->setCurrentIndex(-1);
     m_candidate->clearEditText();
-    m_within->setChecked(false);
     store();
 }
 

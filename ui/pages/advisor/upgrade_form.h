@@ -5,18 +5,25 @@
 
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
 QT_BEGIN_NAMESPACE
-class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class MarkedLabel;
+
 /// Where it is asked what one owns, what it brings, and what might be bought. What is typed and cannot be read is said
-/// under the fields, and the last good question stays. Everything is remembered as settings.
+/// under the fields, and the last good question stays. Without candidates all GPUs are asked for. Everything is
+/// remembered as settings.
 class UpgradeForm : public QWidget
 {
     Q_OBJECT
@@ -24,21 +31,24 @@ class UpgradeForm : public QWidget
 public:
     explicit UpgradeForm(QWidget *parent = nullptr);
 
-    /// The GPUs and currencies to choose from; `owned` is chosen where nothing was before.
-    void setCatalogue(const Catalogue &catalogue, const QString &owned);
+    /// The GPUs and currencies to choose from; `owned`, `ownedCount` of it and `currency` are
+    /// chosen where nothing was before.
+    void setCatalogue(const Catalogue &catalogue, const QString &owned, int ownedCount, const QString &currency);
     /// Without `owned` where none is chosen.
     [[nodiscard]] const UpgradeQuestion &question() const { return m_question; }
-    /// All GPUs within this are asked for, and not the candidates; nullopt: the candidates.
+    /// Beside what the owned ones bring; nullopt: none was stated.
     [[nodiscard]] std::optional<Money> budget() const;
-    /// All within a budget are asked for, and it was not said yet.
-    [[nodiscard]] bool needsBudget() const;
     void removeCandidate(const QString &id);
     void retranslate();
 
     static constexpr int MostCandidates = 6;
+    static constexpr int MostOwned = 64;
 
 signals:
     void changed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
@@ -49,6 +59,7 @@ private:
     void takeAmount(QLineEdit *field);
     void addCandidate();
     void takeChoices();
+    void addRow(QWidget *row, QWidget *field, const char *name);
     void complain(const QString &sentence, QWidget *field);
     void store();
     /// The chip whose name is typed or chosen; empty where there is none.
@@ -58,25 +69,20 @@ private:
     UpgradeQuestion m_question;
     std::optional<double> m_budget; ///< in the question's currency
     bool m_restored = false;
-    QLabel *m_ownedLabel;
+    QFormLayout *m_rows;
     QComboBox *m_owned;
-    QLabel *m_resaleLabel;
+    QSpinBox *m_count;
     QLineEdit *m_resale;
-    QLabel *m_paidLabel;
     QLineEdit *m_paid;
-    QLabel *m_currencyLabel;
+    QLineEdit *m_budgetField;
     QComboBox *m_currency;
-    QLabel *m_buyingLabel;
     QComboBox *m_buying;
-    QLabel *m_netLabel;
     QComboBox *m_net;
-    QLabel *m_candidateLabel;
     QComboBox *m_candidate;
     QPushButton *m_add;
-    QCheckBox *m_within;
-    QLineEdit *m_budgetField;
-    QLabel *m_problem;
-    QWidget *m_wrongField = nullptr; ///< about which m_problem speaks
+    MarkedLabel *m_problem;
+    std::vector<std::pair<QLabel *, const char *>> m_labels; ///< with their texts before translation
+    QWidget *m_wrongField = nullptr;                         ///< about which m_problem speaks
 };
 
 } // namespace rig::ui

@@ -2,11 +2,13 @@
 #include "ui/pages/advisor/upgrade_panel.h"
 
 #include "core/compare/compare_words.h"
+#include "core/compare/upgrade_words.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/models/part_table_model.h"
 #include "ui/pages/advisor/upgrade_form.h"
+#include "ui/widgets/answer_head.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/wrap_label.h"
@@ -16,6 +18,7 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -29,23 +32,37 @@ namespace {
 constexpr int MostWithin = 20;
 constexpr qsizetype LongestHeading = 9;
 
-/// The chip of the first card of the machine that its user owns.
-QString ownedIn(const Workspace &workspace)
+/// The chip of the first card of the machine that its user owns, and how many of it there are.
+std::pair<QString, int> ownedIn(const Workspace &workspace)
 {
+    QString chip;
+    int count = 0;
     for (const Item *item : workspace.document().build.itemsOf(Kind::Card)) {
         const auto card = workspace.catalogue().find<Card>(item->part);
-        if (item->owned && card && card->gpu)
-            return *card->gpu;
+        if (!item->owned || !card || !card->gpu || (!chip.isEmpty() && chip != *card->gpu))
+            continue;
+        chip = *card->gpu;
+        ++count;
     }
-    return {};
+    return {chip, std::max(count, 1)};
 }
+
+/// Where the panel is narrower, the form stands over the answer.
+constexpr int LettersBeside = 95;
+constexpr int LettersOfUpgradeForm = 30;
 
 TableRow rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const Catalogue &catalogue)
 {
     const QString how = words::speedSentence(option.speed, *option.gpu, *answer.owned, catalogue);
-    return {{option.gpu->name, false, {}, {}},
-            {words::times(option.speed), true, {}, how},
-            {words::basis(option.speed.basis), false, {}, how},
+    const bool isAnother = option.verdict == UpgradeVerdict::Another;
+    const QString name = names::shortName(*option.gpu);
+    const QString called =
+        isAnother          ? UpgradePanel::tr("one more %1", "a card").arg(name)
+        : option.cards > 1 ? UpgradePanel::tr("%1 × %2", "number of cards, card").arg(names::number(option.cards), name)
+                           : name;
+    return {{called, false, {}, {}},
+            {isAnother ? QString() : words::times(option.speed), true, {}, how},
+            {isAnother ? QString() : words::basis(option.speed.basis), false, {}, how},
             {words::difference(option.memoryGain, {}), true, {}, {}},
             {words::difference(option.wattsMore, {}), true, {}, {}},
             {words::offer(option.price), true, {}, {}},
@@ -59,9 +76,10 @@ UpgradePanel::UpgradePanel(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_form(new UpgradeForm(this))
+    , m_head(new AnswerHead(this))
     , m_hint(new WrapLabel(this))
-    , m_resale(new WrapLabel(this))
     , m_table(new QTableWidget(this))
+    , m_left(new WrapLabel(this))
     , m_open(new QPushButton(this))
     , m_remove(new QPushButton(this))
     , m_verdict(new WrapLabel(this))
@@ -70,7 +88,7 @@ UpgradePanel::UpgradePanel(Workspace &workspace, QWidget *parent)
     , m_note(new WrapLabel(this))
 {
     m_hint->setObjectName(u"upgradeHint"_s);
-    m_resale->setObjectName(u"upgradeResaleText"_s);
+    m_left->setObjectName(u"upgradeLeft"_s);
     m_table->setObjectName(u"upgradeTable"_s);
     m_open->setObjectName(u"upgradeOpen"_s);
     m_remove->setObjectName(u"upgradeRemove"_s);
@@ -97,14 +115,20 @@ UpgradePanel::~UpgradePanel() = default;
 
 void UpgradePanel::layOut()
 {
+    m_formArea = new QScrollArea(this);
+    m_formArea->setFrameShape(QFrame::NoFrame);
+    m_formArea->setFocusPolicy(Qt::NoFocus);
+    m_formArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formArea->setWidgetResizable(true);
+    m_formArea->setWidget(m_form);
     auto *inside = new QWidget;
     auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(Grid, Grid, Grid, Grid);
+    column->setContentsMargins(0, 0, Grid, Grid);
     column->setSpacing(Grid);
-    column->addWidget(m_form);
+    column->addWidget(m_head);
     column->addWidget(m_hint);
-    column->addWidget(m_resale);
     column->addWidget(m_table);
+    column->addWidget(m_left);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_open);
     buttons->addWidget(m_remove);
@@ -119,10 +143,34 @@ void UpgradePanel::layOut()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(inside);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(scroll);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(0, Grid, 0, 0);
+    m_row->setSpacing(Grid);
+    m_row->addWidget(m_formArea);
+    m_row->addWidget(scroll, 1);
     chainFocus({m_table, m_open, m_remove});
+}
+
+void UpgradePanel::placeForm()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const bool narrow = width() < LettersBeside * letter;
+    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (narrow) {
+        m_formArea->setMinimumWidth(0);
+        m_formArea->setMaximumSize(QWIDGETSIZE_MAX, height() / 3);
+    } else {
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        m_formArea->setMaximumHeight(QWIDGETSIZE_MAX);
+        m_formArea->setFixedWidth(std::max(m_form->minimumSizeHint().width(), LettersOfUpgradeForm * letter) + bar +
+                                  Grid);
+    }
+}
+
+void UpgradePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeForm();
 }
 
 void UpgradePanel::changeEvent(QEvent *event)
@@ -138,22 +186,23 @@ void UpgradePanel::changeEvent(QEvent *event)
 void UpgradePanel::retranslate()
 {
     m_form->retranslate();
+    placeForm();
     m_table->setAccessibleName(tr("Candidates, the cheapest gain first"));
     m_open->setText(tr("&Show its figures"));
     m_remove->setText(tr("&Remove it"));
     m_note->setText(tr("Speeds that a source compared or that bandwidth tells stand before those that only FLOPS "
                        "tell, which are theoretical. What has no price or no known speed stands last."));
     makeQuiet(*m_note, *this);
-    QFont bold = font();
-    bold.setBold(true);
-    m_verdict->setFont(bold);
+    makeQuiet(*m_left, *this);
+    m_verdict->setFont(fontFor(TextSize::Section, font()));
 }
 
 void UpgradePanel::takeCatalogue()
 {
     m_equivalence = std::make_unique<Equivalence>(m_workspace.catalogue());
     m_answer.reset();
-    m_form->setCatalogue(m_workspace.catalogue(), ownedIn(m_workspace));
+    const auto [owned, count] = ownedIn(m_workspace);
+    m_form->setCatalogue(m_workspace.catalogue(), owned, count, m_workspace.place().currency);
     answer();
 }
 
@@ -164,10 +213,11 @@ void UpgradePanel::answer()
     const UpgradeQuestion &question = m_form->question();
     if (question.owned.isEmpty())
         m_answer.reset();
-    else if (const std::optional<Money> budget = m_form->budget())
-        take(upgradesWithin(m_workspace.catalogue(), *m_equivalence, question, *budget, MostWithin));
-    else if (!m_form->needsBudget())
+    else if (question.candidates.isEmpty())
+        take(upgradesWithin(m_workspace.catalogue(), *m_equivalence, question, m_form->budget(), MostWithin));
+    else
         take(upgradeAnswer(m_workspace.catalogue(), *m_equivalence, question));
+    showHead();
     fillTable();
 }
 
@@ -180,17 +230,23 @@ void UpgradePanel::take(const Result<UpgradeAnswer> &answer)
 
 QString UpgradePanel::hint() const
 {
-    if (m_form->question().owned.isEmpty())
-        return tr("Choose the card that you own: then each candidate is told with its speed, memory and price against "
-                  "yours.");
     if (!m_problem.isEmpty())
         return shapeOf(Meaning::Caution) + u' ' + m_problem;
-    if (m_form->needsBudget())
-        return tr("Type the budget, beside what yours brings.");
-    if (m_answer && !m_answer->options.empty())
-        return {};
-    return m_form->budget() ? tr("No card that is faster or larger costs so little at a price that is known.")
-                            : tr("Add a card that you might buy, or let all within a budget be shown.");
+    if (m_answer && m_answer->options.empty())
+        return tr("No card that is faster or larger costs so little at a price that is known.");
+    return {};
+}
+
+void UpgradePanel::showHead()
+{
+    if (!m_answer) {
+        m_head->setAnswer(tr("Which card do you own?"),
+                          {tr("Choose it: then you read what would be worth buying in its place, and what all others "
+                              "cost and gain.")});
+        return;
+    }
+    m_head->setAnswer(words::upgradeText(*m_answer), words::upgradeReasons(*m_answer),
+                      words::upgradeBasis(*m_answer, m_workspace.catalogue()).join(u' '));
 }
 
 void UpgradePanel::fillTable()
@@ -201,16 +257,13 @@ void UpgradePanel::fillTable()
     const bool any = m_answer && !m_answer->options.empty();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_table, m_open, m_verdict, m_details, m_said, m_note})
         widget->setVisible(any);
-    m_remove->setVisible(any && !m_form->budget());
-    m_resale->setVisible(m_answer.has_value());
+    m_remove->setVisible(any && m_answer->candidates);
+    m_left->setVisible(any && m_answer->left > 0);
     if (!m_answer)
         return;
-    QString resale = words::resaleSentence(*m_answer, m_workspace.catalogue());
-    if (m_answer->rate)
-        resale = tr("%1 Dollars are counted at %2 %3 (%4).", "a sentence, a rate, its currency, its date")
-                     .arg(resale, names::number(m_answer->rate->perUsd, 4), m_answer->rate->currency,
-                          m_answer->rate->date.toString(Qt::ISODate));
-    m_resale->setText(resale);
+    m_left->setText(tr(
+        "%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.",
+        nullptr, m_answer->left));
     QStringList headings;
     for (const QString &heading :
          {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory more (GiB)"), tr("Power more (W)"),

@@ -8,18 +8,21 @@
 #include <memory>
 
 QT_BEGIN_NAMESPACE
+class QBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QTableWidget;
 QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class AnswerHead;
 class UpgradeForm;
 class Workspace;
 
-/// "I own this card: shall I buy that one?" The candidates as a table, the cheapest gain first, and of the chosen one
-/// the verdict, how its speed is known, and what sources say.
+/// "I own this card: what should take its place?" The answer first; then all that is faster or larger as a table, the
+/// cheapest gain first, and of the chosen one the verdict, how its speed is known, and what sources say.
 class UpgradePanel : public QWidget
 {
     Q_OBJECT
@@ -34,9 +37,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
+    void placeForm();
+    void showHead();
     void retranslate();
     void takeCatalogue();
     void answer();
@@ -53,9 +59,12 @@ private:
     std::optional<UpgradeAnswer> m_answer;      ///< the last good one
     QString m_problem;                          ///< what the question lacked, else empty
     UpgradeForm *m_form;
+    QBoxLayout *m_row = nullptr; ///< form and answer: beside each other, or below where that is too narrow
+    QScrollArea *m_formArea = nullptr;
+    AnswerHead *m_head;
     QLabel *m_hint;
-    QLabel *m_resale;
     QTableWidget *m_table;
+    QLabel *m_left;
     QPushButton *m_open;
     QPushButton *m_remove;
     QLabel *m_verdict;
