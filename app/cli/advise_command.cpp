@@ -203,6 +203,8 @@ Result<Question> questionOf(const QCommandLineParser &parser)
             return tl::unexpected(taken.error());
     }
     question.dataCentre = parser.isSet(u"data-centre"_s);
+    if (question.dataCentre && !parser.isSet(u"housing"_s))
+        question.housing = Housing::Server;
     question.display = parser.isSet(u"display"_s);
     question.acceptUsed = !parser.isSet(u"new-only"_s);
     return question;

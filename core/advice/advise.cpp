@@ -23,8 +23,6 @@ constexpr Gibibytes LeastToTrain(8);
 /// Of the T4 that is given for nothing.
 constexpr Gibibytes FreeMemory(16);
 constexpr int MonthsOfServices = 24;
-/// What the price of another country may rise by until the card is here.
-constexpr double OnTheWay = 1.25;
 
 class Advisor
 {
@@ -114,7 +112,7 @@ private:
             const bool known = chip.memory && chip.memoryBandwidth && offer.price && offer.price->recent;
             if (!known || offer.rule || offer.support != Support::Yes || *chip.memory < LeastToTrain ||
                 (m_question.memoryNeed && *chip.memory < m_answer.usual.memory) ||
-                offer.price->dollars > m_answer.usual.dollars)
+                (!m_question.memoryNeed && offer.price->dollars > m_answer.usual.dollars))
                 continue;
             if (!best || worth(offer) > worth(*best))
                 best = &offer;

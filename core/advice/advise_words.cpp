@@ -96,6 +96,12 @@ QString memoryReason(const Answer &answer, const Question &question)
         return question.display ? Advice::tr("Memory decides: the work asks %1 GiB with 2 for the display, it has %2.")
                                       .arg(asked, has)
                                 : Advice::tr("Memory decides: the work asks %1 GiB, it has %2.").arg(asked, has);
+    const bool noMoneyNamed = !question.budget && question.means == Means::NotSaid;
+    if (answer.littleMemory && noMoneyNamed)
+        return Advice::tr(
+                   "Memory decides: %1 GiB would be usual here; what has as much is not sold at a price of today, "
+                   "or costs far more. It has %2.")
+            .arg(asked, has);
     if (answer.littleMemory)
         return Advice::tr("Memory decides: %1 GiB would be usual here, and the money ends at %2.").arg(asked, has);
     return Advice::tr("Memory decides: below %1 GiB one soon changes the model to fit the card; it has %2.")

@@ -22,8 +22,11 @@ constexpr double ClearlyFaster = 1.5;
 constexpr double ClearlyCheaper = 0.7;
 /// More cards than are needed are told of up to so many times the price of the cheapest.
 constexpr double MoreMoneyForMore = 3;
-/// Two cards ask for a board and a supply that carry them: they must cost so much less than the one.
-constexpr double SecondCardPaysBelow = 0.4;
+/// What a machine costs more, in US dollars, that carries two cards, or four: board, supply, case, risers.
+constexpr double MachineForTwo = 300;
+constexpr double MachineForFour = 1500;
+/// A way that keeps the result is named first where it costs less than this part.
+constexpr double SavingThatLeads = 0.5;
 
 constexpr std::array Savers{Saver::OneAtATime, Saver::Recompute, Saver::EightBitOptimiser, Saver::FourBitWeights,
                             Saver::EightBitCache};
@@ -94,7 +97,8 @@ std::optional<Bounds> overLinks(const WorkCard &card)
 
 /// Those that one could buy and that hold the work or may, the cheapest first. What is not known of a card's speed, or
 /// what runs on it in training, counts only where nothing better is left.
-std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need, const Market &market)
+std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need, const Market &market,
+                                  bool withCuda = true)
 {
     std::vector<WorkCard> onSale;
     for (const OnSale &sale : market.onSale) {
@@ -111,8 +115,7 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need
                         [&](const WorkCard &card) { return holds(card) && wanted(card); }))
             std::erase_if(onSale, [&](const WorkCard &card) { return !wanted(card); });
     };
-    if (work.training)
-        keep([](const WorkCard &card) { return runsCuda(*card.answer.chip); });
+    keep([withCuda](const WorkCard &card) { return runsCuda(*card.answer.chip) == withCuda; });
     keep([](const WorkCard &card) { return speedOf(card) > 0; });
     // A price of another currency is that of another market: the card may not be sold here.
     keep([](const WorkCard &card) { return !card.price.rate; });
@@ -135,17 +138,23 @@ std::optional<WorkCard> bestOf(const std::vector<WorkCard> &onSale)
     return best ? std::optional(*best) : std::nullopt;
 }
 
-/// One card; two where one costs much more or does not hold it; four where two do not.
+/// With what the machine costs more for it, in US dollars.
+double dollarsInAll(const WorkCard &card)
+{
+    return card.dollars + (card.cards > 2 ? MachineForFour : card.cards == 2 ? MachineForTwo : 0);
+}
+
+/// One card; two or four where fewer cost clearly more or do not hold it.
 std::optional<WorkCard> bestFor(const Workload &work, const Market &market)
 {
     std::optional<WorkCard> best;
     for (const int cards : {1, 2, 4}) {
         const std::optional<Workload> spread = cards == 1 ? std::optional(work) : spreadOver(cards, work);
         const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
-        if (!need || (cards > 2 && best))
+        if (!need)
             continue;
         std::optional<WorkCard> found = bestOf(cardsOnSale(*spread, *need, market));
-        if (found && (!best || found->dollars < SecondCardPaysBelow * best->dollars))
+        if (found && (!best || dollarsInAll(*found) < ClearlyCheaper * dollarsInAll(*best)))
             best = std::move(found);
     }
     return best;
@@ -246,6 +255,18 @@ private:
 
 } // namespace
 
+const WithSavers *CardForWork::namedWithSavers() const
+{
+    if (!best)
+        return cheaper.empty() ? nullptr : &cheaper.back();
+    const auto leads = [&](const WithSavers &one) {
+        return std::all_of(one.savers.begin(), one.savers.end(), keepsTheResult) &&
+               dollarsInAll(one.card) < SavingThatLeads * dollarsInAll(*best);
+    };
+    const auto found = std::find_if(cheaper.begin(), cheaper.end(), leads);
+    return found == cheaper.end() ? nullptr : &*found;
+}
+
 std::optional<Bounds> WorkCard::speedInAll() const
 {
     if (!answer.speed)
@@ -341,6 +362,13 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
         if (card.dollars > answer.best->dollars && speedOf(card) >= ClearlyFaster * speedOf(*answer.best)) {
             answer.faster = card;
             answer.timesAsFast = speedOf(card) / speedOf(*answer.best);
+        }
+    }
+    if (!work.training && answer.best && runsCuda(*answer.best->answer.chip)) {
+        for (const WorkCard &card : cardsOnSale(work, need, market, false)) {
+            const bool other = !runsCuda(*card.answer.chip) && holds(card);
+            if (other && !answer.withoutCuda && dollarsInAll(card) < ClearlyCheaper * dollarsInAll(*answer.best))
+                answer.withoutCuda = card;
         }
     }
     answer.cheaper = SaverSearch(work, market).search(answer.best);

@@ -72,23 +72,29 @@ struct CardForWork
     double timesAsFast = 0; ///< of `faster`, against `best`
     /// Cheaper than `best`, where the work may fit and may not.
     std::optional<WorkCard> doubtful;
+    /// Of those without CUDA the cheapest that generates clearly below the price of `best`.
+    std::optional<WorkCard> withoutCuda;
     /// What would do with less memory, each below seven tenths of the price before it: first by ways that keep the
     /// result, then by fewer bits as well.
     std::vector<WithSavers> cheaper;
 
-    /// The one that the answer names: the best, else the last of `cheaper`; null where there is none.
+    /// The one that the answer names: the best, or what costs less than half of it and gives the same result; without a
+    /// best the last of `cheaper`; null where there is none.
     [[nodiscard]] const WorkCard *named() const
     {
-        return best ? &*best : cheaper.empty() ? nullptr : &cheaper.back().card;
+        const WithSavers *saved = namedWithSavers();
+        return saved ? &saved->card : best ? &*best : nullptr;
     }
+    /// That one's ways to need less memory; null where the work is done as it is set.
+    [[nodiscard]] const WithSavers *namedWithSavers() const;
 };
 
 /// Cards count that go into a slot, have fans of their own, run what frameworks are today, and have a price of today
-/// under the catalogue's policy; for training those with CUDA, for which nearly all of it is written. One whose speed
-/// is not known loses to one whose speed is known, and one that was seen in another currency to one of this market. Of
-/// two cards within a seventh of each other's price the faster one stands first where it is at least a third faster;
-/// two cards stand before one where they cost less than two fifths of it: weights of our own. Four count where two do
-/// not hold the work.
+/// under the catalogue's policy; those with CUDA, for which nearly all is written, before others. One whose speed is
+/// not known loses to one whose speed is known, and one that was seen in another currency to one of this market. Of two
+/// cards within a seventh of each other's price the faster one stands first where it is at least a third faster.
+/// Two cards, and four, stand before fewer where with what board, supply and case cost more for them (300 and 1,500
+/// dollars) they come to less than seven tenths: weights of our own.
 [[nodiscard]] CardForWork cardForWork(const Workload &work, const WorkloadNeed &need,
                                       const MemoryConditions &conditions, const Catalogue &catalogue,
                                       const SpeedModel &speeds);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/card_for_work.h"
+#include "core/advice/question.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/workload/card_scaling.h"
@@ -36,6 +37,11 @@ QString cardAndPrice(const WorkCard &card)
 QString room(const WorkCard &card)
 {
     const double left = card.answer.memory->usable().value() - card.need.memory.high() / BytesPerGibibyte;
+    constexpr double OnlyJust = 1;
+    if (left < OnlyJust)
+        return card.cards > 1
+                   ? WorkWords::tr("Each holds its share only just, with %1 GiB to spare.").arg(names::number(left, 1))
+                   : WorkWords::tr("It holds the work only just, with %1 GiB to spare.").arg(names::number(left, 1));
     return card.cards > 1 ? WorkWords::tr("Each holds its share with %1 GiB to spare.").arg(names::number(left, 1))
                           : WorkWords::tr("It holds the work with %1 GiB to spare.").arg(names::number(left, 1));
 }
@@ -81,19 +87,20 @@ QString speedInAll(const WorkCard &card)
         .arg(number, names::number(card.answer.speed->perSecond / users, 1));
 }
 
-/// At most two other numbers of cards than the one that is named: the console's JSON and the table have all.
+/// At most two other numbers of cards than the one that is named, and none that no workstation holds: the console's
+/// JSON and the table have all.
 QString countsText(const std::vector<WorkCard> &counts, const WorkCard *named)
 {
     constexpr qsizetype MostNumbers = 2;
     QStringList texts;
     for (const WorkCard &card : counts) {
-        if (texts.size() < MostNumbers && !(named && named->cards == card.cards))
+        if (texts.size() < MostNumbers && card.cards <= MostInWorkstation && !(named && named->cards == card.cards))
             texts << WorkWords::tr("%1: %2", "cards and price of all, speed of all")
                          .arg(cardAndPrice(card), speedInAll(card));
     }
     if (texts.isEmpty())
         return {};
-    return WorkWords::tr("By their number: %1.", "cards with prices and speeds")
+    return WorkWords::tr("With other numbers of cards: %1.", "cards with prices and speeds")
         .arg(texts.join(WorkWords::tr("; ", "between numbers of cards")));
 }
 
@@ -127,13 +134,13 @@ QString saverName(Saver saver)
 {
     switch (saver) {
     case Saver::Recompute:
-        return WorkWords::tr("every layer computed again");
+        return WorkWords::tr("activation checkpointing");
     case Saver::FourBitWeights:
-        return WorkWords::tr("weights of 4 bits");
+        return WorkWords::tr("weights of 4 bits (in training QLoRA)");
     case Saver::EightBitOptimiser:
         return WorkWords::tr("an 8-bit optimiser");
     case Saver::OneAtATime:
-        return WorkWords::tr("the batch in steps of one");
+        return WorkWords::tr("micro-batches of one (gradient accumulation)");
     case Saver::EightBitCache:
         return WorkWords::tr("a cache of 8 bits");
     }
@@ -176,25 +183,32 @@ QString workAnswerText(const CardForWork &answer)
 QStringList workAnswerReasons(const CardForWork &answer)
 {
     QStringList reasons;
-    if (answer.best)
-        reasons << roomAndSpeed(*answer.best);
-    else if (!answer.cheaper.empty())
+    const WithSavers *saved = answer.namedWithSavers();
+    if (saved && answer.best)
+        reasons << WorkWords::tr("With %1, which keeps the result; as it is set: %2.", "ways, card and price")
+                       .arg(waysOf(*saved), cardAndPrice(*answer.best))
+                << roomAndSpeed(saved->card);
+    else if (saved)
         reasons << WorkWords::tr("With %1; as it is set, no card that is sold for a workstation holds it for sure.",
                                  "ways to need less memory")
-                       .arg(waysOf(answer.cheaper.back()))
-                << roomAndSpeed(answer.cheaper.back().card);
+                       .arg(waysOf(*saved))
+                << roomAndSpeed(saved->card);
+    else if (answer.best)
+        reasons << roomAndSpeed(*answer.best);
     for (const WithSavers &other : answer.cheaper) {
-        if (answer.best)
-            reasons << WorkWords::tr("Cheaper with %1: %2.", "ways to need less memory, card and price")
-                           .arg(waysOf(other), cardAndPrice(other.card));
-        else if (&other != &answer.cheaper.back())
-            reasons << WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price")
-                           .arg(waysOf(other), cardAndPrice(other.card));
+        if (&other == saved)
+            continue;
+        reasons << (answer.best ? WorkWords::tr("Cheaper with %1: %2.", "ways to need less memory, card and price")
+                                : WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price"))
+                       .arg(waysOf(other), cardAndPrice(other.card));
     }
     reasons << countsText(answer.counts, answer.named());
     if (answer.faster)
         reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")
                        .arg(names::number(answer.timesAsFast, 1), cardAndPrice(*answer.faster));
+    if (answer.withoutCuda)
+        reasons << WorkWords::tr("For less without CUDA: %1. See first that what you use runs on it.", "card and price")
+                       .arg(cardAndPrice(*answer.withoutCuda));
     if (answer.doubtful)
         reasons << WorkWords::tr("May not be enough: %1.", "card and price").arg(cardAndPrice(*answer.doubtful));
     reasons << linksText(answer);

@@ -188,7 +188,10 @@ std::optional<Held> whyHeld(const Offer &offer, const Question &question, const 
         return Held::ByQuote;
     if (question.vendor.isEmpty() && !runsCuda(*offer.chip))
         return Held::NoCuda;
-    if (question.region == Region::China && offer.price->elsewhere)
+    // Who names a sum, or has plenty, can have it brought.
+    const bool brought =
+        (question.budget || question.means == Means::Plenty) && offer.price->dollars * OnTheWay <= usual.dollars;
+    if (question.region == Region::China && offer.price->elsewhere && !brought)
         return Held::OtherMarket;
     if (!offer.chip->memory || *offer.chip->memory < usual.memory)
         return Held::LittleMemory;

@@ -9,6 +9,9 @@
 
 namespace rig::advice {
 
+/// What the price of another country may rise by until the card is here: a figure of our own.
+inline constexpr double OnTheWay = 1.25;
+
 /// Why a chip stands in the list and is not what one would name first.
 enum class Held {
     NotSoldHere,  ///< by a rule of the region
@@ -17,7 +20,7 @@ enum class Held {
     NoScore,      ///< a figure or a price of today is not known
     ByQuote,      ///< a used one's asking price of a class that is sold by quote
     NoCuda,       ///< no vendor is asked for, and nearly everything is written for CUDA
-    OtherMarket,  ///< of China: its price was seen in another country
+    OtherMarket,  ///< of China: its price was seen in another country, and no sum was named that could bring it
     LittleMemory, ///< less than such a work usually asks for
     Dear          ///< above what one usually spends on it
 };

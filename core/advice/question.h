@@ -72,6 +72,9 @@ struct Usual
 /// In which order the catalogue answers.
 enum class Order { Score, Newest };
 
+/// What cases and circuits of workstations hold.
+inline constexpr int MostInWorkstation = 4;
+
 /// What is asked. Each optional that is empty was not said, and conditions upon it do not hold.
 struct Question
 {
@@ -96,8 +99,11 @@ struct Question
     Order order = Order::Score;
 
     [[nodiscard]] int cards() const { return gpusPerMachine * std::max(1, machines.value_or(1)); } ///< of all machines
-    /// A cluster stands in servers.
-    [[nodiscard]] bool inServers() const { return housing == Housing::Server || role == Role::Cluster; }
+    /// A cluster stands in servers, and so do more than four cards in one machine: no workstation holds them.
+    [[nodiscard]] bool inServers() const
+    {
+        return housing == Housing::Server || role == Role::Cluster || gpusPerMachine > MostInWorkstation;
+    }
     bool operator==(const Question &) const = default;
 };
 

@@ -35,15 +35,20 @@ constexpr double SmallChange = 50;
 constexpr int MostChanges = 6;
 constexpr int TriesOfAChange = 1500;
 
-/// The cheapest of those with a price of their own of today; else the chip maker's own.
-std::shared_ptr<const Card> cardWith(const QString &chip, const Catalogue &catalogue)
+/// The cheapest of those with a price of their own of today; else the chip maker's own. Three cards and more stand two
+/// slots apart: of those that are no wider, where there is one.
+std::shared_ptr<const Card> cardWith(const QString &chip, int cards, const Catalogue &catalogue)
 {
+    constexpr int RoomyUpTo = 2;
+    constexpr double SlotsApart = 2;
     std::shared_ptr<const Card> best;
     const auto rank = [&](const Card &card) {
         const std::optional<PricePick> pick = priceOf(card, catalogue);
         const bool isOfToday = pick && pick->recent && !pick->ofChip;
         const std::optional<double> dollars = isOfToday ? inDollars(pick->money, catalogue) : std::optional<double>();
-        return std::tuple(dollars.has_value(), -dollars.value_or(0), card.reference.valueOr(false), pick.has_value());
+        const bool stands = cards <= RoomyUpTo || (card.slotCount && *card.slotCount <= SlotsApart);
+        return std::tuple(stands, dollars.has_value(), -dollars.value_or(0), card.reference.valueOr(false),
+                          pick.has_value());
     };
     for (const PartHandle &part : catalogue.parts(Kind::Card)) {
         const auto card = std::static_pointer_cast<const Card>(part);
@@ -134,7 +139,7 @@ std::optional<Edit> nextChange(const Document &document, const Catalogue &catalo
 Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Document> &templates,
                                    const Catalogue &catalogue)
 {
-    const std::shared_ptr<const Card> card = cardWith(wish.chip, catalogue);
+    const std::shared_ptr<const Card> card = cardWith(wish.chip, wish.cards, catalogue);
     const auto chip = catalogue.find<Chip>(wish.chip);
     const QString name = chip ? chip->name : wish.chip;
     if (!card)

@@ -830,6 +830,10 @@
         <source>AMD&apos;s list of ROCm 7.14 (2026-08-07)</source>
         <translation>AMD 的 ROCm 7.14 列表（2026-08-07）</translation>
     </message>
+    <message>
+        <source>Memory decides: %1 GiB would be usual here; what has as much is not sold at a price of today, or costs far more. It has %2.</source>
+        <translation>显存是关键：这里通常要 %1 GiB；有这么多显存的卡没有当前售价，或贵得多。它有 %2 GiB。</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -1426,11 +1430,11 @@
     </message>
     <message>
         <source>every layer computed again</source>
-        <translation>每层重计算</translation>
+        <translation type="vanished">每层重计算</translation>
     </message>
     <message>
         <source>weights of 4 bits</source>
-        <translation>4 位权重</translation>
+        <translation type="vanished">4 位权重</translation>
     </message>
     <message>
         <source>an 8-bit optimiser</source>
@@ -1438,7 +1442,7 @@
     </message>
     <message>
         <source>the batch in steps of one</source>
-        <translation>批量逐个计算</translation>
+        <translation type="vanished">批量逐个计算</translation>
     </message>
     <message>
         <source>a cache of 8 bits</source>
@@ -1555,7 +1559,7 @@
     <message>
         <source>By their number: %1.</source>
         <comment>cards with prices and speeds</comment>
-        <translation>按数量：%1。</translation>
+        <translation type="vanished">按数量：%1。</translation>
     </message>
     <message>
         <source>; </source>
@@ -1565,6 +1569,41 @@
     <message>
         <source>Several in training exchange over %1: that is in their speed.</source>
         <translation>多卡训练经 %1 交换数据，已计入速度。</translation>
+    </message>
+    <message>
+        <source>Each holds its share only just, with %1 GiB to spare.</source>
+        <translation>每张卡刚好放得下各自的部分，只余 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>It holds the work only just, with %1 GiB to spare.</source>
+        <translation>刚好放得下，只余 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>With other numbers of cards: %1.</source>
+        <comment>cards with prices and speeds</comment>
+        <translation>换成其他张数：%1。</translation>
+    </message>
+    <message>
+        <source>activation checkpointing</source>
+        <translation>激活重计算（检查点）</translation>
+    </message>
+    <message>
+        <source>weights of 4 bits (in training QLoRA)</source>
+        <translation>4 位权重（训练时即 QLoRA）</translation>
+    </message>
+    <message>
+        <source>micro-batches of one (gradient accumulation)</source>
+        <translation>微批次为 1 的梯度累积</translation>
+    </message>
+    <message>
+        <source>With %1, which keeps the result; as it is set: %2.</source>
+        <comment>ways, card and price</comment>
+        <translation>做法：%1，结果不变；按原设置则需 %2。</translation>
+    </message>
+    <message>
+        <source>For less without CUDA: %1. See first that what you use runs on it.</source>
+        <comment>card and price</comment>
+        <translation>不用 CUDA 可更省：%1。先确认你用的软件能在上面运行。</translation>
     </message>
 </context>
 <context>
@@ -14763,7 +14802,7 @@ not in the catalogue</source>
     <message>
         <source>Or add one more %1 beside yours: %2 GiB in all, %3. Work that fits one card runs at most %4 times as fast; Build shows which lanes your board leaves for it.</source>
         <comment>card, memory, price, times</comment>
-        <translation>或者再加一张 %1：显存共 %2 GiB，%3。单卡放得下的任务最多快到 %4 倍；主板还能给它多少通道，见“配置”页。</translation>
+        <translation>或者再加一张 %1：显存共 %2 GiB，%3。单卡放得下的任务最多快到 %4 倍；主板还能给它多少通道，见“装机”页。</translation>
     </message>
     <message>
         <source>For memory: %1, %2.</source>

@@ -128,6 +128,17 @@ void TestAdvise::whatAKnowingBuilderWouldSay_data()
     row("4,000 dollars", budget(4000), 24, 4000);
     row("20,000 dollars", budget(20000), 96, 20000);
     row(
+        "60,000 yuan in China",
+        [](Question &question) {
+            question.region = Region::China;
+            question.budget = Money{60000, u"CNY"_s};
+        },
+        32, 8500);
+    row(
+        "four in a workstation", [](Question &question) { question.gpusPerMachine = 4; }, 16, 1300);
+    row(
+        "eight in a machine", [](Question &question) { question.gpusPerMachine = 8; }, 48, 10000);
+    row(
         "a time series",
         [](Question &question) {
             question.role = Role::Researcher;
@@ -387,6 +398,13 @@ void TestAdvise::unknownSpeedIsUnknown()
 
 void TestAdvise::anotherMakersSystemIsTold()
 {
+    // What was asked for and is sold is named, though nobody printed its speed.
+    const Given large = given(asked([](Question &question) {
+        question.vendor = u"AMD"_s;
+        question.memoryNeed = Gibibytes(32);
+    }));
+    QVERIFY2(large.answer.purchase && *large.answer.purchase->chip->memory >= Gibibytes(32), qPrintable(large.text));
+    QVERIFY(large.reasons.join(u' ').contains(u"ROCm"_s));
     for (const auto &[vendor, word] : {std::pair(u"AMD"_s, u"ROCm"_s), std::pair(u"Intel"_s, u"XPU"_s)}) {
         const Given said = given(asked([&](Question &asks) { asks.vendor = vendor; }));
         QVERIFY(said.answer.purchase);

@@ -22,6 +22,10 @@ private slots:
     void usedWhereItIsAccepted();
     void ofThisMarket();
     void severalCards();
+    void twoInPlaceOfOneThatCostsFarMore_data();
+    void twoInPlaceOfOneThatCostsFarMore();
+    void withoutCuda();
+    void whatKeepsTheResultLeads();
     void byTheirNumber();
     void nothingHolds();
     void savers_data();
@@ -167,6 +171,80 @@ void TestCardForWork::severalCards()
     QVERIFY(workAnswerText(found).contains(u"$2,000"_s));
 }
 
+void TestCardForWork::twoInPlaceOfOneThatCostsFarMore_data()
+{
+    QTest::addColumn<int>("dollars"); // of the one with 96 GB
+    QTest::addColumn<int>("cards");
+    // Two of the usual ones come to 2,000 dollars, and 300 for the machine: seven tenths of 3,286.
+    QTest::newRow("far more") << 14000 << 2;
+    QTest::newRow("just more") << 3300 << 2;
+    QTest::newRow("not clearly more") << 3270 << 1;
+    QTest::newRow("less") << 2000 << 1;
+}
+
+void TestCardForWork::twoInPlaceOfOneThatCostsFarMore()
+{
+    QFETCH(int, dollars);
+    QFETCH(int, cards);
+    const QByteArray other = "'segment': 'workstation', 'form': 'pcie', 'memory_gib': 96, 'compute_capability': '8.6', "
+                             "'prices': [{'amount': " +
+                             QByteArray::number(dollars) +
+                             ", 'currency': 'USD', 'date': '2026-06-01', 'basis': 'market', 'condition': 'new', "
+                             "'source': 's'}]";
+    Workload work;
+    work.transformer = m_library.model(u"llama-3.1-70b"_s)->transformer;
+    work.training = false;
+    work.transformerInference.weights = NumberFormat::Q4Block;
+    const CardForWork found = answer(work, two(other.constData()));
+    QVERIFY(found.named());
+    QCOMPARE(found.named()->cards, cards);
+}
+
+/// Nearly all is written for CUDA: what runs without it is told as what costs less.
+void TestCardForWork::withoutCuda()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload work;
+    work.transformer = m_library.model(u"qwen2.5-32b"_s)->transformer;
+    work.training = false;
+    work.transformerInference.weights = NumberFormat::Q4Block;
+    const CardForWork found = answer(work, catalogue);
+    QVERIFY(found.best);
+    QCOMPARE(found.best->answer.chip->vendor, u"NVIDIA"_s);
+    const QString reasons = workAnswerReasons(found).join(u' ');
+    QCOMPARE(reasons.contains(u"For less without CUDA"_s), found.withoutCuda.has_value());
+    if (found.withoutCuda) {
+        QVERIFY(found.withoutCuda->answer.chip->vendor != u"NVIDIA"_s);
+        QVERIFY(found.withoutCuda->dollars < 0.7 * found.best->dollars);
+    }
+    work.training = true;
+    work.transformerTraining.method = Method::Qlora;
+    QVERIFY(!answer(work, catalogue).withoutCuda);
+}
+
+/// One does not buy a card of ten times the price to spare the batch its steps.
+void TestCardForWork::whatKeepsTheResultLeads()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload work;
+    work.transformer = m_library.model(u"llama-3.1-8b"_s)->transformer;
+    work.transformerTraining.method = Method::Lora;
+    work.transformerTraining.framework = TrainingFramework::Unsloth;
+    work.transformerTraining.recomputation = Recomputation::Full;
+    work.transformerTraining.sequence = 4096;
+    work.transformerTraining.batch = 8;
+    const CardForWork found = answer(work, catalogue);
+    QVERIFY(found.best && found.namedWithSavers());
+    QVERIFY(found.named()->dollars < found.best->dollars / 2);
+    for (const Saver saver : found.namedWithSavers()->savers)
+        QVERIFY(saver != Saver::FourBitWeights && saver != Saver::EightBitCache);
+    const QStringList reasons = workAnswerReasons(found);
+    QVERIFY2(reasons.first().contains(u"which keeps the result; as it is set: "_s), qPrintable(reasons.first()));
+    QVERIFY(workAnswerText(found).contains(names::shortName(*found.named()->answer.chip)));
+}
+
 void TestCardForWork::byTheirNumber()
 {
     // 8 billion parameters in 16 bits: one card of 24 GB or two of 12.
@@ -277,8 +355,8 @@ void TestCardForWork::loraOnACardOf24()
     QVERIFY(found.cheaper.back().card.answer.memory->nominal <= Gibibytes(24));
     QVERIFY(found.cheaper.back().card.dollars < found.cheaper.front().card.dollars / 1.9);
     const QStringList reasons = workAnswerReasons(found);
-    QVERIFY2(reasons.first().startsWith(u"With the batch in steps of one, every layer computed again, weights of 4 "
-                                        "bits; as it is set, no card"_s),
+    QVERIFY2(reasons.first().startsWith(u"With micro-batches of one (gradient accumulation), activation checkpointing, "
+                                        "weights of 4 bits (in training QLoRA); as it is set, no card"_s),
              qPrintable(reasons.join(u'\n')));
     QVERIFY(workAnswerText(found).contains(names::shortName(*found.cheaper.back().card.answer.chip)));
 }

@@ -64,10 +64,10 @@ TableRow rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const C
             {isAnother ? QString() : words::times(option.speed), true, {}, how},
             {isAnother ? QString() : words::basis(option.speed.basis), false, {}, how},
             {words::difference(option.memoryGain, {}), true, {}, {}},
-            {words::difference(option.wattsMore, {}), true, {}, {}},
-            {words::offer(option.price), true, {}, {}},
             {words::toBeAdded(option.net), true, {}, {}},
-            {words::toBeAdded(option.perTenPercent), true, {}, {}}};
+            {words::toBeAdded(option.perTenPercent), true, {}, {}},
+            {words::offer(option.price), true, {}, {}},
+            {words::difference(option.wattsMore, {}), true, {}, {}}};
 }
 
 } // namespace
@@ -266,8 +266,8 @@ void UpgradePanel::fillTable()
         nullptr, m_answer->left));
     QStringList headings;
     for (const QString &heading :
-         {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory more (GiB)"), tr("Power more (W)"),
-          tr("Price (date)"), tr("To be added"), tr("For a tenth more speed")})
+         {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory more (GiB)"), tr("To be added"),
+          tr("For a tenth more speed"), tr("Price (date)"), tr("Power more (W)")})
         headings << PartTableModel::inTwoLines(heading, LongestHeading);
     std::vector<TableRow> rows;
     for (const UpgradeOption &option : m_answer->options)
