@@ -15,7 +15,7 @@ Finding over(const Situation &situation, Watts together, Severity severity, Vari
     finding.facts = {{TogetherW, together},
                      {OtherW, *situation.site.otherLoad},
                      {ContinuousW, situation.site.circuit.continuous()},
-                     {RatingW, situation.site.circuit.rating()}};
+                     {RatingW, breakerLimit(situation.site.circuit, *situation.site.otherLoad)}};
     return finding;
 }
 

@@ -23,7 +23,7 @@ Finding over(const Situation &situation, Watts wall, Severity severity, Variant 
     const Circuit &circuit = situation.site.circuit;
     finding.facts = {{WallW, wall},
                      {ContinuousW, circuit.continuous()},
-                     {RatingW, circuit.rating()},
+                     {RatingW, breakerLimit(circuit, Watts(0))},
                      {Current, Amperes(wall.value() / PowerFactor / circuit.volts.value())}};
     return finding;
 }

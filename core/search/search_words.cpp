@@ -55,6 +55,18 @@ constexpr std::array SearchWords{
     SearchWord{u"铜牌", "bronze"},
     // a misprint of the source documents, too far from the word for the rule on slips
     SearchWord{u"therao", "theano"},
+    // series and architectures, by the names that the source documents use
+    SearchWord{u"特斯拉", "tesla"},
+    SearchWord{u"泰坦", "titan"},
+    SearchWord{u"费米", "fermi"},
+    SearchWord{u"开普勒", "kepler"},
+    SearchWord{u"麦克斯韦", "maxwell"},
+    SearchWord{u"帕斯卡", "pascal"},
+    SearchWord{u"伏特", "volta"},
+    SearchWord{u"伏打", "volta"},
+    SearchWord{u"图灵", "turing"},
+    SearchWord{u"安培", "ampere"},
+    SearchWord{u"霍珀", "hopper"},
     // vendors
     SearchWord{u"英伟达", "nvidia"},
     SearchWord{u"超威", "amd"},

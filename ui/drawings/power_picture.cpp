@@ -218,9 +218,11 @@ PowerRow wallRow(const Parts &found, const Power &power, const Site &site)
 PowerRow worstWallRow(const Parts &found, const Power &power, const Site &site)
 {
     PowerRow row = rowOf(found, power, power, true);
+    // Where a draw is not known, what training loses is lost for sure.
+    const Watts loss = checks::sureWorstAtWall(power) - row.sure;
+    if (loss > Watts(0))
+        addSure(row, {PowerSegment::What::Loss, -1, loss, keyText(PowerSegment::What::Loss), {}});
     const Watts rest = *power.wallWorst - row.sure;
-    if (power.worst.complete)
-        addSure(row, {PowerSegment::What::Loss, -1, rest, keyText(PowerSegment::What::Loss), {}});
     addOther(row, site);
     if (!power.worst.complete)
         addDoubt(row, power.worst, row.sure + rest);
