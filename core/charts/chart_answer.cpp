@@ -70,11 +70,31 @@ std::vector<const ChartPoint *> frontierOf(const ChartData &chart)
     return points;
 }
 
+/// By the day of launch each of them was the best until then: the last one is the best of all.
+QString recordsAnswer(const ChartData &chart, const std::vector<const ChartPoint *> &points)
+{
+    constexpr std::size_t MostBefore = 2;
+    const auto named = [&](const ChartPoint &point) {
+        return Answer::tr("%1 (%2)", "GPU, year").arg(shortLabel(point.label), valueText(point.x, chart.x));
+    };
+    const QString best = (chart.y.better == Better::Lower ? Answer::tr("Least %1 so far: %2", "figure, GPU")
+                                                          : Answer::tr("Most %1 so far: %2", "figure, GPU"))
+                             .arg(nameOf(chart.y), named(*points.back()));
+    QStringList before;
+    for (std::size_t i = points.size() - 1; i > 0 && points.size() - i <= MostBefore; --i)
+        before << named(*points[i - 1]);
+    return before.isEmpty() ? best
+                            : Answer::tr("%1; before it %2", "the best one, those before")
+                                  .arg(best, before.join(Answer::tr(", ", "between GPUs")));
+}
+
 QString frontierAnswer(const ChartData &chart)
 {
     const std::vector<const ChartPoint *> points = frontierOf(chart);
     if (points.empty())
         return chart.title;
+    if (chart.x.years)
+        return recordsAnswer(chart, points);
     QStringList named;
     // One of the cheap ones, one in the middle, one of the dear ones: the ends are extremes.
     for (const double share : {0.25, 0.5, 0.75}) {

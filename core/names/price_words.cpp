@@ -90,7 +90,7 @@ QStringList staleSentences(const CostBasis &basis)
         PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before you order.", "", prices)
             .arg(basis.oldest.toString(Qt::ISODate))};
     if (!moved.isEmpty())
-        sentences << PriceWords::tr("What such prices became since: %1.", "list of kinds with ratios")
+        sentences << PriceWords::tr("Since then prices of such parts moved: %1.", "list of kinds with ratios")
                          .arg(moved.join(PriceWords::tr(", ", "between kinds of part")));
     if (!unknown.isEmpty())
         sentences << PriceWords::tr("How prices moved since is not known for %1.", "kinds of part")

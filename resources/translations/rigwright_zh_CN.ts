@@ -2369,7 +2369,7 @@
     <message>
         <source>Most %1 for the money: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>同等价格下 %1最高：%2</translation>
+        <translation>同等价格下%1最高：%2</translation>
     </message>
     <message>
         <source>Least %1 by %2: %3</source>
@@ -2400,6 +2400,26 @@
         <source>%1, %2</source>
         <comment>figure, what it is divided by</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>GPU, year</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Least %1 so far: %2</source>
+        <comment>figure, GPU</comment>
+        <translation>%1迄今最低：%2</translation>
+    </message>
+    <message>
+        <source>Most %1 so far: %2</source>
+        <comment>figure, GPU</comment>
+        <translation>%1迄今最高：%2</translation>
+    </message>
+    <message>
+        <source>%1; before it %2</source>
+        <comment>the best one, those before</comment>
+        <translation>%1；此前依次为 %2</translation>
     </message>
 </context>
 <context>
@@ -3786,7 +3806,7 @@
     </message>
     <message>
         <source>What it is sold for at the end, in percent of its price.</source>
-        <translation>期末转卖所得，占其价格的百分比。</translation>
+        <translation>期末残值所得，占其价格的百分比。</translation>
     </message>
     <message>
         <source>Of all amounts; USD where it is not given.</source>
@@ -6069,7 +6089,7 @@
     <message numerus="yes">
         <source>Are all %n card(s) there?</source>
         <translation>
-            <numerusform>%n 张显卡是否都在？</numerusform>
+            <numerusform>系统识别到全部 %n 张显卡了吗？</numerusform>
         </translation>
     </message>
     <message>
@@ -10831,7 +10851,7 @@
     </message>
     <message>
         <source>Memory modules</source>
-        <translation>内存条数</translation>
+        <translation>内存条类型</translation>
     </message>
     <message>
         <source>Graphics on the board</source>
@@ -12650,7 +12670,7 @@
     <message>
         <source>What such prices became since: %1.</source>
         <comment>list of kinds with ratios</comment>
-        <translation>此类价格此后的变化：%1。</translation>
+        <translation type="vanished">此类价格此后的变化：%1。</translation>
     </message>
     <message>
         <source>How prices moved since is not known for %1.</source>
@@ -12666,6 +12686,11 @@
         <source>new</source>
         <comment>condition of a part</comment>
         <translation>全新</translation>
+    </message>
+    <message>
+        <source>Since then prices of such parts moved: %1.</source>
+        <comment>list of kinds with ratios</comment>
+        <translation>此后同类配件的价格变为：%1。</translation>
     </message>
 </context>
 <context>
@@ -12939,7 +12964,7 @@
     </message>
     <message>
         <source>Resale at the end: %1 (%2 % of the price, your own number); it takes no part in the month of break-even.</source>
-        <translation>期末转卖：%1（价格的 %2%，自填）；不影响回本月份的计算。</translation>
+        <translation>期末残值：%1（价格的 %2%，自填）；不影响回本月份的计算。</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the planned machine have no price: it costs more than is counted, and buying pays later.</source>
@@ -20191,7 +20216,7 @@ not in the catalogue</source>
     <message>
         <source>shared: %1 of %2 GB/s asked</source>
         <comment>an uplink</comment>
-        <translation>共用，需要 %1 GB/s，可承载 %2 GB/s</translation>
+        <translation type="vanished">共用，需要 %1 GB/s，可承载 %2 GB/s</translation>
     </message>
     <message>
         <source>%1 of %2 GB/s</source>
@@ -20231,6 +20256,11 @@ not in the catalogue</source>
         <source>It hangs on PCIe %1.0 x%2.</source>
         <comment>generation, width of an uplink</comment>
         <translation>上行链路为 PCIe %1.0 x%2。</translation>
+    </message>
+    <message>
+        <source>shared: %1 GB/s for what could use %2</source>
+        <comment>an uplink</comment>
+        <translation>共用 %1 GB/s，需求为 %2 GB/s</translation>
     </message>
 </context>
 <context>
@@ -22835,7 +22865,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Resale at the end</source>
-        <translation>期末转卖</translation>
+        <translation>期末残值</translation>
     </message>
     <message>
         <source>Own p&amp;rice, a GPU and hour</source>
@@ -23440,7 +23470,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Know that a deep-learning machine will work before you pay for it</source>
-        <translation>付款之前，先确认这台深度学习主机能用</translation>
+        <translation type="vanished">付款之前，先确认这台深度学习主机能用</translation>
     </message>
     <message>
         <source>Which GPU for the work and the money, whether the whole machine runs it, what is lost where it falls short, and the cheapest change that mends it.</source>
@@ -23511,6 +23541,10 @@ TFLOPS</translation>
     <message>
         <source>A machine that you saved. You can also drop its file on this window.</source>
         <translation>打开保存过的机器，也可以把文件拖到窗口里。</translation>
+    </message>
+    <message>
+        <source>Find out whether a deep-learning machine works before you pay for it</source>
+        <translation>付款之前，先弄清一台深度学习机器能否正常工作</translation>
     </message>
 </context>
 <context>

@@ -411,7 +411,7 @@ void TestPrice::whatATotalRestsOn()
     QCOMPARE(names::costRemarks(basisOf(cost, Today, catalogue)),
              (QStringList{u"Of 3 price(s): 1 launch price(s) of 2022; 1 of used parts."_s,
                           u"3 price(s) are older than six months, the oldest is of 2022-09-27: ask before you order."_s,
-                          u"What such prices became since: memory kits × 3.00–5.00."_s,
+                          u"Since then prices of such parts moved: memory kits × 3.00–5.00."_s,
                           u"How prices moved since is not known for processors, power supplies."_s}));
     const QDate sixMonths(2023, 3, 27); // after the oldest: not stale yet
     QVERIFY(basisOf(cost, sixMonths, catalogue).stale.empty());

@@ -90,8 +90,8 @@ QString sharedText(const Uplink &uplink)
         return {};
     if (!uplink.capacity)
         return LaneWords::tr("shared by %n device(s), what it carries is not known", "an uplink", devices);
-    return LaneWords::tr("shared: %1 of %2 GB/s asked", "an uplink")
-        .arg(gigabytes(uplink.demand), gigabytes(*uplink.capacity));
+    return LaneWords::tr("shared: %1 GB/s for what could use %2", "an uplink")
+        .arg(gigabytes(*uplink.capacity), gigabytes(uplink.demand));
 }
 
 QString sharedShort(const Uplink &uplink)

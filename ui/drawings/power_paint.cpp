@@ -28,10 +28,10 @@ Colours coloursOf(int number, const QPalette &palette)
     const QColor text = palette.color(QPalette::Text);
     if (number < 0) {
         const QColor grey = mixed(palette.color(QPalette::Base), text, 0.4);
-        return {grey, grey.lightness() < 128 ? QColor(Qt::white) : QColor(Qt::black), grey};
+        return {grey, textOn(grey), grey};
     }
     const QColor fill = colourOf(number == 0 ? Role::Series1 : Role::Series2, palette);
-    return {fill, fill.lightness() < 118 ? QColor(Qt::white) : QColor(Qt::black), fill};
+    return {fill, textOn(fill), fill};
 }
 
 /// Peaks are the outline of their card; losses and other loads have no fill of their own.

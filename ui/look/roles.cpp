@@ -2,6 +2,7 @@
 #include "ui/look/roles.h"
 
 #include <array>
+#include <cmath>
 
 namespace rig::ui {
 
@@ -70,6 +71,18 @@ QColor colourOf(Role role, bool dark)
 {
     const Shade &shade = Shades[static_cast<std::size_t>(role)];
     return QColor::fromRgb(dark ? shade.dark : shade.light);
+}
+
+QColor textOn(const QColor &fill)
+{
+    const auto linear = [](float part) {
+        return part <= 0.04045F ? part / 12.92F : std::pow((part + 0.055F) / 1.055F, 2.4F);
+    };
+    const float luminance =
+        0.2126F * linear(fill.redF()) + 0.7152F * linear(fill.greenF()) + 0.0722F * linear(fill.blueF());
+    // Where (1 + 0.05) / (l + 0.05) is (l + 0.05) / 0.05, both stand out alike.
+    constexpr float EquallyFar = 0.179F;
+    return luminance < EquallyFar ? QColor(Qt::white) : QColor(Qt::black);
 }
 
 } // namespace rig::ui

@@ -58,5 +58,7 @@ enum class Role {
 [[nodiscard]] QColor colourOf(Role role, const QPalette &palette);
 /// The same by the scheme itself; print takes the light one.
 [[nodiscard]] QColor colourOf(Role role, bool dark);
+/// Black or white, whichever stands out more on a fill (contrast of WCAG 2).
+[[nodiscard]] QColor textOn(const QColor &fill);
 
 } // namespace rig::ui

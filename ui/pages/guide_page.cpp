@@ -158,6 +158,7 @@ void GuidePage::addHeading(const QString &text)
     auto *item = new QListWidgetItem(text, m_list);
     item->setFlags(Qt::NoItemFlags);
     item->setFont(fontFor(TextSize::Caption, font()));
+    item->setForeground(quietText(palette()));
 }
 
 void GuidePage::addEntry(const QString &text, const QString &what)

@@ -220,7 +220,7 @@ void StartPage::openAll()
 
 void StartPage::retranslate()
 {
-    m_title->setText(tr("Know that a deep-learning machine will work before you pay for it"));
+    m_title->setText(tr("Find out whether a deep-learning machine works before you pay for it"));
     m_about->setText(
         tr("Which GPU for the work and the money, whether the whole machine runs it, what is lost where it "
            "falls short, and the cheapest change that mends it."));

@@ -2,6 +2,7 @@
 #include "ui/pages/workload/memory_bar.h"
 
 #include "core/names/names.h"
+#include "ui/look/roles.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
@@ -23,11 +24,28 @@ constexpr std::array Parts{MemoryPart::Weights,     MemoryPart::Gradients,    Me
                            MemoryPart::Activations, MemoryPart::Workspace,    MemoryPart::KvCache,
                            MemoryPart::Context,     MemoryPart::Fragmentation};
 
-/// Okabe and Ito's colours, one a part.
-QColor colourOfPart(MemoryPart part)
+/// One of the series' colours a part; what no formula knows, the context and what is lost between, in greys.
+QColor colourOfPart(MemoryPart part, const QPalette &palette)
 {
-    constexpr std::array Colours{0x0072B2, 0x56B4E9, 0x009E73, 0xE69F00, 0xF0E442, 0xCC79A7, 0x8A8A94, 0xB0B0BA};
-    return QColor::fromRgb(static_cast<QRgb>(Colours[static_cast<std::size_t>(part)]));
+    switch (part) {
+    case MemoryPart::Weights:
+        return colourOf(Role::Series1, palette);
+    case MemoryPart::Gradients:
+        return colourOf(Role::Series6, palette);
+    case MemoryPart::Optimiser:
+        return colourOf(Role::Series3, palette);
+    case MemoryPart::Activations:
+        return colourOf(Role::Series2, palette);
+    case MemoryPart::Workspace:
+        return colourOf(Role::Series4, palette);
+    case MemoryPart::KvCache:
+        return colourOf(Role::Series5, palette);
+    case MemoryPart::Context:
+        return colourOf(Role::ChartAxis, palette);
+    case MemoryPart::Fragmentation:
+        return colourOf(Role::LostLanes, palette);
+    }
+    return {};
 }
 
 QString gibibytes(double bytes) { return names::number(bytes / BytesPerGibibyte, bytes < BytesPerGibibyte ? 2 : 1); }
@@ -117,7 +135,7 @@ void MemoryBar::paintEvent(QPaintEvent *)
     const auto all = segments();
     for (const Segment &segment : all) {
         ++number;
-        const QColor colour = colourOfPart(segment.part);
+        const QColor colour = colourOfPart(segment.part, palette());
         const QRectF sure(x, top, segment.low * pixels, BarHeight);
         const QRectF maybe(sure.right(), top, (segment.high - segment.low) * pixels, BarHeight);
         painter.fillRect(sure, colour);
@@ -128,8 +146,7 @@ void MemoryBar::paintEvent(QPaintEvent *)
         painter.drawRect(whole);
         const QString label = QString::number(number);
         if (whole.width() > painter.fontMetrics().horizontalAdvance(label) + 4) {
-            const bool onDark = colour.lightness() < 128 && sure.width() > whole.width() / 2;
-            painter.setPen(onDark ? Qt::white : sure.width() > whole.width() / 2 ? QColor(Qt::black) : text);
+            painter.setPen(sure.width() > whole.width() / 2 ? textOn(colour) : text);
             painter.drawText(whole, Qt::AlignCenter, label);
         }
         x += segment.high * pixels;
@@ -163,7 +180,8 @@ void MemoryBar::paintEvent(QPaintEvent *)
             at = 0;
             row += line;
         }
-        painter.fillRect(QRectF(at, row - fontMetrics().ascent() + 2, line - 6, line - 6), colourOfPart(segment.part));
+        painter.fillRect(QRectF(at, row - fontMetrics().ascent() + 2, line - 6, line - 6),
+                         colourOfPart(segment.part, palette()));
         painter.drawText(QPointF(at + line - 2, row), entry);
         at += wide;
     }
