@@ -228,8 +228,10 @@ Result<WorkloadNeed> needOf(const Workload &workload)
         return need;
     if (!std::isfinite(need->memory.high()))
         return badInput(WorkloadWords::tr("This is more than can be reckoned with; take smaller numbers."), u"batch"_s);
+    const bool isVaried = workload.kind == Workload::Kind::Transformer && workload.transformer.patch == 0 &&
+                          !workload.transformerTraining.packed;
     if (workload.training)
-        addFragmentation(need->memory);
+        addFragmentation(need->memory, isVaried ? StepSizes::Varied : StepSizes::Alike);
     addContext(need->memory);
     return need;
 }

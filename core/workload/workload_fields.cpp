@@ -439,6 +439,11 @@ void addPlan(std::vector<WorkloadField> &fields)
          {"unsloth", u"Unsloth"_s, TrainingFramework::Unsloth}},
         FieldWords::tr(
             "What the output layer keeps of each token differs by framework. Not known: the interval over all.")));
+    fields.push_back(flag(
+        "packed", FieldWords::tr("Sequences are filled with texts"), Group::Plan,
+        [](const Workload &it) { return it.training && transformer(it) && text(it); },
+        [](Workload &it) -> bool & { return it.transformerTraining.packed; },
+        FieldWords::tr("Else each is as long as its text, and the allocator may keep twice what the longest needs.")));
     fields.push_back(choice<Recomputation>(
         "recomputation", FieldWords::tr("Recomputed"), Group::Plan,
         [](const Workload &it) { return it.training && (transformer(it) || diffusion(it)); },

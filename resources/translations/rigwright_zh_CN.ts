@@ -5613,6 +5613,14 @@
         <source>What the output layer keeps of each token differs by framework. Not known: the interval over all.</source>
         <translation>不同框架的输出层为每个 token 保留的数据不同。未知时给出涵盖所有框架的区间。</translation>
     </message>
+    <message>
+        <source>Sequences are filled with texts</source>
+        <translation>序列由文本填满</translation>
+    </message>
+    <message>
+        <source>Else each is as long as its text, and the allocator may keep twice what the longest needs.</source>
+        <translation>否则每个序列与其文本等长，分配器占用的显存可能达到最长文本所需的两倍。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
