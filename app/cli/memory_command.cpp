@@ -237,7 +237,8 @@ const char *basisKey(EstimateBasis basis)
 
 const char *unitKey(SampleUnit unit) { return unit == SampleUnit::Token ? "tokens" : "images"; }
 
-QJsonObject cardAsJson(const Answered &answered)
+/// `tokens`: of the prompt that the work reads; 0: none.
+QJsonObject cardAsJson(const Answered &answered, int tokens)
 {
     const CardAnswer &answer = answered.card;
     QJsonObject card{{"id"_L1, answer.chip->id},
@@ -255,6 +256,17 @@ QJsonObject cardAsJson(const Answered &answered)
                             {"runs"_L1, answer.speed->runs},
                             {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
     card.insert("speed"_L1, speed);
+    QJsonValue prompt;
+    if (answer.prompt && tokens > 0) {
+        const Bounds wait = secondsToFirstToken(*answer.prompt, tokens);
+        prompt = QJsonObject{{"tokens"_L1, tokens},
+                             {"low_per_second"_L1, rounded(answer.prompt->low, 3)},
+                             {"high_per_second"_L1, rounded(answer.prompt->high, 3)},
+                             {"basis"_L1, QString::fromLatin1(basisKey(answer.prompt->basis))},
+                             {"low_seconds"_L1, rounded(wait.low, 3)},
+                             {"high_seconds"_L1, rounded(wait.high, 3)}};
+    }
+    card.insert("prompt"_L1, prompt);
     card.insert("scaling"_L1, answered.scaling ? QJsonValue(scalingAsJson(*answered.scaling)) : QJsonValue());
     return card;
 }
@@ -321,7 +333,7 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         maps.append(rounded(map / BytesPerMebibyte, 2));
     QJsonArray cards;
     for (const Answered &answer : answers)
-        cards.append(cardAsJson(answer));
+        cards.append(cardAsJson(answer, need.prefill ? need.prefill->tokens : 0));
     const QJsonObject document{
         {"answer"_L1, QJsonObject{{"text"_L1, headline.text},
                                   {"reasons"_L1, QJsonArray::fromStringList(headline.reasons)},
@@ -395,6 +407,10 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
     else
         out += asAlignedText(cards);
     for (const auto &[answer, scaling] : answers) {
+        if (named && need.prefill && answer.prompt)
+            out += '\n' +
+                   QString(answer.chip->name + u": "_s + promptText(*answer.prompt, need.prefill->tokens)).toUtf8() +
+                   '\n';
         if (named && scaling)
             out += scalingAsText(*scaling, answer.chip->name);
     }

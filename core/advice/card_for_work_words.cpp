@@ -191,6 +191,8 @@ QStringList workAnswerReasons(const CardForWork &answer)
             reasons << WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price")
                            .arg(waysOf(other), cardAndPrice(other.card));
     }
+    if (const WorkCard *card = answer.named(); card && card->need.prefill && card->answer.prompt)
+        reasons << promptText(*card->answer.prompt, card->need.prefill->tokens);
     reasons << countsText(answer.counts, answer.named());
     if (answer.faster)
         reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")

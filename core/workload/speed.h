@@ -21,6 +21,9 @@ struct SampleWork
 /// for the error, as many again for what is trained; attention over what stands before it. The table of words is looked
 /// up, not multiplied. Bytes: weights, gradients and the optimiser's part once for each step.
 [[nodiscard]] SampleWork trainingWork(const TransformerShape &shape, const TransformerTraining &plan);
+/// Scores and their products with the values, forwards, for one token of so many: over all of an encoder's, over half
+/// of a decoder's on average.
+[[nodiscard]] double attentionFlops(const TransformerShape &shape, double tokens);
 /// Of a token that is generated: all weights once for the batch, and its keys and values.
 [[nodiscard]] SampleWork decodingWork(const TransformerShape &shape, const TransformerInference &plan);
 /// Of an image in training: three times forwards.

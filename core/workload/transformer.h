@@ -156,6 +156,7 @@ enum class Engine {
     Unknown,
     LlamaCpp, ///< and what is made of it: Ollama, LM Studio
     ExLlama,
+    Vllm,
     Compiled, ///< PyTorch whose kernels are compiled into one graph
     Eager     ///< PyTorch as it is written: Transformers
 };

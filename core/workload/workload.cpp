@@ -40,8 +40,10 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.memory = std::move(*memory);
         need.gpus = workload.transformerInference.gpus();
         need.work = decodingWork(shape, workload.transformerInference);
-        if (shape.kind == TransformerShape::Kind::Decoder)
+        if (shape.kind == TransformerShape::Kind::Decoder) {
             need.decoding = decodingStep(shape, workload.transformerInference);
+            need.prefill = prefillStep(shape, workload.transformerInference);
+        }
         return need;
     }
     TransformerTraining plan = workload.transformerTraining;
@@ -251,6 +253,8 @@ CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const Memory
         answer.speed = decodingSpeed(*chip, *need.decoding);
     else if (need.work)
         answer.speed = atMost(*chip, need);
+    if (need.prefill)
+        answer.prompt = prefillSpeed(*chip, *need.prefill);
     return answer;
 }
 

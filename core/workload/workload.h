@@ -4,6 +4,7 @@
 #include "core/workload/cnn_memory.h"
 #include "core/workload/decoding_speed.h"
 #include "core/workload/diffusion.h"
+#include "core/workload/prefill_speed.h"
 #include "core/workload/recurrent.h"
 #include "core/workload/reduction.h"
 #include "core/workload/speed.h"
@@ -51,6 +52,7 @@ struct WorkloadNeed
     SampleUnit unit = SampleUnit::None;
     std::optional<SampleWork> work{};       ///< of one sample
     std::optional<DecodingStep> decoding{}; ///< where tokens are generated
+    std::optional<PrefillStep> prefill{};   ///< the same: a prompt that fills the context
     double samplesInStep = 1;               ///< on one GPU
     double gradients = 0;                   ///< bytes that cards exchange after a step
     double parameters = 0;
@@ -75,7 +77,8 @@ struct CardAnswer
     std::shared_ptr<const Chip> chip;
     std::optional<UsableMemory> memory;
     MemoryFit fit = MemoryFit::Unknown;
-    std::optional<SpeedEstimate> speed; ///< of all GPUs that the work takes
+    std::optional<SpeedEstimate> speed;    ///< of all GPUs that the work takes
+    std::optional<SpeedEstimate> prompt{}; ///< tokens of a prompt a second, of the same GPUs
 };
 
 [[nodiscard]] CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const MemoryConditions &conditions,

@@ -374,6 +374,7 @@ void addFormats(std::vector<WorkloadField> &fields)
         {{"unknown", FieldWords::tr("not known"), Engine::Unknown},
          {"llama.cpp", FieldWords::tr("llama.cpp, Ollama"), Engine::LlamaCpp},
          {"exllama", u"ExLlamaV2"_s, Engine::ExLlama},
+         {"vllm", u"vLLM"_s, Engine::Vllm},
          {"compiled", FieldWords::tr("PyTorch, compiled"), Engine::Compiled},
          {"eager", FieldWords::tr("PyTorch, not compiled (Transformers)"), Engine::Eager}},
         FieldWords::tr("What is not known gives the interval over all that are tuned.")));

@@ -12241,6 +12241,13 @@
     </message>
 </context>
 <context>
+    <name>PrefillWords</name>
+    <message>
+        <source>A prompt of %1 tokens is read at %2 tokens/s: the first token comes after %3 s.</source>
+        <translation>读取 %1 个 token 的提示词，速度为每秒 %2 个 token：%3 秒后给出首个 token。</translation>
+    </message>
+</context>
+<context>
     <name>PriceHistory</name>
     <message>
         <source>launch</source>
