@@ -131,6 +131,9 @@ public:
     /// not known, or nothing of the family was measured.
     [[nodiscard]] std::optional<SpeedEstimate> training(const Chip &chip, int gpus, NetFamily family,
                                                         const SampleWork &work, const QString &task = {}) const;
+    /// By runs of this task on this GPU alone; nullopt: there are none.
+    [[nodiscard]] std::optional<SpeedEstimate> ofTask(const Chip &chip, int gpus, const SampleWork &work,
+                                                      const QString &task) const;
     /// Of each run, by the other runs of its GPU (Interpolated) or by other GPUs (Modelled).
     [[nodiscard]] SpeedError error(EstimateBasis basis, NetFamily family) const;
 
@@ -141,6 +144,8 @@ private:
         NetFamily family;
         double share; ///< of the roofline
     };
+    [[nodiscard]] std::optional<SpeedEstimate> reached(const Roofline &limit, int gpus, EstimateBasis basis,
+                                                       const std::function<bool(const Reached &)> &counts) const;
     [[nodiscard]] std::vector<double> sharesOf(const std::function<bool(const Reached &)> &counts) const;
 
     std::vector<Reached> m_reached;

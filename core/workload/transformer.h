@@ -135,7 +135,8 @@ struct TransformerTraining
     Optimiser optimiser = Optimiser::Adam;
     int batch = 1; ///< sequences that one GPU works on at a time
     int sequence = 2048;
-    bool packed = true; ///< each sequence is filled with texts; else as long as its text, at most `sequence`
+    bool eightBits = false; ///< matrices are multiplied in FP8; what stands in memory stays as `precision` has it
+    bool packed = true;     ///< each sequence is filled with texts; else as long as its text, at most `sequence`
     Recomputation recomputation = Recomputation::None;
     bool flashAttention = true; ///< scores are never written out
     bool fp32Gradients = false; ///< of 16-bit weights

@@ -60,6 +60,7 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.work->flops *= plan.sequence;
         need.work->bytes *= plan.sequence;
     }
+    need.step = trainingStep(shape, plan, *need.work, need.samplesInStep);
     const double trained = plan.method == Method::Full ? need.parameters : loraParameters(shape, plan);
     need.gradients = gradientBytes(plan.precision, trained) / (plan.tensorParallel * plan.pipelineParallel);
     return need;
@@ -247,7 +248,11 @@ CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const Memory
     answer.fit = !answer.memory ? MemoryFit::Unknown
                  : need.stated  ? fitOf(*need.stated, answer.memory->usable())
                                 : fitOf(need.memory, answer.memory);
-    if (need.work && need.gradients > 0)
+    if (need.step) {
+        answer.speed = speeds.ofTask(*chip, need.gpus, *need.work, task);
+        if (!answer.speed)
+            answer.speed = trainingSpeed(*chip, need.gpus, *need.step);
+    } else if (need.work && need.gradients > 0)
         answer.speed = speeds.training(*chip, need.gpus, need.family, *need.work, task);
     else if (need.decoding)
         answer.speed = decodingSpeed(*chip, *need.decoding);

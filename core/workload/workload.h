@@ -8,6 +8,7 @@
 #include "core/workload/recurrent.h"
 #include "core/workload/reduction.h"
 #include "core/workload/speed.h"
+#include "core/workload/training_speed.h"
 #include "core/workload/usable_memory.h"
 
 namespace rig {
@@ -53,6 +54,7 @@ struct WorkloadNeed
     std::optional<SampleWork> work{};       ///< of one sample
     std::optional<DecodingStep> decoding{}; ///< where tokens are generated
     std::optional<PrefillStep> prefill{};   ///< the same: a prompt that fills the context
+    std::optional<TrainingStep> step{};     ///< where a transformer is trained
     double samplesInStep = 1;               ///< on one GPU
     double gradients = 0;                   ///< bytes that cards exchange after a step
     double parameters = 0;

@@ -441,6 +441,11 @@ void addPlan(std::vector<WorkloadField> &fields)
         FieldWords::tr(
             "What the output layer keeps of each token differs by framework. Not known: the interval over all.")));
     fields.push_back(flag(
+        "fp8", FieldWords::tr("Matrices in FP8"), Group::Plan,
+        [](const Workload &it) { return it.training && transformer(it) && text(it); },
+        [](Workload &it) -> bool & { return it.transformerTraining.eightBits; },
+        FieldWords::tr("On GPUs that can; weights and gradients stay as they are. It counts for the speed.")));
+    fields.push_back(flag(
         "packed", FieldWords::tr("Sequences are filled with texts"), Group::Plan,
         [](const Workload &it) { return it.training && transformer(it) && text(it); },
         [](Workload &it) -> bool & { return it.transformerTraining.packed; },

@@ -5621,6 +5621,14 @@
         <source>Else each is as long as its text, and the allocator may keep twice what the longest needs.</source>
         <translation>否则每个序列与其文本等长，分配器占用的显存可能达到最长文本所需的两倍。</translation>
     </message>
+    <message>
+        <source>Matrices in FP8</source>
+        <translation>矩阵以 FP8 计算</translation>
+    </message>
+    <message>
+        <source>On GPUs that can; weights and gradients stay as they are. It counts for the speed.</source>
+        <translation>用于支持 FP8 的 GPU；权重和梯度保持不变，只影响速度。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>

@@ -2,6 +2,7 @@
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
 #include "tests/core/measured.h"
+#include "tests/core/measured_shape.h"
 #include "tests/testing.h"
 
 #include <QFile>
@@ -37,7 +38,6 @@ private:
     std::vector<MeasuredCase> m_cases;
 
     void add(const QJsonObject &row);
-    [[nodiscard]] std::optional<TransformerShape> shapeOf(const QJsonValue &model) const;
 };
 
 namespace {
@@ -73,42 +73,7 @@ TrainingFramework frameworkOf(const QString &told)
     return found == names.end() ? TrainingFramework::Unknown : found->second;
 }
 
-LoraTargets targetsOf(const QString &told)
-{
-    const QString targets = told.toLower().remove(u' ');
-    if (targets == "q,v"_L1 || targets == "q_proj,v_proj"_L1)
-        return LoraTargets::QueryValue;
-    for (const QLatin1StringView word : {"all"_L1, "gate"_L1, "mlp"_L1, "down"_L1, "fc"_L1, "linear"_L1}) {
-        if (targets.contains(word))
-            return LoraTargets::All;
-    }
-    return LoraTargets::Attention;
-}
-
 } // namespace
-
-std::optional<TransformerShape> TestMeasuredTraining::shapeOf(const QJsonValue &model) const
-{
-    if (model.isString()) {
-        const ModelPreset *known = m_library.model(model.toString());
-        return known && known->transformer.layers > 0 ? std::optional(known->transformer) : std::nullopt;
-    }
-    const QJsonObject told = model.toObject();
-    if (!told.contains("layers"_L1))
-        return std::nullopt;
-    TransformerShape shape;
-    shape.layers = told["layers"_L1].toInt();
-    shape.hidden = told["hidden"_L1].toInt();
-    shape.heads = told["heads"_L1].toInt();
-    shape.kvHeads = told["kv_heads"_L1].toInt();
-    shape.headDim = told["head_dim"_L1].toInt();
-    shape.ffn = told["ffn"_L1].toInt();
-    shape.gated = told["gated"_L1].toBool();
-    shape.vocabulary = told["vocabulary"_L1].toInt();
-    shape.tiedEmbeddings = told["tied_embeddings"_L1].toBool();
-    shape.attentionBias = told["attention_bias"_L1].toBool();
-    return shape;
-}
 
 void TestMeasuredTraining::add(const QJsonObject &row)
 {
@@ -116,7 +81,7 @@ void TestMeasuredTraining::add(const QJsonObject &row)
         if (!row.contains(key))
             return;
     }
-    const std::optional<TransformerShape> shape = shapeOf(row["model"_L1]);
+    const std::optional<TransformerShape> shape = measuredShape(m_library, row["model"_L1]);
     if (!shape || shape->kind != TransformerShape::Kind::Decoder || row["cards"_L1].toInt() != 1 ||
         row["precision"_L1].toString().contains("int8"_L1) || // of a frozen model: the plan knows 16 and 4 bits
         row.contains("offload"_L1) || row.contains("trained_besides"_L1) || row.contains("optimiser_in_backward"_L1))
