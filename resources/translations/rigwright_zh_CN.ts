@@ -4489,6 +4489,10 @@
         <source>Tensor Cores: %1, up to ×5 on a subset of the operations where the library uses them. None: %2 (×1).</source>
         <translation>有 Tensor Core：%1，在软件库用到它的部分运算上最高 ×5。没有：%2（×1）。</translation>
     </message>
+    <message>
+        <source>No source here compares %1 with %2. By bandwidth, matrix rate and watts, as pairs that were measured follow them, it is %3 times as fast, between %4 and %5: an estimate.</source>
+        <translation>此处没有来源比较 %1 与 %2。按显存带宽、矩阵算力和功耗，依照实测显卡对的规律，其速度约为后者的 %3 倍，介于 %4 与 %5 倍之间：这是估算。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonsFile</name>
