@@ -43,6 +43,15 @@ MethodPace paceOf(Method method)
 /// What FP8 adds to work of 16 bits, by runs of both: less than the rate's two.
 double gainOfEightBits(Method method) { return method == Method::Full ? 1.8 : 1.35 / 0.8; }
 
+/// By its figure; NVIDIA's by compute capability too: runs in FP8 on RTX 4090 (8.9) and H100 (9.0) are among those
+/// published.
+bool multipliesEightBits(const Chip &chip)
+{
+    constexpr double AdaLovelace = 8.9;
+    const double capability = chip.computeCapability ? chip.computeCapability->toDouble() : 0;
+    return chip.fp8Dense || (chip.vendor == QLatin1StringView("NVIDIA") && capability >= AdaLovelace);
+}
+
 std::optional<MatrixRate> trainingRate(const Chip &chip, const TrainingStep &step)
 {
     if (step.precision != Precision::Fp32)
@@ -82,7 +91,7 @@ std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const Tra
     if (!rate || !(rate->flops > 0) || !chip.memoryBandwidth || !(step.flops > 0) || gpus < 1)
         return std::nullopt;
     const MethodPace pace = paceOf(step.method);
-    const bool eight = step.eightBits && chip.fp8Dense && step.precision != Precision::Fp32;
+    const bool eight = step.eightBits && multipliesEightBits(chip) && step.precision != Precision::Fp32;
     const double share = ShareOfRate * std::pow(rate->flops / RateOfShare, -FallWithRate) * pace.ofShare *
                          (eight ? gainOfEightBits(step.method) : 1);
     const double computing = step.flops / (share * rate->flops);

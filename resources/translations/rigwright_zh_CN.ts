@@ -1683,6 +1683,10 @@
         <source>How it is known</source>
         <translation>依据</translation>
     </message>
+    <message>
+        <source>These cards have no direct access to each other by NVIDIA&apos;s drivers: their data go through the host&apos;s memory, at 10 GB/s at the most, however many lanes there are.</source>
+        <translation>NVIDIA 驱动不允许这些显卡直接互访：数据须经主机内存中转，无论通道多少，最高约 10 GB/s。</translation>
+    </message>
 </context>
 <context>
     <name>CardSoftware</name>
@@ -3900,7 +3904,7 @@
     </message>
     <message>
         <source>The slowest link between these cards, as PCIe generation and lanes.</source>
-        <translation>这些显卡之间最慢的链路：PCIe 版本和通道数。</translation>
+        <translation type="vanished">这些显卡之间最慢的链路：PCIe 版本和通道数。</translation>
     </message>
     <message>
         <source>What these cards are for: one run, faster, or a run on each.</source>
@@ -3912,7 +3916,7 @@
     </message>
     <message>
         <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8.</source>
-        <translation>--card-link 必须为 PCIe 1 到 6 代和 1、2、4、8 或 16 条通道，例如 4x8。</translation>
+        <translation type="vanished">--card-link 必须为 PCIe 1 到 6 代和 1、2、4、8 或 16 条通道，例如 4x8。</translation>
     </message>
     <message>
         <source>--cards must be from 1 to %1.</source>
@@ -4176,6 +4180,14 @@
     <message>
         <source>For which the steps are: ubuntu-24.04, ubuntu-22.04, debian-12, rhel-9, windows-11 or wsl2.</source>
         <translation>步骤适用的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
+    </message>
+    <message>
+        <source>The slowest link between these cards, as PCIe generation and lanes, or nvlink.</source>
+        <translation>这些显卡之间最慢的链路：PCIe 代数与通道数，或 nvlink。</translation>
+    </message>
+    <message>
+        <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8, or nvlink.</source>
+        <translation>--card-link 须为 1 到 6 的 PCIe 代数加 1、2、4、8 或 16 条通道，例如 4x8，或为 nvlink。</translation>
     </message>
 </context>
 <context>

@@ -124,8 +124,8 @@ void TestMeasuredSpeed::halves()
 {
     QFETCH(bool, second);
     const JudgedHalf half = judged(m_cases, second);
-    QVERIFY(half.inside >= 0.78);
-    QVERIFY(half.medianError <= 0.2);
+    QVERIFY(half.inside >= 0.82);
+    QVERIFY(half.medianError <= 0.19);
     QVERIFY(half.medianWidth <= 2.2);
 }
 

@@ -321,7 +321,8 @@ void WorkloadPage::showChosen()
     if (!m_need)
         return;
     m_bar->setMemory(answer ? answer->memory : std::nullopt, answer ? answer->chip->name : QString());
-    m_several->show(*m_need, answer, slowestWay(m_workspace.assessment().lanes));
+    const Lanes &lanes = m_workspace.assessment().lanes;
+    m_several->show(*m_need, answer, slowestWay(lanes), joinedByNvLink(lanes));
     m_plan->setEnabled(answer);
     m_chosenText->setVisible(!answer);
     if (!answer) {
