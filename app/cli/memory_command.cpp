@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/backwards_report.h"
 #include "app/cli/command.h"
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
@@ -53,6 +54,8 @@ struct Answered
 {
     CardAnswer card;
     std::optional<ScalingAnswer> scaling;
+    QJsonValue greatest{};     ///< of a GPU that was named
+    QByteArray greatestText{}; ///< the same in lines
 };
 
 void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fields)
@@ -267,6 +270,21 @@ QJsonObject cardAsJson(const Answered &answered, int tokens)
                              {"high_seconds"_L1, rounded(wait.high, 3)}};
     }
     card.insert("prompt"_L1, prompt);
+    QJsonValue run;
+    if (answer.run) {
+        const auto bound = [](const std::optional<Bounds> &bounds, double Bounds::*end) {
+            return bounds ? rounded((*bounds).*end, 3) : QJsonValue();
+        };
+        run = QJsonObject{{"samples"_L1, answer.run->samples},
+                          {"low_hours"_L1, rounded(answer.run->hours.low, 3)},
+                          {"high_hours"_L1, rounded(answer.run->hours.high, 3)},
+                          {"low_kwh"_L1, bound(answer.run->kilowattHours, &Bounds::low)},
+                          {"high_kwh"_L1, bound(answer.run->kilowattHours, &Bounds::high)},
+                          {"low_cost"_L1, bound(answer.run->money, &Bounds::low)},
+                          {"high_cost"_L1, bound(answer.run->money, &Bounds::high)}};
+    }
+    card.insert("run"_L1, run);
+    card.insert("greatest"_L1, answered.greatest);
     card.insert("scaling"_L1, answered.scaling ? QJsonValue(scalingAsJson(*answered.scaling)) : QJsonValue());
     return card;
 }
@@ -393,7 +411,7 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
     cards.headings = {Cli::tr("GPU"), u"GiB"_s, Cli::tr("verdict"),
                       need.unit == SampleUnit::Image ? Cli::tr("images/s") : Cli::tr("tokens/s"), Cli::tr("speed is")};
     cards.numeric = {false, true, false, true, false};
-    for (const auto &[answer, scaling] : answers) {
+    for (const auto &[answer, scaling, greatest, text] : answers) {
         if (answers.size() > 1 && (answer.fit == MemoryFit::TooSmall || answer.fit == MemoryFit::Unknown))
             continue;
         cards.rows.push_back({answer.chip->name,
@@ -406,7 +424,11 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
             Cli::tr("No GPU of the catalogue holds it; share it over more of them, or ask for less.").toUtf8() + '\n';
     else
         out += asAlignedText(cards);
-    for (const auto &[answer, scaling] : answers) {
+    for (const auto &[answer, scaling, greatest, text] : answers) {
+        if (named && answer.run)
+            out += '\n' + trainingCostText(*answer.run, need.unit == SampleUnit::Image).toUtf8() + '\n';
+        if (named && !text.isEmpty())
+            out += '\n' + text;
         if (named && need.prefill && answer.prompt)
             out += '\n' +
                    QString(answer.chip->name + u": "_s + promptText(*answer.prompt, need.prefill->tokens)).toUtf8() +
@@ -492,9 +514,15 @@ Outcome runMemory(const Invocation &invocation)
         answers.erase(std::remove_if(answers.begin(), answers.end(),
                                      [&](const CardAnswer &answer) { return !only.contains(answer.chip->id); }),
                       answers.end());
-    const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
+    Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
     if (!answered)
         return failed(answered.error());
+    for (Answered &one : *answered) {
+        if (only.isEmpty())
+            break;
+        one.greatest = greatestAsJson(asked->workload, one.card.memory, *library);
+        one.greatestText = greatestAsText(asked->workload, one.card.memory, *library);
+    }
     const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
     return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
                                            : asText(*need, headline, *answered, !only.isEmpty()),

@@ -229,6 +229,11 @@ Result<WorkloadNeed> needOf(const Workload &workload)
     Result<WorkloadNeed> need = bareNeed(workload);
     if (!need || isSaid(workload))
         return need;
+    if (workload.training) {
+        if (const Result<void> fine = checkAmount(workload.amount); !fine)
+            return tl::unexpected(fine.error());
+        need->amount = workload.amount;
+    }
     if (!std::isfinite(need->memory.high()))
         return badInput(WorkloadWords::tr("This is more than can be reckoned with; take smaller numbers."), u"batch"_s);
     const bool isVaried = workload.kind == Workload::Kind::Transformer && workload.transformer.patch == 0 &&
@@ -258,6 +263,8 @@ CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const Memory
         answer.speed = decodingSpeed(*chip, *need.decoding);
     else if (need.work)
         answer.speed = atMost(*chip, need);
+    if (answer.speed)
+        answer.run = trainingCost(need.amount, *answer.speed, *chip, need.gpus);
     if (need.prefill)
         answer.prompt = prefillSpeed(*chip, *need.prefill);
     return answer;

@@ -8,6 +8,7 @@
 #include "core/workload/recurrent.h"
 #include "core/workload/reduction.h"
 #include "core/workload/speed.h"
+#include "core/workload/training_run.h"
 #include "core/workload/training_speed.h"
 #include "core/workload/usable_memory.h"
 
@@ -37,6 +38,8 @@ struct Workload
     DiffusionShape diffusion;
     DiffusionPlan diffusionPlan;
 
+    TrainingAmount amount;
+
     double ownGib = 0; ///< "my own number"
     StatedNeed stated; ///< what a document says that the work needs, where nobody has its layers
 };
@@ -55,6 +58,7 @@ struct WorkloadNeed
     std::optional<DecodingStep> decoding{}; ///< where tokens are generated
     std::optional<PrefillStep> prefill{};   ///< the same: a prompt that fills the context
     std::optional<TrainingStep> step{};     ///< where a transformer is trained
+    TrainingAmount amount{};                ///< how much is trained on
     double samplesInStep = 1;               ///< on one GPU
     double gradients = 0;                   ///< bytes that cards exchange after a step
     double parameters = 0;
@@ -80,6 +84,7 @@ struct CardAnswer
     std::optional<UsableMemory> memory;
     MemoryFit fit = MemoryFit::Unknown;
     std::optional<SpeedEstimate> speed;    ///< of all GPUs that the work takes
+    std::optional<TrainingCost> run{};     ///< of the amount that is trained on
     std::optional<SpeedEstimate> prompt{}; ///< tokens of a prompt a second, of the same GPUs
 };
 

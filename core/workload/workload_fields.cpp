@@ -450,6 +450,17 @@ void addPlan(std::vector<WorkloadField> &fields)
         [](const Workload &it) { return it.training && transformer(it) && text(it); },
         [](Workload &it) -> bool & { return it.transformerTraining.packed; },
         FieldWords::tr("Else each is as long as its text, and the allocator may keep twice what the longest needs.")));
+    const auto timed = [](const Workload &it) { return it.training && (transformer(it) || convolutional(it)); };
+    fields.push_back(decimal(
+        "amount", FieldWords::tr("Tokens or images in all"), Group::Plan, timed,
+        [](Workload &it) -> double & { return it.amount.samples; },
+        FieldWords::tr("Of one pass over the data. 0: hours and energy are not told.")));
+    fields.push_back(number("epochs", FieldWords::tr("Epochs"), Group::Plan, timed,
+                            [](Workload &it) -> int & { return it.amount.epochs; }));
+    fields.push_back(decimal(
+        "tariff", FieldWords::tr("Price of a kWh"), Group::Plan, timed,
+        [](Workload &it) -> double & { return it.amount.tariff; },
+        FieldWords::tr("In your currency. 0: money is not told.")));
     fields.push_back(choice<Recomputation>(
         "recomputation", FieldWords::tr("Recomputed"), Group::Plan,
         [](const Workload &it) { return it.training && (transformer(it) || diffusion(it)); },

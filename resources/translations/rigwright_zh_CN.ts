@@ -971,6 +971,30 @@
     </message>
 </context>
 <context>
+    <name>BackwardsWords</name>
+    <message>
+        <source>%1 for sure, %2 perhaps</source>
+        <comment>a greatest batch, a longest context</comment>
+        <translation>确定可用 %1，也许可到 %2</translation>
+    </message>
+    <message>
+        <source>Greatest batch: %1.</source>
+        <translation>最大批量：%1。</translation>
+    </message>
+    <message>
+        <source>Most users at a time: %1.</source>
+        <translation>最多同时用户数：%1。</translation>
+    </message>
+    <message>
+        <source>Longest context, in tokens: %1.</source>
+        <translation>最长上下文（token）：%1。</translation>
+    </message>
+    <message>
+        <source>Largest model of the list: %1.</source>
+        <translation>列表中能容纳的最大模型：%1。</translation>
+    </message>
+</context>
+<context>
     <name>BoardFormat</name>
     <message>
         <source>is &quot;%1&quot;; it must be cpu0, cpu1, chipset or the label of a switch.</source>
@@ -5644,6 +5668,26 @@
     <message>
         <source>On GPUs that can; weights and gradients stay as they are. It counts for the speed.</source>
         <translation>用于支持 FP8 的 GPU；权重和梯度保持不变，只影响速度。</translation>
+    </message>
+    <message>
+        <source>Tokens or images in all</source>
+        <translation>token 或图像总数</translation>
+    </message>
+    <message>
+        <source>Of one pass over the data. 0: hours and energy are not told.</source>
+        <translation>遍历一遍数据的数量。0：不显示用时和能耗。</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>每千瓦时电价</translation>
+    </message>
+    <message>
+        <source>In your currency. 0: money is not told.</source>
+        <translation>以你的货币计。0：不显示费用。</translation>
     </message>
 </context>
 <context>
@@ -14319,6 +14363,46 @@ not in the catalogue</source>
     <message>
         <source>Left (GB)</source>
         <translation>剩余 (GB)</translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message>
+        <source>The amount must be from 0 to 10¹⁸.</source>
+        <translation>总量须在 0 到 10¹⁸ 之间。</translation>
+    </message>
+    <message>
+        <source>The epochs must be from 1 to %1.</source>
+        <translation>轮数须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The price of a kWh must be from 0 to %1.</source>
+        <translation>每千瓦时电价须在 0 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>%1 images take %2 hours.</source>
+        <translation>%1 张图像需要 %2 小时。</translation>
+    </message>
+    <message>
+        <source>%1 tokens take %2 hours.</source>
+        <translation>%1 个 token 需要 %2 小时。</translation>
+    </message>
+    <message>
+        <source>%1 images take %2 hours, %3 kWh at the GPUs&apos; rated draw.</source>
+        <translation>%1 张图像需要 %2 小时，按 GPU 额定功耗计为 %3 千瓦时。</translation>
+    </message>
+    <message>
+        <source>%1 tokens take %2 hours, %3 kWh at the GPUs&apos; rated draw.</source>
+        <translation>%1 个 token 需要 %2 小时，按 GPU 额定功耗计为 %3 千瓦时。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>By your tariff that is %1.</source>
+        <translation>按你的电价为 %1。</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,8 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && (column == Name || column == Price || column == PriceDay))
         return plainTip(text(*it, column == Name ? Name : PriceDay));
+    if (role == Qt::ToolTipRole && column == Speed && it->run)
+        return plainTip(trainingCostText(*it->run, m_unit == SampleUnit::Image));
     if (role == Qt::ToolTipRole && column == Speed && it->prompt && m_promptTokens > 0)
         return plainTip(promptText(*it->prompt, m_promptTokens));
     if (role == Qt::ToolTipRole && column == Basis && it->speed && it->speed->basis == EstimateBasis::AtMost)
