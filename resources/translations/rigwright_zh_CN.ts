@@ -13054,6 +13054,10 @@
         <source>Both prices stay what they are over the years; no interest is counted.</source>
         <translation>两种价格多年保持不变；未计利息。</translation>
     </message>
+    <message>
+        <source>Speed: %1 rented hours do the work of one own hour, by bandwidth, matrix rate and watts: an estimate. Enter your own ratio if you know it.</source>
+        <translation>速度：租用 %1 小时相当于自有 1 小时的工作量，按显存带宽、矩阵算力和功耗估算。如有实测比值，请自行填写。</translation>
+    </message>
 </context>
 <context>
     <name>RentCase</name>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compare/speed_estimate.h"
+#include "core/speeds/speed_estimate.h"
 #include "tests/core/fixture.h"
 #include "tests/core/measured.h"
 #include "tests/testing.h"

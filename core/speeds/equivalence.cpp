@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compare/equivalence.h"
+#include "core/speeds/equivalence.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/compare/equivalence.h"
-#include "core/compare/knowledge.h"
+#include "core/speeds/equivalence.h"
 
 namespace rig {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compare/speed_estimate.h"
+#include "core/speeds/speed_estimate.h"
 
 #include "core/catalogue/fields.h"
 #include "core/workload/prefill_speed.h"
