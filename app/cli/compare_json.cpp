@@ -113,6 +113,8 @@ QJsonObject speedAsJson(const SpeedRelation &speed, Cited &cited)
                                  {"sources"_L1, sources}});
     }
     return {{"times"_L1, orNull(speed.times, Fine)},
+            {"low_times"_L1, speed.between ? rounded(speed.between->low, Fine) : QJsonValue()},
+            {"high_times"_L1, speed.between ? rounded(speed.between->high, Fine) : QJsonValue()},
             {"basis"_L1, QString(speedBasisKey(speed.basis))},
             {"figure"_L1, orNull(speed.figure)},
             {"other_work"_L1, speed.otherWork()},

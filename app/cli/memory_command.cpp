@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/backwards_report.h"
 #include "app/cli/command.h"
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
@@ -53,6 +54,8 @@ struct Answered
 {
     CardAnswer card;
     std::optional<ScalingAnswer> scaling;
+    QJsonValue greatest{};     ///< of a GPU that was named
+    QByteArray greatestText{}; ///< the same in lines
 };
 
 void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fields)
@@ -237,7 +240,8 @@ const char *basisKey(EstimateBasis basis)
 
 const char *unitKey(SampleUnit unit) { return unit == SampleUnit::Token ? "tokens" : "images"; }
 
-QJsonObject cardAsJson(const Answered &answered)
+/// `tokens`: of the prompt that the work reads; 0: none.
+QJsonObject cardAsJson(const Answered &answered, int tokens)
 {
     const CardAnswer &answer = answered.card;
     QJsonObject card{{"id"_L1, answer.chip->id},
@@ -255,6 +259,32 @@ QJsonObject cardAsJson(const Answered &answered)
                             {"runs"_L1, answer.speed->runs},
                             {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
     card.insert("speed"_L1, speed);
+    QJsonValue prompt;
+    if (answer.prompt && tokens > 0) {
+        const Bounds wait = secondsToFirstToken(*answer.prompt, tokens);
+        prompt = QJsonObject{{"tokens"_L1, tokens},
+                             {"low_per_second"_L1, rounded(answer.prompt->low, 3)},
+                             {"high_per_second"_L1, rounded(answer.prompt->high, 3)},
+                             {"basis"_L1, QString::fromLatin1(basisKey(answer.prompt->basis))},
+                             {"low_seconds"_L1, rounded(wait.low, 3)},
+                             {"high_seconds"_L1, rounded(wait.high, 3)}};
+    }
+    card.insert("prompt"_L1, prompt);
+    QJsonValue run;
+    if (answer.run) {
+        const auto bound = [](const std::optional<Bounds> &bounds, double Bounds::*end) {
+            return bounds ? rounded((*bounds).*end, 3) : QJsonValue();
+        };
+        run = QJsonObject{{"samples"_L1, answer.run->samples},
+                          {"low_hours"_L1, rounded(answer.run->hours.low, 3)},
+                          {"high_hours"_L1, rounded(answer.run->hours.high, 3)},
+                          {"low_kwh"_L1, bound(answer.run->kilowattHours, &Bounds::low)},
+                          {"high_kwh"_L1, bound(answer.run->kilowattHours, &Bounds::high)},
+                          {"low_cost"_L1, bound(answer.run->money, &Bounds::low)},
+                          {"high_cost"_L1, bound(answer.run->money, &Bounds::high)}};
+    }
+    card.insert("run"_L1, run);
+    card.insert("greatest"_L1, answered.greatest);
     card.insert("scaling"_L1, answered.scaling ? QJsonValue(scalingAsJson(*answered.scaling)) : QJsonValue());
     return card;
 }
@@ -321,7 +351,7 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         maps.append(rounded(map / BytesPerMebibyte, 2));
     QJsonArray cards;
     for (const Answered &answer : answers)
-        cards.append(cardAsJson(answer));
+        cards.append(cardAsJson(answer, need.prefill ? need.prefill->tokens : 0));
     const QJsonObject document{
         {"answer"_L1, QJsonObject{{"text"_L1, headline.text},
                                   {"reasons"_L1, QJsonArray::fromStringList(headline.reasons)},
@@ -381,7 +411,7 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
     cards.headings = {Cli::tr("GPU"), u"GiB"_s, Cli::tr("verdict"),
                       need.unit == SampleUnit::Image ? Cli::tr("images/s") : Cli::tr("tokens/s"), Cli::tr("speed is")};
     cards.numeric = {false, true, false, true, false};
-    for (const auto &[answer, scaling] : answers) {
+    for (const auto &[answer, scaling, greatest, text] : answers) {
         if (answers.size() > 1 && (answer.fit == MemoryFit::TooSmall || answer.fit == MemoryFit::Unknown))
             continue;
         cards.rows.push_back({answer.chip->name,
@@ -394,7 +424,15 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
             Cli::tr("No GPU of the catalogue holds it; share it over more of them, or ask for less.").toUtf8() + '\n';
     else
         out += asAlignedText(cards);
-    for (const auto &[answer, scaling] : answers) {
+    for (const auto &[answer, scaling, greatest, text] : answers) {
+        if (named && answer.run)
+            out += '\n' + trainingCostText(*answer.run, need.unit == SampleUnit::Image).toUtf8() + '\n';
+        if (named && !text.isEmpty())
+            out += '\n' + text;
+        if (named && need.prefill && answer.prompt)
+            out += '\n' +
+                   QString(answer.chip->name + u": "_s + promptText(*answer.prompt, need.prefill->tokens)).toUtf8() +
+                   '\n';
         if (named && scaling)
             out += scalingAsText(*scaling, answer.chip->name);
     }
@@ -476,9 +514,15 @@ Outcome runMemory(const Invocation &invocation)
         answers.erase(std::remove_if(answers.begin(), answers.end(),
                                      [&](const CardAnswer &answer) { return !only.contains(answer.chip->id); }),
                       answers.end());
-    const Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
+    Result<std::vector<Answered>> answered = withScaling(std::move(answers), *need, parser);
     if (!answered)
         return failed(answered.error());
+    for (Answered &one : *answered) {
+        if (only.isEmpty())
+            break;
+        one.greatest = greatestAsJson(asked->workload, one.card.memory, *library);
+        one.greatestText = greatestAsText(asked->workload, one.card.memory, *library);
+    }
     const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
     return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
                                            : asText(*need, headline, *answered, !only.isEmpty()),

@@ -38,11 +38,12 @@ QJsonObject rowAsJson(const ScalingRow &row)
 
 void addScalingOptions(QCommandLineParser &parser)
 {
-    parser.addOptions({{u"cards"_s, Cli::tr("Also tells how so many cards would do beside one."), u"N"_s},
-                       {u"card-link"_s, Cli::tr("The slowest link between these cards, as PCIe generation and lanes."),
-                        u"4x8"_s, UsualCardWay.key()},
-                       {u"aim"_s, Cli::tr("What these cards are for: one run, faster, or a run on each."),
-                        u"one-run|many-runs"_s, u"one-run"_s}});
+    parser.addOptions(
+        {{u"cards"_s, Cli::tr("Also tells how so many cards would do beside one."), u"N"_s},
+         {u"card-link"_s, Cli::tr("The slowest link between these cards, as PCIe generation and lanes, or nvlink."),
+          u"4x8"_s, UsualCardWay.key()},
+         {u"aim"_s, Cli::tr("What these cards are for: one run, faster, or a run on each."), u"one-run|many-runs"_s,
+          u"one-run"_s}});
 }
 
 Result<std::optional<ScalingQuestion>> scalingQuestion(const QCommandLineParser &parser, int gpus)
@@ -50,10 +51,11 @@ Result<std::optional<ScalingQuestion>> scalingQuestion(const QCommandLineParser 
     const QString aim = parser.value(u"aim"_s);
     if (aim != "one-run"_L1 && aim != "many-runs"_L1)
         return badInput(Cli::tr("--aim must be one-run or many-runs."), u"aim"_s);
+    const bool nvlink = parser.value(u"card-link"_s) == "nvlink"_L1;
     const std::optional<CardWay> way = cardWayFrom(parser.value(u"card-link"_s));
-    if (!way)
+    if (!way && !nvlink)
         return badInput(Cli::tr("--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in "
-                                "4x8."),
+                                "4x8, or nvlink."),
                         u"card-link"_s);
     if (!parser.isSet(u"cards"_s) && gpus == 1)
         return std::optional<ScalingQuestion>();
@@ -63,8 +65,8 @@ Result<std::optional<ScalingQuestion>> scalingQuestion(const QCommandLineParser 
     if (gpus > 1 && cards != gpus)
         return badInput(Cli::tr("The work itself is shared over %1 GPUs; --cards must be the same.").arg(gpus),
                         u"cards"_s);
-    return std::optional(
-        ScalingQuestion{cards, aim == "many-runs"_L1 ? Aim::ManyRuns : Aim::OneFastRun, way->gigabytesPerSecond()});
+    return std::optional(ScalingQuestion{cards, aim == "many-runs"_L1 ? Aim::ManyRuns : Aim::OneFastRun,
+                                         way ? std::optional(way->gigabytesPerSecond()) : std::nullopt, nvlink});
 }
 
 QJsonObject scalingAsJson(const ScalingAnswer &answer)

@@ -91,8 +91,11 @@ std::optional<Bounds> overLinks(const WorkCard &card)
     if (card.cards < 2 || !card.work.training || !card.answer.speed || !(card.need.gradients > 0))
         return std::nullopt;
     const double seconds = card.need.samplesInStep * card.cards / card.answer.speed->perSecond;
-    return dataParallelSpeedup(
-        {card.cards, seconds, ExchangedByZero3 * card.need.gradients, UsualCardWay.gigabytesPerSecond()});
+    const Bounds link = reachedOverPcie(*card.answer.chip, UsualCardWay.gigabytesPerSecond());
+    const double bytes = ExchangedByZero3 * card.need.gradients;
+    const std::optional<Bounds> slow = dataParallelSpeedup({card.cards, seconds, bytes, link.low});
+    const std::optional<Bounds> fast = dataParallelSpeedup({card.cards, seconds, bytes, link.high});
+    return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
 }
 
 /// Those that one could buy and that hold the work or may, the cheapest first. What is not known of a card's speed, or

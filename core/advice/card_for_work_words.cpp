@@ -202,6 +202,13 @@ QStringList workAnswerReasons(const CardForWork &answer)
                                 : WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price"))
                        .arg(waysOf(other), cardAndPrice(other.card));
     }
+    if (const WorkCard *card = answer.named(); card && card->answer.speed) {
+        const auto cost = trainingCost(card->need.amount, estimateInAll(*card), *card->answer.chip, card->cards);
+        if (cost)
+            reasons << trainingCostText(*cost, card->need.unit == SampleUnit::Image);
+    }
+    if (const WorkCard *card = answer.named(); card && card->need.prefill && card->answer.prompt)
+        reasons << promptText(*card->answer.prompt, card->need.prefill->tokens);
     reasons << countsText(answer.counts, answer.named());
     if (answer.faster)
         reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")

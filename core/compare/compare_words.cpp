@@ -203,6 +203,11 @@ QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &o
                  sourcesText(speed.sources(), catalogue));
     }
     case SpeedBasis::Modelled:
+        if (speed.figure.isEmpty() && speed.between)
+            return CompareWords::tr("No source here compares %1 with %2. By bandwidth, matrix rate and watts, as pairs "
+                                    "that were measured follow them, it is %3 times as fast, between %4 and %5: an "
+                                    "estimate.")
+                .arg(gpu.name, of.name, shown(*speed.times), shown(speed.between->low), shown(speed.between->high));
         return CompareWords::tr("No source here compares %1 with %2. By their memory bandwidth, which tells inside one "
                                 "architecture, it is %3 times as fast: an estimate.")
             .arg(gpu.name, of.name, shown(*speed.times));

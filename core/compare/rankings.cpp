@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/rankings.h"
 
-#include "core/compare/speed_estimate.h"
+#include "core/speeds/speed_estimate.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/compare/knowledge.h"
-#include "core/compare/speed_estimate.h"
 #include "core/prices/chip_price.h"
+#include "core/speeds/speed_estimate.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/renting/rent_sides.h"
 
-#include "core/metrics/relative_speed.h"
+#include "core/speeds/speed_estimate.h"
 
 #include <QMap>
 
@@ -59,39 +59,29 @@ void addPrice(const Cost &cost, const QString &currency, const std::vector<Rate>
         planned.price = sum;
 }
 
-std::optional<GpuSpeed> statedSpeed(const QString &rented, const QString &owned, const Catalogue &catalogue)
+/// Whether a source says it of the two at large; single works of a benchmark are measurements.
+bool isStated(const QString &one, const QString &other, const Catalogue &catalogue)
 {
-    double logs = 0;
-    GpuSpeed speed{1, GpuSpeed::Basis::Stated, {}};
-    for (const SpeedRatio &ratio : catalogue.speeds) {
-        const bool forward = ratio.gpu == rented && ratio.of == owned;
-        const bool backward = ratio.gpu == owned && ratio.of == rented;
-        // Single works of a benchmark are left to the mean over all of them.
-        if (!ratio.model.isEmpty() || !(ratio.times > 0) || (!forward && !backward))
-            continue;
-        logs += forward ? std::log(ratio.times) : -std::log(ratio.times);
-        speed.sources.push_back(ratio.source);
-    }
-    if (speed.sources.empty())
-        return std::nullopt;
-    speed.times = std::exp(logs / static_cast<double>(speed.sources.size()));
-    return speed;
+    return std::any_of(catalogue.speeds.begin(), catalogue.speeds.end(), [&](const SpeedRatio &ratio) {
+        return ratio.model.isEmpty() &&
+               ((ratio.gpu == one && ratio.of == other) || (ratio.gpu == other && ratio.of == one));
+    });
 }
 
-std::optional<GpuSpeed> measuredSpeed(const QString &rented, const QString &owned, const Catalogue &catalogue)
+std::optional<GpuSpeed::Basis> basisOf(SpeedBasis basis, bool stated)
 {
-    const RelativeSpeeds speeds(catalogue);
-    for (const Net net : AllNets) {
-        const MeasuredSpeed *of = speeds.of(owned, net);
-        const MeasuredSpeed *is = speeds.of(rented, net);
-        if (!of || !is || !(of->times > 0) || !(is->times > 0))
-            continue;
-        GpuSpeed speed{is->times / of->times, GpuSpeed::Basis::Measured, is->sources};
-        for (const SourceIndex source : of->sources) {
-            if (std::find(speed.sources.begin(), speed.sources.end(), source) == speed.sources.end())
-                speed.sources.push_back(source);
-        }
-        return speed;
+    switch (basis) {
+    case SpeedBasis::Same:
+        return GpuSpeed::Basis::Same;
+    case SpeedBasis::Read:
+        return stated ? GpuSpeed::Basis::Stated : GpuSpeed::Basis::Measured;
+    case SpeedBasis::Chained:
+        return GpuSpeed::Basis::Measured;
+    case SpeedBasis::Modelled:
+        return GpuSpeed::Basis::Modelled;
+    case SpeedBasis::Theoretical:
+    case SpeedBasis::Unknown:
+        break;
     }
     return std::nullopt;
 }
@@ -125,13 +115,15 @@ RentedGpus rentedFor(int gpusWanted, int gpusOfOffer)
 
 std::optional<GpuSpeed> gpuSpeed(const QString &rented, const QString &owned, const Catalogue &catalogue)
 {
-    if (rented.isEmpty() || owned.isEmpty())
+    const auto one = catalogue.find<Chip>(rented);
+    const auto other = catalogue.find<Chip>(owned);
+    if (!one || !other)
         return std::nullopt;
-    if (rented == owned)
-        return GpuSpeed{};
-    if (const auto stated = statedSpeed(rented, owned, catalogue))
-        return stated;
-    return measuredSpeed(rented, owned, catalogue);
+    const SpeedRelation relation = speedOf(*one, *other, Equivalence(catalogue));
+    const std::optional<GpuSpeed::Basis> basis = basisOf(relation.basis, isStated(rented, owned, catalogue));
+    if (!basis || !relation.times)
+        return std::nullopt;
+    return GpuSpeed{*relation.times, *basis, relation.sources()};
 }
 
 } // namespace rig

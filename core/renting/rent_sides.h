@@ -36,14 +36,14 @@ struct RentedGpus
 /// How fast a rented GPU is against one that is owned.
 struct GpuSpeed
 {
-    enum class Basis { Same, Stated, Measured };
+    enum class Basis { Same, Stated, Measured, Modelled };
 
     double times = 1;
     Basis basis = Basis::Same;
     std::vector<SourceIndex> sources;
 };
-/// The same chip; else what a source says of the two; else what was measured of both (of the kinds of net the first
-/// for which it was). Nullopt: nobody compared them.
+/// What comparing says of the two (`speedOf` of core/speeds): the same chip; what a source says of both; what sources
+/// say by way of others; what bandwidth, rate and watts make of them. Nullopt: not known, or theoretical.
 [[nodiscard]] std::optional<GpuSpeed> gpuSpeed(const QString &rented, const QString &owned, const Catalogue &catalogue);
 
 } // namespace rig

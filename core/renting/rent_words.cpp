@@ -104,6 +104,10 @@ QString speedText(const RentOrBuy &question, const RentContext &context, const C
                         "ratio if you know it.");
     if (context.speed->basis == GpuSpeed::Basis::Same)
         return Rent::tr("Speed: the rented GPU is the same chip as the own one.");
+    if (context.speed->basis == GpuSpeed::Basis::Modelled)
+        return Rent::tr("Speed: %1 rented hours do the work of one own hour, by bandwidth, matrix rate and watts: an "
+                        "estimate. Enter your own ratio if you know it.")
+            .arg(hours);
     QStringList titles;
     for (const SourceIndex index : context.speed->sources) {
         if (const Source *source = catalogue.source(index); source && titles.size() < 3)

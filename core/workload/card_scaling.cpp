@@ -43,13 +43,37 @@ void addStated(ScalingAnswer &answer, Software software, ScalingRow::Basis basis
         answer.rows.push_back({basis, *stated});
 }
 
+/// What the link's rate comes to for these cards; nullopt: not known.
+std::optional<Bounds> reachedOver(const ScalingQuestion &question, const Chip *chip)
+{
+    if (question.nvlink) {
+        // The chip's figure counts both directions.
+        const double own = chip && chip->nvlink ? chip->nvlink->value() / 2 : 0;
+        const double rate = question.linkGbS.value_or(own);
+        return rate > 0 ? std::optional(Bounds{rate, rate}) : std::nullopt;
+    }
+    if (!question.linkGbS)
+        return std::nullopt;
+    return chip ? reachedOverPcie(*chip, *question.linkGbS) : Bounds{*question.linkGbS, *question.linkGbS};
+}
+
+/// By a link that reaches something between these rates.
+std::optional<Bounds> speedupOver(DataParallelStep step, const Bounds &link)
+{
+    step.linkGbS = link.low;
+    const std::optional<Bounds> slow = dataParallelSpeedup(step);
+    step.linkGbS = link.high;
+    const std::optional<Bounds> fast = dataParallelSpeedup(step);
+    return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
+}
+
 /// Several cards on one run; `perCard` is 0 where the card's speed is not known.
 void addOneRun(ScalingAnswer &answer, const WorkloadNeed &need, const QString &chip, double perCard,
-               const MeasuredScalings &scalings, std::optional<double> linkGbS)
+               const MeasuredScalings &scalings, const std::optional<Bounds> &link)
 {
     std::optional<Bounds> bounds;
-    if (perCard > 0 && linkGbS && need.gradients > 0)
-        bounds = dataParallelSpeedup({answer.cards, need.samplesInStep / perCard, need.gradients, *linkGbS});
+    if (perCard > 0 && link && need.gradients > 0)
+        bounds = speedupOver({answer.cards, need.samplesInStep / perCard, need.gradients, link->low}, *link);
     answer.verdict = verdictOf(bounds);
     if (bounds)
         answer.rows.push_back({ScalingRow::Basis::Link, *bounds, scaled(*bounds, perCard)});
@@ -92,6 +116,35 @@ std::optional<double> slowestWay(const Lanes &lanes)
     return slowest;
 }
 
+bool joinedByNvLink(const Lanes &lanes)
+{
+    return !lanes.peers.empty() && std::all_of(lanes.peers.begin(), lanes.peers.end(),
+                                               [](const PeerPath &path) { return path.way == PeerWay::NvLink; });
+}
+
+std::optional<bool> hasPeerAccess(const Chip &chip)
+{
+    if (chip.vendor != "NVIDIA"_L1)
+        return std::nullopt;
+    const double capability = chip.computeCapability ? chip.computeCapability->toDouble() : 0;
+    if (!chip.name.contains("GeForce"_L1))
+        return chip.segment && *chip.segment != "consumer"_L1 ? std::optional(true) : std::nullopt;
+    constexpr double Turing = 7.5;
+    return capability >= Turing ? std::optional(false) : std::nullopt;
+}
+
+Bounds reachedOverPcie(const Chip &chip, double linkGbS)
+{
+    constexpr Bounds OfLink{0.85, 0.89};
+    constexpr Bounds MostThroughHost{7.5, 10.3};
+    const Bounds direct{OfLink.low * linkGbS, OfLink.high * linkGbS};
+    const Bounds copied{std::min(direct.low, MostThroughHost.low), std::min(linkGbS, MostThroughHost.high)};
+    const std::optional<bool> access = hasPeerAccess(chip);
+    if (access)
+        return *access ? direct : copied;
+    return {copied.low, direct.high};
+}
+
 ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const MeasuredScalings &scalings,
                         const ScalingQuestion &question)
 {
@@ -115,7 +168,9 @@ ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const 
                                {times, times},
                                perCard > 0 ? std::optional(Bounds{sum, sum}) : std::nullopt});
     } else if (question.cards > 1) {
-        addOneRun(answer, need, card ? card->chip->id : QString(), perCard, scalings, question.linkGbS);
+        const Chip *chip = card ? card->chip.get() : nullptr;
+        answer.throughHost = chip && !question.nvlink && !hasPeerAccess(*chip).value_or(true);
+        addOneRun(answer, need, chip ? chip->id : QString(), perCard, scalings, reachedOver(question, chip));
     }
     return answer;
 }

@@ -29,11 +29,24 @@ inline constexpr CardWay UsualCardWay{4, 8}; ///< of two cards on a desktop's bo
 /// GB/s of the slowest way between two cards of a machine; nullopt without two cards, or where a way is not known.
 [[nodiscard]] std::optional<double> slowestWay(const Lanes &lanes);
 
+/// Whether each two cards of a machine are joined by NVLink.
+[[nodiscard]] bool joinedByNvLink(const Lanes &lanes);
+
+/// Whether cards with this chip send data to each other over PCIe without a copy in the host's memory. GeForce cards of
+/// Turing and later do not by NVIDIA's drivers (p2pBandwidthLatencyTest of RTX 2080 Ti in nccl-tests issue 117;
+/// tinygrad's driver for the RTX 4090). nullopt: not known.
+[[nodiscard]] std::optional<bool> hasPeerAccess(const Chip &chip);
+/// GB/s in one direction that cards with this chip get of a link of so many. With peer access 0.85 to 0.89 (RTX PRO
+/// 6000: 54 to 56 of 63); without it no more than 7.5 to 10.3 whatever the link (two RTX 4090 at x1 to x16, shipped
+/// scaling, benoriol-sdxl-ddp; two RTX 3090 8.2). Not known: between both.
+[[nodiscard]] Bounds reachedOverPcie(const Chip &chip, double linkGbS);
+
 struct ScalingQuestion
 {
     int cards = 2;
     Aim aim = Aim::OneFastRun;
     std::optional<double> linkGbS{}; ///< of the slowest way between two cards, one direction
+    bool nvlink = false;             ///< that way is NVLink; without a rate the chip's own
 };
 
 /// A speed of several cards, and how it is known.
@@ -60,6 +73,7 @@ struct ScalingAnswer
     std::optional<EstimateBasis> oneCard{};
     std::vector<ScalingRow> rows;
     Spreads spreads = Spreads::NotSaid;
+    bool throughHost = false; ///< the cards have no direct access to each other
 };
 
 /// `card`: null where none is chosen. Pure; a work that takes several GPUs is held against one of them.

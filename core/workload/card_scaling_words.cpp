@@ -114,8 +114,12 @@ QString scalingText(const ScalingAnswer &answer)
 
 QString scalingNote(const ScalingAnswer &answer)
 {
-    const QString note =
+    QString note =
         CardScaling::tr("Run it on one card first, and measure: one card does nearly everything (advice of 2019).");
+    if (answer.throughHost)
+        note = CardScaling::tr("These cards have no direct access to each other by NVIDIA's drivers: their data go "
+                               "through the host's memory, at 10 GB/s at the most, however many lanes there are.") +
+               u' ' + note;
     if (answer.aim == Aim::ManyRuns)
         return note;
     switch (answer.spreads) {

@@ -43,7 +43,9 @@ enum class FormulaRule {
     LoweredConvolution,
     CudaContext,
     CachingAllocator,
-    OutputLayer
+    OutputLayer,
+    ForeachStep,
+    QuantisedPreparation
 };
 [[nodiscard]] const FormulaSource &formulaSource(FormulaRule rule);
 
@@ -76,9 +78,11 @@ inline constexpr double BytesPerMebibyte = 1024.0 * 1024.0;
 
 /// What a process takes on the GPU before its first tensor, as bounds.
 void addContext(MemoryNeed &need);
+/// Whether all steps of a run have the same size. Where they have not, a piece that was freed seldom fits what comes.
+enum class StepSizes { Alike, Varied };
 /// What the allocator of a training run keeps in pieces that it cannot use, as bounds: a share of the activations,
 /// which come and go; what stands from the start stays in one piece.
-void addFragmentation(MemoryNeed &need);
+void addFragmentation(MemoryNeed &need, StepSizes sizes = StepSizes::Alike);
 
 /// "8,030,261,248": for formulas.
 [[nodiscard]] QString formulaNumber(double value);

@@ -27,16 +27,6 @@ double tableOfWords(const TransformerShape &shape)
     return shape.tiedEmbeddings ? 0 : 1.0 * shape.vocabulary * shape.hidden;
 }
 
-/// Scores and their products with the values, forwards, for one token: over all tokens of an encoder, over half of
-/// them on average in a decoder.
-double attentionFlops(const TransformerShape &shape, double tokens)
-{
-    const double seen = shape.kind == TransformerShape::Kind::Decoder ? tokens / 2 : tokens;
-    const double window = shape.slidingWindow ? std::min<double>(seen, *shape.slidingWindow) : seen;
-    const int sliding = shape.windowLayers();
-    return 4 * shape.queryWidth() * (sliding * window + (shape.attentionLayers() - sliding) * seen);
-}
-
 /// Whether a missing figure for 16 bits may hide a faster rate: NVIDIA's chips before Volta have none to hide, but for
 /// the P100, whose figure is known.
 bool mayBeFasterInSixteenBits(const Chip &chip)
@@ -46,6 +36,14 @@ bool mayBeFasterInSixteenBits(const Chip &chip)
 }
 
 } // namespace
+
+double attentionFlops(const TransformerShape &shape, double tokens)
+{
+    const double seen = shape.kind == TransformerShape::Kind::Decoder ? tokens / 2 : tokens;
+    const double window = shape.slidingWindow ? std::min<double>(seen, *shape.slidingWindow) : seen;
+    const int sliding = shape.windowLayers();
+    return 4 * shape.queryWidth() * (sliding * window + (shape.attentionLayers() - sliding) * seen);
+}
 
 SampleWork trainingWork(const TransformerShape &shape, const TransformerTraining &plan)
 {

@@ -21,6 +21,9 @@ struct SampleWork
 /// for the error, as many again for what is trained; attention over what stands before it. The table of words is looked
 /// up, not multiplied. Bytes: weights, gradients and the optimiser's part once for each step.
 [[nodiscard]] SampleWork trainingWork(const TransformerShape &shape, const TransformerTraining &plan);
+/// Scores and their products with the values, forwards, for one token of so many: over all of an encoder's, over half
+/// of a decoder's on average.
+[[nodiscard]] double attentionFlops(const TransformerShape &shape, double tokens);
 /// Of a token that is generated: all weights once for the batch, and its keys and values.
 [[nodiscard]] SampleWork decodingWork(const TransformerShape &shape, const TransformerInference &plan);
 /// Of an image in training: three times forwards.
@@ -128,6 +131,9 @@ public:
     /// not known, or nothing of the family was measured.
     [[nodiscard]] std::optional<SpeedEstimate> training(const Chip &chip, int gpus, NetFamily family,
                                                         const SampleWork &work, const QString &task = {}) const;
+    /// By runs of this task on this GPU alone; nullopt: there are none.
+    [[nodiscard]] std::optional<SpeedEstimate> ofTask(const Chip &chip, int gpus, const SampleWork &work,
+                                                      const QString &task) const;
     /// Of each run, by the other runs of its GPU (Interpolated) or by other GPUs (Modelled).
     [[nodiscard]] SpeedError error(EstimateBasis basis, NetFamily family) const;
 
@@ -138,6 +144,8 @@ private:
         NetFamily family;
         double share; ///< of the roofline
     };
+    [[nodiscard]] std::optional<SpeedEstimate> reached(const Roofline &limit, int gpus, EstimateBasis basis,
+                                                       const std::function<bool(const Reached &)> &counts) const;
     [[nodiscard]] std::vector<double> sharesOf(const std::function<bool(const Reached &)> &counts) const;
 
     std::vector<Reached> m_reached;

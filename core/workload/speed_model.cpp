@@ -76,47 +76,53 @@ std::vector<double> SpeedModel::sharesOf(const std::function<bool(const Reached 
     return shares;
 }
 
+std::optional<SpeedEstimate> SpeedModel::reached(const Roofline &limit, int gpus, EstimateBasis basis,
+                                                 const std::function<bool(const Reached &)> &counts) const
+{
+    std::vector<double> shares = sharesOf(counts);
+    const std::optional<double> share = medianOf(shares);
+    if (!share)
+        return std::nullopt;
+    std::sort(shares.begin(), shares.end());
+    const std::size_t outer = shares.size() / 20; // a twentieth on each side is left out
+    const double all = limit.perSecond * gpus;
+    return SpeedEstimate{all * *share,
+                         *share,
+                         limit.limit,
+                         basis,
+                         static_cast<int>(shares.size()),
+                         all * shares[outer],
+                         all * shares[shares.size() - 1 - outer]};
+}
+
+std::optional<SpeedEstimate> SpeedModel::ofTask(const Chip &chip, int gpus, const SampleWork &work,
+                                                const QString &task) const
+{
+    const std::optional<Roofline> limit = roofline(chip, work);
+    if (!limit || gpus < 1 || task.isEmpty())
+        return std::nullopt;
+    const auto same = [&](const Reached &one) { return one.run.gpu == chip.id && one.run.task == task; };
+    const auto asMany = [&](const Reached &one) { return same(one) && one.run.gpus == gpus; };
+    if (const auto measured = reached(*limit, gpus, EstimateBasis::Measured, asMany))
+        return measured;
+    return reached(*limit, gpus, EstimateBasis::Interpolated, same);
+}
+
 std::optional<SpeedEstimate> SpeedModel::training(const Chip &chip, int gpus, NetFamily family, const SampleWork &work,
                                                   const QString &task) const
 {
+    if (const auto told = ofTask(chip, gpus, work, task))
+        return told;
     const std::optional<Roofline> limit = roofline(chip, work);
     if (!limit || gpus < 1)
         return std::nullopt;
-    const auto same = [&](const Reached &reached) { return reached.run.gpu == chip.id && reached.family == family; };
-    const auto sameTask = [&](const Reached &reached) { return same(reached) && reached.run.task == task; };
-    struct Attempt
-    {
-        EstimateBasis basis;
-        std::function<bool(const Reached &)> counts;
-    };
-    const Attempt attempts[] = {
-        {EstimateBasis::Measured,
-         [&](const Reached &reached) { return sameTask(reached) && reached.run.gpus == gpus; }},
-        {EstimateBasis::Interpolated, sameTask},
-        {EstimateBasis::Interpolated, same},
-        {EstimateBasis::Modelled, [&](const Reached &reached) { return reached.family == family; }},
-    };
-    const bool isPlainConvolution = family == NetFamily::Convolutional && !work.tensor;
-    for (const Attempt &attempt : attempts) {
-        // Runs in 16 bits say nothing of the units for 32.
-        if (isPlainConvolution && &attempt == &attempts[2])
-            return convolutionIn32Bits(chip, gpus, work);
-        std::vector<double> shares = sharesOf(attempt.counts);
-        const std::optional<double> share = medianOf(shares);
-        if (!share)
-            continue;
-        std::sort(shares.begin(), shares.end());
-        const std::size_t outer = shares.size() / 20; // a twentieth on each side is left out
-        const double all = limit->perSecond * gpus;
-        return SpeedEstimate{all * *share,
-                             *share,
-                             limit->limit,
-                             attempt.basis,
-                             static_cast<int>(shares.size()),
-                             all * shares[outer],
-                             all * shares[shares.size() - 1 - outer]};
-    }
-    return std::nullopt;
+    // Runs in 16 bits say nothing of the units for 32.
+    if (family == NetFamily::Convolutional && !work.tensor)
+        return convolutionIn32Bits(chip, gpus, work);
+    const auto same = [&](const Reached &one) { return one.run.gpu == chip.id && one.family == family; };
+    if (const auto interpolated = reached(*limit, gpus, EstimateBasis::Interpolated, same))
+        return interpolated;
+    return reached(*limit, gpus, EstimateBasis::Modelled, [&](const Reached &one) { return one.family == family; });
 }
 
 SpeedError SpeedModel::error(EstimateBasis basis, NetFamily family) const

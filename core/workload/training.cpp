@@ -38,6 +38,13 @@ BytesPerParameter bytesPerParameter(Precision precision, Optimiser optimiser)
     return {};
 }
 
+double stepBytes(Precision precision, Optimiser optimiser)
+{
+    if (optimiser != Optimiser::Adam)
+        return 0;
+    return precision == Precision::Pure16 ? 2 : 4;
+}
+
 double activationBytes(Precision precision) { return precision == Precision::Fp32 ? 4 : 2; }
 
 } // namespace rig

@@ -29,6 +29,10 @@ struct BytesPerParameter
 
 [[nodiscard]] BytesPerParameter bytesPerParameter(Precision precision, Optimiser optimiser);
 
+/// Bytes for each trained parameter that a step of the optimiser takes for a moment, at the most: PyTorch's Adam goes
+/// through all parameters at once and holds what lies between as one more moment; that in 8 bits has a kernel.
+[[nodiscard]] double stepBytes(Precision precision, Optimiser optimiser);
+
 /// Bytes of one activation.
 [[nodiscard]] double activationBytes(Precision precision);
 

@@ -121,9 +121,10 @@ struct OutputBytes
     double high = 0;
 };
 
-/// Hugging Face's loss copies the scores into 32 bits (transformers, loss_utils.py); torchtune, torchtitan and LitGPT
-/// take the tokens piece by piece where their recipes are left as they are (torchtune's CEWithChunkedOutputLoss),
-/// Unsloth always. Not known: the interval over all. Of models in 32 bits, twice as much at most.
+/// Hugging Face's loss copies the scores into 32 bits (transformers, loss_utils.py); torchtitan and LitGPT take the
+/// tokens piece by piece where their recipes are left as they are, torchtune (CEWithChunkedOutputLoss: 16-bit scores,
+/// their gradients, and an eighth of both in 32 bits) and Unsloth always. Not known: the interval over all. Of models
+/// in 32 bits, twice as much at most.
 [[nodiscard]] OutputBytes outputBytes(TrainingFramework framework);
 
 struct TransformerTraining
@@ -134,6 +135,8 @@ struct TransformerTraining
     Optimiser optimiser = Optimiser::Adam;
     int batch = 1; ///< sequences that one GPU works on at a time
     int sequence = 2048;
+    bool eightBits = false; ///< matrices are multiplied in FP8; what stands in memory stays as `precision` has it
+    bool packed = true;     ///< each sequence is filled with texts; else as long as its text, at most `sequence`
     Recomputation recomputation = Recomputation::None;
     bool flashAttention = true; ///< scores are never written out
     bool fp32Gradients = false; ///< of 16-bit weights
@@ -154,6 +157,7 @@ enum class Engine {
     Unknown,
     LlamaCpp, ///< and what is made of it: Ollama, LM Studio
     ExLlama,
+    Vllm,
     Compiled, ///< PyTorch whose kernels are compiled into one graph
     Eager     ///< PyTorch as it is written: Transformers
 };

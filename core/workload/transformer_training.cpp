@@ -127,7 +127,26 @@ QString each(double bytes, double count, int shared)
     return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
 }
 
-void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
+/// What is quantised: with its scales quantised too at the least, without at the most; the rest in 16 bits, or in the
+/// 32 that PEFT's preparation of such a model casts it to.
+void addQuantised(MemoryNeed &need, const Held &held, int shared)
+{
+    const double small = held.frozen - held.frozenSixteen;
+    const double least = bitsOf(NumberFormat::Nf4) / 8;
+    const double most = bitsOf(NumberFormat::Nf4Single) / 8;
+    need.add(MemoryPart::Weights, least * small / shared, most * small / shared,
+             u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(least), formulaNumber(most), formulaNumber(small),
+                                         shared > 1 ? u" / %1"_s.arg(shared) : QString()),
+             FormulaRule::Qlora);
+    need.add(
+        MemoryPart::Weights, 2 * held.frozenSixteen / shared, 4 * held.frozenSixteen / shared,
+        u"(2 … 4) B × %1%2"_s.arg(formulaNumber(held.frozenSixteen), shared > 1 ? u" / %1"_s.arg(shared) : QString()),
+        FormulaRule::QuantisedPreparation);
+}
+
+/// `activations`: bytes that there are at the least; while they go, gradients come, so that of the two only the greater
+/// one must be there.
+void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan, double activations)
 {
     const Held held = heldParameters(shape, plan);
     const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
@@ -135,22 +154,26 @@ void addParameters(MemoryNeed &need, const TransformerShape &shape, const Transf
     if (plan.method == Method::Lora)
         need.add(MemoryPart::Weights, 2 * held.frozen / shareOf(3), each(2, held.frozen, shareOf(3)),
                  FormulaRule::Lora);
-    if (plan.method == Method::Qlora) {
-        const double bytes = bitsOf(NumberFormat::Nf4) / 8;
-        const double small = held.frozen - held.frozenSixteen;
-        need.add(MemoryPart::Weights, (bytes * small + 2 * held.frozenSixteen) / shareOf(3),
-                 u"%1 + %2"_s.arg(each(bytes, small, shareOf(3)), each(2, held.frozenSixteen, shareOf(3))),
-                 FormulaRule::Qlora);
-    }
+    if (plan.method == Method::Qlora)
+        addQuantised(need, held, shareOf(3));
     BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     if (plan.fp32Gradients)
         bytes.gradients = 4;
     const double trained = held.trained;
     need.add(MemoryPart::Weights, bytes.weights * trained / shareOf(3), each(bytes.weights, trained, shareOf(3)), zero);
-    need.add(MemoryPart::Gradients, bytes.gradients * trained / shareOf(2), each(bytes.gradients, trained, shareOf(2)),
+    const double gradients = bytes.gradients * trained / shareOf(2);
+    const double beside = std::min(gradients, activations);
+    need.add(MemoryPart::Gradients, gradients - beside, gradients,
+             each(bytes.gradients, trained, shareOf(2)) +
+                 (beside > 0 ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(beside))) : QString()),
              zero);
     need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shareOf(1), each(bytes.optimiser, trained, shareOf(1)),
              plan.optimiser == Optimiser::Adam8Bit ? FormulaRule::EightBitOptimiser : zero);
+    const double moment = stepBytes(plan.precision, plan.optimiser);
+    need.add(MemoryPart::Workspace, 0, moment * trained / shareOf(1),
+             u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(trained),
+                                        shareOf(1) > 1 ? u" / %1"_s.arg(shareOf(1)) : QString()),
+             FormulaRule::ForeachStep);
 }
 
 /// "32 × 1,234 … 1,500 B"
@@ -159,6 +182,19 @@ QString span(const QString &times, double low, double high)
     const QString one = formulaNumber(std::round(low));
     return low == high ? u"%1 × %2 B"_s.arg(times, one)
                        : u"%1 × (%2 … %3) B"_s.arg(times, one, formulaNumber(std::round(high)));
+}
+
+/// Scores of all words, of each token that has any.
+double outputScores(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    const double tokens = 1.0 * plan.sequence * plan.batch;
+    return (shape.kind == TransformerShape::Kind::Decoder ? tokens : plan.batch) * shape.vocabulary;
+}
+
+/// Bytes.
+double leastOutputs(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    return outputBytes(plan.framework).low * outputScores(shape, plan) / plan.tensorParallel;
 }
 
 void addActivations(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
@@ -172,21 +208,22 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
         const double one = bytes * tokens * shape.hidden / (plan.sequenceParallel ? plan.tensorParallel : 1);
         const double fused = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Fused);
         const double plain = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Plain);
+        // The first layer is computed again when the output layer is done with: at the least, the greater of the two.
+        const double beyond = std::max(0.0, fused - leastOutputs(shape, plan));
         need.add(MemoryPart::Activations, one * layers,
                  u"%1 B × %2 × %3 × %4"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(shape.hidden),
                                               formulaNumber(layers)),
                  FormulaRule::ActivationRecompute);
-        need.add(MemoryPart::Activations, fused, plain, span(u"1"_s, fused, plain), FormulaRule::ActivationRecompute);
+        need.add(MemoryPart::Activations, beyond, plain, span(u"1"_s, beyond, plain), FormulaRule::ActivationRecompute);
     } else {
         const double fused = layerActivations(shape, plan);
         const double plain = layerActivations(shape, plan, Kernels::Plain);
         need.add(MemoryPart::Activations, fused * layers, plain * layers, span(formulaNumber(layers), fused, plain),
                  FormulaRule::ActivationRecompute);
     }
-    const double outputs = (shape.kind == TransformerShape::Kind::Decoder ? tokens : plan.batch) * shape.vocabulary;
+    const double outputs = outputScores(shape, plan);
     const OutputBytes perOutput = outputBytes(plan.framework);
-    need.add(MemoryPart::Activations, perOutput.low * outputs / plan.tensorParallel,
-             perOutput.high * outputs / plan.tensorParallel,
+    need.add(MemoryPart::Activations, leastOutputs(shape, plan), perOutput.high * outputs / plan.tensorParallel,
              u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(perOutput.low), formulaNumber(perOutput.high),
                                          formulaNumber(outputs),
                                          plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
@@ -202,9 +239,9 @@ OutputBytes outputBytes(TrainingFramework framework)
         return {8, 16};
     case TrainingFramework::LitGpt:
         return {2, 12};
-    case TrainingFramework::Torchtune:
     case TrainingFramework::Torchtitan:
         return {0, 12};
+    case TrainingFramework::Torchtune:
     case TrainingFramework::Unsloth:
         return {0, 6};
     case TrainingFramework::Unknown:
@@ -238,9 +275,11 @@ Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const Transform
         return tl::unexpected(fine.error());
     if (const Result<void> fine = checkPlan(plan); !fine)
         return tl::unexpected(fine.error());
+    MemoryNeed activations;
+    addActivations(activations, shape, plan);
     MemoryNeed need;
-    addParameters(need, shape, plan);
-    addActivations(need, shape, plan);
+    addParameters(need, shape, plan, activations.low());
+    need.lines.insert(need.lines.end(), activations.lines.begin(), activations.lines.end());
     return need;
 }
 

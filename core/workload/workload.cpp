@@ -40,8 +40,10 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.memory = std::move(*memory);
         need.gpus = workload.transformerInference.gpus();
         need.work = decodingWork(shape, workload.transformerInference);
-        if (shape.kind == TransformerShape::Kind::Decoder)
+        if (shape.kind == TransformerShape::Kind::Decoder) {
             need.decoding = decodingStep(shape, workload.transformerInference);
+            need.prefill = prefillStep(shape, workload.transformerInference);
+        }
         return need;
     }
     TransformerTraining plan = workload.transformerTraining;
@@ -58,6 +60,7 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.work->flops *= plan.sequence;
         need.work->bytes *= plan.sequence;
     }
+    need.step = trainingStep(shape, plan, *need.work, need.samplesInStep);
     const double trained = plan.method == Method::Full ? need.parameters : loraParameters(shape, plan);
     need.gradients = gradientBytes(plan.precision, trained) / (plan.tensorParallel * plan.pipelineParallel);
     return need;
@@ -226,10 +229,17 @@ Result<WorkloadNeed> needOf(const Workload &workload)
     Result<WorkloadNeed> need = bareNeed(workload);
     if (!need || isSaid(workload))
         return need;
+    if (workload.training) {
+        if (const Result<void> fine = checkAmount(workload.amount); !fine)
+            return tl::unexpected(fine.error());
+        need->amount = workload.amount;
+    }
     if (!std::isfinite(need->memory.high()))
         return badInput(WorkloadWords::tr("This is more than can be reckoned with; take smaller numbers."), u"batch"_s);
+    const bool isVaried = workload.kind == Workload::Kind::Transformer && workload.transformer.patch == 0 &&
+                          !workload.transformerTraining.packed;
     if (workload.training)
-        addFragmentation(need->memory);
+        addFragmentation(need->memory, isVaried ? StepSizes::Varied : StepSizes::Alike);
     addContext(need->memory);
     return need;
 }
@@ -243,12 +253,20 @@ CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const Memory
     answer.fit = !answer.memory ? MemoryFit::Unknown
                  : need.stated  ? fitOf(*need.stated, answer.memory->usable())
                                 : fitOf(need.memory, answer.memory);
-    if (need.work && need.gradients > 0)
+    if (need.step) {
+        answer.speed = speeds.ofTask(*chip, need.gpus, *need.work, task);
+        if (!answer.speed)
+            answer.speed = trainingSpeed(*chip, need.gpus, *need.step);
+    } else if (need.work && need.gradients > 0)
         answer.speed = speeds.training(*chip, need.gpus, need.family, *need.work, task);
     else if (need.decoding)
         answer.speed = decodingSpeed(*chip, *need.decoding);
     else if (need.work)
         answer.speed = atMost(*chip, need);
+    if (answer.speed)
+        answer.run = trainingCost(need.amount, *answer.speed, *chip, need.gpus);
+    if (need.prefill)
+        answer.prompt = prefillSpeed(*chip, *need.prefill);
     return answer;
 }
 

@@ -4,9 +4,12 @@
 #include "core/workload/cnn_memory.h"
 #include "core/workload/decoding_speed.h"
 #include "core/workload/diffusion.h"
+#include "core/workload/prefill_speed.h"
 #include "core/workload/recurrent.h"
 #include "core/workload/reduction.h"
 #include "core/workload/speed.h"
+#include "core/workload/training_run.h"
+#include "core/workload/training_speed.h"
 #include "core/workload/usable_memory.h"
 
 namespace rig {
@@ -35,6 +38,8 @@ struct Workload
     DiffusionShape diffusion;
     DiffusionPlan diffusionPlan;
 
+    TrainingAmount amount;
+
     double ownGib = 0; ///< "my own number"
     StatedNeed stated; ///< what a document says that the work needs, where nobody has its layers
 };
@@ -51,6 +56,9 @@ struct WorkloadNeed
     SampleUnit unit = SampleUnit::None;
     std::optional<SampleWork> work{};       ///< of one sample
     std::optional<DecodingStep> decoding{}; ///< where tokens are generated
+    std::optional<PrefillStep> prefill{};   ///< the same: a prompt that fills the context
+    std::optional<TrainingStep> step{};     ///< where a transformer is trained
+    TrainingAmount amount{};                ///< how much is trained on
     double samplesInStep = 1;               ///< on one GPU
     double gradients = 0;                   ///< bytes that cards exchange after a step
     double parameters = 0;
@@ -75,7 +83,9 @@ struct CardAnswer
     std::shared_ptr<const Chip> chip;
     std::optional<UsableMemory> memory;
     MemoryFit fit = MemoryFit::Unknown;
-    std::optional<SpeedEstimate> speed; ///< of all GPUs that the work takes
+    std::optional<SpeedEstimate> speed;    ///< of all GPUs that the work takes
+    std::optional<TrainingCost> run{};     ///< of the amount that is trained on
+    std::optional<SpeedEstimate> prompt{}; ///< tokens of a prompt a second, of the same GPUs
 };
 
 [[nodiscard]] CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const MemoryConditions &conditions,

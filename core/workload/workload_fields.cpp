@@ -374,6 +374,7 @@ void addFormats(std::vector<WorkloadField> &fields)
         {{"unknown", FieldWords::tr("not known"), Engine::Unknown},
          {"llama.cpp", FieldWords::tr("llama.cpp, Ollama"), Engine::LlamaCpp},
          {"exllama", u"ExLlamaV2"_s, Engine::ExLlama},
+         {"vllm", u"vLLM"_s, Engine::Vllm},
          {"compiled", FieldWords::tr("PyTorch, compiled"), Engine::Compiled},
          {"eager", FieldWords::tr("PyTorch, not compiled (Transformers)"), Engine::Eager}},
         FieldWords::tr("What is not known gives the interval over all that are tuned.")));
@@ -439,6 +440,27 @@ void addPlan(std::vector<WorkloadField> &fields)
          {"unsloth", u"Unsloth"_s, TrainingFramework::Unsloth}},
         FieldWords::tr(
             "What the output layer keeps of each token differs by framework. Not known: the interval over all.")));
+    fields.push_back(flag(
+        "fp8", FieldWords::tr("Matrices in FP8"), Group::Plan,
+        [](const Workload &it) { return it.training && transformer(it) && text(it); },
+        [](Workload &it) -> bool & { return it.transformerTraining.eightBits; },
+        FieldWords::tr("On GPUs that can; weights and gradients stay as they are. It counts for the speed.")));
+    fields.push_back(flag(
+        "packed", FieldWords::tr("Sequences are filled with texts"), Group::Plan,
+        [](const Workload &it) { return it.training && transformer(it) && text(it); },
+        [](Workload &it) -> bool & { return it.transformerTraining.packed; },
+        FieldWords::tr("Else each is as long as its text, and the allocator may keep twice what the longest needs.")));
+    const auto timed = [](const Workload &it) { return it.training && (transformer(it) || convolutional(it)); };
+    fields.push_back(decimal(
+        "amount", FieldWords::tr("Tokens or images in all"), Group::Plan, timed,
+        [](Workload &it) -> double & { return it.amount.samples; },
+        FieldWords::tr("Of one pass over the data. 0: hours and energy are not told.")));
+    fields.push_back(number("epochs", FieldWords::tr("Epochs"), Group::Plan, timed,
+                            [](Workload &it) -> int & { return it.amount.epochs; }));
+    fields.push_back(decimal(
+        "tariff", FieldWords::tr("Price of a kWh"), Group::Plan, timed,
+        [](Workload &it) -> double & { return it.amount.tariff; },
+        FieldWords::tr("In your currency. 0: money is not told.")));
     fields.push_back(choice<Recomputation>(
         "recomputation", FieldWords::tr("Recomputed"), Group::Plan,
         [](const Workload &it) { return it.training && (transformer(it) || diffusion(it)); },

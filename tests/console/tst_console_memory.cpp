@@ -20,6 +20,7 @@ private slots:
     void aFileWithWeights();
     void whatIsNotReadIsNamed();
     void speedsAreIntervals();
+    void whatARunCosts();
     void badInput_data();
     void badInput();
     void listsModels();
@@ -158,6 +159,28 @@ void TestConsoleMemory::speedsAreIntervals()
     QVERIFY(speed["low_per_second"_L1].toDouble() < speed["per_second"_L1].toDouble());
     QVERIFY(speed["high_per_second"_L1].toDouble() > speed["per_second"_L1].toDouble());
     QVERIFY(speed["high_per_second"_L1].toDouble() < 2 * speed["low_per_second"_L1].toDouble());
+    const QJsonObject prompt = run.object()["cards"_L1].toArray()[0]["prompt"_L1].toObject();
+    QCOMPARE(prompt["tokens"_L1].toInt(), 4096);
+    QVERIFY(0 < prompt["low_seconds"_L1].toDouble());
+    QVERIFY(prompt["low_seconds"_L1].toDouble() < prompt["high_seconds"_L1].toDouble());
+    const QJsonObject greatest = run.object()["cards"_L1].toArray()[0]["greatest"_L1].toObject();
+    QVERIFY(greatest["batch"_L1].toObject()["surely"_L1].toInt() >= 1);
+    QVERIFY(!greatest["model"_L1].toString().isEmpty());
+    QVERIFY(run.object()["cards"_L1].toArray()[0]["run"_L1].isNull());
+}
+
+void TestConsoleMemory::whatARunCosts()
+{
+    const Run run = runProgram({u"memory"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--method"_s, u"lora"_s, u"--gpu"_s,
+                                u"geforce-rtx-4090"_s, u"--amount"_s, u"1e6"_s, u"--epochs"_s, u"3"_s, u"--tariff"_s,
+                                u"0.3"_s, u"--format"_s, u"json"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    const QJsonObject cost = run.object()["cards"_L1].toArray()[0]["run"_L1].toObject();
+    QCOMPARE(cost["samples"_L1].toDouble(), 3e6);
+    QVERIFY(0 < cost["low_hours"_L1].toDouble());
+    QVERIFY(cost["low_hours"_L1].toDouble() < cost["high_hours"_L1].toDouble());
+    QVERIFY(cost["low_kwh"_L1].toDouble() < cost["high_kwh"_L1].toDouble());
+    QVERIFY(cost["low_cost"_L1].toDouble() < cost["high_cost"_L1].toDouble());
 }
 
 void TestConsoleMemory::badInput_data()

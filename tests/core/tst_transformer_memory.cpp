@@ -24,6 +24,9 @@ private slots:
     void zero();
     void parallelismShares();
     void recomputationNeedsLess();
+    void gradientsTakeThePlaceOfActivations();
+    void textsOfVariedLength();
+    void quantisedWithAndWithoutItsScales();
     void adaptersTrainLess();
     void quantisedWeights_data();
     void quantisedWeights();
@@ -152,9 +155,13 @@ void TestTransformerMemory::zero()
     plan.zeroStage = stage;
     const TransformerShape model = shape("llama-2-7b");
     RIG_UNWRAP(need, trainingMemory(model, plan));
+    // The paper's sum has all gradients at once; at the least they stand where activations were.
     const double held =
-        need.low(MemoryPart::Weights) + need.low(MemoryPart::Gradients) + need.low(MemoryPart::Optimiser);
+        need.high(MemoryPart::Weights) + need.high(MemoryPart::Gradients) + need.high(MemoryPart::Optimiser);
     QVERIFY(isNear(held / parametersOf(model), bytes, 1e-9));
+    QVERIFY(need.low(MemoryPart::Gradients) < need.high(MemoryPart::Gradients));
+    QCOMPARE(need.low(MemoryPart::Weights), need.high(MemoryPart::Weights));
+    QCOMPARE(need.low(MemoryPart::Optimiser), need.high(MemoryPart::Optimiser));
     QCOMPARE(plan.gpus(), 8);
 }
 
@@ -186,6 +193,52 @@ void TestTransformerMemory::recomputationNeedsLess()
         QVERIFY(after < before);
         before = after;
     }
+}
+
+/// At the least the greater of gradients and activations, at the most both and a moment of the step.
+void TestTransformerMemory::gradientsTakeThePlaceOfActivations()
+{
+    TransformerTraining plan;
+    plan.precision = Precision::Pure16;
+    plan.framework = TrainingFramework::Torchtune; // nothing of the output layer at the least
+    const TransformerShape model = shape("llama-3.2-3b");
+    const double parameters = parametersOf(model);
+    for (const int batch : {1, 64}) {
+        plan.batch = batch;
+        RIG_UNWRAP(need, trainingMemory(model, plan));
+        const double activations = need.low(MemoryPart::Activations);
+        QVERIFY(isNear(need.low(), 6 * parameters + std::max(2 * parameters, activations), 1));
+        QVERIFY(isNear(need.high(), 10 * parameters + need.high(MemoryPart::Activations), 1));
+    }
+    plan.optimiser = Optimiser::Adam8Bit;
+    QCOMPARE(trainingMemory(model, plan)->high(MemoryPart::Workspace), 0.0);
+}
+
+void TestTransformerMemory::textsOfVariedLength()
+{
+    Workload work;
+    work.transformer = shape("llama-2-7b");
+    RIG_UNWRAP(packed, needOf(work));
+    work.transformerTraining.packed = false;
+    RIG_UNWRAP(varied, needOf(work));
+    QCOMPARE(varied.memory.low(), packed.memory.low());
+    QCOMPARE(varied.memory.high(MemoryPart::Fragmentation), packed.memory.high(MemoryPart::Activations));
+    QVERIFY(packed.memory.high(MemoryPart::Fragmentation) < varied.memory.high(MemoryPart::Fragmentation));
+    work.training = false;
+    QCOMPARE(needOf(work)->memory.high(MemoryPart::Fragmentation), 0.0);
+}
+
+void TestTransformerMemory::quantisedWithAndWithoutItsScales()
+{
+    TransformerTraining plan;
+    plan.method = Method::Qlora;
+    const TransformerShape model = shape("llama-2-7b");
+    RIG_UNWRAP(need, trainingMemory(model, plan));
+    const double outside = embeddingParametersOf(model);
+    const double small = parametersOf(model) - outside;
+    const double adapters = 2 * loraParameters(model, plan);
+    QVERIFY(isNear(need.low(MemoryPart::Weights), 4.127 / 8 * small + 2 * outside + adapters, 1));
+    QVERIFY(isNear(need.high(MemoryPart::Weights), 4.5 / 8 * small + 4 * outside + adapters, 1));
 }
 
 void TestTransformerMemory::adaptersTrainLess()

@@ -205,7 +205,7 @@ void TestUpgradePanel::memoryOfTheNextOne()
 void TestUpgradePanel::flopsAreTheoretical()
 {
     Room room;
-    room.own(u"RTX 3090"_s);
+    room.own(u"RX 580"_s);
     room.add(u"RTX 5090"_s);
     QCOMPARE(room.cell(0, 2), u"theoretical"_s);
 }

@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "core/names/sentences.h"
+#include "core/workload/backwards.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
@@ -321,9 +322,14 @@ void WorkloadPage::showChosen()
     if (!m_need)
         return;
     m_bar->setMemory(answer ? answer->memory : std::nullopt, answer ? answer->chip->name : QString());
-    m_several->show(*m_need, answer, slowestWay(m_workspace.assessment().lanes));
+    const Lanes &lanes = m_workspace.assessment().lanes;
+    m_several->show(*m_need, answer, slowestWay(lanes), joinedByNvLink(lanes));
     m_plan->setEnabled(answer);
-    m_chosenText->setVisible(!answer);
+    const QStringList most = answer && answer->memory && m_answered
+                                 ? backwardsTexts(*m_answered, *answer->memory, m_knowledge.library)
+                                 : QStringList();
+    m_chosenText->setText(most.join(u' '));
+    m_chosenText->setVisible(!answer || !most.isEmpty());
     if (!answer) {
         m_chosenText->setText(
             tr("Choose a GPU in the list to see it against the need, and to plan a machine with it."));

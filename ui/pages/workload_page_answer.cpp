@@ -62,7 +62,7 @@ void WorkloadPage::showCards()
     showAnswer();
     const QString filter = m_search->text().trimmed();
     m_cards->setAnswers(answersFor(*m_need, m_answered->task, conditions, m_workspace.catalogue(), *m_speeds),
-                        m_need->unit, m_need->gpus);
+                        m_need->unit, m_need->gpus, m_need->prefill ? m_need->prefill->tokens : 0);
     m_sorted->setFilter(m_onlyFitting->isChecked(), filter);
     // What a display or ECC takes is seen where there is one.
     m_cardTable->setColumnHidden(CardsModel::Usable, !conditions.display && !conditions.ecc);

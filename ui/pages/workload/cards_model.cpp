@@ -47,12 +47,13 @@ void CardsModel::setCatalogue(const Catalogue &catalogue)
     }
 }
 
-void CardsModel::setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards)
+void CardsModel::setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards, int promptTokens)
 {
     beginResetModel();
     m_answers = std::move(answers);
     m_unit = unit;
     m_cards = cards;
+    m_promptTokens = promptTokens;
     endResetModel();
 }
 
@@ -142,6 +143,10 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && (column == Name || column == Price || column == PriceDay))
         return plainTip(text(*it, column == Name ? Name : PriceDay));
+    if (role == Qt::ToolTipRole && column == Speed && it->run)
+        return plainTip(trainingCostText(*it->run, m_unit == SampleUnit::Image));
+    if (role == Qt::ToolTipRole && column == Speed && it->prompt && m_promptTokens > 0)
+        return plainTip(promptText(*it->prompt, m_promptTokens));
     if (role == Qt::ToolTipRole && column == Basis && it->speed && it->speed->basis == EstimateBasis::AtMost)
         return tr("Bound by %1.").arg(speedLimitName(it->speed->limit));
     if (role == Qt::ToolTipRole && column == Basis && it->speed)

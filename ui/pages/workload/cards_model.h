@@ -23,7 +23,8 @@ public:
     /// Prices are those that the policy takes.
     void setCatalogue(const Catalogue &catalogue);
     /// Prices and speeds are those of so many of each.
-    void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards);
+    /// `promptTokens`: of the prompt that the work reads; 0: none.
+    void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards, int promptTokens = 0);
     [[nodiscard]] const CardAnswer *answer(int row) const;
     [[nodiscard]] int rowOf(const QString &chip) const;
 
@@ -42,6 +43,7 @@ private:
     std::vector<CardAnswer> m_answers;
     SampleUnit m_unit = SampleUnit::None;
     int m_cards = 1; ///< that the work takes
+    int m_promptTokens = 0;
 };
 
 } // namespace rig::ui

@@ -76,8 +76,9 @@ CardsPanel::CardsPanel(const MeasuredScalings &scalings, QWidget *parent)
 
 int CardsPanel::cards() const { return m_need.gpus > 1 ? m_need.gpus : m_cards->value(); }
 
-void CardsPanel::show(const WorkloadNeed &need, const CardAnswer *card, std::optional<double> machineLink)
+void CardsPanel::show(const WorkloadNeed &need, const CardAnswer *card, std::optional<double> machineLink, bool nvlink)
 {
+    m_machineNvLink = nvlink;
     m_need = need;
     m_card = card ? std::optional(*card) : std::nullopt;
     if (m_machineLink != machineLink) {
@@ -101,6 +102,7 @@ void CardsPanel::fillLinks()
         m_link->addItem(tr("of the planned machine (%1 GB/s)").arg(names::number(*m_machineLink, 1)), u"machine"_s);
     for (const CardWay &way : cardWays())
         m_link->addItem(way.name(), way.key());
+    m_link->addItem(u"NVLink"_s, u"nvlink"_s);
     const int index = m_link->findData(before);
     m_link->setCurrentIndex(index >= 0 ? index : m_machineLink ? 0 : m_link->findData(UsualCardWay.key()));
 }
@@ -114,10 +116,17 @@ std::optional<double> CardsPanel::link() const
     return way ? std::optional(way->gigabytesPerSecond()) : std::nullopt;
 }
 
+bool CardsPanel::isNvLink() const
+{
+    const QString chosen = m_link->currentData().toString();
+    return chosen == "nvlink"_L1 || (chosen == "machine"_L1 && m_machineNvLink);
+}
+
 void CardsPanel::refresh()
 {
     const Aim aim = m_aim->currentIndex() == 1 ? Aim::ManyRuns : Aim::OneFastRun;
-    const ScalingAnswer answer = scalingOf(m_need, m_card ? &*m_card : nullptr, m_scalings, {cards(), aim, link()});
+    const ScalingAnswer answer =
+        scalingOf(m_need, m_card ? &*m_card : nullptr, m_scalings, {cards(), aim, link(), isNvLink()});
     const QString said = scalingText(answer);
     m_answer->setText(said);
     m_answer->setVisible(!said.isEmpty());

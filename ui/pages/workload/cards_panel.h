@@ -27,7 +27,8 @@ public:
 
     /// `machineLink`: of the slowest way between two cards of the planned machine, GB/s; nullopt: it has no two cards,
     /// or a way is not known.
-    void show(const WorkloadNeed &need, const CardAnswer *card, std::optional<double> machineLink);
+    /// `nvlink`: its cards are joined so.
+    void show(const WorkloadNeed &need, const CardAnswer *card, std::optional<double> machineLink, bool nvlink);
     [[nodiscard]] int cards() const;
 
 signals:
@@ -41,11 +42,13 @@ private:
     void refresh();
     void fillLinks();
     [[nodiscard]] std::optional<double> link() const;
+    [[nodiscard]] bool isNvLink() const;
 
     const MeasuredScalings &m_scalings;
     WorkloadNeed m_need;
     std::optional<CardAnswer> m_card;
     std::optional<double> m_machineLink;
+    bool m_machineNvLink = false;
     QLabel *m_cardsLabel;
     QSpinBox *m_cards;
     QLabel *m_linkLabel;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compare/equivalence.h"
+#include "core/speeds/equivalence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,11 +27,14 @@ template <class T> void addOnce(std::vector<T> &to, const T &value)
 SpeedRelation relationOf(SpeedBasis basis, std::vector<SpeedStep> steps)
 {
     double times = 1;
-    for (const SpeedStep &step : steps)
+    Bounds between{1, 1};
+    for (const SpeedStep &step : steps) {
         times *= step.times;
+        between = {between.low * step.lowest, between.high * step.highest};
+    }
     if (!std::isfinite(times) || !(times > 0))
         return {};
-    return {basis, times, std::move(steps), {}};
+    return {basis, times, std::move(steps), {}, between};
 }
 
 } // namespace
@@ -221,7 +224,7 @@ std::vector<SpeedStep> Equivalence::chain(const QString &gpu, const QString &of,
 SpeedRelation Equivalence::relation(const QString &gpu, const QString &of, std::optional<Net> net) const
 {
     if (gpu == of)
-        return {SpeedBasis::Same, 1.0, {}, {}};
+        return {SpeedBasis::Same, 1.0, {}, {}, Bounds{1, 1}};
     int readGrade = NoGrade;
     const std::optional<SpeedStep> read = direct(gpu, of, net, &readGrade);
     int besideGrade = NoGrade;

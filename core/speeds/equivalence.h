@@ -3,6 +3,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/metrics/metrics.h"
+#include "core/workload/scaling.h"
 
 #include <map>
 #include <optional>
@@ -40,7 +41,9 @@ struct SpeedRelation
     SpeedBasis basis = SpeedBasis::Unknown;
     std::optional<double> times;  ///< the GPU asked about, relative to the other
     std::vector<SpeedStep> steps; ///< from the other one to the GPU asked about
-    QString figure;               ///< modelled and theoretical: the key of the figure that was divided
+    QString figure; ///< modelled by one figure, and theoretical: its key; empty where several were weighed
+    /// Between what it lies: of what sources say the lowest and highest; nullopt: theoretical, or not known.
+    std::optional<Bounds> between{};
 
     /// A source names the speeds, as opposed to figures that were divided.
     [[nodiscard]] bool isObserved() const { return basis == SpeedBasis::Read || basis == SpeedBasis::Chained; }

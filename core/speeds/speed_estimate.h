@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/compare/equivalence.h"
-#include "core/compare/knowledge.h"
+#include "core/speeds/equivalence.h"
 
 namespace rig {
 
-/// What can be said of two GPUs' speeds in the end: what sources say; else the ratio of memory bandwidths, where both
-/// are of one architecture (Modelled); else that of their peaks (Theoretical: dense Tensor Core FP16 where both state
-/// it with the same accumulation, else FP32); else Unknown.
+/// What can be said of two GPUs' speeds in the end: what sources say; else, where both have units for matrices, what
+/// weighedRatio() gives, and without such units the ratio of memory bandwidths where both are of one architecture (both
+/// Modelled); else that of their FP32 peaks (Theoretical), which says nothing where both have such units; else Unknown.
 [[nodiscard]] SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equivalence,
                                     std::optional<Net> net = std::nullopt);
+
+/// bandwidth^0.35 × matrix rate^0.5 × watts^0.2, as pairs that were measured follow these figures: fitted to one half
+/// of the published ratios of tests/data/measured_training.json, judged on the other by tst_measured_ratios. The rate
+/// lies between that for sums in 32 bits, which training wants, and the fastest for 16. nullopt: a figure is not known.
+[[nodiscard]] std::optional<Bounds> weighedRatio(const Chip &gpu, const Chip &of);
 
 /// The ratio of two chips' figure; nullopt where one is not known or is 0.
 [[nodiscard]] std::optional<double> figureRatio(const Chip &gpu, const Chip &of, QStringView key);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compare/speed_estimate.h"
+#include "core/speeds/speed_estimate.h"
 
 #include "core/catalogue/fields.h"
+#include "core/workload/prefill_speed.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -14,13 +16,24 @@ namespace {
 const auto Bandwidth = u"memory_bandwidth_gb_s"_s;
 const auto Tensor = u"tensor_fp16_dense_tflops"_s;
 const auto Fp32 = u"fp32_tflops"_s;
+const auto TdpKey = u"tdp_w"_s;
 
 /// Dive into Deep Learning, Selecting Servers and GPUs.
 constexpr double MostTensorGain = 5;
 
+/// Of ratios that were measured, most lie so far from their estimate: half of them within 14 %.
+constexpr double BelowEstimate = 0.8;
+constexpr double AboveEstimate = 1.25;
+
 SpeedRelation divided(SpeedBasis basis, std::optional<double> times, const QString &figure)
 {
     return times ? SpeedRelation{basis, times, {}, figure} : SpeedRelation();
+}
+
+SpeedRelation modelled(const Bounds &ratio, const QString &figure)
+{
+    const Bounds between{BelowEstimate * ratio.low, AboveEstimate * ratio.high};
+    return {SpeedBasis::Modelled, std::sqrt(ratio.low * ratio.high), {}, figure, between};
 }
 
 /// As ten times major plus minor; nullopt where it is not NVIDIA's, or not known.
@@ -63,14 +76,38 @@ SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equiva
     SpeedRelation said = equivalence.relation(gpu.id, of.id, net);
     if (said.times)
         return said;
+    if (const auto weighed = weighedRatio(gpu, of))
+        return modelled(*weighed, {});
     if (sameArchitecture(gpu, of).value_or(false)) {
         if (const auto times = figureRatio(gpu, of, Bandwidth))
-            return divided(SpeedBasis::Modelled, times, Bandwidth);
+            return modelled({*times, *times}, Bandwidth);
     }
-    const bool likeTensors = gpu.tensorFp16Accumulate.value == of.tensorFp16Accumulate.value;
-    if (const auto times = figureRatio(gpu, of, Tensor); times && likeTensors)
-        return divided(SpeedBasis::Theoretical, times, Tensor);
+    if (gpu.tensorFp16Dense && of.tensorFp16Dense)
+        return divided(SpeedBasis::Theoretical, figureRatio(gpu, of, Tensor), Tensor);
     return divided(SpeedBasis::Theoretical, figureRatio(gpu, of, Fp32), Fp32);
+}
+
+std::optional<Bounds> weighedRatio(const Chip &gpu, const Chip &of)
+{
+    constexpr double OfBandwidth = 0.35;
+    constexpr double OfRate = 0.5;
+    constexpr double OfWatts = 0.2;
+    const auto bandwidth = figureRatio(gpu, of, Bandwidth);
+    if (!bandwidth || !gpu.tensorFp16Dense || !of.tensorFp16Dense)
+        return std::nullopt;
+    const auto ratio = [](std::optional<double> one, std::optional<double> other) {
+        return one && other && *one > 0 && *other > 0 ? std::optional(*one / *other) : std::nullopt;
+    };
+    const auto rateOf = [](const Chip &chip) { return matrixRate(chip, true)->flops; };
+    const auto training = ratio(rateOf(gpu), rateOf(of));
+    const auto fastest = ratio(fastestMatrixRate(gpu), fastestMatrixRate(of));
+    if (!training || !fastest)
+        return std::nullopt;
+    const double others =
+        std::pow(*bandwidth, OfBandwidth) * std::pow(figureRatio(gpu, of, TdpKey).value_or(1), OfWatts);
+    const double one = others * std::pow(*training, OfRate);
+    const double other = others * std::pow(*fastest, OfRate);
+    return Bounds{std::min(one, other), std::max(one, other)};
 }
 
 std::optional<bool> hasTensorCores(const Chip &chip)

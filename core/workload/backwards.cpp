@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/backwards.h"
+
+#include "core/names/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+/// Words of this file.
+struct BackwardsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BackwardsWords)
+};
+
+constexpr int MostTokens = 16'777'216;
+
+using Setter = std::function<void(Workload &, int)>;
+
+Bounds needWith(Workload work, const Setter &set, int value)
+{
+    set(work, value);
+    const Result<WorkloadNeed> need = needOf(work);
+    constexpr double Impossible = 1e300;
+    return need ? Bounds{need->memory.low(), need->memory.high()} : Bounds{Impossible, Impossible};
+}
+
+/// The greatest value up to `most` whose need is within the memory; a need grows with it. 0: not even 1.
+int greatest(int most, const std::function<bool(int)> &fits)
+{
+    int held = 0;
+    int beyond = most + 1;
+    while (beyond - held > 1) {
+        const int middle = held + (beyond - held) / 2;
+        (fits(middle) ? held : beyond) = middle;
+    }
+    return held;
+}
+
+GreatestThat greatestOf(const Workload &work, const UsableMemory &memory, const Setter &set, int most)
+{
+    const double usable = memory.usable().value() * BytesPerGibibyte;
+    return {greatest(most, [&](int value) { return needWith(work, set, value).high <= usable; }),
+            greatest(most, [&](int value) { return needWith(work, set, value).low <= usable; })};
+}
+
+bool isText(const Workload &work) { return work.kind == Workload::Kind::Transformer && work.transformer.patch == 0; }
+
+void setBatch(Workload &work, int batch)
+{
+    work.transformerTraining.batch = batch;
+    work.transformerInference.batch = batch;
+    work.cnn.batch = batch;
+    work.recurrentPlan.batch = batch;
+    work.diffusionPlan.batch = batch;
+}
+
+QString rangeOf(const GreatestThat &found)
+{
+    const QString surely = names::number(found.surely);
+    if (found.surely == found.perhaps)
+        return surely;
+    return BackwardsWords::tr("%1 for sure, %2 perhaps", "a greatest batch, a longest context")
+        .arg(surely, names::number(found.perhaps));
+}
+
+} // namespace
+
+std::optional<GreatestThat> greatestBatch(const Workload &work, const UsableMemory &memory)
+{
+    if (work.kind == Workload::Kind::Own || work.kind == Workload::Kind::Stated || !needOf(work))
+        return std::nullopt;
+    return greatestOf(work, memory, setBatch, MostBatch);
+}
+
+std::optional<GreatestThat> longestContext(const Workload &work, const UsableMemory &memory)
+{
+    if (!isText(work) || !needOf(work))
+        return std::nullopt;
+    const auto set = [](Workload &it, int tokens) {
+        it.transformerTraining.sequence = tokens;
+        it.transformerInference.context = tokens;
+    };
+    return greatestOf(work, memory, set, std::clamp(work.transformer.maxContext.value_or(MostTokens), 1, MostTokens));
+}
+
+const ModelPreset *largestModel(const Workload &work, const UsableMemory &memory, const ModelLibrary &library)
+{
+    if (!isText(work))
+        return nullptr;
+    const double usable = memory.usable().value() * BytesPerGibibyte;
+    const ModelPreset *largest = nullptr;
+    for (const ModelPreset &model : library.models) {
+        const TransformerShape &shape = model.transformer;
+        if (model.kind != ModelPreset::Kind::Transformer || shape.kind != work.transformer.kind || shape.patch > 0 ||
+            (largest && parametersOf(shape) <= parametersOf(largest->transformer)))
+            continue;
+        Workload other = work;
+        other.transformer = shape;
+        const Result<WorkloadNeed> need = needOf(other);
+        if (need && need->memory.high() <= usable)
+            largest = &model;
+    }
+    return largest;
+}
+
+QStringList backwardsTexts(const Workload &work, const UsableMemory &memory, const ModelLibrary &library)
+{
+    QStringList texts;
+    if (const auto batch = greatestBatch(work, memory); batch && batch->perhaps > 0)
+        texts << (work.training || !isText(work)
+                      ? BackwardsWords::tr("Greatest batch: %1.").arg(rangeOf(*batch))
+                      : BackwardsWords::tr("Most users at a time: %1.").arg(rangeOf(*batch)));
+    if (const auto context = longestContext(work, memory); context && context->perhaps > 0)
+        texts << BackwardsWords::tr("Longest context, in tokens: %1.").arg(rangeOf(*context));
+    if (const ModelPreset *model = largestModel(work, memory, library))
+        texts << BackwardsWords::tr("Largest model of the list: %1.").arg(model->name);
+    return texts;
+}
+
+} // namespace rig

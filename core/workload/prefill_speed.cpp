@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/prefill_speed.h"
+
+#include "core/names/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig {
+
+namespace {
+
+/// Words of this file.
+struct PrefillWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PrefillWords)
+};
+
+constexpr double TeraFlop = 1e12;
+/// Of FP16 matrix work at 150 TFLOPS that llama.cpp reaches, with weights below 16 bits and in 16; a chip of twice the
+/// rate does 2^0.6 times as much.
+constexpr double QuantisedShare = 0.34;
+constexpr double PlainShare = 0.40;
+constexpr double UsualRate = 150 * TeraFlop;
+constexpr double FallOfShare = 0.4;
+/// Tokens that llama.cpp reads at a time: what is longer keeps several cards at work.
+constexpr int PromptPiece = 512;
+constexpr int PrefillCases = 186;
+
+/// What engines and makers add to these shares, as bounds, and shares for attention: written out, or in one kernel.
+struct PrefillPace
+{
+    Bounds matrices;
+    Bounds attention;
+};
+constexpr PrefillPace LlamaCppNvidia{{0.82, 1.40}, {0.07, 0.20}};
+constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
+constexpr PrefillPace Vllm{{0.80, 1.90}, {0.15, 0.40}};
+/// Not known: what most of either reach.
+constexpr PrefillPace Tuned{{0.80, 1.50}, {0.07, 0.25}};
+/// Experts that work on few tokens each.
+constexpr Bounds OfMixtures{0.45, 0.85};
+
+PrefillPace paceOf(const Chip &chip, Engine engine)
+{
+    if (chip.vendor != "NVIDIA"_L1)
+        return LlamaCppOthers;
+    if (engine == Engine::LlamaCpp || engine == Engine::ExLlama)
+        return LlamaCppNvidia;
+    return engine == Engine::Vllm ? Vllm : Tuned;
+}
+
+/// Times as fast as one card when layers are shared out: pieces of a prompt follow each other through the cards.
+Bounds gainOfLayers(int cards, int tokens)
+{
+    if (cards < 2)
+        return {1, 1};
+    constexpr double PerCard = 0.5;
+    constexpr double Most = 3.2;
+    const double most = tokens >= 4 * PromptPiece ? std::min(1 + PerCard * (cards - 1), Most) : 1;
+    return {std::max(0.95, 0.7 * most), most};
+}
+
+/// When each matrix is shared: next to nothing over slow links, most of it over fast ones.
+Bounds gainOfTensors(int cards) { return {std::pow(cards, 0.25), std::pow(cards, 0.9)}; }
+
+} // namespace
+
+PrefillStep prefillStep(const TransformerShape &shape, const TransformerInference &plan, int depth)
+{
+    PrefillStep step;
+    const double tables = embeddingParametersOf(shape); // looked up; scores are reckoned for the last token alone
+    step.matrixFlops = 2 * (activeParametersOf(shape) - tables);
+    step.attentionFlops = attentionFlops(shape, 2.0 * depth + plan.context);
+    step.tokens = plan.context;
+    step.mixture = shape.experts > 0;
+    const bool isStored = plan.weights == NumberFormat::AsStored;
+    step.quantised = bitsOf(isStored ? shape.stored : plan.weights) < 16 || (isStored && shape.file);
+    step.tensorParallel = plan.tensorParallel;
+    step.pipelineParallel = plan.pipelineParallel;
+    step.engine = plan.engine;
+    return step;
+}
+
+std::optional<double> fastestMatrixRate(const Chip &chip)
+{
+    if (!chip.tensorFp16Dense) {
+        const std::optional<MatrixRate> rate = matrixRate(chip, false);
+        if (!rate)
+            return std::nullopt;
+        return chip.fp16 ? std::max(chip.fp16->value() * TeraFlop, rate->flops) : rate->flops;
+    }
+    const double told = chip.tensorFp16Dense->value();
+    const double byInt8 = chip.int8Dense ? chip.int8Dense->value() / 2 : 0;
+    constexpr double AtMost = 2.05; // sums in 32 bits run at half the rate, never at less
+    return (byInt8 <= AtMost * told ? std::max(told, byInt8) : told) * TeraFlop;
+}
+
+std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step)
+{
+    const std::optional<double> rate = fastestMatrixRate(chip);
+    if (!rate || !(*rate > 0) || !(step.matrixFlops > 0))
+        return std::nullopt;
+    const double reached = *rate * std::pow(*rate / UsualRate, -FallOfShare);
+    const double share = step.quantised ? QuantisedShare : PlainShare;
+    const PrefillPace pace = paceOf(chip, step.engine);
+    const auto perSecond = [&](double matrices, double attention) {
+        return reached / (step.matrixFlops / (share * matrices) + step.attentionFlops / attention);
+    };
+    const Bounds mixture = step.mixture ? OfMixtures : Bounds{1, 1};
+    const Bounds layers = gainOfLayers(step.pipelineParallel, step.tokens);
+    const Bounds tensors = gainOfTensors(step.tensorParallel);
+    SpeedEstimate estimate;
+    estimate.low = perSecond(pace.matrices.low * mixture.low, pace.attention.low) * layers.low * tensors.low;
+    estimate.high = perSecond(pace.matrices.high * mixture.high, pace.attention.high) * layers.high * tensors.high;
+    estimate.perSecond = std::sqrt(estimate.low * estimate.high);
+    estimate.share = estimate.perSecond * (step.matrixFlops + step.attentionFlops) / *rate;
+    estimate.limit = chip.tensorFp16Dense ? SpeedLimit::TensorCores : SpeedLimit::Fp32;
+    estimate.basis = EstimateBasis::Modelled;
+    estimate.runs = PrefillCases;
+    return estimate;
+}
+
+Bounds secondsToFirstToken(const SpeedEstimate &prompt, int tokens)
+{
+    return {tokens / prompt.high, prompt.low > 0 ? tokens / prompt.low : 0};
+}
+
+QString promptText(const SpeedEstimate &prompt, int tokens)
+{
+    const Bounds wait = secondsToFirstToken(prompt, tokens);
+    const auto seconds = [](double value) { return names::number(value, value < 10 ? 1 : 0); };
+    const QString low = seconds(wait.low);
+    const QString high = seconds(wait.high);
+    return PrefillWords::tr("A prompt of %1 tokens is read at %2 tokens/s: the first token comes after %3 s.")
+        .arg(names::number(tokens), speedText(prompt), low == high ? low : u"%1–%2"_s.arg(low, high));
+}
+
+} // namespace rig

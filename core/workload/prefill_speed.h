@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/speed.h"
+
+namespace rig {
+
+/// Reading a prompt: what must be done before the first token comes.
+struct PrefillStep
+{
+    double matrixFlops = 0;    ///< of a token, on weights
+    double attentionFlops = 0; ///< of a token, over what stands before it, on average
+    int tokens = 0;            ///< of the prompt
+    bool mixture = false;
+    bool quantised = false;
+    int tensorParallel = 1;
+    int pipelineParallel = 1;
+    Engine engine = Engine::Unknown;
+};
+/// For a prompt that fills the context of `plan`, of one user. `depth`: tokens that were read before.
+[[nodiscard]] PrefillStep prefillStep(const TransformerShape &shape, const TransformerInference &plan, int depth = 0);
+
+/// Rate of a chip's matrix units at their fastest kind of sum in 16 bits, FLOPS: where the figure is for 32-bit sums
+/// and those run at half the rate, half of INT8's. Without such units that of 16 or 32 bits. nullopt: not known.
+[[nodiscard]] std::optional<double> fastestMatrixRate(const Chip &chip);
+
+/// Tokens of the prompt a second, as an interval: operations at a share of the matrix rate that falls as the rate
+/// grows, attention at a share of its own. Fitted to one half of the published cases of
+/// tests/data/measured_training.json
+/// (`prefill`), judged on the other by tst_measured_prefill. Layers that are shared out work on pieces of one prompt at
+/// a time. nullopt: the chip's rate is not known.
+[[nodiscard]] std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step);
+
+/// How long the first token is waited for, seconds.
+[[nodiscard]] Bounds secondsToFirstToken(const SpeedEstimate &prompt, int tokens);
+/// "A prompt of 4,096 tokens is read at 1,900–3,400 tokens/s: the first token comes after 1.2–2.2 s."
+[[nodiscard]] QString promptText(const SpeedEstimate &prompt, int tokens);
+
+} // namespace rig

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/training_speed.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rig {
+
+namespace {
+
+constexpr double TeraFlops = 1e12;
+/// At 312 TFLOPS, an A100's; a chip of twice the rate reaches 0.895 of it.
+constexpr double ShareOfRate = 0.62;
+constexpr double RateOfShare = 312 * TeraFlops;
+constexpr double FallWithRate = 0.16;
+constexpr double ShareOfBandwidth = 0.65;
+/// Of the time that a layer takes to begin, in a program that is tuned.
+constexpr double TunedBegin = 0.25;
+constexpr double SlowestTraining = 0.72;
+constexpr double FastestTraining = 1.30;
+constexpr int TrainingCases = 209;
+
+/// What a method reaches of the share above, and seconds to begin a layer, there and back.
+struct MethodPace
+{
+    double ofShare;
+    double begin;
+};
+
+MethodPace paceOf(Method method)
+{
+    switch (method) {
+    case Method::Full:
+        return {1, 6e-3};
+    case Method::Lora:
+        return {0.80, 1.2e-3};
+    case Method::Qlora: // weights are made whole for each multiplication
+        break;
+    }
+    return {0.87, 11e-3};
+}
+
+/// What FP8 adds to work of 16 bits, by runs of both: less than the rate's two.
+double gainOfEightBits(Method method) { return method == Method::Full ? 1.8 : 1.35 / 0.8; }
+
+/// By its figure; NVIDIA's by compute capability too: runs in FP8 on RTX 4090 (8.9) and H100 (9.0) are among those
+/// published.
+bool multipliesEightBits(const Chip &chip)
+{
+    constexpr double AdaLovelace = 8.9;
+    const double capability = chip.computeCapability ? chip.computeCapability->toDouble() : 0;
+    return chip.fp8Dense || (chip.vendor == QLatin1StringView("NVIDIA") && capability >= AdaLovelace);
+}
+
+std::optional<MatrixRate> trainingRate(const Chip &chip, const TrainingStep &step)
+{
+    if (step.precision != Precision::Fp32)
+        return matrixRate(chip, true);
+    if (chip.tf32Dense)
+        return MatrixRate{chip.tf32Dense->value() * TeraFlops, SpeedLimit::TensorCores};
+    return matrixRate(chip, false);
+}
+
+} // namespace
+
+TrainingStep trainingStep(const TransformerShape &shape, const TransformerTraining &plan, const SampleWork &work,
+                          double samples)
+{
+    const bool isFull = plan.method == Method::Full;
+    const double all = parametersOf(shape);
+    const double trained = isFull ? all : loraParameters(shape, plan);
+    const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
+    const double perParameter = 2 * bytes.weights + bytes.gradients + 2 * bytes.optimiser;
+    const double shared = plan.zeroStage > 0 ? plan.dataParallel : 1;
+    const double ofModel = plan.tensorParallel * plan.pipelineParallel; // GPUs that hold a part of it
+    TrainingStep step;
+    step.flops = work.flops;
+    // Forwards, for the error, and for the gradients where there are any.
+    step.weightBytes = 2 * (isFull ? 3 : 2) * all / ofModel / samples;
+    step.optimiserBytes = perParameter * trained / shared / ofModel / samples;
+    step.layers = shape.layers / samples;
+    step.method = plan.method;
+    step.precision = plan.precision;
+    step.eightBits = plan.eightBits;
+    return step;
+}
+
+std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const TrainingStep &step)
+{
+    const std::optional<MatrixRate> rate = trainingRate(chip, step);
+    if (!rate || !(rate->flops > 0) || !chip.memoryBandwidth || !(step.flops > 0) || gpus < 1)
+        return std::nullopt;
+    const MethodPace pace = paceOf(step.method);
+    const bool eight = step.eightBits && multipliesEightBits(chip) && step.precision != Precision::Fp32;
+    const double share = ShareOfRate * std::pow(rate->flops / RateOfShare, -FallWithRate) * pace.ofShare *
+                         (eight ? gainOfEightBits(step.method) : 1);
+    const double computing = step.flops / (share * rate->flops);
+    const double bandwidth = ShareOfBandwidth * chip.memoryBandwidth->value() * Giga;
+    const double most = computing + (step.weightBytes + step.optimiserBytes) / bandwidth + pace.begin * step.layers;
+    const double least = computing + step.weightBytes / bandwidth + TunedBegin * pace.begin * step.layers;
+    SpeedEstimate estimate;
+    estimate.low = gpus * SlowestTraining / most;
+    estimate.high = gpus * FastestTraining / least;
+    estimate.perSecond = std::sqrt(estimate.low * estimate.high);
+    estimate.share = estimate.perSecond / gpus * step.flops / rate->flops;
+    estimate.limit = 2 * computing > most ? rate->limit : SpeedLimit::Bandwidth;
+    estimate.basis = EstimateBasis::Modelled;
+    estimate.runs = TrainingCases;
+    return estimate;
+}
+
+} // namespace rig

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/speed.h"
+
+namespace rig {
+
+/// What one sample (a token, an image) of a transformer's training costs a GPU.
+struct TrainingStep
+{
+    double flops = 0;          ///< on matrices
+    double weightBytes = 0;    ///< weights that are read, forwards and back
+    double optimiserBytes = 0; ///< weights, gradients and moments in the optimiser's step
+    double layers = 0;         ///< that are begun: those of the model over the samples of a step
+    Method method = Method::Full;
+    Precision precision = Precision::Mixed;
+    bool eightBits = false; ///< matrices are multiplied in FP8
+};
+/// `samples`: of a step on one GPU.
+[[nodiscard]] TrainingStep trainingStep(const TransformerShape &shape, const TransformerTraining &plan,
+                                        const SampleWork &work, double samples);
+
+/// Samples a second of `gpus` GPUs, as an interval: operations at a share of the matrix rate that falls slowly as the
+/// rate grows and differs by method, bytes at a share of the bandwidth, and a time for each layer that is begun, which
+/// is what small steps wait for. At the most the optimiser's step is shared out over many (accumulation) and kernels
+/// are begun by a tuned program. Fitted to one half of the published cases of tests/data/measured_training.json
+/// (`speed`), judged on the other by tst_measured_speed. In 32 bits TF32 counts, where a chip has it. nullopt: a rate
+/// or the bandwidth is not known.
+[[nodiscard]] std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const TrainingStep &step);
+
+} // namespace rig

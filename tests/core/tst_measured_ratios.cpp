@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/speeds/speed_estimate.h"
+#include "tests/core/fixture.h"
+#include "tests/core/measured.h"
+#include "tests/testing.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// Ratios between GPUs against what others measured and published: `ratios` of tests/data/measured_training.json. Those
+/// of other numbers on either side (TF32 against FP32) are none of GPUs alone. One half was fitted, the other judges.
+class TestMeasuredRatios : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void halves_data();
+    void halves();
+    void generationsOfMatrixUnits();
+    void bothDirections();
+    void withoutFigures();
+
+private:
+    std::vector<MeasuredCase> m_weighed; ///< as figures give it
+    std::vector<MeasuredCase> m_told;    ///< as it is told: what sources say first
+};
+
+void TestMeasuredRatios::initTestCase()
+{
+    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/tests/data/measured_training.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Equivalence sources(shipped());
+    const Equivalence none{Catalogue()};
+    for (const QJsonValue &value : QJsonDocument::fromJson(file.readAll()).object()["ratios"_L1].toArray()) {
+        const QJsonObject row = value.toObject();
+        const auto gpu = shipped().find<Chip>(row["gpu"_L1].toString());
+        const auto of = shipped().find<Chip>(row["of"_L1].toString());
+        if (!gpu || !of || row["precision"_L1].toString().contains("against"_L1))
+            continue;
+        const QString where = row["source"_L1].toString() + row["where"_L1].toString();
+        const QString name = u"%1 / %2, %3 (%4)"_s.arg(gpu->id, of->id, row["work"_L1].toString(), where);
+        const auto add = [&](std::vector<MeasuredCase> &to, const Equivalence &equivalence) {
+            const SpeedRelation told = speedOf(*gpu, *of, equivalence);
+            if (told.times && told.between)
+                to.push_back({name, row["times"_L1].toDouble(), *told.times, told.between->low, told.between->high,
+                              isInSecondHalf(where)});
+        };
+        add(m_weighed, none);
+        add(m_told, sources);
+    }
+    QVERIFY2(m_weighed.size() >= 120, qPrintable(QString::number(m_weighed.size())));
+}
+
+void TestMeasuredRatios::halves_data()
+{
+    QTest::addColumn<bool>("second");
+    QTest::newRow("that was fitted") << false;
+    QTest::newRow("that judges") << true;
+}
+
+void TestMeasuredRatios::halves()
+{
+    QFETCH(bool, second);
+    const JudgedHalf weighed = judged(m_weighed, second);
+    QVERIFY(weighed.inside >= 0.78);
+    QVERIFY(weighed.medianError <= 0.15);
+    QVERIFY(weighed.medianWidth <= 1.6);
+    qInfo("with what sources say:");
+    const JudgedHalf told = judged(m_told, second);
+    QVERIFY(told.medianError <= 0.16);
+}
+
+void TestMeasuredRatios::generationsOfMatrixUnits()
+{
+    // By their FP32 peaks the RTX A6000 would be 2.75 times a V100; 1.07 was measured.
+    const auto a6000 = shipped().find<Chip>(u"rtx-a6000"_s);
+    const auto v100 = shipped().find<Chip>(u"tesla-v100-sxm2-32gb"_s);
+    const SpeedRelation speed = speedOf(*a6000, *v100, Equivalence(Catalogue()));
+    QCOMPARE(speed.basis, SpeedBasis::Modelled);
+    QVERIFY(speed.figure.isEmpty());
+    QVERIFY(*speed.times < 1.2);
+    QVERIFY(speed.between->low < 1.07 && 1.07 < speed.between->high);
+}
+
+void TestMeasuredRatios::bothDirections()
+{
+    const auto one = shipped().find<Chip>(u"geforce-rtx-4090"_s);
+    const auto other = shipped().find<Chip>(u"a100-sxm-80gb"_s);
+    const SpeedRelation there = speedOf(*one, *other, Equivalence(Catalogue()));
+    const SpeedRelation back = speedOf(*other, *one, Equivalence(Catalogue()));
+    QVERIFY(std::abs(*there.times * *back.times - 1) < 1e-9);
+    QVERIFY(std::abs(there.between->low * back.between->high - 1) < 1e-9);
+}
+
+void TestMeasuredRatios::withoutFigures()
+{
+    Chip bare = *shipped().find<Chip>(u"geforce-rtx-4090"_s);
+    bare.tensorFp16Dense = {};
+    QVERIFY(!weighedRatio(bare, *shipped().find<Chip>(u"a100-sxm-80gb"_s)));
+    bare = *shipped().find<Chip>(u"geforce-rtx-4090"_s);
+    const auto whole = weighedRatio(bare, *shipped().find<Chip>(u"a100-sxm-80gb"_s));
+    bare.tdp = {};
+    const auto withoutWatts = weighedRatio(bare, *shipped().find<Chip>(u"a100-sxm-80gb"_s));
+    QVERIFY(whole && withoutWatts && withoutWatts->low > 0 && withoutWatts->low <= withoutWatts->high);
+}
+
+RIG_TEST(TestMeasuredRatios)
+#include "tst_measured_ratios.moc"
