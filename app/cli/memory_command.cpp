@@ -4,12 +4,13 @@
 #include "app/cli/loading.h"
 #include "app/cli/scaling_report.h"
 #include "app/cli/tables.h"
+#include "app/cli/works_json.h"
 #include "core/advice/card_for_work.h"
 #include "core/names/names.h"
 #include "core/search/part_called.h"
 #include "core/workload/model_config.h"
 #include "core/workload/model_file.h"
-#include "core/workload/workload_fields.h"
+#include "core/workload/planned_works.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
@@ -29,16 +30,14 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-struct KindWord
-{
-    const char *word;
-    Workload::Kind kind;
-};
-constexpr std::array Kinds{KindWord{"transformer", Workload::Kind::Transformer},
-                           KindWord{"cnn", Workload::Kind::Convolutional}, KindWord{"rnn", Workload::Kind::Recurrent},
-                           KindWord{"diffusion", Workload::Kind::Diffusion}, KindWord{"own", Workload::Kind::Own}};
-
 QString optionOf(const WorkloadField &field) { return QString(field.key).replace(u'_', u'-'); }
+
+/// A machine with its works, of --machine.
+struct Planned
+{
+    WorksOnMachine works;
+    advice::OtherWorks others; ///< than the one that is asked about
+};
 
 /// What is asked of it, and the cards that it is held against.
 struct Asked
@@ -46,6 +45,7 @@ struct Asked
     Workload workload;
     QString name;
     MemoryConditions conditions;
+    std::optional<Planned> machine{}; ///< that the work is for
 };
 
 /// What is answered: each GPU, and how several of it would do where that is asked.
@@ -57,19 +57,23 @@ struct Answered
 
 void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fields)
 {
-    parser.addOptions({{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
-                       {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
-                       {u"weights-file"_s,
-                        Cli::tr("A GGUF file, or beside --config a safetensors file or its index: weights as they are "
-                                "stored. May be given several times, for a model in several files."),
-                        u"FILE"_s},
-                       {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
-                       {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
-                       {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
-                       {u"display"_s, Cli::tr("The card draws the desktop as well.")},
-                       {u"ecc"_s, Cli::tr("Error correction is on.")},
-                       {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
-                       {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+    parser.addOptions(
+        {{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
+         {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
+         {u"weights-file"_s,
+          Cli::tr("A GGUF file, or beside --config a safetensors file or its index: weights as they are "
+                  "stored. May be given several times, for a model in several files."),
+          u"FILE"_s},
+         {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
+         {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
+         {u"machine"_s, Cli::tr("The works that this machine is for; without another work, the one that needs most."),
+          u"BUILD.rig.json"_s},
+         {u"work"_s, Cli::tr("With --machine: that one of its works, by number or name."), u"WORK"_s},
+         {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
+         {u"display"_s, Cli::tr("The card draws the desktop as well.")},
+         {u"ecc"_s, Cli::tr("Error correction is on.")},
+         {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
+         {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
     addScalingOptions(parser);
     for (const WorkloadField &field : fields) {
         if (field.type == WorkloadField::Type::Lines)
@@ -152,15 +156,10 @@ Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &libr
     Asked asked;
     asked.conditions = {parser.isSet(u"display"_s), parser.isSet(u"ecc"_s)};
     if (parser.isSet(u"kind"_s)) {
-        bool isKnown = false;
-        for (const KindWord &word : Kinds) {
-            if (parser.value(u"kind"_s) == QLatin1StringView(word.word)) {
-                asked.workload.kind = word.kind;
-                isKnown = true;
-            }
-        }
-        if (!isKnown)
+        const std::optional<Workload::Kind> kind = workloadKindFrom(parser.value(u"kind"_s));
+        if (!kind)
             return badInput(Cli::tr("--kind must be transformer, cnn, rnn, diffusion or own."), u"kind"_s);
+        asked.workload.kind = *kind;
     }
     if (parser.isSet(u"model"_s)) {
         const QString id = parser.value(u"model"_s);
@@ -196,6 +195,62 @@ Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &libr
     return asked;
 }
 
+/// Which of the works is meant: by its number from 1 or its name, else the one that needs most; -1: there is no such.
+int workMeant(const QString &asked, const std::vector<PlannedWork> &works)
+{
+    int meant = -1;
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        const auto index = static_cast<int>(i);
+        const bool isMost = meant < 0 || works[i].need->high > works[static_cast<std::size_t>(meant)].need->high;
+        if (asked.isEmpty() ? isMost : works[i].name.compare(asked, Qt::CaseInsensitive) == 0)
+            meant = index;
+    }
+    bool isNumber = false;
+    const int number = asked.toInt(&isNumber);
+    return isNumber && number >= 1 && number <= static_cast<int>(works.size()) ? number - 1 : meant;
+}
+
+/// Reads --machine: the work, where none is said otherwise, and what else the machine is for.
+Result<void> takeMachine(const QCommandLineParser &parser, const ModelLibrary &library, const Catalogue &catalogue,
+                         Asked &asked)
+{
+    if (!parser.isSet(u"machine"_s))
+        return {};
+    const QString path = parser.value(u"machine"_s);
+    const Result<OpenedBuild> opened = openBuild(path, catalogue);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const Document &document = opened->document;
+    const Machine machine = resolve(document.build, opened->catalogue);
+    Result<WorksOnMachine> works =
+        worksOnMachine(machine, assess(machine, document.site, document.use), document.use, opened->catalogue);
+    if (!works)
+        return tl::unexpected(works.error());
+    const std::vector<PlannedWork> &planned = document.use.works;
+    const bool saysOther = !asked.name.isEmpty() || parser.isSet(u"kind"_s) || parser.isSet(u"own-gib"_s);
+    const int meant = saysOther ? -1 : workMeant(parser.value(u"work"_s), planned);
+    if (!saysOther && meant < 0)
+        return badInput(
+            parser.isSet(u"work"_s)
+                ? Cli::tr("%1 carries no work “%2”.").arg(path, parser.value(u"work"_s))
+                : Cli::tr("%1 carries no works; --model or another option says what the work is.").arg(path),
+            u"machine"_s);
+    advice::OtherWorks others{{}, document.use.worksAtOnce};
+    for (std::size_t i = 0; i < planned.size(); ++i) {
+        if (static_cast<int>(i) != meant)
+            others.needs.push_back(*planned[i].need);
+    }
+    if (meant >= 0) {
+        const Result<Workload> workload = workloadOf(planned[static_cast<std::size_t>(meant)], library);
+        if (!workload)
+            return tl::unexpected(workload.error());
+        asked.workload = *workload;
+        asked.name = planned[static_cast<std::size_t>(meant)].name;
+    }
+    asked.machine = Planned{*std::move(works), std::move(others)};
+    return {};
+}
+
 Result<void> takeFields(const QCommandLineParser &parser, const std::vector<WorkloadField> &fields, Workload &workload)
 {
     // What the work is comes before how it is done: fields stand in that order.
@@ -223,20 +278,6 @@ QJsonObject lineAsJson(const MemoryLine &line)
             {"source_url"_L1, orNull(source.url)}};
 }
 
-const char *fitKey(MemoryFit fit)
-{
-    constexpr std::array Keys{"fits", "fits-just", "may-not-fit", "too-small", "unknown"};
-    return Keys[static_cast<std::size_t>(fit)];
-}
-
-const char *basisKey(EstimateBasis basis)
-{
-    constexpr std::array Keys{"measured", "interpolated", "modelled", "at-most"};
-    return Keys[static_cast<std::size_t>(basis)];
-}
-
-const char *unitKey(SampleUnit unit) { return unit == SampleUnit::Token ? "tokens" : "images"; }
-
 QJsonObject cardAsJson(const Answered &answered)
 {
     const CardAnswer &answer = answered.card;
@@ -245,16 +286,8 @@ QJsonObject cardAsJson(const Answered &answered)
                      {"memory_gib"_L1, orNull(answer.chip->memory.value)},
                      {"usable_gib"_L1, answer.memory ? QJsonValue(rounded(answer.memory->usable().value(), 2))
                                                      : QJsonValue(QJsonValue::Null)},
-                     {"fit"_L1, QString::fromLatin1(fitKey(answer.fit))}};
-    QJsonValue speed;
-    if (answer.speed)
-        speed = QJsonObject{{"per_second"_L1, rounded(answer.speed->perSecond, 3)},
-                            {"low_per_second"_L1, answer.speed->low > 0 ? rounded(answer.speed->low, 3) : QJsonValue()},
-                            {"high_per_second"_L1, rounded(answer.speed->high, 3)},
-                            {"basis"_L1, QString::fromLatin1(basisKey(answer.speed->basis))},
-                            {"runs"_L1, answer.speed->runs},
-                            {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
-    card.insert("speed"_L1, speed);
+                     {"fit"_L1, fitKey(answer.fit)}};
+    card.insert("speed"_L1, speedAsJson(answer.speed));
     card.insert("scaling"_L1, answered.scaling ? QJsonValue(scalingAsJson(*answered.scaling)) : QJsonValue());
     return card;
 }
@@ -289,7 +322,9 @@ Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringL
 {
     if (!named.isEmpty())
         return {needText(need), {}, {}, named};
-    const advice::CardForWork answer = advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds);
+    const advice::CardForWork answer =
+        advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds,
+                            asked.machine ? asked.machine->others : advice::OtherWorks());
     Headline headline{advice::workAnswerText(answer),
                       advice::workAnswerReasons(answer),
                       advice::workAnswerBasis(answer),
@@ -338,7 +373,9 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         {"parts"_L1, lines},
         {"input_mib"_L1, need.maps.empty() ? QJsonValue() : QJsonValue(rounded(need.input / BytesPerMebibyte, 2))},
         {"maps_mib"_L1, maps},
-        {"speed_unit"_L1, need.unit == SampleUnit::None ? QJsonValue() : QString::fromLatin1(unitKey(need.unit))},
+        {"speed_unit"_L1, unitAsJson(need.unit)},
+        {"works"_L1, asked.machine ? worksAsJson(asked.machine->works) : QJsonArray()},
+        {"works_at_once"_L1, asked.machine && asked.machine->works.atOnce},
         {"cards"_L1, cards}};
     return {Fine, QJsonDocument(document).toJson(), {}};
 }
@@ -357,7 +394,8 @@ QString needText(const WorkloadNeed &need)
 }
 
 /// `named`: the GPUs are those that were asked for.
-Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::vector<Answered> &answers, bool named)
+Outcome asText(const Asked &asked, const WorkloadNeed &need, const Headline &headline,
+               const std::vector<Answered> &answers, bool named)
 {
     QStringList lines{headline.text};
     if (const QString warning = notReadSentence(need.notRead); !warning.isEmpty())
@@ -368,6 +406,8 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
     if (!named)
         lines << QString() << needText(need);
     QByteArray out = lines.join(u'\n').toUtf8() + "\n\n";
+    if (asked.machine)
+        out += worksAsText(asked.machine->works) + '\n';
     TextTable parts;
     parts.headings = {Cli::tr("part of the need"), u"GiB"_s, Cli::tr("formula"), Cli::tr("source")};
     parts.numeric = {false, true};
@@ -441,6 +481,13 @@ Outcome runMemory(const Invocation &invocation)
     Result<Asked> asked = startOf(parser, *library);
     if (!asked)
         return failed(asked.error());
+    QStringList leftOut;
+    const db::KindSet kinds = parser.isSet(u"machine"_s) ? db::allKinds() : db::KindSet{Kind::Gpu, Kind::Card};
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, kinds);
+    if (!catalogue)
+        return failed(catalogue.error());
+    if (const Result<void> planned = takeMachine(parser, *library, *catalogue, *asked); !planned)
+        return failed(planned.error());
     const bool hasWork =
         !asked->name.isEmpty() || asked->workload.kind != Workload::Kind::Transformer || parser.isSet(u"layers"_s);
     if (!hasWork)
@@ -456,10 +503,6 @@ Outcome runMemory(const Invocation &invocation)
             failure.file = parser.value(u"layers-file"_s);
         return failed(failure);
     }
-    QStringList leftOut;
-    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, {Kind::Gpu, Kind::Card});
-    if (!catalogue)
-        return failed(catalogue.error());
     const Result<TrainingRuns> runs = shippedRuns(*library);
     if (!runs)
         return failed(runs.error());
@@ -481,7 +524,7 @@ Outcome runMemory(const Invocation &invocation)
         return failed(answered.error());
     const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
     return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
-                                           : asText(*need, headline, *answered, !only.isEmpty()),
+                                           : asText(*asked, *need, headline, *answered, !only.isEmpty()),
                        leftOut);
 }
 

@@ -1566,6 +1566,18 @@
         <source>Several in training exchange over %1: that is in their speed.</source>
         <translation>多卡训练经 %1 交换数据，已计入速度。</translation>
     </message>
+    <message numerus="yes">
+        <source>The machine is for %n other work(s) at the same time: it holds all of them.</source>
+        <translation>
+            <numerusform>这台机器还同时承担另外 %n 项任务：全部装得下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine is for %n other work(s) as well, one at a time: it holds the greatest.</source>
+        <translation>
+            <numerusform>这台机器还要轮流承担另外 %n 项任务：其中最大的装得下。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -4177,6 +4189,38 @@
         <source>For which the steps are: ubuntu-24.04, ubuntu-22.04, debian-12, rhel-9, windows-11 or wsl2.</source>
         <translation>步骤适用的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
     </message>
+    <message>
+        <source>The works that this machine is for; without another work, the one that needs most.</source>
+        <translation>这台机器所承担的任务；未另外指定任务时，取需求最大的一项。</translation>
+    </message>
+    <message>
+        <source>With --machine: that one of its works, by number or name.</source>
+        <translation>与 --machine 连用：按编号或名称取其中的一项任务。</translation>
+    </message>
+    <message>
+        <source>%1 carries no work “%2”.</source>
+        <translation>%1 中没有任务“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 carries no works; --model or another option says what the work is.</source>
+        <translation>%1 中没有任务；请用 --model 或其他选项说明任务。</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>GiB on a card</source>
+        <translation>每卡 GiB</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>显卡数</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -5057,6 +5101,341 @@
         <source>Take back the price entered for %1</source>
         <comment>part</comment>
         <translation>撤回为 %1 填写的价格</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Cards map their memory above 4 GB (NVIDIA MLNX_OFED manual; AMD ROCm, BAR memory, 2025-04-07): the firmware must allow it</source>
+        <translation>显卡的显存映射在 4 GB 以上的地址（NVIDIA MLNX_OFED 手册；AMD ROCm《BAR memory》，2025-04-07）：固件必须允许</translation>
+    </message>
+    <message>
+        <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; PyTorch 2.15&apos;s page on Intel GPUs (2026-09-29)</source>
+        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；ROCm 6.3.1 的支持矩阵；PyTorch 2.15 关于 Intel GPU 的页面（2026-09-29）</translation>
+    </message>
+    <message>
+        <source>An adapter joins 8-pin plugs of 150 W each; one cable for each plug</source>
+        <translation>转接头把每个 150 W 的 8 针插头并在一起；每个插头应有自己的线</translation>
+    </message>
+    <message>
+        <source>CFM = 1.756 × W / °C (Comair Rotron), 10 °C over the room; of the fans&apos; free-air figures half is counted, a share of ours. A fan without a figure moves 78.5 to 190.3 m³/h, as nine of ten of the catalogue&apos;s fans of 120 and 140 mm do; in a rack 38.2 to 378.8</source>
+        <translation>CFM = 1.756 × W / °C（Comair Rotron），按高出室温 10 °C 计；风扇的自由风量只算一半，这一比例由我们设定。没有标称值的风扇按 78.5 至 190.3 m³/h 计，目录中 120 和 140 mm 的风扇十分之九在此范围；机架用的按 38.2 至 378.8 m³/h</translation>
+    </message>
+    <message>
+        <source>Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers of 2019-04-03</source>
+        <translation>当时的名单，按当时的价格判断：约 2018 年的一份显卡指南，以及 T. Dettmers 2019-04-03 的名单</translation>
+    </message>
+    <message>
+        <source>A carrier without a switch chip needs the firmware to split the slot; the ways that the board&apos;s vendor lists</source>
+        <translation>没有交换芯片的载卡要靠固件拆分插槽；主板厂商列出的拆分方式</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s list of board formats</source>
+        <translation>机箱厂商列出的主板板型</translation>
+    </message>
+    <message>
+        <source>US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %</source>
+        <translation>美国 NEC 210.20(A)：回路上的一切都计入，长时间负载最多 80 %</translation>
+    </message>
+    <message>
+        <source>Seasonic&apos;s guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend</source>
+        <translation>海韵的 16 针线指南（据 Telepolis 报道）：第一个弯之前要直行 35 mm</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s highest card; where none is printed, 22 mm less than its highest cooler (the largest difference among the catalogue&apos;s cases that print both)</source>
+        <translation>机箱厂商标注的显卡最大高度；未标注时，按散热器最大高度减 22 mm（目录中两者都标注的机箱的最大差值）</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm</source>
+        <translation>机箱厂商标注的显卡最大长度；前置水冷排占去 27–30 mm，其风扇占 25 mm</translation>
+    </message>
+    <message>
+        <source>Thresholds of ours, 1.2 kg or 300 mm: vendors give none; MSI&apos;s manuals ask for a bolster under heavy cards, an RTX A6000 (1,179 g, 267 mm) does without</source>
+        <translation>阈值 1.2 kg 或 300 mm 由我们设定，厂商没有给出；微星的手册要求给重显卡加支架，而 RTX A6000（1,179 g、267 mm）不需要</translation>
+    </message>
+    <message>
+        <source>A card in place s with n slots needs the case&apos;s slots s to s + n - 1</source>
+        <translation>放在第 s 个位置、占 n 槽的显卡需要机箱的第 s 至 s + n - 1 个槽位</translation>
+    </message>
+    <message>
+        <source>Everything behind the chipset shares its one uplink to the processor</source>
+        <translation>芯片组后面的所有设备共用它到处理器的一条上行链路</translation>
+    </message>
+    <message>
+        <source>US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load</source>
+        <translation>美国 NEC 210.20(A)：持续三小时或更久的负载最多占断路器的 80 %；训练就是这样的负载</translation>
+    </message>
+    <message>
+        <source>NVIDIA: cuDNN&apos;s support matrices and the matrix of CUDA, drivers and architectures; PyTorch&apos;s release matrix (2026-09) and issue 157517</source>
+        <translation>NVIDIA：cuDNN 支持矩阵，以及 CUDA、驱动与架构的矩阵；PyTorch 发布矩阵（2026-09）和 issue 157517</translation>
+    </message>
+    <message>
+        <source>The board&apos;s lane table: a connector without lanes does not see its device</source>
+        <translation>主板的通道表：没有通道的接口看不到其中的设备</translation>
+    </message>
+    <message>
+        <source>Every power socket of a card takes a plug of its own; EPS and PCIe 8-pin plugs are keyed differently. An adapter comes with GeForce cards of 16 pins</source>
+        <translation>显卡的每个供电插座都要有自己的插头；EPS 与 PCIe 8 针插头的防呆键不同。16 针的 GeForce 显卡随附转接头</translation>
+    </message>
+    <message>
+        <source>PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable&apos;s sense rating, 600 W at the most. More than 150 °C at the plug of an RTX 5090: A. Schilling, March 2025 (as Tecnoandroid reports it)</source>
+        <translation>PCIe CEM：插槽供 75 W，6 针插头 75 W，8 针插头 150 W；12V-2x6 按线缆的识别额定值，最多 600 W。RTX 5090 的插头超过 150 °C：A. Schilling，2025 年 3 月（据 Tecnoandroid 报道）</translation>
+    </message>
+    <message>
+        <source>The cooler vendor&apos;s list of sockets, and the heat that he rates it for</source>
+        <translation>散热器厂商列出的插座，以及标称的散热能力</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s highest cooler</source>
+        <translation>机箱厂商标注的散热器最大高度</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: 4 cores for one card, 4 to 6 for two, 6 fast ones for four to eight</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：一张显卡 4 个核心，两张 4 至 6 个，四至八张 6 个高频核心</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s licence of the GeForce drivers, clause 2.1.3, as read in Lambda&apos;s forum, topic 138 (January 2018)</source>
+        <translation>NVIDIA GeForce 驱动的许可协议第 2.1.3 条，见 Lambda 论坛主题 138（2018 年 1 月）</translation>
+    </message>
+    <message>
+        <source>The data set that is stated for the work, and the capacity of all drives</source>
+        <translation>工作所填的数据集大小，以及所有硬盘的容量</translation>
+    </message>
+    <message>
+        <source>The makers&apos; notices of last orders and shipments, and the dated prices of new pieces</source>
+        <translation>厂商关于最后订购和最后发货的通知，以及全新品带日期的价格</translation>
+    </message>
+    <message>
+        <source>Registered and unbuffered modules do not replace each other (JEDEC). Dive into Deep Learning, Selecting Servers and GPUs: ECC memory with eight cards</source>
+        <translation>带寄存器与不带寄存器的内存不能互换（JEDEC）。《动手学深度学习》选择服务器和 GPU：八张显卡应配 ECC 内存</translation>
+    </message>
+    <message>
+        <source>Intel ATX design guide: EPS and PCIe 8-pin plugs are keyed and wired differently; a forced one shorts 12 V to ground</source>
+        <translation>英特尔 ATX 设计指南：EPS 与 PCIe 8 针插头的防呆键和接线都不同；硬插会把 12 V 与地短路</translation>
+    </message>
+    <message>
+        <source>A board starts with one of its EPS inputs at the least; the others carry the processor&apos;s peak (quoted ratings of one plug: 235, 300, 336 W)</source>
+        <translation>主板至少要有一个 EPS 输入才能启动；其余的承担处理器的峰值（所引单个插头的额定值：235、300、336 W）</translation>
+    </message>
+    <message>
+        <source>Measured on an RTX 5090 (Igor&apos;s Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide</source>
+        <translation>在一张 RTX 5090 上测得（Igor&apos;s Lab）：额定功率的 1.57、1.43、1.28、1.09 倍；允许值，以及选择按规范计算时所假定的峰值：英特尔 ATX 3.0 设计指南</translation>
+    </message>
+    <message>
+        <source>The generations of processors that the board&apos;s maker lists or excludes, and those that its first firmware did not know. Intel, 2017: Coffee Lake goes with the 300 series only; AMD&apos;s chart of AM4 chipsets, 2020; AMD, 2023: WRX90 is for Threadripper PRO</source>
+        <translation>主板厂商列出或排除的处理器代次，以及首版固件不认识的代次。英特尔，2017 年：Coffee Lake 只配 300 系列；AMD 的 AM4 芯片组表，2020 年；AMD，2023 年：WRX90 用于 Threadripper PRO</translation>
+    </message>
+    <message>
+        <source>PCIe base specification: a link trains at the lower generation of its two ends</source>
+        <translation>PCIe 基础规范：链路按两端中较低的代次训练</translation>
+    </message>
+    <message>
+        <source>A whole machine has a processor, a board, memory, a supply and a case</source>
+        <translation>一台完整的机器有处理器、主板、内存、电源和机箱</translation>
+    </message>
+    <message>
+        <source>The supply&apos;s label: its rating at 100–127 V. Supplies of 1600 W and more often carry less there, from 2000 W on they often need 200–240 V</source>
+        <translation>电源铭牌：在 100–127 V 下的额定值。1600 W 及以上的电源在此电压下往往输出更少，2000 W 起往往需要 200–240 V</translation>
+    </message>
+    <message>
+        <source>PCIe base specification: a link trains with the lanes that both its ends have; what that costs is measured, or carried over by its bandwidth and the card&apos;s speed</source>
+        <translation>PCIe 基础规范：链路按两端都有的通道数训练；由此的代价是实测的，或按带宽和显卡速度推算</translation>
+    </message>
+    <message>
+        <source>ATX, E-ATX and the SSI formats have 7 slot places, micro-ATX 4, mini-ITX 1; longer boards one every 20.32 mm</source>
+        <translation>ATX、E-ATX 和 SSI 板型有 7 个槽位，micro-ATX 有 4 个，mini-ITX 有 1 个；更长的主板每 20.32 mm 一个</translation>
+    </message>
+    <message>
+        <source>One M.2 connector of the board or of a carrier for each M.2 drive</source>
+        <translation>每块 M.2 硬盘需要主板或载卡上的一个 M.2 接口</translation>
+    </message>
+    <message>
+        <source>How many lanes an M.2 connector has, and what shares them, stands in the board&apos;s manual</source>
+        <translation>一个 M.2 接口有多少通道、与什么共用，写在主板手册里</translation>
+    </message>
+    <message>
+        <source>The board&apos;s lane table: this M.2 connector shares the slot&apos;s lanes</source>
+        <translation>主板的通道表：这个 M.2 接口占用该插槽的通道</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for one, two, four and eight cards</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：一、二、四、八张显卡分别配 32、64、128、256 GB 内存</translation>
+    </message>
+    <message>
+        <source>The board&apos;s memory slots, and the most memory that its maker states</source>
+        <translation>主板的内存插槽数，以及厂商标注的最大内存</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s specification of the Ryzen 7000, 2022: DDR5-5200 with one module a channel, DDR5-3600 with two. Kingston&apos;s guide to DDR5 on AM5: a second pair slows the Ryzen 8000 and 9000 too</source>
+        <translation>AMD Ryzen 7000 规格，2022 年：每通道一条为 DDR5-5200，两条为 DDR5-3600。金士顿的 AM5 DDR5 指南：再加一对也会让 Ryzen 8000 和 9000 降速</translation>
+    </message>
+    <message>
+        <source>The memory types that board and processor take</source>
+        <translation>主板和处理器支持的内存类型</translation>
+    </message>
+    <message>
+        <source>A machine does not start without memory, a cooler and something to start from</source>
+        <translation>没有内存、散热器和启动盘，机器无法启动</translation>
+    </message>
+    <message>
+        <source>Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest memory</source>
+        <translation>平均分配的工作要等最慢的一份，每一份都必须装进最小的显存</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：八张显卡的机器配万兆以太网</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated graphics, or else on a card</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：显示器接在集成显卡上，否则接在一张显卡上</translation>
+    </message>
+    <message>
+        <source>L = 10 · log10(Σ 10^(Li/10)); up to 45 dB(A) suits an office, 55 is the limit of the German rule for workplaces (ASR A3.7)</source>
+        <translation>L = 10 · log10(Σ 10^(Li/10))；办公室宜在 45 dB(A) 以内，德国工作场所规定（ASR A3.7）的上限为 55</translation>
+    </message>
+    <message>
+        <source>The bridge vendor&apos;s span in slots and the cards that it is made for</source>
+        <translation>桥接器厂商标注的槽距，以及适用的显卡</translation>
+    </message>
+    <message>
+        <source>PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end</source>
+        <translation>PCIe CEM：显卡插入与其金手指等长的插槽，或末端开口的较短插槽</translation>
+    </message>
+    <message>
+        <source>The budget that is stated, and the prices of all parts that are not owned</source>
+        <translation>所填的预算，以及所有尚未拥有的配件的价格</translation>
+    </message>
+    <message>
+        <source>A part without a price never counts as free: the total is what is known of it</source>
+        <translation>没有价格的配件绝不算作免费：总价只是其中已知的部分</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s product briefs of passive cards: &quot;requires system airflow&quot;</source>
+        <translation>NVIDIA 被动散热显卡的产品简介：“requires system airflow”（需要机箱气流）</translation>
+    </message>
+    <message>
+        <source>No direct peer access across the link of two processors (Exxact, 2016-04-05; Supermicro on the 4029GP-TRT); what goes through a chipset shares its uplink</source>
+        <translation>跨两个处理器之间的链路没有直接的点对点访问（Exxact，2016-04-05；超微关于 4029GP-TRT 的说明）；经过芯片组的数据共用其上行链路</translation>
+    </message>
+    <message>
+        <source>The processor vendor&apos;s number of PCIe lanes</source>
+        <translation>处理器厂商标注的 PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, most of the work is done on the cards</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：不需要高端处理器，大部分计算在显卡上完成</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s radiator places; radiators are made of 120 or 140 mm fans in a row</source>
+        <translation>机箱厂商标注的水冷排位置；水冷排由一列 120 或 140 mm 风扇组成</translation>
+    </message>
+    <message>
+        <source>The supply&apos;s label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails above 18 A are split where 240 VA protection is claimed</source>
+        <translation>电源铭牌：12 V 合计的安培数，以及每一路的；英特尔 ATX 设计指南：标称 240 VA 保护时，超过 18 A 的输出要分路</translation>
+    </message>
+    <message>
+        <source>The riser vendor&apos;s PCIe generation; a card that trains faster than its riser is made for loses its link, as owners report of 3.0 risers</source>
+        <translation>转接卡厂商标注的 PCIe 代次；显卡训练的速率超过转接卡的设计时会丢失链路，3.0 转接线的用户有此报告</translation>
+    </message>
+    <message>
+        <source>1 W is 3.412 BTU/h; a ton of cooling is 12,000 BTU/h (3,517 W)</source>
+        <translation>1 W 为 3.412 BTU/h；一冷吨为 12,000 BTU/h（3,517 W）</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual: these SATA ports are off with what is plugged in elsewhere</source>
+        <translation>主板手册：别处插有设备时，这些 SATA 接口关闭</translation>
+    </message>
+    <message>
+        <source>Supplies that were not made for it neither start together nor share a load: all plugs of a card come from one of them, which carries it alone (a near-fire is on record from supplies in a chain)</source>
+        <translation>并非为并联而造的电源既不会同时启动，也不分担负载：一张显卡的所有插头来自同一台，由它单独承担（串接电源险些起火已有记录）</translation>
+    </message>
+    <message>
+        <source>One cable for each socket, no two cards on one (S. Bekman, Machine Learning Engineering: no pigtails); two sockets on a cable up to 150 W together, 225 W at the most</source>
+        <translation>每个插座一条线，两张显卡不共用一条（S. Bekman《Machine Learning Engineering》：不要用一分二）；一条线上的两个插座合计 150 W 以内，最多 225 W</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: for four to eight cards 6 cores at 4.0 GHz are preferred to 8 at 3.5 GHz, since one thread of Python feeds them</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：四至八张显卡时，6 核 4.0 GHz 优于 8 核 3.5 GHz，因为由一个 Python 线程供给它们</translation>
+    </message>
+    <message>
+        <source>Slot pitch 20.32 mm (0.8 inch); a card covers the slots below its own</source>
+        <translation>槽距 20.32 mm（0.8 英寸）；显卡会盖住自己下方的插槽</translation>
+    </message>
+    <message>
+        <source>T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed</source>
+        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25：超过 3.5 GB 后 GTX 970 变慢</translation>
+    </message>
+    <message>
+        <source>The processor&apos;s socket and the board&apos;s</source>
+        <translation>处理器的插座与主板的插座</translation>
+    </message>
+    <message>
+        <source>d2l, Selecting servers and GPUs: two cards with several fans each need slots 60 mm apart</source>
+        <translation>d2l《选择服务器和 GPU》：两张多风扇显卡的插槽需相距 60 mm</translation>
+    </message>
+    <message>
+        <source>An open-air card needs a free slot below it; two such GTX 1080 Ti next to each other ran at 84 °C (M. Riedl). With more than two cards a blower is needed (d2l)</source>
+        <translation>开放式散热的显卡下方需要一个空槽；两张紧挨的 GTX 1080 Ti 运行在 84 °C（M. Riedl）。超过两张时需要涡轮卡（d2l）</translation>
+    </message>
+    <message>
+        <source>Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean 305 × 272–277 mm by it, the format goes to 330 mm</source>
+        <translation>海盗船关于板型的说明：E-ATX 不是严格的标准，尺寸和孔位各不相同；机箱所说的大多是 305 × 272–277 mm，这种板型可到 330 mm</translation>
+    </message>
+    <message>
+        <source>A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor</source>
+        <translation>电源可持续输出其额定功率；训练是持续负载。最坏情况：处理器的 PL2 或 PPT</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)</source>
+        <translation>机箱厂商标注的电源规格；ATX 为 150 × 86 mm，SFX 和 SFX-L 为 125 × 63.5 mm（英特尔）</translation>
+    </message>
+    <message>
+        <source>Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail near their rating. Above 80 % is a caution</source>
+        <translation>Puget Systems：不建议用到额定的 98.7 %；Lambda：越接近额定，电源损坏越多。超过 80 % 即为警告</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)</source>
+        <translation>机箱厂商标注的电源最大长度；ATX 位置有 140 mm，SFX 有 100 mm（英特尔）</translation>
+    </message>
+    <message>
+        <source>Everything behind a chipset or a switch shares its one connection to the processor</source>
+        <translation>芯片组或交换芯片后面的所有设备共用它到处理器的一条连接</translation>
+    </message>
+    <message>
+        <source>The card vendor&apos;s recommended supply for a whole machine with one such card; never multiplied by the number of cards</source>
+        <translation>显卡厂商为装有一张这种显卡的整机推荐的电源；绝不乘以显卡数量</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: 4 GB of graphics memory at least, 8 are better, and 2 more where the card drives a display</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：显存至少 4 GB，8 GB 更好，接显示器时再加 2 GB</translation>
+    </message>
+    <message>
+        <source>an epoch of one network</source>
+        <translation>一个网络的一轮训练</translation>
+    </message>
+    <message>
+        <source>image networks in TensorFlow 1.7</source>
+        <translation>TensorFlow 1.7 中的图像网络</translation>
+    </message>
+    <message>
+        <source>a network of 30 million parameters</source>
+        <translation>三千万参数的网络</translation>
+    </message>
+    <message>
+        <source>vLLM, a 27B model in FP8</source>
+        <translation>vLLM，27B 模型，FP8</translation>
+    </message>
+    <message>
+        <source>vLLM, decoding</source>
+        <translation>vLLM，解码</translation>
+    </message>
+    <message>
+        <source>llama.cpp, rows split: decoding and prompt</source>
+        <translation>llama.cpp，按行拆分：解码与提示处理</translation>
+    </message>
+    <message>
+        <source>llama.cpp, layers split: decoding and prompt</source>
+        <translation>llama.cpp，按层拆分：解码与提示处理</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +10181,33 @@
         <comment>capability</comment>
         <translation>cuDNN 9 和如今的 PyTorch 安装包需要 %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>A work of this machine is shared over %n card(s); it has %1.</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>这台机器的一项任务要分到 %n 张显卡上；机器里有 %1 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add cards, or share the work over fewer of them (page Workload).</source>
+        <translation>增加显卡，或把任务分到更少的显卡上（“工作负载”页）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB of memory; the work may take up to %3 GiB.</source>
+        <comment>cards, memory, memory</comment>
+        <translation>%1：显存 %2 GiB；任务最多可能占用 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>What it needs at the least fits; with what PyTorch keeps back it may not be enough. A smaller batch or fewer bits make it sure.</source>
+        <translation>最低需求装得下；算上 PyTorch 预留的部分可能不够。减小批大小或降低位数即可稳妥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s) for a work</source>
+        <comment>cards that are there</comment>
+        <translation>
+            <numerusform>任务需要 %n 张显卡，现有 %1 张</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -11636,6 +12042,85 @@
         <source>In %1 %2 hangs on the chipset now.</source>
         <comment>slot, card</comment>
         <translation>%2 现在插在 %1，挂在芯片组下。</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedWorks</name>
+    <message>
+        <source>is “%1”, a model that this version does not know.</source>
+        <translation>为“%1”，本版本不认识这个模型。</translation>
+    </message>
+    <message>
+        <source>is “%1”; without a model it must be one of %2.</source>
+        <translation>为“%1”；没有模型时，必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>A transformer of one&apos;s own</source>
+        <translation>自定义的 Transformer</translation>
+    </message>
+    <message>
+        <source>A net of one&apos;s own</source>
+        <translation>自定义的网络</translation>
+    </message>
+    <message>
+        <source>LSTM or GRU</source>
+        <translation>LSTM 或 GRU</translation>
+    </message>
+    <message>
+        <source>My own number</source>
+        <translation>自填数值</translation>
+    </message>
+    <message>
+        <source>%1, inference</source>
+        <comment>a model</comment>
+        <translation>%1，推理</translation>
+    </message>
+    <message>
+        <source>%1, training</source>
+        <comment>a model</comment>
+        <translation>%1，训练</translation>
+    </message>
+    <message>
+        <source>%1, training: %2</source>
+        <comment>a model, how it is trained</comment>
+        <translation>%1，训练：%2</translation>
+    </message>
+    <message>
+        <source>Training (%1): batch of %2 on each card, %3 tokens in a sequence</source>
+        <comment>how, sequences, tokens</comment>
+        <translation>训练（%1）：每卡批大小 %2，序列长 %3 个 token</translation>
+    </message>
+    <message>
+        <source>Training: batch of %1 on each card</source>
+        <translation>训练：每卡批大小 %1</translation>
+    </message>
+    <message>
+        <source>Training (%1): batch of %2 on each card</source>
+        <comment>how, samples</comment>
+        <translation>训练（%1）：每卡批大小 %2</translation>
+    </message>
+    <message>
+        <source>says nothing about this work.</source>
+        <translation>对这项任务没有意义。</translation>
+    </message>
+    <message>
+        <source>is no value of a work that this version knows.</source>
+        <translation>不是本版本认识的任务参数。</translation>
+    </message>
+    <message>
+        <source>A need that is stated</source>
+        <translation>直接给出的需求</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serving %n user(s) at once, %1 tokens of context each; weights: %2</source>
+        <comment>tokens, format of the weights</comment>
+        <translation>
+            <numerusform>同时服务 %n 个用户，每个上下文 %1 个 token；权重：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
     </message>
 </context>
 <context>
@@ -13660,6 +14145,20 @@ not in the catalogue</source>
         <source>Pairs of cards</source>
         <translation>显卡对</translation>
     </message>
+    <message>
+        <source>What it is for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a work, its need and speed</comment>
+        <translation>%1——%2</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <comment>percent, percent</comment>
+        <translation>%1–%2 %</translation>
+    </message>
 </context>
 <context>
     <name>ReportAssembly</name>
@@ -13975,6 +14474,15 @@ not in the catalogue</source>
         <comment>who signs</comment>
         <translation>批准</translation>
     </message>
+    <message>
+        <source>Nothing keeps it from running so far; what its limits cost stands below.</source>
+        <translation>目前没有妨碍运行的问题；各项限制的代价见下。</translation>
+    </message>
+    <message>
+        <source>Nothing keeps it from running so far. Free of charge, and worth doing: %1.</source>
+        <comment>list of changes</comment>
+        <translation>目前没有妨碍运行的问题。不花钱且值得做的：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ReportFigures</name>
@@ -14035,6 +14543,11 @@ not in the catalogue</source>
     <message>
         <source>%1 GB/s each way</source>
         <translation>每个方向 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>its works need up to %1 GB on a card</source>
+        <comment>memory</comment>
+        <translation>任务在单卡上最多需要 %1 GB</translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14742,10 @@ not in the catalogue</source>
         <source>How much</source>
         <translation>数值</translation>
     </message>
+    <message>
+        <source>It trips beyond, at a power factor of %1</source>
+        <translation>超过即跳闸（功率因数 %1）</translation>
+    </message>
 </context>
 <context>
     <name>ReportVariants</name>
@@ -14280,6 +14797,65 @@ not in the catalogue</source>
     <message>
         <source>Left (GB)</source>
         <translation>剩余 (GB)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWorks</name>
+    <message>
+        <source>no card</source>
+        <translation>没有显卡</translation>
+    </message>
+    <message>
+        <source>Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it is written, with what its allocator may keep back.</source>
+        <translation>显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
+    </message>
+    <message>
+        <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
+        <translation>速度：该任务所有显卡合计，且单独运行时。实测：这款 GPU 做这项任务。插值：这款 GPU 做其他任务。模型估计：按实测 GPU 达到其标称值的比例推算。上限：标称值所允许的最大值。</translation>
+    </message>
+    <message>
+        <source>Works that share a card at the same time slow each other down; by how much was not measured.</source>
+        <translation>同时共用一张显卡的任务会互相拖慢；程度没有实测。</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood by this version; its need is the one that the file has.</source>
+        <translation>本版本不理解“%1”；其需求取自文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GiB on %n card(s): %2</source>
+        <comment>memory, whether it fits</comment>
+        <translation>
+            <numerusform>%n 张显卡，每张 %1 GiB：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2; expected speed: %3.</source>
+        <comment>what is done, memory, speed</comment>
+        <translation>%1。%2；预期速度：%3。</translation>
+    </message>
+    <message>
+        <source>The work: memory and speed</source>
+        <translation>任务：显存与速度</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Needs (GiB)</source>
+        <translation>需要（GiB）</translation>
+    </message>
+    <message>
+        <source>On a card</source>
+        <translation>装得下吗</translation>
+    </message>
+    <message>
+        <source>Expected speed</source>
+        <translation>预期速度</translation>
     </message>
 </context>
 <context>
@@ -14396,6 +14972,14 @@ not in the catalogue</source>
     <message>
         <source>is &quot;%1&quot;; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
         <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
+    </message>
+    <message>
+        <source>is longer than any model&apos;s own description.</source>
+        <translation>比任何模型的自述文件都长。</translation>
+    </message>
+    <message>
+        <source>holds more values than a work has.</source>
+        <translation>包含的参数比一项任务能有的还多。</translation>
     </message>
 </context>
 <context>
@@ -14964,6 +15548,74 @@ not in the catalogue</source>
     <message>
         <source>This answer is not to be trusted: the model&apos;s file has %1, which changes what it needs and is not understood here.</source>
         <translation>此结果不可信：模型文件中有 %1，会改变其需求，而本程序无法解读。</translation>
+    </message>
+</context>
+<context>
+    <name>WorksOnMachine</name>
+    <message numerus="yes">
+        <source>%n work(s) at the same time.</source>
+        <translation>
+            <numerusform>%n 项任务同时运行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) at the same time: dealt to the cards, one must hold up to %1 GiB.</source>
+        <comment>memory</comment>
+        <translation>
+            <numerusform>%n 项任务同时运行：分到各显卡后，单卡最多要装下 %1 GiB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a speed</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, %2</source>
+        <comment>number, how it is known</comment>
+        <translation>%1 token/s，%2</translation>
+    </message>
+    <message>
+        <source>%1 images/s, %2</source>
+        <comment>number, how it is known</comment>
+        <translation>%1 张图/秒，%2</translation>
+    </message>
+    <message>
+        <source>%1; at full power, a limit makes it slower</source>
+        <comment>a speed</comment>
+        <translation>%1；按满功率计，设了功耗限制会更慢</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not fit: it takes %n card(s), there are %1</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>装不下：需要 %n 张显卡，现有 %1 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) at once</source>
+        <translation>
+            <numerusform>同时 %n 个用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is for “%1”: a card must hold %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>用于“%1”：一张显卡要装下 %2 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is for “%1”: each of %n card(s) must hold %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>用于“%1”：%n 张显卡每张要装下 %2 GiB。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s), one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>%n 项任务轮流运行：要装下其中最大的“%1”，每卡 %2 GiB。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24081,6 +24733,92 @@ TFLOPS</translation>
     <message>
         <source>Tokens of all requests together. Generating reads all weights that a token needs, for every token: the interval is what measured runs reach of each GPU&apos;s bandwidth, with the software that is chosen or with any that is tuned. It begins where the GPU has read its prompt.</source>
         <translation>所有请求合计的 token 数。生成时，每个 token 都要读取其所需的全部权重：区间是实测运行在所选软件（或任一经过优化的软件）下达到的显存带宽份额。从读完提示词之后开始计算。</translation>
+    </message>
+    <message>
+        <source>Works: at the same time or not</source>
+        <comment>a step of undo</comment>
+        <translation>任务：同时或轮流</translation>
+    </message>
+    <message>
+        <source>For this machine</source>
+        <translation>用于这台机器</translation>
+    </message>
+    <message>
+        <source>The work then stands in the machine&apos;s file, in its report, and in what it is judged by.</source>
+        <translation>任务会写进机器的文件和报告，并作为检查的依据。</translation>
+    </message>
+    <message>
+        <source>Kept for this machine</source>
+        <translation>已记入这台机器</translation>
+    </message>
+    <message>
+        <source>Keep for this machine</source>
+        <translation>记入这台机器</translation>
+    </message>
+    <message>
+        <source>Keep a work with the machine</source>
+        <comment>a step of undo</comment>
+        <translation>把任务记入机器</translation>
+    </message>
+    <message>
+        <source>Take a work out of the machine</source>
+        <comment>a step of undo</comment>
+        <translation>从机器中移除任务</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::WorksPanel</name>
+    <message>
+        <source>The machine carries no work yet. Set one on the left and keep it: it then stands in the machine&apos;s file, in its report, and in what it is judged by.</source>
+        <translation>这台机器还没有任务。在左侧设置一项并记入：它会写进机器的文件和报告，并作为检查的依据。</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>做什么</translation>
+    </message>
+    <message>
+        <source>GiB on a card</source>
+        <translation>每卡 GiB</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>在这台机器上</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>They run</source>
+        <translation>运行方式</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>at the same time</source>
+        <translation>同时</translation>
+    </message>
+    <message>
+        <source>Show on the left</source>
+        <translation>在左侧显示</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Works of this machine</source>
+        <translation>这台机器的任务</translation>
     </message>
 </context>
 <context>
