@@ -239,7 +239,8 @@ QStringList costSources(const Finding &finding)
             continue;
         const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(*row)];
         sources << Messages::tr("Measured: %1 (%2).", "source, what ran")
-                       .arg(QString::fromUtf8(measured.source), QString::fromUtf8(measured.workload));
+                       .arg(QString::fromUtf8(measured.source),
+                            QCoreApplication::translate("Evidence", measured.workload));
     }
     sources.removeDuplicates();
     return sources;
@@ -261,7 +262,7 @@ QString evidence(const Finding &finding, const Situation &situation)
         return rules.join(u"; "_s);
     }
     const Check *check = findCheck(finding.check);
-    const QString rule = check ? QString::fromUtf8(check->evidence) : QString();
+    const QString rule = check ? QCoreApplication::translate("Evidence", check->evidence) : QString();
     const QStringList measured = costSources(finding);
     QStringList all{laneSource(finding, situation), measured.isEmpty() ? rule : rule + u'.'};
     all.removeAll(QString());
