@@ -1569,13 +1569,13 @@
     <message numerus="yes">
         <source>The machine is for %n other work(s) at the same time: it holds all of them.</source>
         <translation>
-            <numerusform>这台机器还同时承担另外 %n 项任务：全部装得下。</numerusform>
+            <numerusform>这台机器还同时承担另外 %n 项任务：全部放得下。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The machine is for %n other work(s) as well, one at a time: it holds the greatest.</source>
         <translation>
-            <numerusform>这台机器还要轮流承担另外 %n 项任务：其中最大的装得下。</numerusform>
+            <numerusform>这台机器还要轮流承担另外 %n 项任务：其中最大的也放得下。</numerusform>
         </translation>
     </message>
 </context>
@@ -10199,7 +10199,7 @@
     </message>
     <message>
         <source>What it needs at the least fits; with what PyTorch keeps back it may not be enough. A smaller batch or fewer bits make it sure.</source>
-        <translation>最低需求装得下；算上 PyTorch 预留的部分可能不够。减小批大小或降低位数即可稳妥。</translation>
+        <translation>最低需求放得下；算上 PyTorch 预留的部分可能不够。减小批大小或降低位数即可稳妥。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n card(s) for a work</source>
@@ -10207,6 +10207,11 @@
         <translation>
             <numerusform>任务需要 %n 张显卡，现有 %1 张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the entries of a list</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +11666,157 @@
         <source>Saved as %1: %2.</source>
         <comment>a file, so many prices or parts</comment>
         <translation>已保存为 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSources</name>
+    <message>
+        <source>A Mini-ITX board has one slot, in the first place</source>
+        <translation>Mini-ITX 主板只有一个插槽，位于第一个槽位</translation>
+    </message>
+    <message>
+        <source>ASRock Rack counts its seven slots from the lower edge, as on the ROMED8-2T whose places were measured; wide and narrow slots alternate, so both directions give the same widths</source>
+        <translation>ASRock Rack 从下边缘起数七个插槽，与量过槽位的 ROMED8-2T 相同；宽窄插槽交替，因此两个方向的宽度相同</translation>
+    </message>
+    <message>
+        <source>ASUS&apos;s ATX boards with the same four slots (one x16, one x4 in x16 length, two x1) that were read, ROG STRIX B760-A and B760-F GAMING WIFI and TUF GAMING B650-PLUS WIFI, all have them in places 2 (x16), 4 (x1), 5 (x4) and 7 (x1)</source>
+        <translation>读过的华硕同样四个插槽（一个 x16、一个 x16 长度的 x4、两个 x1）的 ATX 主板 ROG STRIX B760-A、B760-F GAMING WIFI 和 TUF GAMING B650-PLUS WIFI，都位于第 2（x16）、4（x1）、5（x4）、7（x1）个槽位</translation>
+    </message>
+    <message>
+        <source>Core Ultra 200S is the only family of the LGA1851 socket in the list, so the first firmware takes it</source>
+        <translation>列表中 LGA1851 插座只有 Core Ultra 200S 一个系列，因此首版固件支持它</translation>
+    </message>
+    <message>
+        <source>FP32 rate of RDNA 4, derived: cores x boost clock x 4 (two operations, dual issue, as AMD counts for the RX 9070 XT)</source>
+        <translation>RDNA 4 的 FP32 速率，推算：核心数 × 加速频率 × 4（两次运算、双发射，与 AMD 对 RX 9070 XT 的算法相同）</translation>
+    </message>
+    <message>
+        <source>Follows by arithmetic from other figures of the same part</source>
+        <translation>由同一配件的其他数值算得</translation>
+    </message>
+    <message>
+        <source>Four long and two short slots, the last named PCI_E6; the X99A GAMING 7 with the same set was read with its long slots in places 2, 4, 6 and 7</source>
+        <translation>四长两短六个插槽，最后一个名为 PCI_E6；读过的同样配置的 X99A GAMING 7，其长插槽位于第 2、4、6、7 个槽位</translation>
+    </message>
+    <message>
+        <source>Four slots fill the four places of a microATX board; their order is that of the firmware&apos;s table, which on the PRIME Z390-A, the PRIME Z490-A, the ROG STRIX Z390-E and Z490-E GAMING and the ROG STRIX Z270G GAMING is the order from the top</source>
+        <translation>四个插槽占满 microATX 主板的四个槽位；顺序按固件中的表，在 PRIME Z390-A、PRIME Z490-A、ROG STRIX Z390-E 和 Z490-E GAMING 以及 ROG STRIX Z270G GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Four slots fill the four places of a microATX board; their order is that of the firmware&apos;s table, which on the ROG STRIX Z270G GAMING, with the same four slots, is the order from the top</source>
+        <translation>四个插槽占满 microATX 主板的四个槽位；顺序按固件中的表，在同样四个插槽的 ROG STRIX Z270G GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Gigabyte&apos;s boards of 2018 to 2021 with PCIEX16, PCIEX8 and PCIEX4 that were read (Z390 AORUS PRO WIFI, from the manual&apos;s drawing; X570S AORUS MASTER, from Hardwareluxx&apos;s table) have them in places 2, 5 and 7</source>
+        <translation>读过的技嘉 2018 至 2021 年带 PCIEX16、PCIEX8 和 PCIEX4 的主板（Z390 AORUS PRO WIFI，据手册图；X570S AORUS MASTER，据 Hardwareluxx 的表）把它们放在第 2、5、7 个槽位</translation>
+    </message>
+    <message>
+        <source>Gigabyte&apos;s text of the board, written before Ryzen 5000, lists these families: the first firmware takes them</source>
+        <translation>技嘉在 Ryzen 5000 之前写的主板说明列出了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>On sale since December 2023 (Newegg), after the 14th generation (October 2023)</source>
+        <translation>2023 年 12 月上市（Newegg），晚于第 14 代（2023 年 10 月）</translation>
+    </message>
+    <message>
+        <source>On sale since July 2022 with the 12th generation alone in its description (Newegg); the 13th generation came in October 2022, the 14th in October 2023</source>
+        <translation>2022 年 7 月上市，说明中只有第 12 代（Newegg）；第 13 代于 2022 年 10 月、第 14 代于 2023 年 10 月推出</translation>
+    </message>
+    <message>
+        <source>On sale since March 2021 (Newegg); Threadripper PRO 5000 came in 2022</source>
+        <translation>2021 年 3 月上市（Newegg）；Threadripper PRO 5000 于 2022 年推出</translation>
+    </message>
+    <message>
+        <source>Reckoned: cores × base clock × 64 FP32 operations a clock, for a Knights Landing core has two vector units of 512 bits, each 16 fused multiply-adds in FP32 (so Cornell&apos;s course on the Stampede2 machine)</source>
+        <translation>推算：核心数 × 基础频率 × 每时钟 64 次 FP32 运算，因为 Knights Landing 核心有两个 512 位向量单元，每个每时钟 16 次 FP32 乘加（据康奈尔大学关于 Stampede2 的课程）</translation>
+    </message>
+    <message>
+        <source>SMs x boost clock x the dense rate per SM and clock that NVIDIA&apos;s whitepapers come to for Quadro RTX 6000, RTX A6000, RTX 6000 Ada and RTX PRO 6000 Blackwell (FP16 1024 with FP32 accumulation, INT8 2048, TF32 512, FP8 2048, FP4 4096); sparse is twice dense from Ampere on</source>
+        <translation>SM 数 × 加速频率 × 每 SM 每时钟的稠密速率，后者取自 NVIDIA 白皮书对 Quadro RTX 6000、RTX A6000、RTX 6000 Ada 和 RTX PRO 6000 Blackwell 的数值（FP16 1024（FP32 累加）、INT8 2048、TF32 512、FP8 2048、FP4 4096）；自 Ampere 起稀疏为稠密的两倍</translation>
+    </message>
+    <message>
+        <source>SMs x boost clock x the dense rate per SM and clock that NVIDIA&apos;s whitepapers come to for RTX 2080 Ti, 3090, 4090 and 5090 (FP16 512 with FP32 accumulation, INT8 2048, TF32 256, FP8 1024 with FP32 accumulation, FP4 4096); sparse is twice dense from Ampere on</source>
+        <translation>SM 数 × 加速频率 × 每 SM 每时钟的稠密速率，后者取自 NVIDIA 白皮书对 RTX 2080 Ti、3090、4090 和 5090 的数值（FP16 512（FP32 累加）、INT8 2048、TF32 256、FP8 1024（FP32 累加）、FP4 4096）；自 Ampere 起稀疏为稠密的两倍</translation>
+    </message>
+    <message>
+        <source>Seven slots PCIE_1 to PCIE_7 for the seven places, as on the MZ32-AR0 (same format, same names), whose drawing numbers them from the bottom: place = 8 less the number</source>
+        <translation>七个插槽 PCIE_1 至 PCIE_7 对应七个槽位，与 MZ32-AR0 相同（板型、名称一致），其图纸从下往上编号：槽位 = 8 减编号</translation>
+    </message>
+    <message>
+        <source>Seven slots fill the seven places of an ATX board; their order is that of the firmware&apos;s table (SMBIOS type 9, nine probes of the collection DMI Tables), which on the ROG STRIX Z270E and Z370-E GAMING, with short and long slots in the same sequence, is the order from the top</source>
+        <translation>七个插槽占满 ATX 主板的七个槽位；顺序按固件中的表（SMBIOS type 9，DMI Tables 收集的九份记录），在长短插槽次序相同的 ROG STRIX Z270E 和 Z370-E GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Seven slots fill the seven places of an ATX board; their order is that of the firmware&apos;s table, which on the ROG STRIX Z270E GAMING, with the same seven labels, is the order from the top</source>
+        <translation>七个插槽占满 ATX 主板的七个槽位；顺序按固件中的表，在标签相同的 ROG STRIX Z270E GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Seven slots of full length fill the seven places of the board</source>
+        <translation>七个全长插槽占满主板的七个槽位</translation>
+    </message>
+    <message>
+        <source>Seven x16 slots fill the seven places of the board</source>
+        <translation>七个 x16 插槽占满主板的七个槽位</translation>
+    </message>
+    <message>
+        <source>Six slots PCI_E1 to PCI_E6; on MSI&apos;s AM4 boards that were measured (B450 TOMAHAWK MAX II, MAG B550 TOMAHAWK, MEG B550 UNIFY, MEG X570 UNIFY) PCI_E1 lies in the second place and the numbers count downwards, so six slots fill places 2 to 7</source>
+        <translation>六个插槽 PCI_E1 至 PCI_E6；在量过的微星 AM4 主板（B450 TOMAHAWK MAX II、MAG B550 TOMAHAWK、MEG B550 UNIFY、MEG X570 UNIFY）上，PCI_E1 位于第二个槽位且编号向下递增，因此六个插槽占第 2 至 7 个槽位</translation>
+    </message>
+    <message>
+        <source>Slots 1, 3 and 5 held dual-slot cards: the numbers are taken as places</source>
+        <translation>插槽 1、3、5 装有双槽显卡：编号即视为槽位</translation>
+    </message>
+    <message>
+        <source>Supermicro numbers the places of the form factor from the lower edge: its microATX boards (X11SSM-F, X11SPM-F, H13SAE-MF) carry SLOT4 to SLOT7, the larger ones SLOT1 to SLOT7; place = 8 less the number</source>
+        <translation>超微从板型的下边缘开始给槽位编号：其 microATX 主板（X11SSM-F、X11SPM-F、H13SAE-MF）为 SLOT4 至 SLOT7，更大的为 SLOT1 至 SLOT7；槽位 = 8 减编号</translation>
+    </message>
+    <message>
+        <source>Supermicro numbers the places of the form factor from the lower edge: its microATX boards X9SCM, X10SLL-F, X10SLM-F and X11SCM-F have only SLOT4 to SLOT7 in their firmware tables, the larger ones SLOT1 to SLOT7; place = 8 less the number</source>
+        <translation>超微从板型的下边缘开始给槽位编号：其 microATX 主板 X9SCM、X10SLL-F、X10SLM-F 和 X11SCM-F 的固件表中只有 SLOT4 至 SLOT7，更大的有 SLOT1 至 SLOT7；槽位 = 8 减编号</translation>
+    </message>
+    <message>
+        <source>The B450 AORUS PRO without WiFi has the same four slots; Hardwareluxx&apos;s table shows them in places 1 (x1), 2 (x16), 5 (x4) and 7 (x1 in x16 length)</source>
+        <translation>不带 WiFi 的 B450 AORUS PRO 有同样的四个插槽；Hardwareluxx 的表显示它们位于第 1（x1）、2（x16）、5（x4）、7（x16 长度的 x1）个槽位</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual and platform, as they came out, name the eighth generation alone: the first firmware takes it</source>
+        <translation>主板手册和平台在上市时只提到第八代：首版固件支持它</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual lists these families up to Ryzen 3000: the first firmware takes them</source>
+        <translation>主板手册列出的系列到 Ryzen 3000 为止：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual, printed before Ryzen 3000, lists these families: the first firmware takes them</source>
+        <translation>主板手册印于 Ryzen 3000 之前，列出了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual, printed before Ryzen 5000, lists these families: the first firmware takes them</source>
+        <translation>主板手册印于 Ryzen 5000 之前，列出了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The compute capability that NVIDIA&apos;s table gives to the other cards of the same generation (Pascal GP10x 6.1, Turing 7.5, Ampere GA10x 8.6, Ada 8.9, Blackwell GB20x 12.0)</source>
+        <translation>NVIDIA 表中同代其他显卡的计算能力（Pascal GP10x 6.1、Turing 7.5、Ampere GA10x 8.6、Ada 8.9、Blackwell GB20x 12.0）</translation>
+    </message>
+    <message>
+        <source>The firmware lists the same six slots on the same ports, in the same order, as that of the ROG STRIX Z390-E GAMING, whose places were measured on a picture</source>
+        <translation>固件列出的六个插槽、端口和顺序与 ROG STRIX Z390-E GAMING 相同，后者的槽位是在图片上量得的</translation>
+    </message>
+    <message>
+        <source>The review counts six slots, long, short, long, short, long, long; the X99A GAMING 7 with the same set was read with its long slots in places 2, 4, 6 and 7</source>
+        <translation>评测数出六个插槽：长、短、长、短、长、长；读过的同样配置的 X99A GAMING 7，其长插槽位于第 2、4、6、7 个槽位</translation>
+    </message>
+    <message>
+        <source>The review of the board as it came out names these families: the first firmware takes them</source>
+        <translation>主板上市时的评测提到了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The review of the board as it came out shows the lane tables of these families: the first firmware takes them</source>
+        <translation>主板上市时的评测给出了这些系列的通道表：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>Threadripper 3000 is the only family of the sTRX4 socket, so the first firmware takes it</source>
+        <translation>Threadripper 3000 是 sTRX4 插座唯一的系列，因此首版固件支持它</translation>
     </message>
 </context>
 <context>
@@ -14159,6 +14315,11 @@ not in the catalogue</source>
         <comment>percent, percent</comment>
         <translation>%1–%2 %</translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between the phrases of a list</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>ReportAssembly</name>
@@ -14482,6 +14643,11 @@ not in the catalogue</source>
         <source>Nothing keeps it from running so far. Free of charge, and worth doing: %1.</source>
         <comment>list of changes</comment>
         <translation>目前没有妨碍运行的问题。不花钱且值得做的：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -14851,7 +15017,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>On a card</source>
-        <translation>装得下吗</translation>
+        <translation>能否放下</translation>
     </message>
     <message>
         <source>Expected speed</source>
@@ -15562,7 +15728,7 @@ not in the catalogue</source>
         <source>%n work(s) at the same time: dealt to the cards, one must hold up to %1 GiB.</source>
         <comment>memory</comment>
         <translation>
-            <numerusform>%n 项任务同时运行：分到各显卡后，单卡最多要装下 %1 GiB。</numerusform>
+            <numerusform>%n 项任务同时运行：分到各显卡后，单卡最多要容纳 %1 GiB。</numerusform>
         </translation>
     </message>
     <message>
@@ -15589,7 +15755,7 @@ not in the catalogue</source>
         <source>Does not fit: it takes %n card(s), there are %1</source>
         <comment>number of cards</comment>
         <translation>
-            <numerusform>装不下：需要 %n 张显卡，现有 %1 张</numerusform>
+            <numerusform>放不下：需要 %n 张显卡，现有 %1 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15601,20 +15767,20 @@ not in the catalogue</source>
     <message>
         <source>It is for “%1”: a card must hold %2 GiB.</source>
         <comment>a work, memory</comment>
-        <translation>用于“%1”：一张显卡要装下 %2 GiB。</translation>
+        <translation>用于“%1”：一张显卡要容纳 %2 GiB。</translation>
     </message>
     <message numerus="yes">
         <source>It is for “%1”: each of %n card(s) must hold %2 GiB.</source>
         <comment>a work, memory</comment>
         <translation>
-            <numerusform>用于“%1”：%n 张显卡每张要装下 %2 GiB。</numerusform>
+            <numerusform>用于“%1”：%n 张显卡每张要容纳 %2 GiB。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work(s), one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</source>
         <comment>a work, memory</comment>
         <translation>
-            <numerusform>%n 项任务轮流运行：要装下其中最大的“%1”，每卡 %2 GiB。</numerusform>
+            <numerusform>%n 项任务轮流运行：要容纳其中最大的“%1”，每卡 %2 GiB。</numerusform>
         </translation>
     </message>
 </context>
