@@ -181,7 +181,7 @@ Sentence notChecked(const Finding &finding, const Situation &situation)
         list << Messages::tr("%1 (%2: %3)", "checks, part, figures")
                     .arg(one.checks, one.part, one.figures.join(u", "_s));
     return {Messages::tr("Not checked, for want of figures: %1.", "list of checks with part and figure")
-                .arg(list.join(u"; "_s)),
+                .arg(list.join(Messages::tr("; ", "between the entries of a list"))),
             Messages::tr("Few makers print these, and builders do not wait for them: look them up if one of them "
                          "worries you.")};
 }
@@ -259,7 +259,7 @@ QString evidence(const Finding &finding, const Situation &situation)
         for (const Finding &part : finding.parts)
             rules << evidence(part, situation);
         rules.removeDuplicates();
-        return rules.join(u"; "_s);
+        return rules.join(Messages::tr("; ", "between the entries of a list"));
     }
     const Check *check = findCheck(finding.check);
     const QString rule = check ? QCoreApplication::translate("Evidence", check->evidence) : QString();

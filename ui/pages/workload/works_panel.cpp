@@ -94,7 +94,10 @@ void WorksPanel::refresh()
     }
     m_rows->setHeadings(
         {tr("Work"), tr("What is done"), tr("GiB on a card"), tr("Cards"), tr("On this machine"), tr("Speed")}, {2, 3});
+    const int row = m_table->currentIndex().row();
     m_rows->setRows(rows);
+    if (row >= 0 && row < m_rows->rowCount())
+        m_table->setCurrentIndex(m_rows->index(row, 0));
     m_table->resizeColumnsToContents();
     takeButtons();
 }
