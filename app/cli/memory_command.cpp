@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
+#include "app/cli/machine_works.h"
 #include "app/cli/scaling_report.h"
 #include "app/cli/tables.h"
 #include "app/cli/works_json.h"
@@ -32,20 +33,13 @@ struct Cli
 
 QString optionOf(const WorkloadField &field) { return QString(field.key).replace(u'_', u'-'); }
 
-/// A machine with its works, of --machine.
-struct Planned
-{
-    WorksOnMachine works;
-    advice::OtherWorks others; ///< than the one that is asked about
-};
-
 /// What is asked of it, and the cards that it is held against.
 struct Asked
 {
     Workload workload;
     QString name;
     MemoryConditions conditions;
-    std::optional<Planned> machine{}; ///< that the work is for
+    std::optional<MachineWorks> machine{}; ///< that the work is for
 };
 
 /// What is answered: each GPU, and how several of it would do where that is asked.
@@ -195,59 +189,22 @@ Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &libr
     return asked;
 }
 
-/// Which of the works is meant: by its number from 1 or its name, else the one that needs most; -1: there is no such.
-int workMeant(const QString &asked, const std::vector<PlannedWork> &works)
-{
-    int meant = -1;
-    for (std::size_t i = 0; i < works.size(); ++i) {
-        const auto index = static_cast<int>(i);
-        const bool isMost = meant < 0 || works[i].need->high > works[static_cast<std::size_t>(meant)].need->high;
-        if (asked.isEmpty() ? isMost : works[i].name.compare(asked, Qt::CaseInsensitive) == 0)
-            meant = index;
-    }
-    bool isNumber = false;
-    const int number = asked.toInt(&isNumber);
-    return isNumber && number >= 1 && number <= static_cast<int>(works.size()) ? number - 1 : meant;
-}
-
 /// Reads --machine: the work, where none is said otherwise, and what else the machine is for.
 Result<void> takeMachine(const QCommandLineParser &parser, const ModelLibrary &library, const Catalogue &catalogue,
                          Asked &asked)
 {
     if (!parser.isSet(u"machine"_s))
         return {};
-    const QString path = parser.value(u"machine"_s);
-    const Result<OpenedBuild> opened = openBuild(path, catalogue);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const Document &document = opened->document;
-    const Machine machine = resolve(document.build, opened->catalogue);
-    Result<WorksOnMachine> works =
-        worksOnMachine(machine, assess(machine, document.site, document.use), document.use, opened->catalogue);
-    if (!works)
-        return tl::unexpected(works.error());
-    const std::vector<PlannedWork> &planned = document.use.works;
     const bool saysOther = !asked.name.isEmpty() || parser.isSet(u"kind"_s) || parser.isSet(u"own-gib"_s);
-    const int meant = saysOther ? -1 : workMeant(parser.value(u"work"_s), planned);
-    if (!saysOther && meant < 0)
-        return badInput(
-            parser.isSet(u"work"_s)
-                ? Cli::tr("%1 carries no work “%2”.").arg(path, parser.value(u"work"_s))
-                : Cli::tr("%1 carries no works; --model or another option says what the work is.").arg(path),
-            u"machine"_s);
-    advice::OtherWorks others{{}, document.use.worksAtOnce};
-    for (std::size_t i = 0; i < planned.size(); ++i) {
-        if (static_cast<int>(i) != meant)
-            others.needs.push_back(*planned[i].need);
+    const std::optional<QString> work = saysOther ? std::nullopt : std::optional(parser.value(u"work"_s));
+    Result<MachineWorks> machine = worksOfMachine(parser.value(u"machine"_s), work, library, catalogue);
+    if (!machine)
+        return tl::unexpected(machine.error());
+    if (machine->meant) {
+        asked.workload = *machine->meant;
+        asked.name = machine->name;
     }
-    if (meant >= 0) {
-        const Result<Workload> workload = workloadOf(planned[static_cast<std::size_t>(meant)], library);
-        if (!workload)
-            return tl::unexpected(workload.error());
-        asked.workload = *workload;
-        asked.name = planned[static_cast<std::size_t>(meant)].name;
-    }
-    asked.machine = Planned{*std::move(works), std::move(others)};
+    asked.machine = *std::move(machine);
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "core/workload/planned_works.h"
 
 #include "core/base/json.h"
+#include "core/base/shown_text.h"
 #include "core/names/names.h"
 #include "core/workload/model_config.h"
 
@@ -92,7 +93,8 @@ QString modelName(const Workload &workload, const QString &model, const QJsonObj
         return known->name;
     if (const NetPreset *net = library.net(model))
         return net->name.here();
-    const QString own = config.value("_name_or_path"_L1).toString();
+    constexpr qsizetype LongestName = 100;
+    const QString own = shownLine(config.value("_name_or_path"_L1).toString().left(LongestName));
     if (!own.isEmpty())
         return own;
     switch (workload.kind) {

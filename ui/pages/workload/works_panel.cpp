@@ -85,6 +85,7 @@ void WorksPanel::refresh()
         widget->setVisible(m_works.works.size() > 1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_table, m_show, m_remove})
         widget->setVisible(any);
+    const int row = m_table->currentIndex().row(); // the model begins anew
     std::vector<QStringList> rows;
     for (const WorkOnMachine &work : m_works.works) {
         const PlannedNeed need = work.planned.need.value_or(PlannedNeed());
@@ -94,7 +95,6 @@ void WorksPanel::refresh()
     }
     m_rows->setHeadings(
         {tr("Work"), tr("What is done"), tr("GiB on a card"), tr("Cards"), tr("On this machine"), tr("Speed")}, {2, 3});
-    const int row = m_table->currentIndex().row();
     m_rows->setRows(rows);
     if (row >= 0 && row < m_rows->rowCount())
         m_table->setCurrentIndex(m_rows->index(row, 0));
