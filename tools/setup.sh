@@ -24,10 +24,10 @@ This script installs with apt, on Debian 12, Ubuntu 24.04 and newer. Here is wha
 
   Fedora   sudo dnf install gcc-c++ cmake ninja-build ccache qt6-qtbase-devel qt6-qtbase-private-devel qt6-qtcharts-devel
            qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations spdlog-devel fmt-devel expected-devel
-           google-noto-sans-cjk-fonts poppler-utils librsvg2-tools valijson-devel
+           google-noto-sans-cjk-fonts poppler-utils qpdf librsvg2-tools valijson-devel
   Arch     sudo pacman -S --needed base-devel cmake ninja ccache qt6-base qt6-charts qt6-svg qt6-tools qt6-translations
-           spdlog fmt tl-expected noto-fonts-cjk poppler librsvg valijson
-  macOS    brew install cmake ninja ccache qt spdlog fmt tl-expected poppler librsvg valijson
+           spdlog fmt tl-expected noto-fonts-cjk poppler qpdf librsvg valijson
+  macOS    brew install cmake ninja ccache qt spdlog fmt tl-expected poppler qpdf librsvg valijson
   Windows  MSYS2, UCRT64 shell:
            pacman -S --needed mingw-w64-ucrt-x86_64-{gcc,cmake,ninja,ccache,qt6-base,qt6-charts,qt6-svg,qt6-tools,qt6-translations,spdlog,fmt,tl-expected,librsvg}; valijson from vcpkg for the tests
 

@@ -2,6 +2,7 @@
 #include "ui/about_dialog.h"
 
 #include "core/base/version.h"
+#include "core/names/own_sources.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/web_text.h"
 
@@ -20,7 +21,7 @@ QString sourceRow(const Source &source)
     QStringList facts{source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(), source.licence.toHtmlEscaped()};
     facts.removeAll(QString());
     return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
-        .arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
+        .arg(webLink(source.url, names::sourceTitle(source)), facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace

@@ -31,7 +31,7 @@ bool finds(const Verdict &verdict, Severity threshold)
 
 } // namespace
 
-Checked checked(OpenedBuild opened)
+Result<Checked> checked(OpenedBuild opened)
 {
     Checked result;
     result.opened = std::move(opened);
@@ -46,6 +46,11 @@ Checked checked(OpenedBuild opened)
     if (result.places)
         result.whyPlaces = words::whyPlaces(*result.places, document, result.opened.catalogue);
     result.mend = cheapestMend(document, result.opened.catalogue);
+    Result<WorksOnMachine> works =
+        worksOnMachine(result.machine, result.assessment, document.use, result.opened.catalogue);
+    if (!works)
+        return tl::unexpected(works.error());
+    result.works = *std::move(works);
     return result;
 }
 
@@ -75,9 +80,11 @@ Outcome runCheck(const Invocation &invocation)
     auto opened = openBuild(parser.positionalArguments().first(), *catalogue);
     if (!opened)
         return failed(opened.error());
-    const Checked result = checked(std::move(*opened));
-    return withLeftOut({finds(result.verdict, *threshold) ? Found : Fine,
-                        format == "json"_L1 ? checkAsJson(result) : checkAsText(result), remarksOn(result.opened)},
+    const Result<Checked> result = checked(std::move(*opened));
+    if (!result)
+        return failed(result.error());
+    return withLeftOut({finds(result->verdict, *threshold) ? Found : Fine,
+                        format == "json"_L1 ? checkAsJson(*result) : checkAsText(*result), remarksOn(result->opened)},
                        leftOut);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/json_values.h"
 #include "app/cli/section_json.h"
+#include "app/cli/works_json.h"
 #include "core/names/price_words.h"
 #include "core/words/words.h"
 
@@ -235,6 +236,9 @@ QByteArray checkAsJson(const Checked &checked)
                                {"fit"_L1, fitAsJson(assessment.fit, checked.machine)},
                                {"heat"_L1, heatAsJson(assessment.heat, checked.machine)},
                                {"cost"_L1, costAsJson(assessment.cost, assessment.power, checked.opened.catalogue)},
+                               {"works"_L1, worksAsJson(checked.works)},
+                               {"works_at_once"_L1, checked.works.atOnce},
+                               {"works_text"_L1, orNull(worksText(checked.works))},
                                {"findings"_L1, findings},
                                {"placement"_L1, placementAsJson(checked)},
                                {"mend"_L1, mendAsJson(checked)},

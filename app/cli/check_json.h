@@ -6,6 +6,7 @@
 #include "core/checks/verdict.h"
 #include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
+#include "core/workload/works_on_machine.h"
 
 namespace rig::cli {
 
@@ -20,6 +21,7 @@ struct Checked
     std::optional<PlaceDevices> places; ///< a better arrangement of the devices, where there is one
     QString whyPlaces;                  ///< why the present one is worse; may be empty
     MendAnswer mend;                    ///< the cheapest edits that leave no blocker
+    WorksOnMachine works;
 
     [[nodiscard]] Situation situation() const
     {
@@ -27,7 +29,8 @@ struct Checked
     }
 };
 
-[[nodiscard]] Checked checked(OpenedBuild opened);
+/// A failure is one of the program's own files.
+[[nodiscard]] Result<Checked> checked(OpenedBuild opened);
 
 /// The JSON document of `check`: keys as in docs/console.md.
 [[nodiscard]] QByteArray checkAsJson(const Checked &checked);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_json.h"
 #include "app/cli/tables.h"
+#include "app/cli/works_json.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/names/sentences.h"
@@ -123,6 +124,8 @@ QByteArray checkAsText(const Checked &checked)
     if (!checked.verdict.accepted.empty())
         lines << QString();
     QByteArray text = lines.join(u'\n').toUtf8();
+    if (const QByteArray works = worksAsText(checked.works); !works.isEmpty())
+        text += '\n' + works;
     if (checked.machine.board) {
         if (const QByteArray links = linksText(checked); !links.isEmpty())
             text += '\n' + links;

@@ -4,6 +4,7 @@
 #include "app/cli/user_data.h"
 #include "core/base/json.h"
 #include "core/names/names.h"
+#include "core/workload/planned_works.h"
 #include "db/parts_files.h"
 #include "db/whole_file.h"
 
@@ -105,7 +106,7 @@ Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue)
     const Result<QByteArray> text = db::readWhole(path, JsonLimits().bytes);
     if (!text)
         return tl::unexpected(text.error());
-    return readBuildFile(*text, path, catalogue);
+    return readMachine(*text, path, catalogue);
 }
 
 QStringList remarksOn(const OpenedBuild &opened)

@@ -3,14 +3,16 @@
 #include "app/cli/command.h"
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
+#include "app/cli/machine_works.h"
 #include "app/cli/scaling_report.h"
 #include "app/cli/tables.h"
+#include "app/cli/works_json.h"
 #include "core/advice/card_for_work.h"
 #include "core/names/names.h"
 #include "core/search/part_called.h"
 #include "core/workload/model_config.h"
 #include "core/workload/model_file.h"
-#include "core/workload/workload_fields.h"
+#include "core/workload/planned_works.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
@@ -30,15 +32,6 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-struct KindWord
-{
-    const char *word;
-    Workload::Kind kind;
-};
-constexpr std::array Kinds{KindWord{"transformer", Workload::Kind::Transformer},
-                           KindWord{"cnn", Workload::Kind::Convolutional}, KindWord{"rnn", Workload::Kind::Recurrent},
-                           KindWord{"diffusion", Workload::Kind::Diffusion}, KindWord{"own", Workload::Kind::Own}};
-
 QString optionOf(const WorkloadField &field) { return QString(field.key).replace(u'_', u'-'); }
 
 /// What is asked of it, and the cards that it is held against.
@@ -47,6 +40,7 @@ struct Asked
     Workload workload;
     QString name;
     MemoryConditions conditions;
+    std::optional<MachineWorks> machine{}; ///< that the work is for
 };
 
 /// What is answered: each GPU, and how several of it would do where that is asked.
@@ -60,19 +54,23 @@ struct Answered
 
 void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fields)
 {
-    parser.addOptions({{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
-                       {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
-                       {u"weights-file"_s,
-                        Cli::tr("A GGUF file, or beside --config a safetensors file or its index: weights as they are "
-                                "stored. May be given several times, for a model in several files."),
-                        u"FILE"_s},
-                       {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
-                       {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
-                       {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
-                       {u"display"_s, Cli::tr("The card draws the desktop as well.")},
-                       {u"ecc"_s, Cli::tr("Error correction is on.")},
-                       {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
-                       {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+    parser.addOptions(
+        {{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
+         {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
+         {u"weights-file"_s,
+          Cli::tr("A GGUF file, or beside --config a safetensors file or its index: weights as they are "
+                  "stored. May be given several times, for a model in several files."),
+          u"FILE"_s},
+         {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
+         {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
+         {u"machine"_s, Cli::tr("The works that this machine is for; without another work, the one that needs most."),
+          u"BUILD.rig.json"_s},
+         {u"work"_s, Cli::tr("With --machine: that one of its works, by number or name."), u"WORK"_s},
+         {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
+         {u"display"_s, Cli::tr("The card draws the desktop as well.")},
+         {u"ecc"_s, Cli::tr("Error correction is on.")},
+         {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
+         {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
     addScalingOptions(parser);
     for (const WorkloadField &field : fields) {
         if (field.type == WorkloadField::Type::Lines)
@@ -155,15 +153,10 @@ Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &libr
     Asked asked;
     asked.conditions = {parser.isSet(u"display"_s), parser.isSet(u"ecc"_s)};
     if (parser.isSet(u"kind"_s)) {
-        bool isKnown = false;
-        for (const KindWord &word : Kinds) {
-            if (parser.value(u"kind"_s) == QLatin1StringView(word.word)) {
-                asked.workload.kind = word.kind;
-                isKnown = true;
-            }
-        }
-        if (!isKnown)
+        const std::optional<Workload::Kind> kind = workloadKindFrom(parser.value(u"kind"_s));
+        if (!kind)
             return badInput(Cli::tr("--kind must be transformer, cnn, rnn, diffusion or own."), u"kind"_s);
+        asked.workload.kind = *kind;
     }
     if (parser.isSet(u"model"_s)) {
         const QString id = parser.value(u"model"_s);
@@ -199,6 +192,25 @@ Result<Asked> startOf(const QCommandLineParser &parser, const ModelLibrary &libr
     return asked;
 }
 
+/// Reads --machine: the work, where none is said otherwise, and what else the machine is for.
+Result<void> takeMachine(const QCommandLineParser &parser, const ModelLibrary &library, const Catalogue &catalogue,
+                         Asked &asked)
+{
+    if (!parser.isSet(u"machine"_s))
+        return {};
+    const bool saysOther = !asked.name.isEmpty() || parser.isSet(u"kind"_s) || parser.isSet(u"own-gib"_s);
+    const std::optional<QString> work = saysOther ? std::nullopt : std::optional(parser.value(u"work"_s));
+    Result<MachineWorks> machine = worksOfMachine(parser.value(u"machine"_s), work, library, catalogue);
+    if (!machine)
+        return tl::unexpected(machine.error());
+    if (machine->meant) {
+        asked.workload = *machine->meant;
+        asked.name = machine->name;
+    }
+    asked.machine = *std::move(machine);
+    return {};
+}
+
 Result<void> takeFields(const QCommandLineParser &parser, const std::vector<WorkloadField> &fields, Workload &workload)
 {
     // What the work is comes before how it is done: fields stand in that order.
@@ -226,20 +238,6 @@ QJsonObject lineAsJson(const MemoryLine &line)
             {"source_url"_L1, orNull(source.url)}};
 }
 
-const char *fitKey(MemoryFit fit)
-{
-    constexpr std::array Keys{"fits", "fits-just", "may-not-fit", "too-small", "unknown"};
-    return Keys[static_cast<std::size_t>(fit)];
-}
-
-const char *basisKey(EstimateBasis basis)
-{
-    constexpr std::array Keys{"measured", "interpolated", "modelled", "at-most"};
-    return Keys[static_cast<std::size_t>(basis)];
-}
-
-const char *unitKey(SampleUnit unit) { return unit == SampleUnit::Token ? "tokens" : "images"; }
-
 /// `tokens`: of the prompt that the work reads; 0: none.
 QJsonObject cardAsJson(const Answered &answered, int tokens)
 {
@@ -249,23 +247,15 @@ QJsonObject cardAsJson(const Answered &answered, int tokens)
                      {"memory_gib"_L1, orNull(answer.chip->memory.value)},
                      {"usable_gib"_L1, answer.memory ? QJsonValue(rounded(answer.memory->usable().value(), 2))
                                                      : QJsonValue(QJsonValue::Null)},
-                     {"fit"_L1, QString::fromLatin1(fitKey(answer.fit))}};
-    QJsonValue speed;
-    if (answer.speed)
-        speed = QJsonObject{{"per_second"_L1, rounded(answer.speed->perSecond, 3)},
-                            {"low_per_second"_L1, answer.speed->low > 0 ? rounded(answer.speed->low, 3) : QJsonValue()},
-                            {"high_per_second"_L1, rounded(answer.speed->high, 3)},
-                            {"basis"_L1, QString::fromLatin1(basisKey(answer.speed->basis))},
-                            {"runs"_L1, answer.speed->runs},
-                            {"limit"_L1, QString(speedLimitKey(answer.speed->limit))}};
-    card.insert("speed"_L1, speed);
+                     {"fit"_L1, fitKey(answer.fit)}};
+    card.insert("speed"_L1, speedAsJson(answer.speed));
     QJsonValue prompt;
     if (answer.prompt && tokens > 0) {
         const Bounds wait = secondsToFirstToken(*answer.prompt, tokens);
         prompt = QJsonObject{{"tokens"_L1, tokens},
                              {"low_per_second"_L1, rounded(answer.prompt->low, 3)},
                              {"high_per_second"_L1, rounded(answer.prompt->high, 3)},
-                             {"basis"_L1, QString::fromLatin1(basisKey(answer.prompt->basis))},
+                             {"basis"_L1, basisKey(answer.prompt->basis)},
                              {"low_seconds"_L1, rounded(wait.low, 3)},
                              {"high_seconds"_L1, rounded(wait.high, 3)}};
     }
@@ -319,7 +309,9 @@ Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringL
 {
     if (!named.isEmpty())
         return {needText(need), {}, {}, named};
-    const advice::CardForWork answer = advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds);
+    const advice::CardForWork answer =
+        advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds,
+                            asked.machine ? asked.machine->others : advice::OtherWorks());
     Headline headline{advice::workAnswerText(answer),
                       advice::workAnswerReasons(answer),
                       advice::workAnswerBasis(answer),
@@ -368,7 +360,9 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         {"parts"_L1, lines},
         {"input_mib"_L1, need.maps.empty() ? QJsonValue() : QJsonValue(rounded(need.input / BytesPerMebibyte, 2))},
         {"maps_mib"_L1, maps},
-        {"speed_unit"_L1, need.unit == SampleUnit::None ? QJsonValue() : QString::fromLatin1(unitKey(need.unit))},
+        {"speed_unit"_L1, unitAsJson(need.unit)},
+        {"works"_L1, asked.machine ? worksAsJson(asked.machine->works) : QJsonArray()},
+        {"works_at_once"_L1, asked.machine && asked.machine->works.atOnce},
         {"cards"_L1, cards}};
     return {Fine, QJsonDocument(document).toJson(), {}};
 }
@@ -387,7 +381,8 @@ QString needText(const WorkloadNeed &need)
 }
 
 /// `named`: the GPUs are those that were asked for.
-Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::vector<Answered> &answers, bool named)
+Outcome asText(const Asked &asked, const WorkloadNeed &need, const Headline &headline,
+               const std::vector<Answered> &answers, bool named)
 {
     QStringList lines{headline.text};
     if (const QString warning = notReadSentence(need.notRead); !warning.isEmpty())
@@ -398,6 +393,8 @@ Outcome asText(const WorkloadNeed &need, const Headline &headline, const std::ve
     if (!named)
         lines << QString() << needText(need);
     QByteArray out = lines.join(u'\n').toUtf8() + "\n\n";
+    if (asked.machine)
+        out += worksAsText(asked.machine->works) + '\n';
     TextTable parts;
     parts.headings = {Cli::tr("part of the need"), u"GiB"_s, Cli::tr("formula"), Cli::tr("source")};
     parts.numeric = {false, true};
@@ -479,6 +476,13 @@ Outcome runMemory(const Invocation &invocation)
     Result<Asked> asked = startOf(parser, *library);
     if (!asked)
         return failed(asked.error());
+    QStringList leftOut;
+    const db::KindSet kinds = parser.isSet(u"machine"_s) ? db::allKinds() : db::KindSet{Kind::Gpu, Kind::Card};
+    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, kinds);
+    if (!catalogue)
+        return failed(catalogue.error());
+    if (const Result<void> planned = takeMachine(parser, *library, *catalogue, *asked); !planned)
+        return failed(planned.error());
     const bool hasWork =
         !asked->name.isEmpty() || asked->workload.kind != Workload::Kind::Transformer || parser.isSet(u"layers"_s);
     if (!hasWork)
@@ -494,10 +498,6 @@ Outcome runMemory(const Invocation &invocation)
             failure.file = parser.value(u"layers-file"_s);
         return failed(failure);
     }
-    QStringList leftOut;
-    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, {Kind::Gpu, Kind::Card});
-    if (!catalogue)
-        return failed(catalogue.error());
     const Result<TrainingRuns> runs = shippedRuns(*library);
     if (!runs)
         return failed(runs.error());
@@ -525,7 +525,7 @@ Outcome runMemory(const Invocation &invocation)
     }
     const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
     return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
-                                           : asText(*need, headline, *answered, !only.isEmpty()),
+                                           : asText(*asked, *need, headline, *answered, !only.isEmpty()),
                        leftOut);
 }
 

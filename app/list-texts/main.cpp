@@ -4,11 +4,13 @@
 
 #include "core/base/saying.h"
 #include "core/catalogue/cited_file.h"
+#include "core/names/own_sources.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QTextStream>
 #include <QXmlStreamReader>
 
@@ -51,6 +53,39 @@ Result<std::vector<Text>> knowledgeTexts()
             texts.push_back({QString::fromUtf8(sayingContext(file)), english});
     }
     return texts;
+}
+
+/// Titles of sources that are sentences of our own: what was derived from others, and how. Titles of others stay as
+/// they are printed.
+Result<std::vector<Text>> ownSources()
+{
+    std::set<Text> texts;
+    QDirIterator walk(QStringLiteral(RIGWRIGHT_CATALOGUE_TEXT), {u"*.json"_s}, QDir::Files,
+                      QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        QFile file(walk.next());
+        if (!file.open(QIODevice::ReadOnly))
+            return ioFailure(file.errorString(), file.fileName());
+        const Result<QJsonObject> read = parseJsonObject(file.readAll(), file.fileName());
+        if (!read)
+            return tl::unexpected(read.error());
+        for (const QJsonValue source : read->value("sources"_L1).toArray()) {
+            if (source["publisher"_L1].toString() == names::OwnPublisher)
+                texts.insert({QString::fromLatin1(names::OwnSourcesContext), source["title"_L1].toString()});
+        }
+    }
+    return std::vector<Text>(texts.begin(), texts.end());
+}
+
+/// Of all data files.
+Result<std::vector<Text>> dataTexts()
+{
+    return knowledgeTexts().and_then([](std::vector<Text> texts) {
+        return ownSources().map([&](const std::vector<Text> &own) {
+            texts.insert(texts.end(), own.begin(), own.end());
+            return texts;
+        });
+    });
 }
 
 QString literal(QString text)
@@ -141,7 +176,7 @@ int main(int argc, char **argv)
         std::fputs("list-texts --source FILE.cpp | --missing FILE.ts...\n", stderr);
         return 2;
     }
-    const Result<void> done = knowledgeTexts().and_then([&](const std::vector<Text> &texts) {
+    const Result<void> done = dataTexts().and_then([&](const std::vector<Text> &texts) {
         return isSource ? writeSource(texts, arguments[2]) : listMissing(arguments.mid(2), texts);
     });
     if (done)

@@ -81,6 +81,7 @@ struct Market
     std::vector<OnSale> onSale;
     const SpeedModel &speeds;
     MemoryConditions conditions;
+    const OtherWorks &others;
 };
 
 /// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
@@ -88,29 +89,32 @@ constexpr double ExchangedByZero3 = 1.5;
 
 std::optional<Bounds> overLinks(const WorkCard &card)
 {
-    if (card.cards < 2 || !card.work.training || !card.answer.speed || !(card.need.gradients > 0))
+    if (card.need.gpus < 2 || !card.work.training || !card.answer.speed || !(card.need.gradients > 0))
         return std::nullopt;
-    const double seconds = card.need.samplesInStep * card.cards / card.answer.speed->perSecond;
+    const int cards = card.need.gpus;
+    const double seconds = card.need.samplesInStep * cards / card.answer.speed->perSecond;
     const Bounds link = reachedOverPcie(*card.answer.chip, UsualCardWay.gigabytesPerSecond());
     const double bytes = ExchangedByZero3 * card.need.gradients;
-    const std::optional<Bounds> slow = dataParallelSpeedup({card.cards, seconds, bytes, link.low});
-    const std::optional<Bounds> fast = dataParallelSpeedup({card.cards, seconds, bytes, link.high});
+    const std::optional<Bounds> slow = dataParallelSpeedup({cards, seconds, bytes, link.low});
+    const std::optional<Bounds> fast = dataParallelSpeedup({cards, seconds, bytes, link.high});
     return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
 }
 
 /// Those that one could buy and that hold the work or may, the cheapest first. What is not known of a card's speed, or
 /// what runs on it in training, counts only where nothing better is left.
-std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &need, const Market &market,
+std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alone, const Market &market,
                                   bool withCuda = true)
 {
     std::vector<WorkCard> onSale;
+    const WorkloadNeed need = besides(alone, market.others);
+    const int cards = std::max(need.gpus, market.others.cards());
     for (const OnSale &sale : market.onSale) {
         CardAnswer answer = answerFor(need, work.task, market.conditions, sale.chip, market.speeds);
         const bool mayHold =
             answer.fit == MemoryFit::Fits || answer.fit == MemoryFit::FitsJust || answer.fit == MemoryFit::MayNotFit;
         if (!mayHold)
             continue;
-        onSale.push_back({work, need, std::move(answer), sale.price, need.gpus, need.gpus * sale.dollars});
+        onSale.push_back({work, need, std::move(answer), sale.price, cards, cards * sale.dollars});
         onSale.back().overLinks = overLinks(onSale.back());
     }
     const auto keep = [&](auto wanted) {
@@ -166,7 +170,7 @@ std::optional<WorkCard> bestFor(const Workload &work, const Market &market)
 /// With what the links cost at most, where several exchange.
 double speedOverLinks(const WorkCard &card)
 {
-    return card.overLinks ? speedOf(card) / card.cards * card.overLinks->low : speedOf(card);
+    return card.overLinks ? speedOf(card) / card.need.gpus * card.overLinks->low : speedOf(card);
 }
 
 /// The best of each number, as long as it is cheaper than what is there already, or faster and not several times as
@@ -276,7 +280,7 @@ std::optional<Bounds> WorkCard::speedInAll() const
         return std::nullopt;
     if (!overLinks)
         return Bounds{answer.speed->low, answer.speed->high};
-    return Bounds{answer.speed->low / cards * overLinks->low, answer.speed->high / cards * overLinks->high};
+    return Bounds{answer.speed->low / need.gpus * overLinks->low, answer.speed->high / need.gpus * overLinks->high};
 }
 
 Money WorkCard::money() const { return {price.money.amount * cards, price.money.currency}; }
@@ -346,11 +350,12 @@ std::optional<Workload> spreadOver(int cards, const Workload &work)
 }
 
 CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const MemoryConditions &conditions,
-                        const Catalogue &catalogue, const SpeedModel &speeds)
+                        const Catalogue &catalogue, const SpeedModel &speeds, const OtherWorks &others)
 {
-    const Market market{everythingOnSale(catalogue), speeds, conditions};
+    const Market market{everythingOnSale(catalogue), speeds, conditions, others};
     CardForWork answer;
-    const std::vector<CardAnswer> all = answersFor(need, work.task, conditions, catalogue, speeds);
+    answer.others = others;
+    const std::vector<CardAnswer> all = answersFor(besides(need, others), work.task, conditions, catalogue, speeds);
     answer.holding = static_cast<int>(std::count_if(all.begin(), all.end(), [](const CardAnswer &card) {
         return card.fit == MemoryFit::Fits || card.fit == MemoryFit::FitsJust;
     }));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/other_works.h"
 #include "core/prices/price.h"
 #include "core/workload/workload.h"
 
@@ -15,7 +16,7 @@ struct WorkCard
     WorkloadNeed need;
     CardAnswer answer;
     PricePick price;    ///< of one
-    int cards = 1;      ///< that the work takes
+    int cards = 1;      ///< that it, or another work of the machine, takes
     double dollars = 0; ///< of all of them, at the catalogue's rates
     /// How many times as fast as one of them they are in training, over the usual link; nullopt: one card, or not
     /// known.
@@ -77,6 +78,7 @@ struct CardForWork
     /// What would do with less memory, each below seven tenths of the price before it: first by ways that keep the
     /// result, then by fewer bits as well.
     std::vector<WithSavers> cheaper;
+    OtherWorks others; ///< that the same cards must hold
 
     /// The one that the answer names: the best, or what costs less than half of it and gives the same result; without a
     /// best the last of `cheaper`; null where there is none.
@@ -94,10 +96,11 @@ struct CardForWork
 /// not known loses to one whose speed is known, and one that was seen in another currency to one of this market. Of two
 /// cards within a seventh of each other's price the faster one stands first where it is at least a third faster.
 /// Two cards, and four, stand before fewer where with what board, supply and case cost more for them (300 and 1,500
-/// dollars) they come to less than seven tenths: weights of our own.
+/// dollars) they come to less than seven tenths: weights of our own. Where the machine is for `others` too, the cards
+/// hold these as well.
 [[nodiscard]] CardForWork cardForWork(const Workload &work, const WorkloadNeed &need,
                                       const MemoryConditions &conditions, const Catalogue &catalogue,
-                                      const SpeedModel &speeds);
+                                      const SpeedModel &speeds, const OtherWorks &others = {});
 
 /// "One used GeForce RTX 3090 does it, for about $1,000"; where nothing holds the work as it is set, the last of
 /// `cheaper`.

@@ -115,6 +115,19 @@ QString linksText(const CardForWork &answer)
                : QString();
 }
 
+/// What else the cards hold.
+QString othersText(const CardForWork &answer)
+{
+    const int others = static_cast<int>(answer.others.needs.size());
+    if (others == 0 || !answer.named())
+        return {};
+    return answer.others.atOnce
+               ? WorkWords::tr("The machine is for %n other work(s) at the same time: it holds all of them.", nullptr,
+                               others)
+               : WorkWords::tr("The machine is for %n other work(s) as well, one at a time: it holds the greatest.",
+                               nullptr, others);
+}
+
 QString roomAndSpeed(const WorkCard &card)
 {
     return WorkWords::tr("%1 %2", "two sentences").arg(room(card), speed(card));
@@ -195,6 +208,7 @@ QStringList workAnswerReasons(const CardForWork &answer)
                 << roomAndSpeed(saved->card);
     else if (answer.best)
         reasons << roomAndSpeed(*answer.best);
+    reasons << othersText(answer);
     for (const WithSavers &other : answer.cheaper) {
         if (&other == saved)
             continue;

@@ -122,6 +122,33 @@ struct Site
 
 enum class Work { SingleTraining, DataParallel, TensorParallel, Sharded, Inference };
 
+/// What a piece of work needs on each of its cards, as it was last reckoned: a file keeps it as it keeps the figures of
+/// parts.
+struct PlannedNeed
+{
+    Gibibytes low;  ///< that must be there at the least
+    Gibibytes high; ///< that it may take
+    int cards = 1;
+
+    bool operator==(const PlannedNeed &) const = default;
+};
+
+/// A piece of work that a machine is for, as it is kept; core/workload/planned_works makes a Workload of it.
+struct PlannedWork
+{
+    QString name;
+    QString model;                 ///< id of a model or net that is known by name; empty: none
+    QString kind;                  ///< without a model: "transformer", "cnn", "rnn", "diffusion", "own"
+    QJsonObject config;            ///< the model's own config.json; empty: none
+    QMap<QString, QString> values; ///< by the keys of workloadFields()
+    std::optional<PlannedNeed> need;
+    QJsonObject extra;
+
+    bool operator==(const PlannedWork &) const = default;
+};
+/// More would not stand on a report's first page, and nobody deals them to cards.
+inline constexpr int MostWorks = 12;
+
 /// How a card's peaks are told: as they were measured, or as Intel's design guide assumes them.
 enum class Excursions { Measured, Specification };
 
@@ -136,6 +163,8 @@ struct Use
     std::optional<Gigabytes> dataset;    ///< that the machine's drives must hold
     std::optional<Money> budget;         ///< for all that is not owned
     Excursions excursions = Excursions::Measured;
+    std::vector<PlannedWork> works; ///< that the machine is for; at most MostWorks
+    bool worksAtOnce = false;       ///< they run at the same time; else one at a time
     QJsonObject extra;
 
     bool operator==(const Use &) const = default;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/site_codec.h"
 
+#include "core/base/shown_text.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
@@ -73,6 +76,69 @@ QJsonValue keptNames(const QJsonValue &value)
     return kept;
 }
 
+/// Far above any model's own file, far below the limit of the whole.
+constexpr qsizetype LongestConfig = 256 * 1024;
+constexpr qsizetype LongestValue = 20'000; ///< a list of layers
+constexpr qsizetype MostValues = 100;
+
+/// A value as workloadFields() takes it; empty: it is none.
+QString textOf(const QJsonValue &value)
+{
+    if (value.isBool())
+        return value.toBool() ? u"yes"_s : u"no"_s;
+    if (value.isDouble())
+        return QString::number(value.toDouble(), 'g', 12);
+    return shownText(value.toString().left(LongestValue));
+}
+
+PlannedWork readWork(JsonReader &reader)
+{
+    PlannedWork work;
+    work.name = reader.textOr("name"_L1, {}, 200);
+    work.model = reader.textOr("model"_L1, {}, 120);
+    work.kind = reader.textOr("kind"_L1, {}, 20);
+    reader.object("config"_L1, [&](JsonReader &entry) {
+        work.config = entry.raw();
+        if (QJsonDocument(work.config).toJson(QJsonDocument::Compact).size() > LongestConfig)
+            entry.complain({}, SiteFormat::tr("is longer than any model's own description."));
+    });
+    reader.object("set"_L1, [&](JsonReader &entry) {
+        if (entry.raw().size() > MostValues)
+            entry.complain({}, SiteFormat::tr("holds more values than a work has."));
+        for (auto it = entry.raw().begin(); it != entry.raw().end(); ++it)
+            work.values.insert(shownLine(it.key()), textOf(it.value()));
+    });
+    reader.object("need"_L1, [&](JsonReader &entry) {
+        const Gibibytes low(entry.number("low_gib"_L1, 0, 1e6).value_or(0));
+        const Gibibytes high(entry.number("high_gib"_L1, 0, 1e6).value_or(low.value()));
+        work.need = PlannedNeed{low, std::max(low, high), entry.integer("cards"_L1, 1, 1'000'000).value_or(1)};
+    });
+    work.extra = unknownFields(reader.raw(), {"name"_L1, "model"_L1, "kind"_L1, "config"_L1, "set"_L1, "need"_L1});
+    return work;
+}
+
+QJsonObject workToJson(const PlannedWork &work)
+{
+    QJsonObject object = work.extra;
+    object.insert("name"_L1, work.name);
+    if (!work.model.isEmpty())
+        object.insert("model"_L1, work.model);
+    if (!work.kind.isEmpty())
+        object.insert("kind"_L1, work.kind);
+    if (!work.config.isEmpty())
+        object.insert("config"_L1, work.config);
+    QJsonObject values;
+    for (auto it = work.values.begin(); it != work.values.end(); ++it)
+        values.insert(it.key(), it.value());
+    if (!values.isEmpty())
+        object.insert("set"_L1, values);
+    if (work.need)
+        object.insert("need"_L1, QJsonObject{{"low_gib"_L1, work.need->low.value()},
+                                             {"high_gib"_L1, work.need->high.value()},
+                                             {"cards"_L1, work.need->cards}});
+    return object;
+}
+
 } // namespace
 
 QJsonObject unknownFields(const QJsonObject &object, std::initializer_list<QLatin1StringView> known)
@@ -122,8 +188,11 @@ void readUse(JsonReader &reader, Use &use)
         use.budget = Money{entry.number("amount"_L1, 0, 1e9).value_or(0), entry.text("currency"_L1, 3)};
     });
     readExcursions(reader, use);
-    use.extra = unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1,
-                                             "ecc"_L1, "dataset_gb"_L1, "budget"_L1, "excursions"_L1});
+    reader.objects("works"_L1, MostWorks, [&](JsonReader &entry) { use.works.push_back(readWork(entry)); });
+    use.worksAtOnce = reader.flag("works_at_once"_L1).value_or(false);
+    use.extra =
+        unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1, "ecc"_L1,
+                                     "dataset_gb"_L1, "budget"_L1, "excursions"_L1, "works"_L1, "works_at_once"_L1});
 }
 
 QJsonObject siteToJson(const Site &site)
@@ -170,6 +239,13 @@ QJsonObject useToJson(const Use &use)
                       QJsonObject{{"amount"_L1, use.budget->amount}, {"currency"_L1, use.budget->currency}});
     if (use.excursions == Excursions::Specification)
         object.insert("excursions"_L1, u"specification"_s);
+    QJsonArray works;
+    for (const PlannedWork &work : use.works)
+        works.append(workToJson(work));
+    if (!works.isEmpty())
+        object.insert("works"_L1, works);
+    if (use.worksAtOnce)
+        object.insert("works_at_once"_L1, true);
     return object;
 }
 

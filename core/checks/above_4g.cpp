@@ -40,9 +40,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Cards map their memory above 4 GB (NVIDIA MLNX_OFED manual; AMD ROCm, BAR memory, 2025-04-07): "
-                  "the firmware must allow it",
-                  run, Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Cards map their memory above 4 GB (NVIDIA MLNX_OFED manual; AMD ROCm, BAR memory, 2025-04-07): "
+                      "the firmware must allow it"),
+    run, Severity::Note};
 
 } // namespace rig::checks::above_4g

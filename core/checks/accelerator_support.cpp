@@ -42,11 +42,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{
-    Id,
-    "T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; "
-    "PyTorch 2.15's page on Intel GPUs (2026-09-29)",
-    run};
+const Check check{Id,
+                  QT_TRANSLATE_NOOP("Evidence", "T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and "
+                                                "2019-04-03 (AMD); the matrix of ROCm 6.3.1; "
+                                                "PyTorch 2.15's page on Intel GPUs (2026-09-29)"),
+                  run};
 
 std::optional<Support> supportOf(const Chip &chip)
 {

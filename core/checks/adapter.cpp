@@ -22,6 +22,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "An adapter joins 8-pin plugs of 150 W each; one cable for each plug", run, Severity::Note};
+const Check check{Id,
+                  QT_TRANSLATE_NOOP("Evidence", "An adapter joins 8-pin plugs of 150 W each; one cable for each plug"),
+                  run, Severity::Note};
 
 } // namespace rig::checks::adapter

@@ -71,10 +71,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "CFM = 1.756 × W / °C (Comair Rotron), 10 °C over the room; of the fans' free-air figures half "
-                  "is counted, a share of ours. A fan without a figure moves 78.5 to 190.3 m³/h, as nine of ten "
-                  "of the catalogue's fans of 120 and 140 mm do; in a rack 38.2 to 378.8",
-                  run, Severity::Blocker, Lack::Noted};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "CFM = 1.756 × W / °C (Comair Rotron), 10 °C over the room; of the fans' free-air figures half "
+                      "is counted, a share of ours. A fan without a figure moves 78.5 to 190.3 m³/h, as nine of ten "
+                      "of the catalogue's fans of 120 and 140 mm do; in a rack 38.2 to 378.8"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::airflow

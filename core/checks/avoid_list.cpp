@@ -91,9 +91,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers "
-                  "of 2019-04-03",
-                  run, Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence", "Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers "
+                    "of 2019-04-03"),
+    run, Severity::Note};
 
 } // namespace rig::checks::avoid_list

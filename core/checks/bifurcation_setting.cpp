@@ -56,7 +56,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{
-    Id, "A carrier without a switch chip needs the firmware to split the slot; the ways that the board's vendor lists",
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "A carrier without a switch chip needs the firmware to split the slot; the ways that the board's vendor lists"),
     run};
 
 } // namespace rig::checks::bifurcation_setting

@@ -51,6 +51,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's list of board formats", run};
+const Check check{Id, QT_TRANSLATE_NOOP("Evidence", "The case vendor's list of board formats"), run};
 
 } // namespace rig::checks::board_format

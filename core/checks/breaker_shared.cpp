@@ -39,6 +39,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %", run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %"),
+    run};
 
 } // namespace rig::checks::breaker_shared

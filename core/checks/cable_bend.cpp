@@ -46,7 +46,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{
-    Id, "Seasonic's guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend", run,
-    Severity::Blocker, Lack::Noted};
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "Seasonic's guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::cable_bend

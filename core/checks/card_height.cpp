@@ -36,9 +36,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "The case vendor's highest card; where none is printed, 22 mm less than its highest cooler (the "
-                  "largest difference among the catalogue's cases that print both)",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The case vendor's highest card; where none is printed, 22 mm less than its highest cooler (the "
+                      "largest difference among the catalogue's cases that print both)"),
+    run};
 
 } // namespace rig::checks::card_height

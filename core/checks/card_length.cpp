@@ -70,7 +70,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The case vendor's longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm"),
+    run};
 
 } // namespace rig::checks::card_length

@@ -48,9 +48,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Thresholds of ours, 1.2 kg or 300 mm: vendors give none; MSI's manuals ask for a bolster "
-                  "under heavy cards, an RTX A6000 (1,179 g, 267 mm) does without",
-                  run, Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Thresholds of ours, 1.2 kg or 300 mm: vendors give none; MSI's manuals ask for a bolster "
+                      "under heavy cards, an RTX A6000 (1,179 g, 267 mm) does without"),
+    run, Severity::Note};
 
 } // namespace rig::checks::card_support

@@ -97,6 +97,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "A card in place s with n slots needs the case's slots s to s + n - 1", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "A card in place s with n slots needs the case's slots s to s + n - 1"), run};
 
 } // namespace rig::checks::case_slots

@@ -26,7 +26,7 @@ enum class Lack {
 struct Check
 {
     const char *id;       ///< "group.check"
-    const char *evidence; ///< the rule's source, shown with every finding (a proper name: not translated)
+    const char *evidence; ///< the rule's source, shown with every finding; translated in the context "Evidence"
     void (*run)(const Situation &, std::vector<Finding> &);
     Severity worst = Severity::Blocker; ///< Note: it never says worse, so what it lacks is only noted
     Lack lack = Lack::Governs;

@@ -32,6 +32,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "Everything behind the chipset shares its one uplink to the processor", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "Everything behind the chipset shares its one uplink to the processor"), run};
 
 } // namespace rig::checks::chipset_slot

@@ -67,10 +67,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "NVIDIA: cuDNN's support matrices and the matrix of CUDA, drivers and architectures; PyTorch's "
-                  "release matrix (2026-09) "
-                  "and issue 157517",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "NVIDIA: cuDNN's support matrices and the matrix of CUDA, drivers and architectures; PyTorch's "
+                      "release matrix (2026-09) "
+                      "and issue 157517"),
+    run};
 
 } // namespace rig::checks::compute_capability

@@ -64,6 +64,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The board's lane table: a connector without lanes does not see its device", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The board's lane table: a connector without lanes does not see its device"),
+    run};
 
 } // namespace rig::checks::connector_dark

@@ -62,9 +62,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Every power socket of a card takes a plug of its own; EPS and PCIe 8-pin plugs are keyed "
-                  "differently. An adapter comes with GeForce cards of 16 pins",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Every power socket of a card takes a plug of its own; EPS and PCIe 8-pin plugs are keyed "
+                      "differently. An adapter comes with GeForce cards of 16 pins"),
+    run};
 
 } // namespace rig::checks::connector_missing

@@ -52,8 +52,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 const Check check{
     Id,
-    "PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable's sense rating, 600 W at "
-    "the most. More than 150 °C at the plug of an RTX 5090: A. Schilling, March 2025 (as Tecnoandroid reports it)",
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable's sense rating, 600 W "
+        "at "
+        "the most. More than 150 °C at the plug of an RTX 5090: A. Schilling, March 2025 (as Tecnoandroid reports it)"),
     run};
 
 } // namespace rig::checks::connector_rating

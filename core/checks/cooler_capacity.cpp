@@ -81,6 +81,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The cooler vendor's list of sockets, and the heat that he rates it for", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The cooler vendor's list of sockets, and the heat that he rates it for"), run};
 
 } // namespace rig::checks::cooler_capacity

@@ -34,6 +34,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's highest cooler", run};
+const Check check{Id, QT_TRANSLATE_NOOP("Evidence", "The case vendor's highest cooler"), run};
 
 } // namespace rig::checks::cooler_height

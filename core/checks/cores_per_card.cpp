@@ -41,9 +41,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Dive into Deep Learning, Selecting Servers and GPUs: 4 cores for one card, 4 to 6 for two, "
-                  "6 fast ones for four to eight",
-                  run, Severity::Blocker, Lack::Noted};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Dive into Deep Learning, Selecting Servers and GPUs: 4 cores for one card, 4 to 6 for two, "
+                      "6 fast ones for four to eight"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::cores_per_card

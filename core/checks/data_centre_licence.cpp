@@ -37,9 +37,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "NVIDIA's licence of the GeForce drivers, clause 2.1.3, as read in Lambda's forum, topic "
-                  "138 (January 2018)",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "NVIDIA's licence of the GeForce drivers, clause 2.1.3, as read in Lambda's forum, topic "
+                      "138 (January 2018)"),
+    run};
 
 } // namespace rig::checks::data_centre_licence

@@ -39,6 +39,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The data set that is stated for the work, and the capacity of all drives", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The data set that is stated for the work, and the capacity of all drives"), run};
 
 } // namespace rig::checks::dataset_fits

@@ -56,7 +56,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The makers' notices of last orders and shipments, and the dated prices of new pieces", run,
-                  Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The makers' notices of last orders and shipments, and the dated prices of new pieces"),
+    run, Severity::Note};
 
 } // namespace rig::checks::discontinued

@@ -121,8 +121,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 const Check check{
     Id,
-    "Registered and unbuffered modules do not replace each other (JEDEC). Dive into Deep Learning, Selecting "
-    "Servers and GPUs: ECC memory with eight cards",
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "Registered and unbuffered modules do not replace each other (JEDEC). Dive into Deep Learning, Selecting "
+        "Servers and GPUs: ECC memory with eight cards"),
     run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::ecc

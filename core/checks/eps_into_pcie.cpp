@@ -39,9 +39,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Intel ATX design guide: EPS and PCIe 8-pin plugs are keyed and wired differently; a forced "
-                  "one shorts 12 V to ground",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Intel ATX design guide: EPS and PCIe 8-pin plugs are keyed and wired differently; a forced "
+                      "one shorts 12 V to ground"),
+    run};
 
 } // namespace rig::checks::eps_into_pcie

@@ -48,9 +48,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "A board starts with one of its EPS inputs at the least; the others carry the processor's peak "
-                  "(quoted ratings of one plug: 235, 300, 336 W)",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "A board starts with one of its EPS inputs at the least; the others carry the processor's peak "
+                      "(quoted ratings of one plug: 235, 300, 336 W)"),
+    run};
 
 } // namespace rig::checks::eps_missing

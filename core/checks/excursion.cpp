@@ -59,9 +59,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and "
-                  "the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Measured on an RTX 5090 (Igor's Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and "
+                      "the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide"),
+    run};
 
 } // namespace rig::checks::excursion

@@ -67,10 +67,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "The generations of processors that the board's maker lists or excludes, and those that "
-                  "its first firmware did not know. Intel, 2017: Coffee Lake goes with the 300 series only; "
-                  "AMD's chart of AM4 chipsets, 2020; AMD, 2023: WRX90 is for Threadripper PRO",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The generations of processors that the board's maker lists or excludes, and those that "
+                      "its first firmware did not know. Intel, 2017: Coffee Lake goes with the 300 series only; "
+                      "AMD's chart of AM4 chipsets, 2020; AMD, 2023: WRX90 is for Threadripper PRO"),
+    run};
 
 } // namespace rig::checks::firmware_version

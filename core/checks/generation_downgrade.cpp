@@ -39,6 +39,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "PCIe base specification: a link trains at the lower generation of its two ends", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "PCIe base specification: a link trains at the lower generation of its two ends"),
+    run};
 
 } // namespace rig::checks::generation_downgrade

@@ -29,6 +29,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "A whole machine has a processor, a board, memory, a supply and a case", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "A whole machine has a processor, a board, memory, a supply and a case"), run};
 
 } // namespace rig::checks::incomplete

@@ -58,9 +58,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "PCIe base specification: a link trains with the lanes that both its ends have; what that "
-                  "costs is measured, or carried over by its bandwidth and the card's speed",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "PCIe base specification: a link trains with the lanes that both its ends have; what that "
+                      "costs is measured, or carried over by its bandwidth and the card's speed"),
+    run};
 
 } // namespace rig::checks::lane_downgrade

@@ -34,7 +34,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{
-    Id, "ATX, E-ATX and the SSI formats have 7 slot places, micro-ATX 4, mini-ITX 1; longer boards one every 20.32 mm",
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "ATX, E-ATX and the SSI formats have 7 slot places, micro-ATX 4, mini-ITX 1; longer boards one every 20.32 mm"),
     run, Severity::Note};
 
 } // namespace rig::checks::last_slot_overhang

@@ -86,6 +86,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "One M.2 connector of the board or of a carrier for each M.2 drive", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "One M.2 connector of the board or of a carrier for each M.2 drive"), run};
 
 } // namespace rig::checks::m2_count

@@ -37,7 +37,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "How many lanes an M.2 connector has, and what shares them, stands in the board's manual", run,
-                  Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "How many lanes an M.2 connector has, and what shares them, stands in the board's manual"),
+    run, Severity::Note};
 
 } // namespace rig::checks::m2_link

@@ -33,6 +33,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The board's lane table: this M.2 connector shares the slot's lanes", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The board's lane table: this M.2 connector shares the slot's lanes"), run};
 
 } // namespace rig::checks::m2_takes_lanes

@@ -33,9 +33,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for "
-                  "one, two, four and eight cards",
-                  run, Severity::Blocker, Lack::Noted};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for "
+                      "one, two, four and eight cards"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::memory_per_card

@@ -53,7 +53,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The board's memory slots, and the most memory that its maker states", run, Severity::Blocker,
-                  Lack::Noted};
+const Check check{Id,
+                  QT_TRANSLATE_NOOP("Evidence", "The board's memory slots, and the most memory that its maker states"),
+                  run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::memory_slots

@@ -70,9 +70,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "AMD's specification of the Ryzen 7000, 2022: DDR5-5200 with one module a channel, DDR5-3600 "
-                  "with two. Kingston's guide to DDR5 on AM5: a second pair slows the Ryzen 8000 and 9000 too",
-                  run, Severity::Caution, Lack::Noted};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "AMD's specification of the Ryzen 7000, 2022: DDR5-5200 with one module a channel, DDR5-3600 "
+                      "with two. Kingston's guide to DDR5 on AM5: a second pair slows the Ryzen 8000 and 9000 too"),
+    run, Severity::Caution, Lack::Noted};
 
 } // namespace rig::checks::memory_speed

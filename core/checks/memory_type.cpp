@@ -39,6 +39,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The memory types that board and processor take", run};
+const Check check{Id, QT_TRANSLATE_NOOP("Evidence", "The memory types that board and processor take"), run};
 
 } // namespace rig::checks::memory_type

@@ -37,6 +37,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "A machine does not start without memory, a cooler and something to start from", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "A machine does not start without memory, a cooler and something to start from"),
+    run};
 
 } // namespace rig::checks::missing_part

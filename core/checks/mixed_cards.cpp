@@ -70,9 +70,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest "
-                  "memory",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest "
+                      "memory"),
+    run};
 
 } // namespace rig::checks::mixed_cards

@@ -43,7 +43,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{
-    Id, "Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet", run,
-    Severity::Note};
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet"),
+    run, Severity::Note};
 
 } // namespace rig::checks::network_for_eight

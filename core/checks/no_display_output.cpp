@@ -55,9 +55,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated "
-                  "graphics, or else on a card",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence", "Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated "
+                                  "graphics, or else on a card"),
+    run};
 
 } // namespace rig::checks::no_display_output

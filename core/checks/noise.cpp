@@ -34,9 +34,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "L = 10 · log10(Σ 10^(Li/10)); up to 45 dB(A) suits an office, 55 is the limit of the German rule "
-                  "for workplaces (ASR A3.7)",
-                  run, Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence", "L = 10 · log10(Σ 10^(Li/10)); up to 45 dB(A) suits an office, 55 is the limit of the German rule "
+                    "for workplaces (ASR A3.7)"),
+    run, Severity::Note};
 
 } // namespace rig::checks::noise

@@ -51,6 +51,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The bridge vendor's span in slots and the cards that it is made for", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The bridge vendor's span in slots and the cards that it is made for"), run};
 
 } // namespace rig::checks::nvlink_bridge

@@ -38,7 +38,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end"),
+    run};
 
 } // namespace rig::checks::open_slot_end

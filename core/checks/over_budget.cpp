@@ -68,7 +68,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The budget that is stated, and the prices of all parts that are not owned", run,
-                  Severity::Blocker, Lack::Noted};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The budget that is stated, and the prices of all parts that are not owned"), run,
+    Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::over_budget

@@ -23,7 +23,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "A part without a price never counts as free: the total is what is known of it", run,
-                  Severity::Note};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "A part without a price never counts as free: the total is what is known of it"),
+    run, Severity::Note};
 
 } // namespace rig::checks::part_without_price

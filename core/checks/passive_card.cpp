@@ -62,6 +62,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "NVIDIA's product briefs of passive cards: \"requires system airflow\"", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "NVIDIA's product briefs of passive cards: \"requires system airflow\""), run};
 
 } // namespace rig::checks::passive_card

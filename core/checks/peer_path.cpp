@@ -54,9 +54,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "No direct peer access across the link of two processors (Exxact, 2016-04-05; Supermicro on the "
-                  "4029GP-TRT); what goes through a chipset shares its uplink",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "No direct peer access across the link of two processors (Exxact, 2016-04-05; Supermicro on the "
+                      "4029GP-TRT); what goes through a chipset shares its uplink"),
+    run};
 
 } // namespace rig::checks::peer_path

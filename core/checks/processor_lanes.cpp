@@ -40,6 +40,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The processor vendor's number of PCIe lanes", run};
+const Check check{Id, QT_TRANSLATE_NOOP("Evidence", "The processor vendor's number of PCIe lanes"), run};
 
 } // namespace rig::checks::processor_lanes

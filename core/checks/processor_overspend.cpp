@@ -63,9 +63,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, "
-                  "most of the work is done on the cards",
-                  run, Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, "
+                      "most of the work is done on the cards"),
+    run, Severity::Note};
 
 } // namespace rig::checks::processor_overspend

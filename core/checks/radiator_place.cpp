@@ -36,6 +36,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's radiator places; radiators are made of 120 or 140 mm fans in a row", run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The case vendor's radiator places; radiators are made of 120 or 140 mm fans in a row"),
+    run};
 
 } // namespace rig::checks::radiator_place

@@ -85,9 +85,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "The supply's label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails "
-                  "above 18 A are split where 240 VA protection is claimed",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The supply's label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails "
+                      "above 18 A are split where 240 VA protection is claimed"),
+    run};
 
 } // namespace rig::checks::rail_limit

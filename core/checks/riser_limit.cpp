@@ -31,9 +31,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "The riser vendor's PCIe generation; a card that trains faster than its riser is made for loses "
-                  "its link, as owners report of 3.0 risers",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The riser vendor's PCIe generation; a card that trains faster than its riser is made for loses "
+                      "its link, as owners report of 3.0 risers"),
+    run};
 
 } // namespace rig::checks::riser_limit

@@ -41,7 +41,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "1 W is 3.412 BTU/h; a ton of cooling is 12,000 BTU/h (3,517 W)", run, Severity::Blocker,
-                  Lack::Noted};
+const Check check{Id, QT_TRANSLATE_NOOP("Evidence", "1 W is 3.412 BTU/h; a ton of cooling is 12,000 BTU/h (3,517 W)"),
+                  run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::room_heat

@@ -128,7 +128,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The board's manual: these SATA ports are off with what is plugged in elsewhere", run,
-                  Severity::Blocker, Lack::Noted};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "The board's manual: these SATA ports are off with what is plugged in elsewhere"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::sata_off

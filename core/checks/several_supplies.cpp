@@ -141,10 +141,12 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Supplies that were not made for it neither start together nor share a load: all plugs of "
-                  "a card come from one of them, which carries it alone (a near-fire is on record from supplies in a "
-                  "chain)",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence", "Supplies that were not made for it neither start together nor share a load: all plugs of "
+                    "a card come from one of them, which carries it alone (a near-fire is on record from supplies in a "
+                    "chain)"),
+    run};
 
 } // namespace rig::checks::several_supplies

@@ -36,9 +36,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "One cable for each socket, no two cards on one (S. Bekman, Machine Learning Engineering: no "
-                  "pigtails); two sockets on a cable up to 150 W together, 225 W at the most",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "One cable for each socket, no two cards on one (S. Bekman, Machine Learning Engineering: no "
+                      "pigtails); two sockets on a cable up to 150 W together, 225 W at the most"),
+    run};
 
 } // namespace rig::checks::shared_cable

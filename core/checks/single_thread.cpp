@@ -36,9 +36,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Dive into Deep Learning, Selecting Servers and GPUs: for four to eight cards 6 cores at 4.0 "
-                  "GHz are preferred to 8 at 3.5 GHz, since one thread of Python feeds them",
-                  run, Severity::Note};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Dive into Deep Learning, Selecting Servers and GPUs: for four to eight cards 6 cores at 4.0 "
+                      "GHz are preferred to 8 at 3.5 GHz, since one thread of Python feeds them"),
+    run, Severity::Note};
 
 } // namespace rig::checks::single_thread

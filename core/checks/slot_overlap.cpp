@@ -50,6 +50,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "Slot pitch 20.32 mm (0.8 inch); a card covers the slots below its own", run};
+const Check check{
+    Id, QT_TRANSLATE_NOOP("Evidence", "Slot pitch 20.32 mm (0.8 inch); a card covers the slots below its own"), run};
 
 } // namespace rig::checks::slot_overlap

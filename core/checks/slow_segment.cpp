@@ -3,6 +3,9 @@
 
 #include "core/checks/card_groups.h"
 #include "core/checks/support.h"
+#include "core/machine/memory_loads.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +19,7 @@ constexpr Gibibytes FastPart{3.5};
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
+    const MemoryLoads loads = memoryLoads(situation.machine, situation.use);
     for (const CardGroup &group : cardGroups(situation.machine)) {
         const Device &card = *group.first;
         if (!card.chip) {
@@ -24,7 +28,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (card.chip->id != SlowChip)
             continue;
-        const std::optional<Gibibytes> &need = situation.use.memoryNeed;
+        std::optional<Gibibytes> need;
+        for (const ItemId item : group.items)
+            need = std::max(need, loads.of(item)->low);
+        if (!need && !situation.use.works.empty())
+            continue; // the works run on the others
         if (!need) {
             findings.push_back(unknown(Id, card.item, "memory_need_gib"));
             continue;
@@ -40,7 +48,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed"),
+    run};
 
 } // namespace rig::checks::slow_segment

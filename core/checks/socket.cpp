@@ -37,6 +37,6 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The processor's socket and the board's", run};
+const Check check{Id, QT_TRANSLATE_NOOP("Evidence", "The processor's socket and the board's"), run};
 
 } // namespace rig::checks::socket

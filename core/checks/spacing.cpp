@@ -79,6 +79,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "d2l, Selecting servers and GPUs: two cards with several fans each need slots 60 mm apart", run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "d2l, Selecting servers and GPUs: two cards with several fans each need slots 60 mm apart"),
+    run};
 
 } // namespace rig::checks::spacing

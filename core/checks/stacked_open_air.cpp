@@ -61,9 +61,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "An open-air card needs a free slot below it; two such GTX 1080 Ti next to each other ran at "
-                  "84 °C (M. Riedl). With more than two cards a blower is needed (d2l)",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "An open-air card needs a free slot below it; two such GTX 1080 Ti next to each other ran at "
+                      "84 °C (M. Riedl). With more than two cards a blower is needed (d2l)"),
+    run};
 
 } // namespace rig::checks::stacked_open_air

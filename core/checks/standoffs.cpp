@@ -41,9 +41,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean "
-                  "305 × 272–277 mm by it, the format goes to 330 mm",
-                  run, Severity::Blocker, Lack::Noted};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean "
+                      "305 × 272–277 mm by it, the format goes to 330 mm"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::standoffs

@@ -86,7 +86,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 } // namespace
 
 const Check check{
-    Id, "A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor",
+    Id,
+    QT_TRANSLATE_NOOP(
+        "Evidence",
+        "A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor"),
     run};
 
 } // namespace rig::checks::supply_capacity

@@ -47,6 +47,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)", run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "The case vendor's supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)"),
+    run};
 
 } // namespace rig::checks::supply_form

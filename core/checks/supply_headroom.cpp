@@ -25,9 +25,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail "
-                  "near their rating. Above 80 % is a caution",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence",
+                      "Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail "
+                      "near their rating. Above 80 % is a caution"),
+    run};
 
 } // namespace rig::checks::supply_headroom

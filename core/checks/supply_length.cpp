@@ -55,7 +55,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "The case vendor's longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)", run,
-                  Severity::Blocker, Lack::Noted};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence", "The case vendor's longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)"),
+    run, Severity::Blocker, Lack::Noted};
 
 } // namespace rig::checks::supply_length

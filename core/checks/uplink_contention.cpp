@@ -58,6 +58,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id, "Everything behind a chipset or a switch shares its one connection to the processor", run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence", "Everything behind a chipset or a switch shares its one connection to the processor"),
+    run};
 
 } // namespace rig::checks::uplink_contention

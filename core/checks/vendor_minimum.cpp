@@ -44,9 +44,10 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{Id,
-                  "The card vendor's recommended supply for a whole machine with one such card; never "
-                  "multiplied by the number of cards",
-                  run};
+const Check check{
+    Id,
+    QT_TRANSLATE_NOOP("Evidence", "The card vendor's recommended supply for a whole machine with one such card; never "
+                                  "multiplied by the number of cards"),
+    run};
 
 } // namespace rig::checks::vendor_minimum

@@ -3,6 +3,7 @@
 
 #include "core/catalogue/fields.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ namespace {
 /// A line break before the address keeps long ones from tearing the title.
 QString sourceText(const Source &source)
 {
-    QStringList parts{source.title};
+    QStringList parts{names::sourceTitle(source)};
     if (!source.publisher.isEmpty() && source.publisher != source.title)
         parts << source.publisher;
     if (!source.date.isEmpty())

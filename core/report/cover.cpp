@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/names/sentences.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
@@ -18,7 +19,7 @@ struct CoverWords
     Q_DECLARE_TR_FUNCTIONS(ReportCover)
 };
 
-QString listed(const QStringList &texts) { return texts.join(u"; "_s); }
+QString listed(const QStringList &texts) { return texts.join(betweenChanges()); }
 
 QString aboutText(const Subject &subject)
 {
@@ -73,6 +74,12 @@ QString blockedAdvice(const Subject &subject)
 QString limitsAdvice(const Subject &subject)
 {
     const QStringList changes = freeChanges(subject);
+    if (!openQuestions(subject).isEmpty())
+        return changes.isEmpty()
+                   ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
+                   : CoverWords::tr("Nothing keeps it from running so far. Free of charge, and worth doing: %1.",
+                                    "list of changes")
+                         .arg(listed(changes));
     if (changes.isEmpty())
         return CoverWords::tr("It can be ordered as planned; what its limits cost stands below.");
     return CoverWords::tr("It can be ordered as planned. Free of charge, and worth doing: %1.", "list of changes")
@@ -109,7 +116,7 @@ QString adviceText(const Subject &subject)
         std::count_if(cost.lines.begin(), cost.lines.end(), [](const CostLine &line) { return !line.owned; });
     sentences << (bought == 0 ? CoverWords::tr("Nothing is to be bought.")
                               : CoverWords::tr("To be bought: %1.", "a sum").arg(names::cost(cost)));
-    return sentences.join(u' ');
+    return names::afterEachOther(sentences);
 }
 
 std::vector<ReportLimit> limitsOf(const Subject &subject)
@@ -168,7 +175,7 @@ QString unplacedNames(const Machine &machine)
         if (device.connector < 0)
             names << names::deviceName(device);
     }
-    return names.join(u", "_s);
+    return names.join(CoverWords::tr(", ", "between names"));
 }
 
 /// What nobody but the reader can settle.
@@ -186,8 +193,8 @@ std::vector<ReportItem> decisionsOf(const Subject &subject, const std::vector<Pa
             unpriced << line.name();
     }
     if (!unpriced.isEmpty())
-        decide.push_back({CoverWords::tr("Prices"),
-                          CoverWords::tr("To be asked for: %1.", "list of parts").arg(unpriced.join(u", "_s))});
+        decide.push_back({CoverWords::tr("Prices"), CoverWords::tr("To be asked for: %1.", "list of parts")
+                                                        .arg(unpriced.join(CoverWords::tr(", ", "between names")))});
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     if (basis.used > 0)
         decide.push_back({CoverWords::tr("Used parts"),
@@ -227,6 +234,8 @@ ReportCover coverOf(const Subject &subject, const words::VerdictBand &band)
     const std::vector<PartLine> lines = partLines(subject.document.build, subject.catalogue);
     ReportCover cover;
     cover.about = aboutText(subject);
+    cover.works = coverWorks(subject);
+    cover.worksTogether = cover.works.empty() ? QString() : worksText(subject.works);
     cover.verdict = band.title;
     cover.advice = adviceText(subject);
     cover.figures = coverFigures(subject, band);

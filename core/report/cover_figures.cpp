@@ -84,8 +84,12 @@ ReportFigure memoryFigure(const Subject &subject)
         figure.caption = FigureWords::tr("work dealt evenly fits %1 GB each").arg(names::number(*least));
     else if (sizes.size() > 1)
         figure.caption = FigureWords::tr("each card holds its own; no sum for a model that is not divided");
-    if (const auto need = subject.document.use.memoryNeed)
-        figure.caption = FigureWords::tr("the work needs %1 GB on each card").arg(names::number(need->value(), 1));
+    if (const CardLoad *load = subject.works.loads.most()) {
+        const QString need = plannedNeedText({*load->low, *load->high, 1});
+        figure.caption = subject.works.works.empty()
+                             ? FigureWords::tr("the work needs %1 GB on each card").arg(need)
+                             : FigureWords::tr("its works need up to %1 GB on a card", "memory").arg(need);
+    }
     return figure;
 }
 
@@ -105,7 +109,7 @@ QString joined(const QStringList &texts)
 {
     QStringList present = texts;
     present.removeAll(QString());
-    return present.join(u"; "_s);
+    return present.join(betweenChanges());
 }
 
 QString noiseText(const Heat &heat)

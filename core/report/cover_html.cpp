@@ -54,6 +54,13 @@ QString itemsHtml(const QString &title, const std::vector<ReportItem> &items)
     return element("h3"_L1, title.toHtmlEscaped()) + element("ul"_L1, html, attribute(u"items"_s));
 }
 
+QString worksHtml(const ReportCover &cover)
+{
+    if (cover.works.empty())
+        return {};
+    return itemsHtml(coverTitle(CoverPart::Works), cover.works) + paragraph(cover.worksTogether);
+}
+
 QString buyHtml(const ReportCover &cover)
 {
     if (cover.buy.rows.empty() && cover.owned.isEmpty())
@@ -87,7 +94,8 @@ QString coverHtml(const Report &report, const DrawingAsHtml &drawn)
 {
     const ReportCover &cover = report.cover;
     QString html = element("h1"_L1, report.title.toHtmlEscaped(), u"dir=\"auto\""_s);
-    html += paragraph(cover.about, attribute(u"about"_s)) + verdictHtml(report) + figuresHtml(cover.figures);
+    html += paragraph(cover.about, attribute(u"about"_s)) + worksHtml(cover) + verdictHtml(report) +
+            figuresHtml(cover.figures);
     QString drawings;
     for (const ReportDrawing drawing : {ReportDrawing::Lanes, ReportDrawing::Power}) {
         if (const QString picture = drawingHtml(drawing, drawn); !picture.isEmpty())

@@ -8,6 +8,8 @@ using report::ReportWords;
 QString coverTitle(CoverPart part)
 {
     switch (part) {
+    case CoverPart::Works:
+        return ReportWords::tr("What it is for");
     case CoverPart::Limits:
         return ReportWords::tr("What limits it, and the cheapest change");
     case CoverPart::Buy:
@@ -58,6 +60,11 @@ QString drawingTitle(ReportDrawing drawing)
         return ReportWords::tr("Section of the case");
     }
     return {};
+}
+
+QString workLine(const ReportItem &work)
+{
+    return ReportWords::tr("%1 – %2", "a work, its need and speed").arg(work.title, work.text);
 }
 
 QString moreText(std::size_t count)

@@ -48,8 +48,10 @@ QString changesThatMend(const Subject &subject)
     QStringList changes;
     for (const Edit &edit : subject.mend.mend->edits)
         changes << words::editText(edit, subject.document, subject.catalogue);
-    return changes.join(QStringLiteral("; "));
+    return changes.join(betweenChanges());
 }
+
+QString betweenChanges() { return ReportWords::tr("; ", "between the phrases of a list"); }
 
 bool isUnchecked(const Finding &finding) { return finding.severity == Severity::Unknown || finding.is(NotChecked); }
 

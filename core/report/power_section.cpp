@@ -35,11 +35,18 @@ QString loadName(const words::PowerBar &bar, bool several)
     return {};
 }
 
-/// "82 %": how much of what is allowed is used at least. Empty where it is not known.
+/// "82 %", "82–95 %": how much of what is allowed is used, as the drawing has it. Empty where it is not known.
 QString useText(const words::PowerBar &bar)
 {
     const bool known = bar.limit && bar.limit->value() > 0 && !bar.doubtful;
-    return known ? percentText(bar.sure / *bar.limit) : QString();
+    if (!known)
+        return {};
+    const QString least = percentText(bar.sure / *bar.limit);
+    const QString most = percentText(bar.most / *bar.limit);
+    return least == most
+               ? least
+               : QCoreApplication::translate("Report", "%1–%2 %", "percent, percent")
+                     .arg(names::number(100 * (bar.sure / *bar.limit)), names::number(100 * (bar.most / *bar.limit)));
 }
 
 ReportTable budgetTable(const std::vector<words::PowerBar> &bars, bool several)

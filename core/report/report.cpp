@@ -58,6 +58,7 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
 {
     Citations citations(subject.catalogue);
     std::vector<ReportSection> sections;
+    addIfAny(sections, worksSection(subject));
     sections.push_back(partsSection(subject, citations));
     sections.push_back(findingsSection(subject));
     if (!subject.verdict.accepted.empty())
@@ -108,16 +109,17 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
     made->machine = resolve(document.build, catalogue);
     made->assessment = assess(made->machine, document.site, document.use);
     made->verdict = judge(runChecks(made->situation()), document.build);
-    const Subject subject{document,
-                          catalogue,
-                          made->machine,
-                          made->assessment,
-                          made->verdict,
-                          today,
-                          mendsOf(made->verdict, document, catalogue),
-                          made->verdict.kind == Verdict::Kind::Blocked ? cheapestMend(document, catalogue)
-                                                                       : MendAnswer{},
-                          machineLine(made->situation(), made->verdict)};
+    const Subject subject{
+        document,
+        catalogue,
+        made->machine,
+        made->assessment,
+        made->verdict,
+        today,
+        mendsOf(made->verdict, document, catalogue),
+        made->verdict.kind == Verdict::Kind::Blocked ? cheapestMend(document, catalogue) : MendAnswer{},
+        machineLine(made->situation(), made->verdict),
+        worksOnMachine(made->machine, made->assessment, document.use, catalogue).value_or(WorksOnMachine())};
 
     Report report;
     report.title = document.build.name.isEmpty() ? ReportWords::tr("Machine without a name") : document.build.name;

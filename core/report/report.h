@@ -77,9 +77,12 @@ struct ReportItem
 /// The first page: it alone shall decide. Lists are whole; paper shows what it has room for and says what it left out.
 struct ReportCover
 {
-    QString about;   ///< "2 × RTX 3090, for data-parallel training, 2,000 hours a year, Europe, 230 V, 16 A"
-    QString verdict; ///< "Works, with 3 limits"
-    QString advice;  ///< what to do, in two or three sentences
+    QString about; ///< "2 × RTX 3090, for data-parallel training, 2,000 hours a year, Europe, 230 V, 16 A"
+    /// The works that it is for: the name of each, with its need, whether it fits, and the speed that is expected.
+    std::vector<ReportItem> works;
+    QString worksTogether; ///< what all of them ask of a card; empty: there are none
+    QString verdict;       ///< "Works, with 3 limits"
+    QString advice;        ///< what to do, in two or three sentences
     std::vector<ReportFigure> figures;
     std::vector<ReportLimit> limits;
     ReportTable buy;
@@ -118,7 +121,7 @@ struct Report
 using DrawingAsHtml = std::function<QString(ReportDrawing)>;
 
 /// What stands on the first page under a heading.
-enum class CoverPart { Limits, Buy, Decide, Unchecked };
+enum class CoverPart { Works, Limits, Buy, Decide, Unchecked };
 [[nodiscard]] QString coverTitle(CoverPart part);
 [[nodiscard]] ReportTable limitsTable(const std::vector<ReportLimit> &limits);
 /// "Approved: name, date, signature", for the line that is signed.
@@ -128,6 +131,8 @@ enum class CoverPart { Limits, Buy, Decide, Unchecked };
 
 /// "Lanes", "Power", "Section of the case"
 [[nodiscard]] QString drawingTitle(ReportDrawing drawing);
+/// A work of the first page in a line of its own.
+[[nodiscard]] QString workLine(const ReportItem &work);
 /// "3 more: see the next pages"
 [[nodiscard]] QString moreText(std::size_t count);
 

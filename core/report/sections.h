@@ -7,6 +7,7 @@
 #include "core/report/machine_line.h"
 #include "core/report/report.h"
 #include "core/words/verdict_band.h"
+#include "core/workload/works_on_machine.h"
 
 #include <QCoreApplication>
 
@@ -36,6 +37,7 @@ struct Subject
     std::vector<BestMend> mends; ///< per Verdict::findings
     MendAnswer mend;             ///< the set of changes that leaves no problem, of a machine that has some
     MachineLine line;
+    WorksOnMachine works;
 
     [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
 };
@@ -57,7 +59,12 @@ struct Subject
 [[nodiscard]] ReportSection cablesSection(const Subject &subject);
 /// For the electrician: circuit, draw at the wall, heat, noise.
 [[nodiscard]] ReportSection siteSection(const Subject &subject);
+/// Memory of each card against what is stated, where the machine carries no works.
 [[nodiscard]] ReportSection workSection(const Subject &subject);
+/// Memory and speed of each work that the machine carries; no table where it carries none.
+[[nodiscard]] ReportSection worksSection(const Subject &subject);
+/// The same for the first page.
+[[nodiscard]] std::vector<ReportItem> coverWorks(const Subject &subject);
 [[nodiscard]] ReportSection variantsSection(const Subject &subject);
 [[nodiscard]] ReportSection assemblySection(const Subject &subject);
 [[nodiscard]] ReportSection firstStartSection(const Subject &subject);
@@ -67,6 +74,8 @@ struct Subject
 [[nodiscard]] std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band);
 /// The edits of Subject::mend, as a list in a sentence.
 [[nodiscard]] QString changesThatMend(const Subject &subject);
+/// "; ": between the entries of a list that are phrases.
+[[nodiscard]] QString betweenChanges();
 /// Verdict::findings that a missing figure caused.
 [[nodiscard]] bool isUnchecked(const Finding &finding);
 /// "one circuit of its own: 16 A at 230 V, socket Schuko"; where the chosen one carries too little, one that does.

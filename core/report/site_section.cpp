@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/power_verdicts.h"
+#include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
@@ -87,6 +89,8 @@ void addPower(ReportTable &table, const Subject &subject)
     addRow(table, SiteWords::tr("Circuit"), circuitValue(site.circuit));
     addRow(table, SiteWords::tr("A load of hours may take"), amperesAt(site.circuit.continuous(), site.circuit));
     addRow(table, SiteWords::tr("The breaker carries"), amperesAt(site.circuit.rating(), site.circuit));
+    addRow(table, SiteWords::tr("It trips beyond, at a power factor of %1").arg(names::number(PowerFactor, 2)),
+           names::watts(checks::breakerLimit(site.circuit, site.otherLoad.value_or(Watts(0)))));
     addRow(table, SiteWords::tr("At the wall, in training"),
            power.wall ? amperesAt(*power.wall, site.circuit) : notKnown());
     addRow(table, SiteWords::tr("At the wall, at the worst"),

@@ -50,7 +50,7 @@ QString ownParts(const Column &column, const std::vector<Column> &all)
         if (!std::all_of(all.begin(), all.end(), [&](const Column &other) { return other.parts.contains(part); }))
             own << part;
     }
-    return own.join(QStringLiteral("; "));
+    return own.join(betweenChanges());
 }
 
 template <class T> void addRow(ReportTable &table, const QString &what, const std::vector<Column> &columns, T text)
@@ -103,7 +103,7 @@ ReportSection workSection(const Subject &subject)
     ReportSection section;
     section.title = VariantWords::tr("Memory for the work");
     const std::optional<Gibibytes> &need = subject.document.use.memoryNeed;
-    if (!need)
+    if (!need || !subject.works.works.empty())
         return section;
     ReportTable table;
     table.headings = {VariantWords::tr("Card"), VariantWords::tr("Has (GB)"), VariantWords::tr("Needed (GB)"),

@@ -181,7 +181,7 @@ Sentence notChecked(const Finding &finding, const Situation &situation)
         list << Messages::tr("%1 (%2: %3)", "checks, part, figures")
                     .arg(one.checks, one.part, one.figures.join(u", "_s));
     return {Messages::tr("Not checked, for want of figures: %1.", "list of checks with part and figure")
-                .arg(list.join(u"; "_s)),
+                .arg(list.join(Messages::tr("; ", "between the entries of a list"))),
             Messages::tr("Few makers print these, and builders do not wait for them: look them up if one of them "
                          "worries you.")};
 }
@@ -239,7 +239,8 @@ QStringList costSources(const Finding &finding)
             continue;
         const LinkMeasurement &measured = linkMeasurements()[static_cast<std::size_t>(*row)];
         sources << Messages::tr("Measured: %1 (%2).", "source, what ran")
-                       .arg(QString::fromUtf8(measured.source), QString::fromUtf8(measured.workload));
+                       .arg(QString::fromUtf8(measured.source),
+                            QCoreApplication::translate("Evidence", measured.workload));
     }
     sources.removeDuplicates();
     return sources;
@@ -258,10 +259,10 @@ QString evidence(const Finding &finding, const Situation &situation)
         for (const Finding &part : finding.parts)
             rules << evidence(part, situation);
         rules.removeDuplicates();
-        return rules.join(u"; "_s);
+        return rules.join(Messages::tr("; ", "between the entries of a list"));
     }
     const Check *check = findCheck(finding.check);
-    const QString rule = check ? QString::fromUtf8(check->evidence) : QString();
+    const QString rule = check ? QCoreApplication::translate("Evidence", check->evidence) : QString();
     const QStringList measured = costSources(finding);
     QStringList all{laneSource(finding, situation), measured.isEmpty() ? rule : rule + u'.'};
     all.removeAll(QString());

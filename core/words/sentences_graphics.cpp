@@ -23,9 +23,21 @@ QString cards(const Finding &finding, const Situation &situation) { return subje
 Sentence vramFloor(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::vram_floor;
+    if (finding.is(said::Id, said::Variant::TooFewCards))
+        return {Messages::tr("A work of this machine is shared over %n card(s); it has %1.", "number of cards",
+                             finding.fact(said::CardsNeeded))
+                    .arg(fact(finding, said::CardsThere)),
+                Messages::tr("Add cards, or share the work over fewer of them (page Workload).")};
     const QString memory = fact(finding, said::MemoryGib, 1);
     const QString need = fact(finding, said::NeedGib, 1);
     switch (finding.variant(said::Id)) {
+    case said::Variant::MayBeBelowWork:
+        return {Messages::tr("%1: %2 GiB of memory; the work may take up to %3 GiB.", "cards, memory, memory")
+                    .arg(cards(finding, situation), memory, need),
+                Messages::tr("What it needs at the least fits; with what PyTorch keeps back it may not be enough. A "
+                             "smaller batch or fewer bits make it sure.")};
+    case said::Variant::TooFewCards:
+        break;
     case said::Variant::BelowWork:
         return {Messages::tr("%1: %2 GiB of memory; the work needs %3 GiB.", "cards, memory, memory")
                     .arg(cards(finding, situation), memory, need),

@@ -136,6 +136,9 @@ QString eccTitle(const Finding &finding, const Situation &)
 QString vramTitle(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::vram_floor;
+    if (finding.is(said::Id, said::Variant::TooFewCards))
+        return Messages::tr("%1 of %n card(s) for a work", "cards that are there", finding.fact(said::CardsNeeded))
+            .arg(fact(finding, said::CardsThere));
     return Messages::tr("%1: %2 of %3 GiB", "cards, memory that is there, memory that is needed")
         .arg(whoAll(finding, situation), fact(finding, said::MemoryGib, 1), fact(finding, said::NeedGib, 1));
 }

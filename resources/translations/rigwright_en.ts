@@ -142,6 +142,20 @@
             <numerusform>%1 tokens/s in all, about %2 for each of %n users</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The machine is for %n other work(s) at the same time: it holds all of them.</source>
+        <translation>
+            <numerusform>The machine is for %n other work at the same time: it holds both.</numerusform>
+            <numerusform>The machine is for %n other works at the same time: it holds all of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine is for %n other work(s) as well, one at a time: it holds the greatest.</source>
+        <translation>
+            <numerusform>The machine is for %n other work as well, one at a time: it holds the greater.</numerusform>
+            <numerusform>The machine is for %n other works as well, one at a time: it holds the greatest.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -628,6 +642,22 @@
             <numerusform>%n parts no longer made</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A work of this machine is shared over %n card(s); it has %1.</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>A work of this machine is for %n card; it has %1.</numerusform>
+            <numerusform>A work of this machine is shared over %n cards; it has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s) for a work</source>
+        <comment>cards that are there</comment>
+        <translation>
+            <numerusform>%1 of %n card for a work</numerusform>
+            <numerusform>%1 of %n cards for a work</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -672,6 +702,17 @@
         <translation>
             <numerusform>%n thing not known</numerusform>
             <numerusform>%n things not known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlannedWorks</name>
+    <message numerus="yes">
+        <source>Serving %n user(s) at once, %1 tokens of context each; weights: %2</source>
+        <comment>tokens, format of the weights</comment>
+        <translation>
+            <numerusform>Serving %n user, %1 tokens of context; weights: %2</numerusform>
+            <numerusform>Serving %n users at once, %1 tokens of context each; weights: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -811,6 +852,17 @@
     </message>
 </context>
 <context>
+    <name>ReportWorks</name>
+    <message numerus="yes">
+        <source>%1 GiB on %n card(s): %2</source>
+        <comment>memory, whether it fits</comment>
+        <translation>
+            <numerusform>%1 GiB on %n card: %2</numerusform>
+            <numerusform>%1 GiB on each of %n cards: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message numerus="yes">
         <source>%n more entries of your store are left out.</source>
@@ -876,6 +928,55 @@
         <translation>
             <numerusform>No problems found; %n thing could not be checked</numerusform>
             <numerusform>No problems found; %n things could not be checked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksOnMachine</name>
+    <message numerus="yes">
+        <source>%n work(s) at the same time.</source>
+        <translation>
+            <numerusform>%n work.</numerusform>
+            <numerusform>%n works at the same time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) at the same time: dealt to the cards, one must hold up to %1 GiB.</source>
+        <comment>memory</comment>
+        <translation>
+            <numerusform>%n work: a card must hold up to %1 GiB.</numerusform>
+            <numerusform>%n works at the same time: dealt to the cards, one must hold up to %1 GiB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not fit: it takes %n card(s), there are %1</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>Does not fit: it takes %n card, there are %1</numerusform>
+            <numerusform>Does not fit: it takes %n cards, there are %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) at once</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is for “%1”: each of %n card(s) must hold %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>It is for “%1”: %n card must hold %2 GiB.</numerusform>
+            <numerusform>It is for “%1”: each of %n cards must hold %2 GiB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s), one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>%n work: it must hold “%1”, %2 GiB on a card.</numerusform>
+            <numerusform>%n works, one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,6 +24,8 @@ private slots:
     void badInput_data();
     void badInput();
     void listsModels();
+    void theWorksOfAMachine();
+    void worksAreChecked();
 };
 
 void TestConsoleMemory::everyPartHasItsFormula()
@@ -226,6 +228,75 @@ void TestConsoleMemory::listsModels()
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.contains("llama-3-8b"));
     QVERIFY(run.out.contains("resnet-50"));
+}
+
+namespace {
+
+/// A card of 24 GB, and two works.
+QByteArray machineWithWorks(const QByteArray &atOnce)
+{
+    return json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': "
+                "'nvidia-geforce-rtx-3090-founders-edition'}], 'use': {'works_at_once': " +
+                atOnce +
+                ", 'works': [{'name': 'by day', 'kind': 'own', 'set': {'own_gib': 14}}, {'name': 'by night', 'kind': "
+                "'own', 'set': {'own_gib': 15}}]}}");
+}
+
+} // namespace
+
+void TestConsoleMemory::theWorksOfAMachine()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"works.rig.json"_s);
+    QVERIFY(writeBytes(path, machineWithWorks("false")));
+    const QStringList asked{u"memory"_s, u"--machine"_s, path, u"--format"_s, u"json"_s};
+    Run run = runProgram(asked);
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    QCOMPARE(run.object()["work"_L1].toString(), u"by night"_s); // the greatest
+    QCOMPARE(run.object()["works"_L1].toArray().size(), 2);
+    QCOMPARE(run.object()["works_at_once"_L1].toBool(), false);
+    const auto reasons = [&] { return run.object()["answer"_L1]["reasons"_L1].toVariant().toStringList().join(u' '); };
+    QVERIFY2(reasons().contains(u"one at a time"_s), qPrintable(reasons()));
+    run = runProgram(asked + QStringList{u"--work"_s, u"1"_s});
+    QCOMPARE(run.object()["work"_L1].toString(), u"by day"_s);
+    QCOMPARE(runProgram(asked + QStringList{u"--work"_s, u"by noon"_s}).exitCode, 2);
+    const QJsonValue alone = run.object()["answer"_L1]["counts"_L1];
+
+    QVERIFY(writeBytes(path, machineWithWorks("true")));
+    run = runProgram(asked);
+    QVERIFY(run.object()["works_at_once"_L1].toBool());
+    QVERIFY2(reasons().contains(u"at the same time"_s), qPrintable(reasons()));
+    // 29 GiB: not on a card of 24.
+    for (const QJsonValue &subject : run.object()["answer"_L1]["subjects"_L1].toArray())
+        QVERIFY(subject.toString() != u"geforce-rtx-3090"_s);
+}
+
+void TestConsoleMemory::worksAreChecked()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"works.rig.json"_s);
+    const auto found = [&](const QByteArray &atOnce) {
+        if (!writeBytes(path, machineWithWorks(atOnce)))
+            return QStringList();
+        const Run run = runProgram({u"check"_s, path, u"--format"_s, u"json"_s});
+        QStringList blockers;
+        for (const QJsonValue &finding : run.object()["findings"_L1].toArray()) {
+            if (finding["severity"_L1].toString() == u"blocker"_s)
+                blockers << finding["id"_L1].toString();
+        }
+        return blockers;
+    };
+    QVERIFY(!found("false").contains(u"graphics.vram-floor"_s));
+    QVERIFY(found("true").contains(u"graphics.vram-floor"_s));
+    const Run run = runProgram({u"check"_s, path, u"--format"_s, u"json"_s});
+    const QJsonArray works = run.object()["works"_L1].toArray();
+    QCOMPARE(works.size(), 2);
+    QCOMPARE(works[1]["fit"_L1].toString(), u"too-small"_s);
+    QVERIFY(run.object()["works_text"_L1].toString().contains(u"29"_s));
+    QVERIFY(writeBytes(path, json("{'rigwright_build': 1, 'items': [], 'use': {'works': [{'model': 'gpt-99'}]}}")));
+    const Run wrong = runProgram({u"check"_s, path});
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY2(wrong.errors.contains(u"gpt-99"_s), qPrintable(wrong.errors));
 }
 
 RIG_TEST(TestConsoleMemory)

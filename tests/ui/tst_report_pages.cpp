@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
 #include "core/checks/run_checks.h"
+#include "core/workload/planned_works.h"
 #include "db/catalogue_file.h"
 #include "tests/testing.h"
+#include "ui/languages.h"
 #include "ui/report/report_file.h"
 
 #include <QFile>
@@ -33,6 +35,19 @@ QString asked(const QString &program, const QStringList &arguments)
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+/// The program's words in a language, as long as it lives.
+class Spoken
+{
+public:
+    explicit Spoken(const QString &language) : m_switch(*QCoreApplication::instance()) { m_switch.use(language); }
+    ~Spoken() { m_switch.use(u"en"_s); }
+    Spoken(const Spoken &) = delete;
+    Spoken &operator=(const Spoken &) = delete;
+
+private:
+    ui::LanguageSwitch m_switch;
+};
+
 } // namespace
 
 /// Reports of whole machines, read as those who get them do.
@@ -53,6 +68,11 @@ private slots:
     void anythingHasAFirstPage_data();
     void anythingHasAFirstPage();
     void threeCurrenciesAreSummedApart();
+    void theFileIsWhole_data();
+    void theFileIsWhole();
+    void theWorksStandOnTheFirstPage();
+    void chineseIsWhole_data();
+    void chineseIsWhole();
 
 private:
     [[nodiscard]] Document machine(const QString &path) const;
@@ -239,6 +259,92 @@ void TestReportPages::threeCurrenciesAreSummedApart()
     for (const QString &currency : {u"€"_s, u"¥"_s, u"$"_s})
         QVERIFY2(total.contains(currency), qPrintable(total));
     QVERIFY(ui::saveReport(report, file(u"money.pdf"_s)));
+}
+
+void TestReportPages::theFileIsWhole_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("language");
+    for (const char *path : {"examples/four-cards", "examples/two-cards-trouble", "templates/2026-6-70b-server"}) {
+        for (const char *language : {"en", "zh_CN"})
+            QTest::addRow("%s %s", path, language) << QString::fromLatin1(path) << QString::fromLatin1(language);
+    }
+}
+
+void TestReportPages::theFileIsWhole()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, language);
+    const Spoken spoken(language);
+    const QStringList pages = pagesOf(machine(path));
+    QVERIFY(pages.size() > 3);
+    QProcess check;
+    check.start(u"qpdf"_s, {u"--check"_s, file(u"report.pdf"_s)});
+    QVERIFY2(check.waitForFinished(), "qpdf: see tools/packages");
+    const QString said = QString::fromUtf8(check.readAllStandardOutput() + check.readAllStandardError());
+    QVERIFY2(check.exitCode() == 0 && said.contains(u"No syntax or stream encoding errors"_s), qPrintable(said));
+    const QStringList fonts = asked(u"pdffonts"_s, {file(u"report.pdf"_s)}).split(u'\n', Qt::SkipEmptyParts).mid(2);
+    QVERIFY(!fonts.isEmpty());
+    for (const QString &font : fonts) // embedded, and with the letters that its glyphs stand for
+        QVERIFY2(font.contains(QRegularExpression(u"yes +(yes|no) +yes +\\d+ +\\d+ *$"_s)), qPrintable(font));
+    QVERIFY(contentsOf(file(u"report.pdf"_s)).size() < (language == "en"_L1 ? 500'000 : 1'500'000));
+}
+
+void TestReportPages::theWorksStandOnTheFirstPage()
+{
+    const Spoken spoken(u"en"_s);
+    Document document = machine(u"examples/four-cards"_s);
+    const QByteArray works =
+        QByteArray("{'rigwright_build': 1, 'items': [], 'use': {'works': [{'name': 'Chat for the lab', 'model': "
+                   "'llama-3.1-8b', 'set': {'purpose': 'inference', 'batch': 10, 'context': '8k'}}, {'name': 'Images', "
+                   "'model': 'resnet-50', 'set': {'batch': 64}}]}}")
+            .replace('\'', '"');
+    const Result<OpenedBuild> read = readMachine(works, u"works"_s, m_catalogue);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    document.use.works = read->document.use.works;
+    const QStringList pages = pagesOf(document);
+    for (const QString &word : {u"Chat for the lab"_s, u"Serving 10 users at once"_s, u"GiB on 1 card: Fits"_s,
+                                u"tokens/s, modelled"_s, u"images/s"_s, u"one at a time"_s})
+        QVERIFY2(pages.front().contains(word), qPrintable(word + u'\n' + pages.front()));
+    QVERIFY2(pages[1].contains(u"The work: memory and speed"_s), qPrintable(pages[1]));
+    QVERIFY(ui::writeReport(document, m_catalogue, Day, file(u"works.html"_s)));
+    const QString html = QString::fromUtf8(contentsOf(file(u"works.html"_s)));
+    for (const QString &word : {u"What it is for"_s, u"Chat for the lab"_s, u"The work: memory and speed"_s})
+        QVERIFY2(html.contains(word), qPrintable(word));
+}
+
+void TestReportPages::chineseIsWhole_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"examples/four-cards", "examples/one-card", "examples/two-cards-trouble",
+                             "examples/drive-takes-lanes", "templates/2026-cn-5-four-3090", "templates/d2l-8-gpus"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+/// Every text of the report is Chinese, but for names, numbers, addresses and the titles of others' sources.
+void TestReportPages::chineseIsWhole()
+{
+    QFETCH(const QString, path);
+    const Spoken spoken(u"zh_CN"_s);
+    const Report report = makeReport(machine(path), m_catalogue, Day);
+    static const QRegularExpression english(u"\\b(the|and|of|with|is|are|for|that|has|a) (?=[a-z])"_s);
+    const auto isChinese = [&](const QString &text) {
+        return !text.contains(english) || text.contains(QRegularExpression(u"[\\x{4e00}-\\x{9fff}]"_s));
+    };
+    for (const ReportSection &section : report.sections) {
+        if (&section == &report.sections.back())
+            continue; // sources
+        QStringList texts = section.paragraphs + section.notes + QStringList{section.title};
+        for (const ReportFinding &finding : section.findings)
+            texts << finding.title << finding.message << finding.reason << finding.evidence << finding.fix;
+        if (section.table) {
+            texts << section.table->headings;
+            for (const QStringList &row : section.table->rows)
+                texts << row;
+        }
+        for (const QString &text : texts)
+            QVERIFY2(isChinese(text), qPrintable(section.title + u": "_s + text));
+    }
 }
 
 RIG_TEST(TestReportPages)

@@ -58,6 +58,9 @@ private slots:
     void aMachineIsPlanned();
     void noMachineIsSaid();
     void whatWasSetComesBack();
+    void aConfigComesBack();
+    void aWorkIsKeptWithTheMachine();
+    void theCardHoldsTheOtherWorksToo();
 
 private:
     QTemporaryDir m_folder;
@@ -320,7 +323,9 @@ void TestWorkloadPage::aMachineIsPlanned()
     // With the card that the answer names, or with the one that was chosen in its place.
     plan->click();
     QVERIFY(!sentence.isEmpty());
-    QVERIFY(planned.use.memoryNeed && planned.use.memoryNeed->value() > 1);
+    QCOMPARE(planned.use.works.size(), std::size_t(1));
+    QVERIFY(planned.use.works[0].need && planned.use.works[0].need->low > Gibibytes(1));
+    QVERIFY(!planned.use.memoryNeed);
     const auto chipOf = [&] {
         const auto card = m_catalogue.find<Card>(planned.build.itemsOf(Kind::Card).front()->part);
         return card ? card->gpu.valueOr({}) : QString();
@@ -365,6 +370,77 @@ void TestWorkloadPage::whatWasSetComesBack()
     m_page = std::make_unique<WorkloadPage>(*m_workspace);
     QCOMPARE(form().preset(), u"mistral-7b-v0.1"_s);
     QCOMPARE(form().workload().transformerTraining.batch, 7);
+}
+
+void TestWorkloadPage::aConfigComesBack()
+{
+    const QString path = m_folder.filePath(u"config.json"_s);
+    QFile config(path);
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write(QByteArray("{'model_type': 'gemma2', 'num_hidden_layers': 8, 'hidden_size': 1024, "
+                            "'num_attention_heads': 8, 'num_key_value_heads': 4, 'head_dim': 128, "
+                            "'intermediate_size': 4096, 'vocab_size': 32000, 'sliding_window': 512}")
+                     .replace('\'', '"'));
+    config.close();
+    QVERIFY(form().openConfig(path));
+    const QString before = headline();
+    const int sliding = form().workload().transformer.slidingLayers;
+    m_page.reset();
+    m_page = std::make_unique<WorkloadPage>(*m_workspace);
+    QCOMPARE(headline(), before);
+    QCOMPARE(form().workload().transformer.slidingLayers, sliding);
+    QVERIFY(!form().config().isEmpty());
+}
+
+void TestWorkloadPage::aWorkIsKeptWithTheMachine()
+{
+    auto *keep = m_page->findChild<QPushButton *>(u"keepWork"_s);
+    auto *works = m_page->findChild<QTableView *>(u"worksOfMachine"_s);
+    const auto kept = [&] { return m_workspace->document().use.works.size(); };
+    form().choosePreset(u"mistral-7b-v0.1"_s);
+    QVERIFY(keep->isEnabled());
+    keep->click();
+    QCOMPARE(kept(), std::size_t(1));
+    QCOMPARE(works->model()->rowCount(), 1);
+    QVERIFY(!keep->isEnabled()); // it is there already
+    form().choosePreset(u"resnet-50"_s);
+    keep->click();
+    QCOMPARE(kept(), std::size_t(2));
+    auto *way = m_page->findChild<QComboBox *>(u"worksWay"_s);
+    way->setCurrentIndex(1);
+    emit way->activated(1);
+    QVERIFY(m_workspace->document().use.worksAtOnce);
+    m_workspace->undoStack().undo();
+    QVERIFY(!m_workspace->document().use.worksAtOnce);
+    // Back on the left as it was kept.
+    works->setCurrentIndex(works->model()->index(0, 0));
+    m_page->findChild<QPushButton *>(u"showWork"_s)->click();
+    QCOMPARE(form().preset(), u"mistral-7b-v0.1"_s);
+    m_page->findChild<QPushButton *>(u"removeWork"_s)->click();
+    QCOMPARE(kept(), std::size_t(1));
+    m_workspace->undoStack().undo();
+    QCOMPARE(kept(), std::size_t(2));
+    m_workspace->undoStack().undo();
+    m_workspace->undoStack().undo();
+    QCOMPARE(kept(), std::size_t(0));
+}
+
+void TestWorkloadPage::theCardHoldsTheOtherWorksToo()
+{
+    form().choosePreset(u"resnet-50"_s);
+    const QString alone = answer();
+    Use use = m_workspace->document().use;
+    PlannedWork other;
+    other.name = u"Another"_s;
+    other.kind = u"own"_s;
+    other.values = {{u"own_gib"_s, u"70"_s}};
+    other.need = PlannedNeed{Gibibytes(70), Gibibytes(70), 1};
+    use.works = {other};
+    m_workspace->edit(SetUse{use});
+    QVERIFY2(answer() != alone, qPrintable(alone));
+    use.works.clear();
+    m_workspace->edit(SetUse{use});
+    QCOMPARE(answer(), alone);
 }
 
 RIG_TEST(TestWorkloadPage)

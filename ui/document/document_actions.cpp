@@ -4,6 +4,7 @@
 #include "core/base/shown_text.h"
 #include "core/names/sentences.h"
 #include "core/words/document_difference.h"
+#include "core/workload/planned_works.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_files.h"
 #include "ui/document/document_news.h"
@@ -315,7 +316,7 @@ void DocumentActions::Private::saveBeside()
     const QString theirs = opened.path();
     const QString ours = freeNameBeside(theirs);
     const Result<QByteArray> text = readFile(theirs);
-    const Result<OpenedBuild> there = text ? readBuildFile(*text, theirs, workspace.catalogue().without(Origin::File))
+    const Result<OpenedBuild> there = text ? readMachine(*text, theirs, workspace.catalogue().without(Origin::File))
                                            : Result<OpenedBuild>(tl::unexpected(text.error()));
     const QString differs = there ? differenceText(*there) : QString();
     if (!saveTo(ours))
@@ -335,7 +336,7 @@ void DocumentActions::Private::saveBeside()
 bool DocumentActions::Private::takeBack(const OpenedBuild &made, const UnsavedWork &work)
 {
     const Result<QByteArray> text = work.origin.isEmpty() ? QByteArray() : readFile(work.origin);
-    const Result<OpenedBuild> there = text && !work.origin.isEmpty() ? readBuildFile(*text, work.origin, made.catalogue)
+    const Result<OpenedBuild> there = text && !work.origin.isEmpty() ? readMachine(*text, work.origin, made.catalogue)
                                                                      : Result<OpenedBuild>(ioFailure({}, {}));
     const bool saved = there && there->document == made.document;
     const bool older = text && (saved || QFileInfo(work.origin).lastModified() <= work.written);
@@ -414,7 +415,7 @@ bool DocumentActions::open(const QString &path)
         return false;
     }
     const Result<OpenedBuild> opened =
-        readBuildFile(*text, QFileInfo(path).fileName(), m->workspace.catalogue().without(Origin::File));
+        readMachine(*text, QFileInfo(path).fileName(), m->workspace.catalogue().without(Origin::File));
     if (!opened) {
         emit openFailed(opened.error().sentence());
         return false;
@@ -451,7 +452,7 @@ bool DocumentActions::recover()
     if (!work)
         return false;
     const Result<OpenedBuild> opened =
-        readBuildFile(work->text, tr("the unsaved machine"), m->workspace.catalogue().without(Origin::File));
+        readMachine(work->text, tr("the unsaved machine"), m->workspace.catalogue().without(Origin::File));
     if (!opened) {
         const Result<QString> kept = m->autosave.keep();
         emit said(tr("Unsaved work was found but cannot be read: %1 It was left in %2.")

@@ -5,6 +5,7 @@
 #include "core/catalogue/fields.h"
 #include "core/metrics/chip_columns.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/price_words.h"
 #include "core/prices/price.h"
 #include "ui/widgets/theme.h"
@@ -46,7 +47,7 @@ public:
         for (qsizetype i = 0; i < m_cited.size(); ++i) {
             const Source &source = *m_catalogue.source(m_cited[i]);
             rows += QStringLiteral("<tr><td>[%1]&nbsp;</td><td>%2<br>%3</td></tr>")
-                        .arg(QString::number(i + 1), webLink(source.url, source.title),
+                        .arg(QString::number(i + 1), webLink(source.url, names::sourceTitle(source)),
                              GpuDetails::tr("%1, %2 · %3", "source: publisher, date · how sure")
                                  .arg(source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(),
                                       names::certaintyMark(certaintyOf(source.kind))));

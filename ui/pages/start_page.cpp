@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start_page.h"
 
-#include "core/build/buildfile.h"
 #include "core/names/price_words.h"
+#include "core/workload/planned_works.h"
 #include "ui/document/document_files.h"
 #include "ui/document/examples.h"
 #include "ui/document/workspace.h"
@@ -294,9 +294,9 @@ void StartPage::showRecent()
             continue;
         }
         const Result<QByteArray> text = readFile(path);
-        const Result<OpenedBuild> opened =
-            text ? readBuildFile(*text, path, m_workspace.catalogue().without(Origin::File))
-                 : Result<OpenedBuild>(tl::unexpected(text.error()));
+        const Result<OpenedBuild> opened = text
+                                               ? readMachine(*text, path, m_workspace.catalogue().without(Origin::File))
+                                               : Result<OpenedBuild>(tl::unexpected(text.error()));
         if (!opened)
             continue;
         const QString name = opened->document.build.name;
@@ -317,7 +317,7 @@ TemplateRow StartPage::rowOf(const Example &example) const
     if (!isCatalogueRead())
         return row;
     const Result<QByteArray> text = readFile(example.path);
-    const Result<OpenedBuild> opened = text ? readBuildFile(*text, example.path, m_workspace.catalogue())
+    const Result<OpenedBuild> opened = text ? readMachine(*text, example.path, m_workspace.catalogue())
                                             : Result<OpenedBuild>(tl::unexpected(text.error()));
     if (opened)
         row.line = machineLine(begunFrom(opened->document, m_workspace.place()), m_workspace.catalogue());

@@ -14,6 +14,7 @@
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/saver_row.h"
 #include "ui/pages/workload/workload_form.h"
+#include "ui/pages/workload/works_panel.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
@@ -84,12 +85,14 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     , m_parts(new TextRowsModel(this))
     , m_partTable(makeTable(m_parts, "memoryParts", this))
     , m_several(new CardsPanel(m_knowledge.scalings, this))
+    , m_works(new WorksPanel(this))
     , m_layers(new TextRowsModel(this))
     , m_layerTable(makeTable(m_layers, "layerMaps", this))
     , m_layerNote(new WrapLabel(this))
     , m_layerTab(new QWidget(this))
     , m_chosenText(new WrapLabel(this))
     , m_plan(new QPushButton(this))
+    , m_keep(new QPushButton(this))
     , m_split(new QSplitter(this))
 {
     setObjectName(u"workloadPage"_s);
@@ -102,7 +105,9 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     m_sorted->setSortRole(CardsModel::SortRole);
     makeTabs();
 
+    m_keep->setObjectName(u"keepWork"_s);
     m_answer->addButton(m_plan);
+    m_answer->addButton(m_keep);
     m_search->setObjectName(u"search"_s);
     m_search->setClearButtonEnabled(true);
     m_form->setContentsMargins(PageMargin, PageMargin, Grid, PageMargin);
@@ -133,7 +138,7 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     layout->addWidget(m_split);
 
     std::vector<QWidget *> order = m_form->focusOrder();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_plan, m_savers, m_tabs, m_search, m_onlyFitting,
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_plan, m_keep, m_savers, m_tabs, m_search, m_onlyFitting,
                                                             m_display, m_ecc, m_cardTable})
         order.push_back(widget);
     chainFocus(order);
@@ -207,6 +212,7 @@ void WorkloadPage::makeTabs()
     dressList(*m_partTable);
     m_tabs->addTab(m_partTable, QString());
     m_tabs->addTab(m_several, QString());
+    m_tabs->addTab(m_works, QString());
     dressList(*m_layerTable);
     auto *layerColumn = new QVBoxLayout(m_layerTab);
     layerColumn->setContentsMargins(0, Grid, 0, 0);
@@ -237,7 +243,13 @@ void WorkloadPage::connectAll()
     connect(m_several, &CardsPanel::cardsChanged, this, &WorkloadPage::showChosen);
     connect(m_plan, &QPushButton::clicked, this, &WorkloadPage::planMachine);
     connect(&m_workspace, &Workspace::catalogueChanged, this, &WorkloadPage::takeCatalogue);
-    connect(&m_workspace, &Workspace::documentChanged, this, &WorkloadPage::showChosen);
+    connect(&m_workspace, &Workspace::documentChanged, this, &WorkloadPage::takeDocument);
+    connect(m_keep, &QPushButton::clicked, this, &WorkloadPage::keepWork);
+    connect(m_works, &WorksPanel::chosen, this, &WorkloadPage::showWork);
+    connect(m_works, &WorksPanel::removed, this, &WorkloadPage::removeWork);
+    connect(m_works, &WorksPanel::atOnceChosen, this, [this](bool atOnce) {
+        setWorks(m_workspace.document().use.works, atOnce, tr("Works: at the same time or not", "a step of undo"));
+    });
 }
 
 void WorkloadPage::takeCatalogue()
@@ -288,6 +300,7 @@ void WorkloadPage::showNeed(const WorkloadNeed &shown)
     showParts();
     showLayers();
     showCards();
+    showWorks();
 }
 
 QString WorkloadPage::shownChip() const
@@ -364,7 +377,9 @@ void WorkloadPage::retranslate()
     m_tabs->setTabText(0, tr("GPUs"));
     m_tabs->setTabText(1, tr("Parts and formulas"));
     m_tabs->setTabText(2, tr("Several cards"));
-    m_tabs->setTabText(3, tr("Layers"));
+    m_tabs->setTabText(3, tr("For this machine"));
+    m_tabs->setTabText(4, tr("Layers"));
+    m_keep->setToolTip(tr("The work then stands in the machine's file, in its report, and in what it is judged by."));
     m_cardTable->setAccessibleName(tr("GPUs against the work"));
     m_partTable->setAccessibleName(tr("Parts of the need"));
     m_layerTable->setAccessibleName(tr("What would make the net smaller"));

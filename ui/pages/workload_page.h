@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/advice/card_for_work.h"
-#include "core/workload/workload_fields.h"
+#include "core/workload/planned_works.h"
+#include "core/workload/works_on_machine.h"
 #include "ui/pages/page.h"
 
 #include <memory>
@@ -27,6 +28,7 @@ class MemoryBar;
 class SaverRow;
 class TextRowsModel;
 class WorkloadForm;
+class WorksPanel;
 
 /// What runs, what it needs on each GPU, which GPUs hold it, how several of them would do, and the machine for it.
 class WorkloadPage : public Page
@@ -69,6 +71,15 @@ private:
     void showChosen();
     void chooseRow(const QString &chip);
     void planMachine();
+    void takeDocument(); ///< after the machine changed
+    void showWorks();
+    void keepWork();
+    void showWork(int index);
+    void removeWork(int index);
+    void setWorks(const std::vector<PlannedWork> &works, bool atOnce, const QString &step);
+    [[nodiscard]] PlannedWork asPlanned(const Workload &workload) const;
+    [[nodiscard]] std::optional<std::size_t> keptAt(const PlannedWork &work) const;
+    [[nodiscard]] advice::OtherWorks otherWorks() const;
     void retranslate();
     [[nodiscard]] const CardAnswer *chosen() const;
     [[nodiscard]] QString shownChip() const;
@@ -98,12 +109,15 @@ private:
     TextRowsModel *m_parts;
     QTableView *m_partTable;
     CardsPanel *m_several;
+    WorksPanel *m_works;
     TextRowsModel *m_layers;
     QTableView *m_layerTable;
     QLabel *m_layerNote;
     QWidget *m_layerTab;
     QLabel *m_chosenText;
     QPushButton *m_plan;
+    QPushButton *m_keep;
+    Use m_seen; ///< the works that the answer took into account
     QSplitter *m_split;
     QString m_chosen; ///< id of the chip; empty: the one that the answer names
 };

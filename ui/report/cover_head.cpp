@@ -194,6 +194,17 @@ std::vector<Block> coverHead(const Paper &paper, const Report &report, double dr
     blocks.push_back(textBlock(paper, title, {Paper::Type::Title, ink::text}, 0));
     if (!report.cover.about.isEmpty())
         blocks.push_back(textBlock(paper, report.cover.about, {Paper::Type::Text, ink::lesser}, paper.mm(0.5)));
+    constexpr std::size_t MostWorksShown = 3; // the section behind has all of them
+    for (std::size_t i = 0; i < report.cover.works.size() && i < MostWorksShown; ++i) {
+        const ReportItem &work = report.cover.works[i];
+        blocks.push_back(
+            textBlock(paper, workLine(work), {Paper::Type::Text, ink::text}, paper.mm(i == 0 ? 1.2 : 0.6)));
+    }
+    if (report.cover.works.size() > MostWorksShown)
+        blocks.push_back(textBlock(paper, moreText(report.cover.works.size() - MostWorksShown),
+                                   {Paper::Type::Caption, ink::lesser}, paper.mm(0.4)));
+    if (report.cover.works.size() > 1)
+        blocks.push_back(textBlock(paper, report.cover.worksTogether, {Paper::Type::Text, ink::text}, paper.mm(0.6)));
     blocks.push_back(verdictBlock(paper, report));
     blocks.push_back(figuresBlock(paper, report.cover.figures));
     if (auto drawings = drawingsBlock(paper, report, drawingHeight))

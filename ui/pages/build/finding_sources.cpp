@@ -2,6 +2,7 @@
 #include "ui/pages/build/finding_sources.h"
 
 #include "core/catalogue/fields.h"
+#include "core/names/own_sources.h"
 #include "ui/widgets/web_text.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ std::vector<SourceIndex> sourcesOf(const Part &part, const Catalogue &catalogue)
 QString linkTo(const Source &source)
 {
     const QString date = source.date.isEmpty() ? QString() : QStringLiteral(", ") + source.date.toHtmlEscaped();
-    return webLink(source.url, source.title) + date;
+    return webLink(source.url, names::sourceTitle(source)) + date;
 }
 
 } // namespace

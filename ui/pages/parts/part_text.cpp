@@ -3,6 +3,7 @@
 
 #include "core/catalogue/fields.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "ui/widgets/html.h"
 #include "ui/widgets/web_text.h"
 
@@ -48,7 +49,7 @@ QString sourceAsHtml(const Source &source)
     }
     facts << names::certaintyMark(certaintyOf(source.kind)).toHtmlEscaped();
     return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
-        .arg(webLink(source.url, source.title), facts.join(QStringLiteral(" · ")));
+        .arg(webLink(source.url, names::sourceTitle(source)), facts.join(QStringLiteral(" · ")));
 }
 
 QString originSentence(Origin origin)

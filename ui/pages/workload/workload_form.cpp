@@ -15,6 +15,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -42,6 +43,11 @@ constexpr qint64 MostBytes = 2 * 1024 * 1024;
 QString nameIn(const std::vector<FieldChoice> &choices, int index)
 {
     return choices[static_cast<std::size_t>(index)].name;
+}
+
+Result<TransformerShape> shapeOf(const QJsonObject &config, const QString &file)
+{
+    return shapeFromConfig(QJsonDocument(config).toJson(QJsonDocument::Compact), file);
 }
 
 void addHeading(QComboBox &box, const QString &text)
@@ -238,6 +244,8 @@ void WorkloadForm::choosePreset(const QString &id)
             m_workload.layers = m_library.net(u"guide-2016"_s) ? m_library.net(u"guide-2016"_s)->list : QString();
     } else if (id == FromFile) {
         m_workload.kind = Workload::Kind::Transformer;
+        if (const Result<TransformerShape> shape = shapeOf(m_config, m_fileName))
+            m_workload.transformer = *shape;
     } else if (!takePreset(m_workload, m_library, id)) {
         return;
     }
@@ -249,6 +257,30 @@ void WorkloadForm::choosePreset(const QString &id)
     m_note->setVisible(!m_note->text().isEmpty());
     show();
     emit changed();
+}
+
+QJsonObject WorkloadForm::config() const { return m_preset == FromFile ? m_config : QJsonObject(); }
+
+void WorkloadForm::showWork(const PlannedWork &planned, const Workload &workload)
+{
+    QString preset = planned.model;
+    if (!planned.config.isEmpty()) {
+        m_config = planned.config;
+        m_fileName = planned.name;
+        preset = FromFile;
+    } else if (workload.kind == Workload::Kind::Own) {
+        preset = OwnNumber;
+    } else if (preset.isEmpty() && workload.kind == Workload::Kind::Recurrent) {
+        preset = Recurrent;
+    } else if (preset.isEmpty() && workload.kind == Workload::Kind::Convolutional) {
+        preset = OwnLayers;
+    }
+    m_preset = preset;
+    fillPresets();
+    const NetPreset *net = m_library.net(preset);
+    m_note->setText(net ? net->note.here() : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
+    setWorkload(workload);
 }
 
 void WorkloadForm::setWorkload(const Workload &workload)
@@ -269,6 +301,7 @@ bool WorkloadForm::openConfig(const QString &path)
         return false;
     }
     m_workload.transformer = *shape;
+    m_config = QJsonDocument::fromJson(*text).object();
     m_fileName = QFileInfo(QFileInfo(path).path()).fileName() + u'/' + name;
     m_preset = FromFile;
     fillPresets();
@@ -378,6 +411,10 @@ std::vector<QWidget *> WorkloadForm::focusOrder() const
 QStringList WorkloadForm::saved() const
 {
     QStringList all{u"model="_s + (m_preset == FromFile ? QString() : m_preset)};
+    if (m_preset == FromFile) {
+        all << u"file="_s + m_fileName
+            << u"config="_s + QString::fromUtf8(QJsonDocument(m_config).toJson(QJsonDocument::Compact));
+    }
     for (const Row &row : m_rows) {
         if (row.field.applies(m_workload))
             all << row.field.key + u'=' + row.field.get(m_workload);
@@ -390,7 +427,18 @@ void WorkloadForm::restore(const QStringList &saved)
     if (saved.isEmpty())
         return;
     const auto after = [](const QString &entry) { return entry.mid(entry.indexOf(u'=') + 1); };
-    choosePreset(after(saved.first()));
+    for (const QString &entry : saved) {
+        if (entry.startsWith("file="_L1))
+            m_fileName = after(entry);
+        else if (entry.startsWith("config="_L1))
+            m_config = QJsonDocument::fromJson(after(entry).toUtf8()).object();
+    }
+    if (!m_config.isEmpty() && shapeOf(m_config, m_fileName)) {
+        fillPresets();
+        choosePreset(FromFile);
+    } else {
+        choosePreset(after(saved.first()));
+    }
     for (const QString &entry : saved) {
         for (const Row &row : m_rows) {
             Workload next = m_workload;

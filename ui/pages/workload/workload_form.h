@@ -5,6 +5,8 @@
 
 #include "core/workload/workload_fields.h"
 
+#include <QJsonObject>
+
 QT_BEGIN_NAMESPACE
 class QComboBox;
 class QGridLayout;
@@ -30,6 +32,10 @@ public:
     /// The model or net that was chosen; empty: a file, or a number of one's own.
     [[nodiscard]] QString preset() const { return m_preset; }
     void choosePreset(const QString &id);
+    /// The model's own file, where that is what was chosen.
+    [[nodiscard]] QJsonObject config() const;
+    /// A work that a machine carries.
+    void showWork(const PlannedWork &planned, const Workload &workload);
     /// The same model, done in another way.
     void setWorkload(const Workload &workload);
     /// A model's own config.json. False, and said(), where it is none; the work stays as it was.
@@ -66,7 +72,8 @@ private:
     const ModelLibrary &m_library;
     Workload m_workload;
     QString m_preset;
-    QString m_fileName; ///< of the config.json that the shape is from
+    QString m_fileName;   ///< of the config.json that the shape is from
+    QJsonObject m_config; ///< that file; it stays while another model is looked at
     QLabel *m_whatLabel;
     QComboBox *m_what;
     QPushButton *m_open;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/memory_loads.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rig {
+
+namespace {
+
+/// Indices of the `count` cards with most memory left: what is not known comes last, of equals the first.
+std::vector<int> roomiest(const std::vector<CardLoad> &cards, int count, bool lessLoad)
+{
+    std::vector<int> order(cards.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto left = [&](int index) {
+        const CardLoad &card = cards[static_cast<std::size_t>(index)];
+        if (!card.memory)
+            return -1e9;
+        return card.memory->value() - (lessLoad && card.low ? card.low->value() : 0);
+    };
+    std::stable_sort(order.begin(), order.end(), [&](int one, int other) { return left(one) > left(other); });
+    order.resize(std::min(order.size(), static_cast<std::size_t>(count)));
+    std::sort(order.begin(), order.end());
+    return order;
+}
+
+void put(CardLoad &card, const PlannedNeed &need, bool beside)
+{
+    const auto with = [beside](const std::optional<Gibibytes> &there, Gibibytes more) {
+        return !there ? more : beside ? *there + more : std::max(*there, more);
+    };
+    card.low = with(card.low, need.low);
+    card.high = with(card.high, need.high);
+}
+
+} // namespace
+
+const CardLoad *MemoryLoads::of(ItemId item) const
+{
+    const auto found =
+        std::find_if(cards.begin(), cards.end(), [item](const CardLoad &card) { return card.item == item; });
+    return found == cards.end() ? nullptr : &*found;
+}
+
+const CardLoad *MemoryLoads::most() const
+{
+    const CardLoad *most = nullptr;
+    for (const CardLoad &card : cards) {
+        if (card.low && (!most || *card.high > *most->high))
+            most = &card;
+    }
+    return most;
+}
+
+MemoryLoads memoryLoads(const Machine &machine, const Use &use)
+{
+    MemoryLoads loads;
+    for (const Device &device : machine.devices) {
+        if (device.isCard())
+            loads.cards.push_back({device.item, device.chip ? device.chip->memory.value : std::nullopt, {}, {}});
+    }
+    loads.cardsOf.resize(use.works.size());
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < use.works.size(); ++i) {
+        if (use.works[i].need)
+            order.push_back(i);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+        return use.works[one].need->low > use.works[other].need->low;
+    });
+    for (const std::size_t i : order) {
+        const PlannedNeed &need = *use.works[i].need;
+        loads.cardsNeeded = std::max(loads.cardsNeeded, need.cards);
+        loads.cardsOf[i] = roomiest(loads.cards, need.cards, use.worksAtOnce);
+        for (const int index : loads.cardsOf[i])
+            put(loads.cards[static_cast<std::size_t>(index)], need, use.worksAtOnce);
+    }
+    if (use.memoryNeed) {
+        for (CardLoad &card : loads.cards)
+            put(card, {*use.memoryNeed, *use.memoryNeed, 1}, false);
+    }
+    return loads;
+}
+
+} // namespace rig

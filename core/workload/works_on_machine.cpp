@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/works_on_machine.h"
+
+#include "core/workload/card_scaling.h"
+#include "core/workload/planned_works.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rig {
+
+namespace {
+
+/// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
+constexpr double ExchangedByZero3 = 1.5;
+MemoryFit fitOn(const CardLoad &load)
+{
+    if (!load.memory || !load.low)
+        return MemoryFit::Unknown;
+    MemoryNeed held;
+    held.add(MemoryPart::Weights, load.low->value() * BytesPerGibibyte, load.high->value() * BytesPerGibibyte, {},
+             FormulaRule::Arithmetic);
+    return fitOf(held, UsableMemory{*load.memory, {}, {}});
+}
+
+/// The worse one: what is not known is worse than what fits, and better than what does not.
+int badness(MemoryFit fit)
+{
+    switch (fit) {
+    case MemoryFit::Fits:
+        return 0;
+    case MemoryFit::FitsJust:
+        return 1;
+    case MemoryFit::MayNotFit:
+        return 2;
+    case MemoryFit::Unknown:
+        return 3;
+    case MemoryFit::TooSmall:
+        return 4;
+    }
+    return 3;
+}
+
+/// Cards that compute the same step on different data wait for each other's gradients.
+SpeedEstimate overLinks(SpeedEstimate speed, const Workload &work, const WorkloadNeed &need, const Lanes &lanes)
+{
+    if (need.gpus < 2 || !work.training || !(need.gradients > 0) || !(speed.perSecond > 0))
+        return speed;
+    const bool shared = work.kind == Workload::Kind::Transformer && work.transformerTraining.zeroStage == 3;
+    const double seconds = need.samplesInStep * need.gpus / speed.perSecond;
+    const std::optional<Bounds> times =
+        dataParallelSpeedup({need.gpus, seconds, (shared ? ExchangedByZero3 : 1) * need.gradients,
+                             slowestWay(lanes).value_or(UsualCardWay.gigabytesPerSecond())});
+    if (!times)
+        return speed;
+    speed.low = speed.low / need.gpus * times->low;
+    speed.high = speed.high / need.gpus * times->high;
+    speed.perSecond = std::sqrt(std::max(speed.low, 0.0) * speed.high);
+    if (speed.basis == EstimateBasis::Measured || speed.basis == EstimateBasis::Interpolated)
+        speed.basis = EstimateBasis::Modelled;
+    return speed;
+}
+
+void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, bool atOnce, const Machine &machine)
+{
+    bool same = true;
+    answer.fit = MemoryFit::Unknown;
+    for (const int card : loads.cardsOf[index]) {
+        const CardLoad &load = loads.cards[static_cast<std::size_t>(card)];
+        // One at a time, what else runs there has gone by then.
+        const PlannedNeed own = answer.planned.need.value_or(PlannedNeed());
+        const MemoryFit fit = fitOn(atOnce ? load : CardLoad{load.item, load.memory, own.low, own.high});
+        if (answer.cards.empty() || badness(fit) > badness(answer.fit))
+            answer.fit = fit;
+        const Device &device = *machine.device(load.item);
+        same = same && device.chip && (answer.cards.empty() || device.chip == answer.chip);
+        answer.chip = device.chip;
+        answer.limited = answer.limited || device.powerLimit.has_value();
+        answer.cards.push_back(load.item);
+    }
+    if (!same)
+        answer.chip.reset();
+    answer.cardsMissing =
+        std::max(0, answer.planned.need.value_or(PlannedNeed()).cards - static_cast<int>(answer.cards.size()));
+    if (answer.cardsMissing > 0)
+        answer.fit = MemoryFit::TooSmall;
+}
+
+} // namespace
+
+WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessment, const Use &use,
+                              const ModelLibrary &library, const SpeedModel &speeds)
+{
+    WorksOnMachine all{{}, use.worksAtOnce, memoryLoads(machine, use)};
+    for (std::size_t i = 0; i < use.works.size(); ++i) {
+        WorkOnMachine answer;
+        answer.planned = use.works[i];
+        const Result<Workload> work = workloadOf(use.works[i], library);
+        const Result<WorkloadNeed> need = work ? needOf(*work) : tl::unexpected(work.error());
+        if (need) {
+            answer.work = *work;
+            answer.need = *need;
+            answer.unit = need->unit;
+        } else {
+            answer.notUnderstood = need.error().message;
+        }
+        place(answer, i, all.loads, all.atOnce, machine);
+        if (answer.need && answer.chip && answer.cardsMissing == 0) {
+            const std::optional<SpeedEstimate> speed =
+                answerFor(*answer.need, answer.work->task, {}, answer.chip, speeds).speed;
+            if (speed)
+                answer.speed = overLinks(*speed, *answer.work, *answer.need, assessment.lanes);
+        }
+        all.works.push_back(std::move(answer));
+    }
+    return all;
+}
+
+Result<WorksOnMachine> worksOnMachine(const Machine &machine, const Assessment &assessment, const Use &use,
+                                      const Catalogue &catalogue)
+{
+    if (use.works.empty())
+        return WorksOnMachine{{}, use.worksAtOnce, memoryLoads(machine, use)};
+    const Result<ModelLibrary> library = shippedModels();
+    const Result<TrainingRuns> runs = library ? shippedRuns(*library) : tl::unexpected(library.error());
+    if (!runs)
+        return tl::unexpected(runs.error());
+    return worksOnMachine(machine, assessment, use, *library, SpeedModel(catalogue, *runs));
+}
+
+} // namespace rig

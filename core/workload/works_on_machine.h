@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/machine/assessment.h"
+#include "core/machine/memory_loads.h"
+#include "core/workload/workload.h"
+
+#include <QStringList>
+
+namespace rig {
+
+/// How a machine does one of the works that it is for.
+struct WorkOnMachine
+{
+    PlannedWork planned;
+    /// What this version understands of it; nullopt: the file's need counts, and `notUnderstood` says why.
+    std::optional<Workload> work{};
+    std::optional<WorkloadNeed> need{};
+    QString notUnderstood{};
+    std::vector<ItemId> cards{};        ///< that it runs on
+    int cardsMissing = 0;               ///< that it would take beside them
+    MemoryFit fit = MemoryFit::Unknown; ///< on the tightest of its cards, with what runs there at the same time
+    std::shared_ptr<const Chip> chip{}; ///< of all its cards; null: they differ, or it is not known
+    /// Samples a second of all its cards, by itself on them, at their full power; over the machine's own links.
+    /// nullopt: not known.
+    std::optional<SpeedEstimate> speed{};
+    SampleUnit unit = SampleUnit::None;
+    bool limited = false; ///< a power limit is set on one of its cards: it is slower than `speed`
+};
+
+/// The works of a machine, and what they together ask of it.
+struct WorksOnMachine
+{
+    std::vector<WorkOnMachine> works;
+    bool atOnce = false;
+    MemoryLoads loads;
+};
+
+/// The cards are dealt by memoryLoads(); a speed is that of the card's chip.
+[[nodiscard]] WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessment, const Use &use,
+                                            const ModelLibrary &library, const SpeedModel &speeds);
+/// The same with what comes with the program, which is read only where there are works; `catalogue` is that of the
+/// machine. A failure is one of the program's own files.
+[[nodiscard]] Result<WorksOnMachine> worksOnMachine(const Machine &machine, const Assessment &assessment,
+                                                    const Use &use, const Catalogue &catalogue);
+
+/// "24.1", "24.1–30.5": GiB.
+[[nodiscard]] QString plannedNeedText(const PlannedNeed &need);
+/// "1,200–2,400 tokens/s, modelled"; "not known".
+[[nodiscard]] QString plannedSpeedText(const WorkOnMachine &work);
+/// "Fits", "Does not fit: it takes 4 cards, 2 are there".
+[[nodiscard]] QString plannedFitText(const WorkOnMachine &work);
+/// "10 users at once"; empty where that is not what it does.
+[[nodiscard]] QString plannedUsersText(const WorkOnMachine &work);
+/// What all of them together ask of a card: "2 works, one at a time: a card must hold the greatest, 24.1 GiB (“…”)."
+/// Empty where there are none.
+[[nodiscard]] QString worksText(const WorksOnMachine &works);
+
+} // namespace rig

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/card_for_work.h"
+#include "core/build/edit.h"
+#include "core/checks/vram_floor.h"
+#include "core/workload/model_config.h"
+#include "core/workload/planned_works.h"
+#include "core/workload/works_on_machine.h"
+#include "tests/core/check_rows.h"
+#include "tests/testing.h"
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(rig::Use)
+
+/// The works that a machine is for: kept with it, reckoned anew, dealt to its cards, judged.
+class PlannedWorksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyModelComesBackAsItWas();
+    void aModelsOwnFileComesBackAsItWas();
+    void onlyWhatWasChangedOfTheModelIsKept();
+    void theFileKeepsThem();
+    void theNeedIsReckonedAnew();
+    void whatIsWrongIsNamed_data();
+    void whatIsWrongIsNamed();
+    void aNeedServesWhereTheModelIsUnknown();
+    void anEditIsUndoneWhole();
+    void oneAtATimeTheGreatestCounts();
+    void atOnceTheyAddUpWhereTheyShareACard();
+    void theRoomiestCardsAreTaken();
+    void theCheck_data();
+    void theCheck();
+    void theMachineDoesThem();
+    void cardsToBuyHoldTheOthersToo();
+
+private:
+    ModelLibrary m_library;
+};
+
+namespace {
+
+PlannedWork needing(double low, double high, int cards = 1)
+{
+    PlannedWork work;
+    work.name = u"a work"_s;
+    work.kind = u"own"_s;
+    work.values = {{u"own_gib"_s, QString::number(low)}};
+    work.need = PlannedNeed{Gibibytes(low), Gibibytes(high), cards};
+    return work;
+}
+
+Use useOf(std::vector<PlannedWork> works, bool atOnce = false)
+{
+    Use use;
+    use.works = std::move(works);
+    use.worksAtOnce = atOnce;
+    return use;
+}
+
+/// A machine of cards with these memories.
+struct Cards
+{
+    explicit Cards(const std::vector<double> &gib)
+    {
+        QByteArray chips = "'gpus': [";
+        QByteArray boards = "'cards': [";
+        MachineText text;
+        for (std::size_t i = 0; i < gib.size(); ++i) {
+            const QByteArray number = QByteArray::number(static_cast<int>(i));
+            const QByteArray comma = i == 0 ? "" : ", ";
+            chips += comma + "{'id': 'chip" + number +
+                     "', 'name': 'Chip', 'memory_gib': " + QByteArray::number(gib[i]) + "}";
+            boards += comma + "{'id': 'card" + number + "', 'name': 'Card', 'gpu': 'chip" + number + "'}";
+            text.with(Kind::Card, ("card" + number).constData());
+        }
+        catalogue = parts((chips + "], " + boards + "]").constData());
+        document = text.document;
+    }
+
+    [[nodiscard]] std::vector<double> loads(const Use &use) const
+    {
+        std::vector<double> all;
+        for (const CardLoad &card : memoryLoads(resolve(document.build, catalogue), use).cards)
+            all.push_back(card.low ? card.low->value() : 0);
+        return all;
+    }
+
+    Catalogue catalogue;
+    Document document;
+};
+
+using Numbers = std::vector<double>;
+
+QByteArray json(const char *text) { return QByteArray(text).replace('\'', '"'); }
+
+} // namespace
+
+void PlannedWorksTest::initTestCase()
+{
+    RIG_UNWRAP(library, shippedModels());
+    m_library = library;
+}
+
+void PlannedWorksTest::everyModelComesBackAsItWas()
+{
+    QStringList ids;
+    for (const ModelPreset &model : m_library.models)
+        ids << model.id;
+    for (const NetPreset &net : m_library.nets)
+        ids << net.id;
+    QVERIFY(ids.size() > 20);
+    for (const QString &id : ids) {
+        for (const bool training : {true, false}) {
+            Workload work;
+            work.training = training;
+            QVERIFY(takePreset(work, m_library, id));
+            work.transformerTraining.batch = 3;
+            work.transformerTraining.method = Method::Qlora;
+            work.transformerInference.batch = 7;
+            const Result<WorkloadNeed> before = needOf(work);
+            const PlannedWork kept = plannedWork(work, id, {}, m_library);
+            RIG_UNWRAP(again, workloadOf(kept, m_library));
+            const Result<WorkloadNeed> after = needOf(again);
+            QCOMPARE(after.has_value(), before.has_value());
+            if (!before)
+                continue;
+            QCOMPARE(after->memory.low(), before->memory.low());
+            QCOMPARE(after->memory.high(), before->memory.high());
+            QCOMPARE(after->gpus, before->gpus);
+            QVERIFY(!kept.name.isEmpty());
+            QCOMPARE(kept.need.has_value(), true);
+        }
+    }
+}
+
+void PlannedWorksTest::aModelsOwnFileComesBackAsItWas()
+{
+    const QByteArray text =
+        json("{'model_type': 'gemma2', 'num_hidden_layers': 8, 'hidden_size': 1024, "
+             "'num_attention_heads': 8, 'num_key_value_heads': 4, 'head_dim': 128, 'intermediate_size': 4096, "
+             "'vocab_size': 32000, 'sliding_window': 512, '_name_or_path': 'of/my-own'}");
+    RIG_UNWRAP(shape, shapeFromConfig(text, u"config.json"_s));
+    Workload work;
+    work.training = false;
+    work.transformer = shape;
+    work.transformerInference.context = 16384;
+    const PlannedWork kept = plannedWork(work, {}, QJsonDocument::fromJson(text).object(), m_library);
+    QVERIFY(kept.name.startsWith("of/my-own"_L1));
+    RIG_UNWRAP(again, workloadOf(kept, m_library));
+    QCOMPARE(needOf(again)->memory.low(), needOf(work)->memory.low());
+    QCOMPARE(again.transformer.slidingLayers, shape.slidingLayers);
+}
+
+void PlannedWorksTest::onlyWhatWasChangedOfTheModelIsKept()
+{
+    Workload work;
+    QVERIFY(takePreset(work, m_library, u"llama-3.1-8b"_s));
+    QVERIFY(!plannedWork(work, u"llama-3.1-8b"_s, {}, m_library).values.contains(u"layers"_s));
+    work.transformer.layers = 16;
+    const PlannedWork kept = plannedWork(work, u"llama-3.1-8b"_s, {}, m_library);
+    QCOMPARE(kept.values.value(u"layers"_s), u"16"_s);
+    QVERIFY(!kept.values.contains(u"hidden"_s));
+}
+
+void PlannedWorksTest::theFileKeepsThem()
+{
+    Workload work;
+    QVERIFY(takePreset(work, m_library, u"llama-3.1-8b"_s));
+    Cards machine({24});
+    machine.document.use = useOf({plannedWork(work, u"llama-3.1-8b"_s, {}, m_library), needing(12.5, 12.5)}, true);
+    machine.document.use.works[1].extra.insert("later"_L1, 7);
+    RIG_UNWRAP(opened, readMachine(writeBuildFile(machine.document, machine.catalogue), u"x"_s, machine.catalogue));
+    QVERIFY(opened.document == machine.document);
+}
+
+void PlannedWorksTest::theNeedIsReckonedAnew()
+{
+    const QByteArray text = json(
+        "{'rigwright_build': 1, 'items': [], 'use': {'works': [ "
+        "{'name': 'mine', 'kind': 'own', 'set': {'own_gib': 20}, 'need': {'low_gib': 3, 'high_gib': 4, 'cards': 9}}, "
+        "{'model': 'llama-3.1-8b', 'set': {'purpose': 'inference', 'batch': 10, 'context': '8k'}}]}}");
+    RIG_UNWRAP(opened, readMachine(text, u"x"_s, {}));
+    const std::vector<PlannedWork> &works = opened.document.use.works;
+    QCOMPARE(works.size(), std::size_t(2));
+    QVERIFY((works[0].need == PlannedNeed{Gibibytes(20), Gibibytes(20), 1}));
+    QVERIFY(works[1].need && works[1].need->low > Gibibytes(15));
+    QVERIFY(works[1].name.contains("Llama"_L1));
+    RIG_UNWRAP(served, workloadOf(works[1], m_library));
+    QCOMPARE(usersOf(served), std::optional(10));
+    QCOMPARE(served.transformerInference.context, 8192);
+}
+
+void PlannedWorksTest::whatIsWrongIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("work");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char *name, const char *work, const char *field) {
+        QTest::newRow(name) << json(work) << QString::fromLatin1(field);
+    };
+    row("no model, no kind", "{'name': 'n'}", "use.works[0].kind");
+    row("a model that nobody knows", "{'model': 'gpt-99'}", "use.works[0].model");
+    row("a value that is none", "{'model': 'llama-3.1-8b', 'set': {'batchh': 3}}", "use.works[0].set.batchh");
+    row("a value that says nothing", "{'kind': 'own', 'set': {'own_gib': 3, 'batch': 3}}", "use.works[0].set.batch");
+    row("no number", "{'model': 'llama-3.1-8b', 'set': {'batch': 'many'}}", "use.works[0].set.batch");
+    row("a number out of bounds", "{'model': 'llama-3.1-8b', 'set': {'batch': 0}}", "use.works[0].set.batch");
+    row("a config that is none", "{'config': {'a': 1}}", "use.works[0].config");
+    row("a name that is no text", "{'name': 7}", "use.works[0].name");
+    row("works that are none", "7", "use.works[0]");
+}
+
+void PlannedWorksTest::whatIsWrongIsNamed()
+{
+    QFETCH(QByteArray, work);
+    const Result<OpenedBuild> opened = readMachine(
+        "{\"rigwright_build\": 1, \"items\": [],\n\"use\": {\"works\": [" + work + "]}}", u"my.rig.json"_s, {});
+    QVERIFY(!opened);
+    QTEST(opened.error().field, "field");
+    QCOMPARE(opened.error().file, u"my.rig.json"_s);
+    QCOMPARE(opened.error().line, 2);
+}
+
+void PlannedWorksTest::aNeedServesWhereTheModelIsUnknown()
+{
+    const QByteArray text =
+        json("{'rigwright_build': 1, 'items': [], 'use': {'works': [ "
+             "{'name': 'of later', 'model': 'llama-9', 'need': {'low_gib': 30, 'high_gib': 40, 'cards': 2}}]}}");
+    RIG_UNWRAP(opened, readMachine(text, u"x"_s, {}));
+    QVERIFY((opened.document.use.works[0].need == PlannedNeed{Gibibytes(30), Gibibytes(40), 2}));
+    const Machine machine = resolve(opened.document.build, {});
+    RIG_UNWRAP(works, worksOnMachine(machine, {}, opened.document.use, {}));
+    QVERIFY(works.works[0].notUnderstood.contains("llama-9"_L1));
+}
+
+void PlannedWorksTest::anEditIsUndoneWhole()
+{
+    const Document before = Cards({24}).document;
+    Use use = before.use;
+    use.works.push_back(needing(12, 13));
+    const Document after = applied(before, SetUse{use});
+    QVERIFY(!(after == before));
+    QVERIFY(applied(after, SetUse{before.use}) == before);
+}
+
+void PlannedWorksTest::oneAtATimeTheGreatestCounts()
+{
+    QCOMPARE(Cards({24, 24}).loads(useOf({needing(10, 11), needing(20, 22)})), (Numbers{20, 0}));
+    QCOMPARE(Cards({24, 24}).loads(useOf({needing(10, 11, 2), needing(20, 22)})), (Numbers{20, 10}));
+    QCOMPARE(Cards({24, 24}).loads(useOf({})), (Numbers{0, 0}));
+}
+
+void PlannedWorksTest::atOnceTheyAddUpWhereTheyShareACard()
+{
+    QCOMPARE(Cards({48}).loads(useOf({needing(10, 11), needing(20, 22)}, true)), (Numbers{30}));
+    // Each has a card of its own where there are two.
+    QCOMPARE(Cards({24, 24}).loads(useOf({needing(10, 11), needing(20, 22)}, true)), (Numbers{20, 10}));
+    QCOMPARE(Cards({48, 48}).loads(useOf({needing(10, 11, 2), needing(20, 22), needing(5, 6)}, true)),
+             (Numbers{30, 15}));
+}
+
+void PlannedWorksTest::theRoomiestCardsAreTaken()
+{
+    QCOMPARE(Cards({8, 24}).loads(useOf({needing(20, 22)})), (Numbers{0, 20}));
+    QCOMPARE(Cards({8, 24}).loads(useOf({needing(20, 22), needing(6, 6)}, true)), (Numbers{6, 20}));
+    Use stated = useOf({needing(20, 22)});
+    stated.memoryNeed = Gibibytes(5); // by hand: for each card
+    QCOMPARE(Cards({8, 24}).loads(stated), (Numbers{5, 20}));
+}
+
+void PlannedWorksTest::theCheck_data()
+{
+    QTest::addColumn<std::vector<double>>("memories");
+    QTest::addColumn<Use>("use");
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *name, const Numbers &memories, const Use &use, const char *verdict) {
+        QTest::newRow(name) << memories << use << QString::fromLatin1(verdict);
+    };
+    row("at the limit", {24}, useOf({needing(20, 24)}), "silent");
+    row("it may take more", {24}, useOf({needing(20, 24.1)}), "caution");
+    row("it needs more", {24}, useOf({needing(24.1, 25)}), "blocker");
+    row("one at a time", {24}, useOf({needing(13, 13), needing(12, 12)}), "silent");
+    row("at once", {24}, useOf({needing(13, 13), needing(12, 12)}, true), "blocker");
+    row("at once on two cards", {24, 24}, useOf({needing(13, 13), needing(12, 12)}, true), "silent");
+    row("a small card beside the one that works", {24, 8}, useOf({needing(20, 22)}), "silent");
+    row("more cards than there are", {24, 24}, useOf({needing(20, 22, 4)}), "blocker");
+    row("as many cards as there are", {24, 24}, useOf({needing(20, 22, 2)}), "silent");
+}
+
+void PlannedWorksTest::theCheck()
+{
+    QFETCH(std::vector<double>, memories);
+    QFETCH(Use, use);
+    Cards machine(memories);
+    machine.document.use = use;
+    QTEST(Judged(machine.document, machine.catalogue).verdictOf("graphics.vram-floor"), "verdict");
+}
+
+void PlannedWorksTest::theMachineDoesThem()
+{
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    Document document = MachineText().with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition").document;
+    Workload served;
+    served.training = false;
+    QVERIFY(takePreset(served, m_library, u"llama-3.1-8b"_s));
+    served.transformerInference.batch = 4;
+    served.transformerInference.context = 8192;
+    document.use = useOf({plannedWork(served, u"llama-3.1-8b"_s, {}, m_library), needing(30, 31)});
+    const Machine machine = resolve(document.build, catalogue);
+    RIG_UNWRAP(works, worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue));
+    QCOMPARE(works.works.size(), std::size_t(2));
+    const WorkOnMachine &first = works.works[0];
+    QCOMPARE(first.chip->id, u"geforce-rtx-3090"_s);
+    QVERIFY(first.speed && first.speed->low > 0 && first.speed->low < first.speed->high);
+    QCOMPARE(first.unit, SampleUnit::Token);
+    QCOMPARE(first.cards.size(), std::size_t(1));
+    QVERIFY(plannedSpeedText(first).contains("tokens/s"_L1));
+    QVERIFY(worksText(works).contains("one at a time"_L1));
+    QVERIFY(first.fit == MemoryFit::Fits || first.fit == MemoryFit::FitsJust); // whatever runs there at other times
+    QCOMPARE(works.works[1].fit, MemoryFit::TooSmall);
+    document.use.worksAtOnce = true;
+    RIG_UNWRAP(atOnce, worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue));
+    QCOMPARE(atOnce.works[0].fit, MemoryFit::TooSmall);
+}
+
+void PlannedWorksTest::cardsToBuyHoldTheOthersToo()
+{
+    const auto own = [](double gib) {
+        Workload work;
+        work.kind = Workload::Kind::Own;
+        work.ownGib = gib;
+        return *needOf(work);
+    };
+    const auto high = [](const WorkloadNeed &need) { return need.memory.high() / BytesPerGibibyte; };
+    const PlannedNeed other{Gibibytes(20), Gibibytes(22), 1};
+    QCOMPARE(high(advice::besides(own(10), {})), 10.0);
+    QCOMPARE(high(advice::besides(own(10), {{other}, false})), 22.0);
+    QCOMPARE(high(advice::besides(own(30), {{other}, false})), 30.0);
+    QCOMPARE(high(advice::besides(own(10), {{other}, true})), 32.0);
+    // Two cards, of which the other takes both.
+    QCOMPARE(high(advice::besides(own(10), {{{Gibibytes(20), Gibibytes(22), 2}}, true})), 32.0);
+}
+
+RIG_TEST(PlannedWorksTest)
+#include "tst_planned_works.moc"
