@@ -52,9 +52,9 @@ const FormulaSource &formulaSource(FormulaRule rule)
          u"2024-01-16"_s, u"https://arxiv.org/abs/2401.08156"_s},
         {u"Cut Your Losses in Large-Vocabulary Language Models"_s, u"Wijmans et al., Apple"_s, u"2024-11-13"_s,
          u"https://arxiv.org/abs/2411.09009"_s},
-        {u"torch.optim.Adam: what foreach takes beside"_s, u"PyTorch"_s, u"2024"_s,
+        {u"torch.optim.Adam: what foreach takes beside"_s, u"PyTorch"_s, u"2026-11"_s,
          u"https://pytorch.org/docs/stable/generated/torch.optim.Adam.html"_s},
-        {u"PEFT: prepare_model_for_kbit_training"_s, u"Hugging Face"_s, u"2026-08"_s,
+        {u"PEFT: prepare_model_for_kbit_training"_s, u"Hugging Face"_s, u"2026-11"_s,
          u"https://github.com/huggingface/peft/blob/main/src/peft/utils/other.py"_s},
     }};
     return sources[static_cast<std::size_t>(rule)];
