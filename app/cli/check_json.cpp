@@ -225,7 +225,7 @@ QByteArray checkAsJson(const Checked &checked)
         object.insert("accepted_because"_L1, waiver.reason);
         accepted.append(object);
     }
-    const QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
+    QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
                                {"verdict"_L1, QString(verdictKey(checked.verdict.kind))},
                                {"links"_L1, linksAsJson(assessment.lanes, checked.machine)},
                                {"worst_link"_L1, worstLinkAsJson(checked)},
@@ -240,6 +240,8 @@ QByteArray checkAsJson(const Checked &checked)
                                {"mend"_L1, mendAsJson(checked)},
                                {"mend_stopped_after"_L1, orNull(checked.mend.stoppedAfter)},
                                {"accepted"_L1, accepted}};
+    if (checked.detected)
+        document.insert("reality"_L1, realityAsJson(checked));
     return QJsonDocument(document).toJson();
 }
 

@@ -4177,6 +4177,38 @@
         <source>For which the steps are: ubuntu-24.04, ubuntu-22.04, debian-12, rhel-9, windows-11 or wsl2.</source>
         <translation>步骤适用的系统：ubuntu-24.04、ubuntu-22.04、debian-12、rhel-9、windows-11 或 wsl2。</translation>
     </message>
+    <message>
+        <source>Holds the plan against what the machine says of itself; may be given several times.</source>
+        <translation>把方案与机器自身的输出对照；可多次给出。</translation>
+    </message>
+    <message>
+        <source>Plan and machine:</source>
+        <translation>方案与实机：</translation>
+    </message>
+    <message>
+        <source>Recognises a machine in what it says of itself: outputs of lspci, nvidia-smi, dmidecode, lstopo, rocm-smi and of Windows&apos; tools, in any order.</source>
+        <translation>从机器自身的输出识别一台机器：lspci、nvidia-smi、dmidecode、lstopo、rocm-smi 以及 Windows 工具的输出，顺序不限。</translation>
+    </message>
+    <message>
+        <source>The board %1 is not in the catalogue.</source>
+        <translation>目录中没有主板 %1。</translation>
+    </message>
+    <message>
+        <source>Ways between the cards:</source>
+        <translation>显卡之间的路径：</translation>
+    </message>
+    <message>
+        <source>%1: nothing in it was understood.</source>
+        <translation>%1：其中没有可识别的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is cut: what it announces is not all there.</source>
+        <translation>%1 不完整：其中提到的内容并未全部给出。</translation>
+    </message>
+    <message>
+        <source>The standard input could not be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -4633,6 +4665,177 @@
         <translation>
             <numerusform>%n 年前</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Decoding</name>
+    <message>
+        <source>%1 has more than %2 MiB; what a machine says of itself is shorter.</source>
+        <translation>%1 超过 %2 MiB；一台机器自身的输出不会这么长。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>该文本</translation>
+    </message>
+</context>
+<context>
+    <name>DetectedWords</name>
+    <message numerus="yes">
+        <source>all %n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>全部 %n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 lanes</source>
+        <translation>%2 条通道中的 %1 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lanes now not told, at most %1</source>
+        <translation>未给出当前通道数，最多 %1 条</translation>
+    </message>
+    <message>
+        <source>PCIe %1 now, %2 at most</source>
+        <translation>当前为 PCIe %1，最高 %2</translation>
+    </message>
+    <message>
+        <source>PCIe %1</source>
+        <translation>PCIe %1</translation>
+    </message>
+    <message>
+        <source>PCIe %1 at most</source>
+        <translation>最高 PCIe %1</translation>
+    </message>
+    <message>
+        <source>The card is wired for no more.</source>
+        <translation>显卡本身只接了这么多通道。</translation>
+    </message>
+    <message>
+        <source>The slot has no more.</source>
+        <translation>插槽没有更多通道。</translation>
+    </message>
+    <message>
+        <source>The board is of an older generation than the card.</source>
+        <translation>主板的 PCIe 代数低于显卡。</translation>
+    </message>
+    <message>
+        <source>A narrower link on the way to the processor limits it.</source>
+        <translation>通往处理器的路径上有一条更窄的链路在限制它。</translation>
+    </message>
+    <message>
+        <source>The text does not say what takes the other lanes.</source>
+        <translation>文本没有说明其余通道被什么占用。</translation>
+    </message>
+    <message>
+        <source>Only root sees the link: run the command with sudo.</source>
+        <translation>只有 root 能看到链路：请用 sudo 运行该命令。</translation>
+    </message>
+    <message>
+        <source>The text says nothing of the link.</source>
+        <translation>文本没有提到链路。</translation>
+    </message>
+    <message>
+        <source>The card is at rest, so its speed says nothing.</source>
+        <translation>显卡处于空闲，其速度不说明任何问题。</translation>
+    </message>
+    <message>
+        <source>At rest a link slows down: ask again while the card works.</source>
+        <translation>空闲时链路会降速：请在显卡工作时再查一次。</translation>
+    </message>
+    <message>
+        <source>Likely %1.</source>
+        <translation>很可能是 %1。</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such part.</source>
+        <translation>目录中没有这个部件。</translation>
+    </message>
+    <message>
+        <source>a graphics card without a name</source>
+        <translation>一块没有名称的显卡</translation>
+    </message>
+    <message>
+        <source>It does not answer: it fell off the bus.</source>
+        <translation>它没有响应：已从总线上掉线。</translation>
+    </message>
+    <message>
+        <source>Part of the processor.</source>
+        <translation>属于处理器。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own display, no card to plan with.</source>
+        <translation>服务器自带的显示芯片，不计入方案。</translation>
+    </message>
+    <message>
+        <source>A display of the virtual machine, no card to plan with.</source>
+        <translation>虚拟机的显示设备，不计入方案。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what is said of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text speaks of %n more GPU(s) and ends before them.</source>
+        <translation>
+            <numerusform>文本提到另外 %n 块 GPU，但在它们之前就结束了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not answer the driver.</source>
+        <translation>%1 对驱动没有响应。</translation>
+    </message>
+    <message>
+        <source>A GPU</source>
+        <translation>一块 GPU</translation>
+    </message>
+    <message>
+        <source>%1 fell off the bus.</source>
+        <translation>%1 已从总线上掉线。</translation>
+    </message>
+    <message>
+        <source>nvidia-smi does not reach its driver.</source>
+        <translation>nvidia-smi 无法连接驱动。</translation>
+    </message>
+    <message>
+        <source>nvidia-smi finds no GPU.</source>
+        <translation>nvidia-smi 没有找到 GPU。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts are of several machines: %1 and %n other(s).</source>
+        <translation>
+            <numerusform>这些文本来自多台机器：%1 和另外 %n 台。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graphics card(s)</source>
+        <translation>
+            <numerusform>%n 块显卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A virtual machine: nothing of the real one is seen from within.</source>
+        <translation>一台虚拟机：从内部看不到真实机器。</translation>
+    </message>
+    <message>
+        <source>Nothing that these texts say is of a board, a processor or a card.</source>
+        <translation>这些文本没有提到主板、处理器或显卡。</translation>
+    </message>
+    <message>
+        <source>It is a virtual machine: board, slots and links are not those of the real one.</source>
+        <translation>这是一台虚拟机：主板、插槽和链路都不是真实机器的。</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11193,14 @@
         <source>This machine works as planned.</source>
         <translation type="vanished">这台机器可以按计划工作。</translation>
     </message>
+    <message>
+        <source>PCI ids</source>
+        <translation>PCI 标识</translation>
+    </message>
+    <message>
+        <source>Names in the firmware</source>
+        <translation>固件中的名称</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -12742,6 +12953,164 @@
     <message>
         <source>SQLite cannot read it.</source>
         <translation>SQLite 无法读取它。</translation>
+    </message>
+</context>
+<context>
+    <name>Reality</name>
+    <message>
+        <source>Recognised machine</source>
+        <translation>识别出的机器</translation>
+    </message>
+    <message>
+        <source>Graphics card without a name</source>
+        <translation>没有名称的显卡</translation>
+    </message>
+    <message>
+        <source>A card with %1</source>
+        <translation>一块 %1 显卡</translation>
+    </message>
+    <message>
+        <source>A card of %1 with %2</source>
+        <translation>%1 的一块 %2 显卡</translation>
+    </message>
+</context>
+<context>
+    <name>RealityWords</name>
+    <message>
+        <source>Card %1 (%2)</source>
+        <translation>显卡 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is as planned.</source>
+        <translation>%1 与方案一致。</translation>
+    </message>
+    <message>
+        <source>%1 rests: the speed of its link says nothing now.</source>
+        <translation>%1 处于空闲：其链路速度此时不说明任何问题。</translation>
+    </message>
+    <message>
+        <source>%1: planned with %2 lanes, it has %3.</source>
+        <translation>%1：方案为 %2 条通道，实际只有 %3 条。</translation>
+    </message>
+    <message>
+        <source>%1: planned with PCIe %2.0, the link does not reach it.</source>
+        <translation>%1：方案为 PCIe %2.0，链路没有达到。</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, planned in %3; its lanes are as planned.</source>
+        <translation>%1 插在 %2，方案为 %3；通道数与方案一致。</translation>
+    </message>
+    <message>
+        <source>%1 is not in what the machine says of itself.</source>
+        <translation>机器自身的输出中没有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is in the machine and not in the plan.</source>
+        <translation>%1 在机器中，但不在方案中。</translation>
+    </message>
+    <message>
+        <source>%1: the texts do not tell how its link is.</source>
+        <translation>%1：文本没有说明其链路情况。</translation>
+    </message>
+    <message>
+        <source>The card is at rest, and a link slows down then.</source>
+        <translation>显卡处于空闲，此时链路会降速。</translation>
+    </message>
+    <message>
+        <source>The card fell off the bus and does not answer.</source>
+        <translation>显卡已从总线上掉线，没有响应。</translation>
+    </message>
+    <message>
+        <source>The card stands in %1, which gives these lanes.</source>
+        <translation>显卡插在 %1，该插槽正好提供这么多通道。</translation>
+    </message>
+    <message>
+        <source>%1 takes the lanes: with something in it this slot has just these.</source>
+        <translation>通道被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
+    </message>
+    <message>
+        <source>The port above the card has no more lanes.</source>
+        <translation>显卡上级端口没有更多通道。</translation>
+    </message>
+    <message>
+        <source>The board, its processor or a riser allows no more than this generation.</source>
+        <translation>主板、处理器或转接线最高只支持这一代。</translation>
+    </message>
+    <message>
+        <source>The firmware splits the slot or sets a generation by hand.</source>
+        <translation>固件拆分了该插槽，或手动设定了代数。</translation>
+    </message>
+    <message>
+        <source>The card, its riser or their contacts do not sit well.</source>
+        <translation>显卡、转接线或其触点接触不良。</translation>
+    </message>
+    <message>
+        <source>The texts are of a virtual machine, which does not see the real link.</source>
+        <translation>这些文本来自虚拟机，看不到真实链路。</translation>
+    </message>
+    <message>
+        <source>Only root sees the link.</source>
+        <translation>只有 root 能看到链路。</translation>
+    </message>
+    <message>
+        <source>The texts do not have it.</source>
+        <translation>文本中没有。</translation>
+    </message>
+    <message>
+        <source>How many lanes the plan gives is not known.</source>
+        <translation>方案给出多少通道尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Ask again while the card works.</source>
+        <translation>请在显卡工作时再查一次。</translation>
+    </message>
+    <message>
+        <source>Switch the machine off, seat the card and its plugs anew, and look at the kernel&apos;s log after the next start.</source>
+        <translation>关机，重新插好显卡及其供电插头，下次启动后查看内核日志。</translation>
+    </message>
+    <message>
+        <source>Move the card to the planned slot, or plan it in %1.</source>
+        <translation>把显卡移到方案中的插槽，或在方案中改为 %1。</translation>
+    </message>
+    <message>
+        <source>Empty %1, or move what is in it to a connector that shares no lanes with the slot.</source>
+        <translation>取出 %1 中的设备，或移到不与该插槽共享通道的接口。</translation>
+    </message>
+    <message>
+        <source>Look up what the slot and the processor are wired for; try without the riser.</source>
+        <translation>查明插槽和处理器的接线；不用转接线再试。</translation>
+    </message>
+    <message>
+        <source>Set the slot&apos;s split and its generation to automatic in the firmware.</source>
+        <translation>在固件中把该插槽的拆分和代数设为自动。</translation>
+    </message>
+    <message>
+        <source>Switch off, take the card out, clean its contacts and seat it again; try without the riser.</source>
+        <translation>关机，取出显卡，清洁触点后重新插好；不用转接线再试。</translation>
+    </message>
+    <message>
+        <source>Ask the machine that runs it.</source>
+        <translation>请在宿主机上查看。</translation>
+    </message>
+    <message>
+        <source>Run sudo lspci -vv.</source>
+        <translation>请运行 sudo lspci -vv。</translation>
+    </message>
+    <message>
+        <source>Add the output of sudo lspci -vv, or of nvidia-smi -q.</source>
+        <translation>请加上 sudo lspci -vv 或 nvidia-smi -q 的输出。</translation>
+    </message>
+    <message>
+        <source>Under load nvidia-smi -q or lspci -vv then shows generation %1.</source>
+        <translation>此后在负载下，nvidia-smi -q 或 lspci -vv 会显示第 %1 代。</translation>
+    </message>
+    <message>
+        <source>lspci -vv then shows LnkSta with Width x%1.</source>
+        <translation>此后 lspci -vv 的 LnkSta 会显示 Width x%1。</translation>
+    </message>
+    <message>
+        <source>The card is in nvidia-smi or lspci again.</source>
+        <translation>显卡重新出现在 nvidia-smi 或 lspci 中。</translation>
     </message>
 </context>
 <context>

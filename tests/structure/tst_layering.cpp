@@ -43,6 +43,7 @@ const QStringList &rooms()
                                  u"core/fixes/"_s,
                                  u"core/metrics/"_s,
                                  u"core/search/"_s,
+                                 u"core/reality/"_s,
                                  u"core/charts/"_s,
                                  u"core/renting/"_s,
                                  u"core/workload/"_s,
