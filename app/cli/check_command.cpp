@@ -36,7 +36,8 @@ bool loses(const Checked &checked, Severity threshold)
     return threshold >= Severity::Caution &&
            std::any_of(checked.reality.begin(), checked.reality.end(), [](const reality::RealityRow &row) {
                return row.verdict == reality::RealVerdict::LostLanes ||
-                      row.verdict == reality::RealVerdict::LostGeneration || row.verdict == reality::RealVerdict::Absent;
+                      row.verdict == reality::RealVerdict::LostGeneration ||
+                      row.verdict == reality::RealVerdict::Absent;
            });
 }
 

@@ -17,12 +17,12 @@ struct Checked
     Machine machine;
     Assessment assessment;
     Verdict verdict;
-    std::vector<Suggestion> fixes;      ///< per finding of the verdict
-    std::optional<PlaceDevices> places; ///< a better arrangement of the devices, where there is one
-    QString whyPlaces;                  ///< why the present one is worse; may be empty
+    std::vector<Suggestion> fixes;             ///< per finding of the verdict
+    std::optional<PlaceDevices> places;        ///< a better arrangement of the devices, where there is one
+    QString whyPlaces;                         ///< why the present one is worse; may be empty
     std::optional<reality::Detected> detected; ///< what the machine says of itself, where that was given
     std::vector<reality::RealityRow> reality;  ///< the plan held against it
-    MendAnswer mend;                    ///< the cheapest edits that leave no blocker
+    MendAnswer mend;                           ///< the cheapest edits that leave no blocker
 
     [[nodiscard]] Situation situation() const
     {

@@ -6,9 +6,8 @@
 #include "core/names/sentences.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
-#include "core/words/verdict_band.h"
-#include "core/names/sentences.h"
 #include "core/words/reality_words.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>

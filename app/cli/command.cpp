@@ -36,7 +36,7 @@ constexpr std::array Commands{
             "blocker|caution|unknown|note] [--against FILE]… [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
-    Command{"detect", "FILE…|- [--parts FILE.json]… [--format text|json]",
+    Command{"detect", "[FILE…|-] [--collect linux|windows] [--parts FILE.json]… [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Recognises a machine in what it says of itself: outputs of lspci, nvidia-smi, "
                                      "dmidecode, lstopo, rocm-smi and of Windows' tools, in any order."),
             false, runDetect},

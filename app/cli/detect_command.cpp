@@ -6,7 +6,9 @@
 #include "app/cli/reality_texts.h"
 #include "core/build/buildfile.h"
 #include "core/reality/build_of.h"
+#include "core/reality/collecting.h"
 #include "core/words/detected_words.h"
+#include "db/probe/probe.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -43,8 +45,8 @@ QByteArray asJson(const Detected &detected, const Catalogue &catalogue)
         object.insert("build"_L1, QJsonDocument::fromJson(writeBuildFile(made->document, made->catalogue)).object());
         for (const CardPlace &place : made->places) {
             if (!place.choices.isEmpty())
-                choices.append(QJsonObject{{"item"_L1, place.item},
-                                           {"connectors"_L1, QJsonArray::fromStringList(place.choices)}});
+                choices.append(
+                    QJsonObject{{"item"_L1, place.item}, {"connectors"_L1, QJsonArray::fromStringList(place.choices)}});
         }
     }
     object.insert("places"_L1, choices);
@@ -93,13 +95,25 @@ Outcome runDetect(const Invocation &invocation)
 {
     QCommandLineParser parser;
     addOwnDataOptions(parser);
+    parser.addOption({u"collect"_s,
+                      Cli::tr("Prints the line to copy that writes all of it into one file, masked: linux or windows."),
+                      u"SYSTEM"_s});
     parser.addOption({u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s});
-    if (const auto ended = parse(parser, invocation, 1, 64))
+    if (const auto ended = parse(parser, invocation, 0, 64))
         return *ended;
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
-    const Result<std::vector<NamedText>> texts = textsCalled(parser.positionalArguments());
+    if (parser.isSet(u"collect"_s)) {
+        const QString system = parser.value(u"collect"_s);
+        if (system != "linux"_L1 && system != "windows"_L1)
+            return misused(invocation.command, Cli::tr("--collect must be linux or windows, not “%1”.").arg(system));
+        const QString line = collectingLine(system == "linux"_L1 ? CollectOn::Linux : CollectOn::Windows);
+        return {Fine, (line + u'\n').toUtf8(), {}};
+    }
+    const bool asked = !parser.positionalArguments().isEmpty();
+    const Result<std::vector<NamedText>> texts =
+        asked ? textsCalled(parser.positionalArguments()) : Result<std::vector<NamedText>>(db::probeMachine());
     if (!texts)
         return failed(texts.error());
     QStringList leftOut;

@@ -21,8 +21,9 @@ QJsonValue addressOf(const std::optional<PciAddress> &address)
 QJsonObject evidenceAsJson(const Evidence &evidence, const Detected &detected)
 {
     const bool known = evidence && evidence.source >= 0 && evidence.source < static_cast<int>(detected.texts.size());
-    return {{"file"_L1, known ? QJsonValue(detected.texts[static_cast<std::size_t>(evidence.source)].name) : QJsonValue()},
-            {"line"_L1, known ? QJsonValue(evidence.line) : QJsonValue()}};
+    return {
+        {"file"_L1, known ? QJsonValue(detected.texts[static_cast<std::size_t>(evidence.source)].name) : QJsonValue()},
+        {"line"_L1, known ? QJsonValue(evidence.line) : QJsonValue()}};
 }
 
 QJsonObject linkAsJson(const DetectedLink &link, const Detected &detected)
@@ -106,19 +107,19 @@ QJsonArray linksAsJson(const Detected &detected)
     QJsonArray array;
     for (const SeenDevice &device : detected.seen.devices) {
         for (const SeenLink *seen : {&device.link, &device.slotLink}) {
-        if (seen->isEmpty())
-            continue;
-        DetectedLink link;
-        link.seen = *seen;
-        link.address = device.address;
-        QJsonObject object = linkAsJson(link, detected);
-        object.remove("idle"_L1);
-        object.remove("limited_by"_L1);
-        object.insert("index"_L1, device.index < 0 ? QJsonValue() : QJsonValue(device.index));
-        object.insert("port"_L1, orNull(QString(portKey(device.port))));
-        object.insert("name"_L1, orNull(device.name));
-        object.insert("of_slot"_L1, seen == &device.slotLink);
-        array.append(object);
+            if (seen->isEmpty())
+                continue;
+            DetectedLink link;
+            link.seen = *seen;
+            link.address = device.address;
+            QJsonObject object = linkAsJson(link, detected);
+            object.remove("idle"_L1);
+            object.remove("limited_by"_L1);
+            object.insert("index"_L1, device.index < 0 ? QJsonValue() : QJsonValue(device.index));
+            object.insert("port"_L1, orNull(QString(portKey(device.port))));
+            object.insert("name"_L1, orNull(device.name));
+            object.insert("of_slot"_L1, seen == &device.slotLink);
+            array.append(object);
         }
     }
     return array;
@@ -204,8 +205,10 @@ QJsonObject detectedAsJson(const Detected &detected)
         gpus.append(gpuAsJson(gpu, detected));
     QJsonArray topology;
     for (const SeenWay &way : detected.seen.ways)
-        topology.append(QJsonObject{
-            {"a"_L1, way.a}, {"b"_L1, way.b}, {"way"_L1, QString(wayKey(wayOf(way.printed)))}, {"printed"_L1, way.printed}});
+        topology.append(QJsonObject{{"a"_L1, way.a},
+                                    {"b"_L1, way.b},
+                                    {"way"_L1, QString(wayKey(wayOf(way.printed)))},
+                                    {"printed"_L1, way.printed}});
     QJsonArray notUnderstood;
     for (const Evidence &evidence : detected.seen.notUnderstood)
         notUnderstood.append(evidenceAsJson(evidence, detected));

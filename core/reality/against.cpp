@@ -20,8 +20,11 @@ class Comparison
 {
 public:
     Comparison(const Document &plan, const Catalogue &catalogue, const Detected &detected)
-        : m_plan(plan), m_catalogue(catalogue), m_detected(detected), m_machine(resolve(plan.build, catalogue)),
-          m_assessment(assess(m_machine, plan.site, plan.use))
+        : m_plan(plan)
+        , m_catalogue(catalogue)
+        , m_detected(detected)
+        , m_machine(resolve(plan.build, catalogue))
+        , m_assessment(assess(m_machine, plan.site, plan.use))
     {
     }
 
@@ -84,7 +87,9 @@ private:
     void match(std::vector<PlannedCard> &planned, const std::vector<int> &found)
     {
         m_of.assign(m_machine.devices.size(), -1);
-        const auto isFree = [&](int gpu) { return std::find(m_matched.begin(), m_matched.end(), gpu) == m_matched.end(); };
+        const auto isFree = [&](int gpu) {
+            return std::find(m_matched.begin(), m_matched.end(), gpu) == m_matched.end();
+        };
         const auto take = [&](int device, int gpu) {
             m_of[static_cast<std::size_t>(device)] = gpu;
             m_matched.push_back(gpu);
@@ -212,8 +217,8 @@ private:
         }
         if (judgeGeneration(row, gpu))
             return;
-        const bool elsewhere =
-            !row.foundConnector.isEmpty() && !row.plannedConnector.isEmpty() && row.foundConnector != row.plannedConnector;
+        const bool elsewhere = !row.foundConnector.isEmpty() && !row.plannedConnector.isEmpty() &&
+                               row.foundConnector != row.plannedConnector;
         row.verdict = elsewhere ? RealVerdict::Elsewhere : RealVerdict::AsPlanned;
         if (elsewhere)
             row.causes.push_back({CauseKind::OtherSlot, row.foundConnector});
@@ -362,9 +367,9 @@ QLatin1StringView realVerdictKey(RealVerdict verdict)
 
 QLatin1StringView causeKey(CauseKind kind)
 {
-    constexpr std::array Keys{"at-rest"_L1,  "off-the-bus"_L1, "other-slot"_L1,      "taken-by"_L1,
-                              "slot-has-no-more"_L1, "host-generation"_L1, "firmware"_L1, "contact"_L1,
-                              "virtual-machine"_L1,  "needs-root"_L1,      "not-told"_L1, "unknown-plan"_L1};
+    constexpr std::array Keys{"at-rest"_L1,          "off-the-bus"_L1,     "other-slot"_L1, "taken-by"_L1,
+                              "slot-has-no-more"_L1, "host-generation"_L1, "firmware"_L1,   "contact"_L1,
+                              "virtual-machine"_L1,  "needs-root"_L1,      "not-told"_L1,   "unknown-plan"_L1};
     return Keys[static_cast<std::size_t>(kind)];
 }
 

@@ -13,18 +13,18 @@ enum class RealVerdict { AsPlanned, Idle, LostLanes, LostGeneration, Elsewhere, 
 
 /// Why it may be so. The likeliest stands first in a row.
 enum class CauseKind {
-    AtRest,          ///< the link slows down while the card rests
-    OffTheBus,       ///< the card does not answer
-    OtherSlot,       ///< `connector` gives what was found: the card stands there
-    TakenBy,         ///< with something in `connector` the plan's own lanes give what was found
-    SlotHasNoMore,   ///< the port above the card says so
-    HostGeneration,  ///< the board, a riser or a setting of the firmware allows no more
-    Firmware,        ///< a split or a generation that is set by hand
-    Contact,         ///< dirt, a riser, a card that does not sit: what is left
-    VirtualMachine,  ///< what a virtual machine shows of a link is not the real one
-    NeedsRoot,       ///< only root sees it
-    NotTold,         ///< the texts do not have it
-    UnknownPlan,     ///< the plan's own width is not known
+    AtRest,         ///< the link slows down while the card rests
+    OffTheBus,      ///< the card does not answer
+    OtherSlot,      ///< `connector` gives what was found: the card stands there
+    TakenBy,        ///< with something in `connector` the plan's own lanes give what was found
+    SlotHasNoMore,  ///< the port above the card says so
+    HostGeneration, ///< the board, a riser or a setting of the firmware allows no more
+    Firmware,       ///< a split or a generation that is set by hand
+    Contact,        ///< dirt, a riser, a card that does not sit: what is left
+    VirtualMachine, ///< what a virtual machine shows of a link is not the real one
+    NeedsRoot,      ///< only root sees it
+    NotTold,        ///< the texts do not have it
+    UnknownPlan,    ///< the plan's own width is not known
 };
 [[nodiscard]] QLatin1StringView causeKey(CauseKind kind);
 

@@ -4,8 +4,6 @@
 #include "core/reality/scan.h"
 #include "core/search/part_search.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -15,12 +13,6 @@ using namespace Qt::StringLiterals;
 namespace rig::reality {
 
 namespace {
-
-/// Sentences of this file.
-struct Reality
-{
-    Q_DECLARE_TR_FUNCTIONS(Reality)
-};
 
 /// An id for what the catalogue lacks: "own-nvidia-quadro-rtx-3000".
 QString ownId(const QString &name)
@@ -50,7 +42,10 @@ template <class T> std::shared_ptr<T> ownPart(const QString &name, const QString
 class Builder
 {
 public:
-    Builder(const Detected &detected, const Catalogue &catalogue) : m_detected(detected) { m_made.catalogue = catalogue; }
+    Builder(const Detected &detected, const Catalogue &catalogue) : m_detected(detected)
+    {
+        m_made.catalogue = catalogue;
+    }
 
     std::optional<DetectedBuild> make()
     {
@@ -66,7 +61,9 @@ public:
         addDrives();
         if (build().items.empty())
             return {};
-        build().name = m_detected.board ? m_detected.board->name : Reality::tr("Recognised machine");
+        // No sentence: what a file holds is the same in every language.
+        build().name =
+            m_detected.board ? m_detected.board->name : m_made.catalogue.find(build().items.front().part)->name;
         return std::move(m_made);
     }
 
@@ -118,20 +115,18 @@ private:
         if (gpu.card.part)
             return gpu.card.part;
         PartHandle chip = gpu.chip.part;
-        const QString name = gpu.name.isEmpty() ? Reality::tr("Graphics card without a name") : gpu.name;
+        const QString name = gpu.name.isEmpty() ? u"GPU"_s : gpu.name;
         if (!chip) {
             auto own = ownPart<Chip>(name, {});
             if (gpu.seen.memoryMib)
                 own->memory.value = Gibibytes(std::round(*gpu.seen.memoryMib / 1024));
             own->pcieWidth.value = gpu.link.seen.maxWidth;
-            own->pcieGeneration.value = gpu.link.seen.deviceMaxGeneration ? gpu.link.seen.deviceMaxGeneration
-                                                                            : gpu.link.seen.maxGeneration;
+            own->pcieGeneration.value =
+                gpu.link.seen.deviceMaxGeneration ? gpu.link.seen.deviceMaxGeneration : gpu.link.seen.maxGeneration;
             chip = known(own);
         }
         // Which card it is the text does not say; its chip it does.
-        auto own = ownPart<Card>(gpu.maker.isEmpty() ? Reality::tr("A card with %1").arg(chip->name)
-                                                     : Reality::tr("A card of %1 with %2").arg(gpu.maker, chip->name),
-                                 gpu.maker);
+        auto own = ownPart<Card>((gpu.maker + u' ' + chip->name).trimmed(), gpu.maker);
         own->id = u"own-card-"_s + (gpu.maker.isEmpty() ? QString() : ownId(gpu.maker).mid(4) + u'-') + chip->id;
         own->gpu.value = chip->id;
         return known(own);
@@ -183,7 +178,8 @@ private:
         for (const auto &[key, modules] : kinds) {
             const double gib = key.second / 1024;
             const QString type = key.first;
-            const QString name = u"%1 × %2 GB %3"_s.arg(QString::number(modules.size()), QString::number(gib), type).trimmed();
+            const QString name =
+                u"%1 × %2 GB %3"_s.arg(QString::number(modules.size()), QString::number(gib), type).trimmed();
             auto kit = ownPart<MemoryKit>(name, modules.front()->maker);
             if (type.startsWith("DDR"_L1))
                 kit->type.value = type;

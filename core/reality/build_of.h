@@ -10,9 +10,9 @@ namespace rig::reality {
 struct CardPlace
 {
     ItemId item = 0;
-    int gpu = -1;          ///< index in Detected::gpus
-    QString connector;     ///< of the board; empty: not told, or one of `choices`
-    QStringList choices;   ///< connectors that it may stand in
+    int gpu = -1;        ///< index in Detected::gpus
+    QString connector;   ///< of the board; empty: not told, or one of `choices`
+    QStringList choices; ///< connectors that it may stand in
 };
 
 /// A machine that was recognised, as a build: every part owned.

@@ -38,18 +38,15 @@ const SeenDevice *deviceAt(const Seen &seen, int index)
     return index < 0 ? nullptr : &seen.devices[static_cast<std::size_t>(index)];
 }
 
-bool isUsual(std::optional<int> classCode, int base)
-{
-    return classCode && (*classCode >> 8) == base;
-}
+bool isUsual(std::optional<int> classCode, int base) { return classCode && (*classCode >> 8) == base; }
 
 /// Of a tree without classes: by what pci.ids calls such devices.
 bool isNetwork(const SeenDevice &device)
 {
     if (device.classCode)
         return isUsual(device.classCode, 0x02);
-    static constexpr std::array Words{"Ethernet"_L1, "GbE"_L1, "Wireless"_L1, "Wi-Fi"_L1, "802.11"_L1, "ConnectX"_L1,
-                                      "InfiniBand"_L1, "BlueField"_L1};
+    static constexpr std::array Words{"Ethernet"_L1, "GbE"_L1,      "Wireless"_L1,   "Wi-Fi"_L1,
+                                      "802.11"_L1,   "ConnectX"_L1, "InfiniBand"_L1, "BlueField"_L1};
     return !device.name.isEmpty() &&
            std::any_of(Words.begin(), Words.end(), [&](auto word) { return device.name.contains(word); });
 }
@@ -65,9 +62,10 @@ DetectedPart partAt(const Seen &seen, int index)
 {
     const SeenDevice &device = seen.devices[static_cast<std::size_t>(index)];
     DetectedPart part;
-    part.name = device.name.isEmpty() && device.vendor && device.device
-                    ? u"%1:%2"_s.arg(*device.vendor, 4, 16, QLatin1Char('0')).arg(*device.device, 4, 16, QLatin1Char('0'))
-                    : device.name;
+    part.name =
+        device.name.isEmpty() && device.vendor && device.device
+            ? u"%1:%2"_s.arg(*device.vendor, 4, 16, QLatin1Char('0')).arg(*device.device, 4, 16, QLatin1Char('0'))
+            : device.name;
     part.address = device.address;
     part.link = slotLinkOf(seen, index, nullptr);
     part.evidence = device.evidence;
@@ -81,7 +79,8 @@ DetectedGpu gpuAt(const Seen &seen, int index, const Recogniser &recogniser)
     gpu.seen = device;
     gpu.name = device.name;
     if (gpu.name.isEmpty() && device.vendor && device.device)
-        gpu.name = u"Device [%1:%2]"_s.arg(*device.vendor, 4, 16, QLatin1Char('0')).arg(*device.device, 4, 16, QLatin1Char('0'));
+        gpu.name = u"Device [%1:%2]"_s.arg(*device.vendor, 4, 16, QLatin1Char('0'))
+                       .arg(*device.device, 4, 16, QLatin1Char('0'));
     if (gpu.name.isEmpty())
         gpu.name = device.label;
     gpu.role = roleOf(device);
@@ -188,7 +187,8 @@ DetectedLink slotLinkOf(const Seen &seen, int index, const Chip *chip)
     if (const SeenDevice *down = deviceAt(seen, above)) {
         const int up = parentOf(seen, above);
         const SeenDevice *upstream = deviceAt(seen, up);
-        const bool onCard = device->vendor == 0x1002 && down->vendor == 0x1002 && upstream && upstream->vendor == 0x1002;
+        const bool onCard =
+            device->vendor == 0x1002 && down->vendor == 0x1002 && upstream && upstream->vendor == 0x1002;
         if (onCard) {
             device = upstream;
             above = parentOf(seen, up);
@@ -212,7 +212,8 @@ DetectedLink slotLinkOf(const Seen &seen, int index, const Chip *chip)
     }
     const SeenLink &is = link.seen;
     const bool narrow = is.width && is.maxWidth && *is.width < *is.maxWidth;
-    const bool belowHost = is.deviceMaxGeneration && is.hostMaxGeneration && *is.hostMaxGeneration < *is.deviceMaxGeneration;
+    const bool belowHost =
+        is.deviceMaxGeneration && is.hostMaxGeneration && *is.hostMaxGeneration < *is.deviceMaxGeneration;
     if (narrow) {
         if (chip && chip->pcieWidth && *chip->pcieWidth <= *is.width)
             link.limitedBy = LinkLimit::Card;
@@ -269,7 +270,8 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
         detected.drives.push_back({drive.name, {}, {}, {}, drive.evidence});
     addBoards(detected, recogniser);
     for (const SeenProcessor &processor : seen.processors)
-        detected.processors.push_back({processor.name, recogniser.processor(processor.name), {}, {}, processor.evidence});
+        detected.processors.push_back(
+            {processor.name, recogniser.processor(processor.name), {}, {}, processor.evidence});
     detected.isVirtual = detected.isVirtual || !seen.hypervisor.isEmpty();
     return detected;
 }

@@ -43,7 +43,7 @@ struct DetectedLink
     /// True: it is slower than it can be and the text shows the card at rest; false: it runs as fast as it can, or the
     /// card is at work; unknown otherwise. Of the speed only: a width does not fall with rest.
     std::optional<bool> idle;
-    LinkLimit limitedBy = LinkLimit::Nothing; ///< of the width, else of the generation
+    LinkLimit limitedBy = LinkLimit::Nothing;     ///< of the width, else of the generation
     std::optional<int> portWidth, portGeneration; ///< what the port above it can do
 
     /// Fewer lanes than the device claims, and than the card is wired for where that is known.

@@ -14,11 +14,11 @@ namespace {
 bool isNoise(const QString &word)
 {
     static constexpr std::array Noise{
-        "nvidia"_L1, "corporation"_L1, "advanced"_L1, "micro"_L1,    "devices"_L1,  "inc"_L1,     "amd"_L1,
-        "ati"_L1,    "intel"_L1,       "geforce"_L1,  "radeon"_L1,   "tesla"_L1,    "instinct"_L1, "graphics"_L1,
-        "tm"_L1,     "r"_L1,           "hbm2"_L1,     "hbm2e"_L1,    "hbm3"_L1,     "hbm3e"_L1,   "generation"_L1,
-        "edition"_L1, "lite"_L1,       "hash"_L1,     "rate"_L1,     "accelerator"_L1, "h"_L1,    "compute"_L1,
-        "series"_L1, "oam"_L1,         "gpu"_L1};
+        "nvidia"_L1,  "corporation"_L1, "advanced"_L1, "micro"_L1,  "devices"_L1,     "inc"_L1,      "amd"_L1,
+        "ati"_L1,     "intel"_L1,       "geforce"_L1,  "radeon"_L1, "tesla"_L1,       "instinct"_L1, "graphics"_L1,
+        "tm"_L1,      "r"_L1,           "hbm2"_L1,     "hbm2e"_L1,  "hbm3"_L1,        "hbm3e"_L1,    "generation"_L1,
+        "edition"_L1, "lite"_L1,        "hash"_L1,     "rate"_L1,   "accelerator"_L1, "h"_L1,        "compute"_L1,
+        "series"_L1,  "oam"_L1,         "gpu"_L1};
     return std::find(Noise.begin(), Noise.end(), word) != Noise.end();
 }
 

@@ -11,6 +11,9 @@ namespace rig::reality {
 
 namespace {
 
+constexpr std::size_t MostBoards = 64;          ///< more machines than anybody puts into one file
+constexpr std::size_t MostNotUnderstood = 1000; ///< lines that are told
+
 template <class T> void fill(std::optional<T> &field, const std::optional<T> &other)
 {
     if (!field)
@@ -99,7 +102,8 @@ public:
         append(m_all.limits, seen.limits);
         append(m_all.drives, seen.drives);
         append(m_all.missing, seen.missing);
-        append(m_all.notUnderstood, seen.notUnderstood);
+        for (std::size_t i = 0; i < seen.notUnderstood.size() && m_all.notUnderstood.size() < MostNotUnderstood; ++i)
+            m_all.notUnderstood.push_back(seen.notUnderstood[i]);
         fill(m_all.driver, seen.driver);
         fill(m_all.cuda, seen.cuda);
         fill(m_all.hypervisor, seen.hypervisor);
@@ -159,6 +163,8 @@ private:
     void addBoards(const Seen &seen)
     {
         for (const SeenBoard &board : seen.boards) {
+            if (m_all.boards.size() >= MostBoards)
+                return;
             const auto same = std::find_if(m_all.boards.begin(), m_all.boards.end(), [&](const SeenBoard &each) {
                 return each.product == board.product || each.product.isEmpty() || board.product.isEmpty() ||
                        board.product.contains(each.product) || each.product.contains(board.product);

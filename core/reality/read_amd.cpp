@@ -13,6 +13,8 @@ namespace rig::reality {
 
 namespace {
 
+constexpr int MostGpus = 1024; ///< of one machine, partitions counted
+
 SeenDevice amdDevice(int index, Evidence evidence)
 {
     SeenDevice device;
@@ -130,18 +132,20 @@ Seen readRocmSmi(const Section &section)
             pairs.head(line);
             if (pairs.names().size() <= 512) {
                 for (const QString &name : pairs.names())
-                    static_cast<void>(deviceWith(seen, leadingInteger(QStringView(name).mid(3)).value_or(-1), section.at(i)));
+                    static_cast<void>(
+                        deviceWith(seen, leadingInteger(QStringView(name).mid(3)).value_or(-1), section.at(i)));
             }
         } else if (line.startsWith("GPU["_L1)) {
             const auto index = leadingInteger(line.mid(4));
             const qsizetype colon = line.indexOf(u':');
-            if (index && colon > 0) {
+            if (index && *index < MostGpus && colon > 0) {
                 if (const auto pair = keyValue(line.mid(colon + 1)))
                     takeRocm(deviceWith(seen, *index, section.at(i)), pair->key, pair->value, section.at(i));
             }
         } else if (pairs.isOpen() && line.startsWith("GPU"_L1)) {
             pairs.row(line, links, seen, section.at(i));
-        } else if (line.front().isDigit() && line.contains("[0x"_L1) && leadingInteger(line)) {
+        } else if (line.front().isDigit() && line.contains("[0x"_L1) &&
+                   leadingInteger(line).value_or(MostGpus) < MostGpus) {
             // The concise table: its numbers in brackets are the subsystem's in some versions and the chip's in others;
             // the name stands in the next line.
             SeenDevice &device = deviceWith(seen, *leadingInteger(line), section.at(i));
@@ -173,8 +177,9 @@ Seen readRocmJson(const Section &section)
     const qsizetype begin = text.indexOf(u'{');
     const qsizetype end = text.lastIndexOf(u'}');
     // Nesting is bounded by Qt's own parser; rocm-smi has two levels.
-    const QJsonObject root =
-        begin < 0 || end < begin ? QJsonObject() : QJsonDocument::fromJson(text.mid(begin, end - begin + 1).toUtf8()).object();
+    const QJsonObject root = begin < 0 || end < begin
+                                 ? QJsonObject()
+                                 : QJsonDocument::fromJson(text.mid(begin, end - begin + 1).toUtf8()).object();
     for (auto it = root.begin(); it != root.end() && seen.devices.size() < MostDevices; ++it) {
         const auto index = it.key().startsWith("card"_L1) ? leadingInteger(QStringView(it.key()).mid(4)) : std::nullopt;
         if (!index || !it->isObject())
@@ -232,7 +237,7 @@ Seen readAmdSmi(const Section &section)
             continue;
         }
         if (pair->key == "GPU"_L1) {
-            if (const auto index = leadingInteger(pair->value))
+            if (const auto index = leadingInteger(pair->value); index && *index < MostGpus)
                 device = &deviceWith(seen, *index, section.at(i));
             continue;
         }

@@ -19,9 +19,10 @@ Block blockOf(QStringView title)
         QLatin1StringView title;
         Block block;
     };
-    static constexpr Row Rows[]{{"BIOS Information"_L1, Block::Firmware},     {"System Information"_L1, Block::System},
-                                {"Base Board Information"_L1, Block::Board},  {"Processor Information"_L1, Block::Processor},
-                                {"System Slot Information"_L1, Block::Slot},  {"Memory Device"_L1, Block::Memory}};
+    static constexpr Row Rows[]{
+        {"BIOS Information"_L1, Block::Firmware},    {"System Information"_L1, Block::System},
+        {"Base Board Information"_L1, Block::Board}, {"Processor Information"_L1, Block::Processor},
+        {"System Slot Information"_L1, Block::Slot}, {"Memory Device"_L1, Block::Memory}};
     for (const Row &row : Rows) {
         if (title == row.title)
             return row.block;

@@ -2,6 +2,8 @@
 #include "core/reality/scan.h"
 #include "core/reality/sections.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -24,22 +26,29 @@ void takeSpeedAndWidth(QStringView text, std::optional<int> &generation, std::op
     }
 }
 
-SeenDevice &deviceAt(Seen &seen, const PciAddress &address, Evidence evidence)
+/// What was read so far, with its devices by address: a log has many lines of each.
+struct LogSeen : Seen
 {
-    const auto found = std::find_if(seen.devices.begin(), seen.devices.end(),
-                                    [&](const SeenDevice &device) { return device.address == address; });
-    if (found != seen.devices.end())
-        return *found;
+    QHash<QString, int> byAddress;
+};
+
+SeenDevice &deviceAt(LogSeen &seen, const PciAddress &address, Evidence evidence)
+{
+    const QString key = address.text();
+    const auto known = seen.byAddress.constFind(key);
+    if (known != seen.byAddress.constEnd())
+        return seen.devices[static_cast<std::size_t>(*known)];
     SeenDevice device;
     device.address = address;
     device.evidence = evidence;
+    seen.byAddress.insert(key, static_cast<int>(seen.devices.size()));
     seen.devices.push_back(std::move(device));
     return seen.devices.back();
 }
 
 /// "pci 0000:01:00.0: 31.504 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x4 link at 0000:00:1b.0 (capable
 /// of 252.048 Gb/s with 16.0 GT/s PCIe x16 link)": drivers/pci/pci.c, __pcie_print_link_status.
-bool takeBandwidth(Seen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
+bool takeBandwidth(LogSeen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
 {
     if (!rest.contains("available PCIe bandwidth"_L1))
         return false;
@@ -53,14 +62,15 @@ bool takeBandwidth(Seen &seen, const PciAddress &address, QStringView rest, Evid
     }
     if (const auto with = after(rest, " with "_L1))
         takeSpeedAndWidth(*with, limit.capableGeneration, limit.capableWidth);
-    else if (const qsizetype open = rest.indexOf(u'('); open >= 0) // "… Gb/s available PCIe bandwidth (8.0 GT/s PCIe x16 link)"
+    else if (const qsizetype open = rest.indexOf(u'(');
+             open >= 0) // "… Gb/s available PCIe bandwidth (8.0 GT/s PCIe x16 link)"
         takeSpeedAndWidth(rest.mid(open + 1), limit.generation, limit.width);
     seen.limits.push_back(limit);
     return true;
 }
 
 /// "pci 0000:01:00.0: [10de:2204] type 00 class 0x030000".
-bool takeFunction(Seen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
+bool takeFunction(LogSeen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
 {
     if (!rest.startsWith(u'['))
         return false;
@@ -84,7 +94,7 @@ bool takeFunction(Seen &seen, const PciAddress &address, QStringView rest, Evide
 
 /// "DMI: System manufacturer System Product Name/ROG STRIX X570-E GAMING, BIOS 4021 08/09/2021": system before the
 /// slash, board behind it.
-void takeDmi(Seen &seen, QStringView rest, Evidence evidence)
+void takeDmi(LogSeen &seen, QStringView rest, Evidence evidence)
 {
     SeenBoard board;
     board.evidence = evidence;
@@ -102,7 +112,7 @@ void takeDmi(Seen &seen, QStringView rest, Evidence evidence)
     seen.boards.push_back(std::move(board));
 }
 
-void takeTrouble(Seen &seen, QStringView line, Evidence evidence)
+void takeTrouble(LogSeen &seen, QStringView line, Evidence evidence)
 {
     if (!line.contains("fallen off the bus"_L1) && !line.contains("Unable to change power state from D3cold"_L1))
         return;
@@ -111,11 +121,11 @@ void takeTrouble(Seen &seen, QStringView line, Evidence evidence)
         missing.what = address->text();
     const bool told = std::any_of(seen.missing.begin(), seen.missing.end(),
                                   [&](const SeenMissing &each) { return each.what == missing.what; });
-    if (!told)
+    if (!told && seen.missing.size() < 256)
         seen.missing.push_back(std::move(missing));
 }
 
-bool takeLine(Seen &seen, QStringView line, Evidence evidence)
+bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
 {
     if (line.startsWith("DMI: "_L1)) {
         takeDmi(seen, line.mid(5), evidence);
@@ -132,7 +142,8 @@ bool takeLine(Seen &seen, QStringView line, Evidence evidence)
     }
     takeTrouble(seen, line, evidence);
     // "NVRM: GPU at PCI:0000:9b:00: GPU-…"
-    if (const auto at = between(line, "PCI:"_L1, ")"_L1).value_or(after(line, "GPU at PCI:"_L1).value_or(QStringView()));
+    if (const auto at =
+            between(line, "PCI:"_L1, ")"_L1).value_or(after(line, "GPU at PCI:"_L1).value_or(QStringView()));
         line.startsWith("NVRM:"_L1) && at.size() >= 10) {
         if (const auto address = pciAddress(at.left(10).toString() + u".0"_s)) {
             SeenDevice &device = deviceAt(seen, *address, evidence);
@@ -165,7 +176,7 @@ bool takeLine(Seen &seen, QStringView line, Evidence evidence)
 }
 
 /// Where the log tells of no link but the narrowest on the way, that is what the device has.
-void applyLimits(Seen &seen)
+void applyLimits(LogSeen &seen)
 {
     for (const SeenLimit &limit : seen.limits) {
         SeenDevice &device = deviceAt(seen, limit.device, limit.evidence);
@@ -179,9 +190,9 @@ void applyLimits(Seen &seen)
     }
 }
 
-Seen readLogLines(const Section &section)
+LogSeen readLogLines(const Section &section)
 {
-    Seen seen;
+    LogSeen seen;
     for (std::size_t i = 0; i < section.lines.size() && seen.devices.size() < MostDevices; ++i) {
         const QStringView line = section.lines[i].trimmed();
         if (line.isEmpty())
@@ -200,14 +211,16 @@ QStringView withoutLogPrefix(QStringView line)
 {
     QStringView rest = line;
     // "Nov 23 10:00:00 host kernel: ", "2026-… host kernel: "
-    if (const qsizetype kernel = rest.left(120).indexOf("kernel: "_L1); kernel == 0 || (kernel > 0 && rest[kernel - 1] == u' '))
+    if (const qsizetype kernel = rest.left(120).indexOf("kernel: "_L1);
+        kernel == 0 || (kernel > 0 && rest[kernel - 1] == u' '))
         rest = rest.mid(kernel + 8).trimmed();
     // "[    1.234567] ", "[  +0,000012] ", "[Mon Nov 23 …] "
     if (rest.startsWith(u'[')) {
         const qsizetype close = rest.left(40).indexOf(u']');
         const QStringView inside = close > 0 ? rest.mid(1, close - 1).trimmed() : QStringView();
-        const bool time = !inside.isEmpty() && (inside.front().isDigit() || inside.front() == u'+' ? inside.contains(u'.') || inside.contains(u',')
-                                                                         : inside.count(u':') == 2 && inside.count(u' ') >= 3);
+        const bool time = !inside.isEmpty() && (inside.front().isDigit() || inside.front() == u'+'
+                                                    ? inside.contains(u'.') || inside.contains(u',')
+                                                    : inside.count(u':') == 2 && inside.count(u' ') >= 3);
         if (time)
             rest = rest.mid(close + 1).trimmed();
     }
@@ -216,7 +229,7 @@ QStringView withoutLogPrefix(QStringView line)
 
 Seen readKernelLog(const Section &section)
 {
-    Seen seen = readLogLines(section);
+    LogSeen seen = readLogLines(section);
     applyLimits(seen);
     return seen;
 }

@@ -373,7 +373,8 @@ Seen readLspciRecords(const Section &section)
         const auto pair = keyValue(line);
         if (!pair)
             continue;
-        const auto address = pair->key == "Slot"_L1 || pair->key == "Device"_L1 ? pciAddress(pair->value) : std::nullopt;
+        const auto address =
+            pair->key == "Slot"_L1 || pair->key == "Device"_L1 ? pciAddress(pair->value) : std::nullopt;
         ++seen.understood;
         if (address) {
             SeenDevice device;

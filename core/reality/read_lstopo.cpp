@@ -40,8 +40,8 @@ std::optional<int> classOf(QStringView word)
         QLatin1StringView word;
         int code;
     };
-    static constexpr Row Rows[]{{"VGA"_L1, 0x0300},      {"3D"_L1, 0x0302},     {"Display"_L1, 0x0380},
-                                {"NVMExp"_L1, 0x0108},   {"SATA"_L1, 0x0106},   {"Ethernet"_L1, 0x0200},
+    static constexpr Row Rows[]{{"VGA"_L1, 0x0300},        {"3D"_L1, 0x0302},      {"Display"_L1, 0x0380},
+                                {"NVMExp"_L1, 0x0108},     {"SATA"_L1, 0x0106},    {"Ethernet"_L1, 0x0200},
                                 {"InfiniBand"_L1, 0x0207}, {"NVSwitch"_L1, 0x0680}};
     for (const Row &row : Rows) {
         if (word == row.word)
@@ -67,7 +67,8 @@ QString infoIn(QStringView line, QLatin1StringView key)
 
 void takeInfos(QStringView line, Seen &seen, SeenBoard &board, Evidence evidence)
 {
-    if (const QString cpu = infoIn(line, "CPUModel"_L1); !cpu.isEmpty() && !line.startsWith("PU"_L1) && !line.startsWith("Core"_L1))
+    if (const QString cpu = infoIn(line, "CPUModel"_L1);
+        !cpu.isEmpty() && !line.startsWith("PU"_L1) && !line.startsWith("Core"_L1))
         seen.processors.push_back({cpu, {}, {}, {}, evidence});
     const QString name = infoIn(line, "DMIBoardName"_L1);
     const QString model = infoIn(line, "PlatformModel"_L1);
@@ -95,9 +96,9 @@ public:
     {
         QString text;
         for (const QStringView line : m_section.lines) {
-        text += line;
-        text += u'\n';
-    }
+            text += line;
+            text += u'\n';
+        }
         const qsizetype begin = text.indexOf("<topology"_L1);
         if (begin > 0)
             text = QString(text.left(begin).count(u'\n'), u'\n') + text.mid(begin);

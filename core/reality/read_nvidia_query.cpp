@@ -127,7 +127,7 @@ void takeField(SeenDevice &device, Seen &seen, const QString &field, QStringView
         seen.driver = said(value);
     else if (field == "memory.total"_L1)
         device.memoryMib = leadingNumber(value);
-    else if (field == "power.limit"_L1 || field == "enforced.power.limit"_L1)
+    else if (bare(field).endsWith("powerlimit"_L1))
         device.powerLimit = leadingNumber(value);
     else if (field == "pstate"_L1)
         device.state = said(value);
@@ -159,8 +159,9 @@ bool isFieldName(QStringView cell)
 {
     if (const qsizetype unit = cell.indexOf(u'['); unit > 0)
         cell = cell.left(unit).trimmed();
-    return !cell.isEmpty() && cell.front().isLower() &&
-           std::all_of(cell.begin(), cell.end(), [](QChar c) { return c.isLower() || c.isDigit() || c == u'.' || c == u'_'; });
+    return !cell.isEmpty() && cell.front().isLower() && std::all_of(cell.begin(), cell.end(), [](QChar c) {
+        return c.isLower() || c.isDigit() || c == u'.' || c == u'_';
+    });
 }
 
 QStringList fieldsOfCommand(const QString &command)
@@ -280,11 +281,23 @@ Seen readNvidiaXml(const Section &section)
 
 QStringList queryFieldsIn(QStringView line)
 {
-    static constexpr std::array Known{"name"_L1, "gpu_name"_L1, "index"_L1, "pci.bus_id"_L1, "gpu_bus_id"_L1,
-                                      "uuid"_L1, "driver_version"_L1, "memory.total"_L1, "timestamp"_L1, "pstate"_L1,
-                                      "pcie.link.gen.current"_L1, "pcie.link.gen.max"_L1, "pcie.link.width.current"_L1,
-                                      "pcie.link.width.max"_L1, "pcie.link.gen.gpucurrent"_L1, "power.draw"_L1,
-                                      "utilization.gpu"_L1, "temperature.gpu"_L1, "power.limit"_L1};
+    static constexpr std::array Known{"name"_L1,
+                                      "gpu_name"_L1,
+                                      "index"_L1,
+                                      "pci.bus_id"_L1,
+                                      "gpu_bus_id"_L1,
+                                      "uuid"_L1,
+                                      "driver_version"_L1,
+                                      "memory.total"_L1,
+                                      "timestamp"_L1,
+                                      "pstate"_L1,
+                                      "pcie.link.gen.current"_L1,
+                                      "pcie.link.gen.max"_L1,
+                                      "pcie.link.width.current"_L1,
+                                      "pcie.link.width.max"_L1,
+                                      "pcie.link.gen.gpucurrent"_L1,
+                                      "utilization.gpu"_L1,
+                                      "temperature.gpu"_L1};
     if (line.isEmpty() || !line.contains(u',') || line.front().isUpper())
         return {};
     QStringList fields;

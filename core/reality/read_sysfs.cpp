@@ -28,7 +28,8 @@ std::optional<PciAddress> addressOfPath(const QString &path, std::optional<PciAd
     return last;
 }
 
-/// Where the path in "path:value" ends: at the first colon that is none of an address's own; -1 where there is no value.
+/// Where the path in "path:value" ends: at the first colon that is none of an address's own; -1 where there is no
+/// value.
 qsizetype endOfPath(QStringView line)
 {
     for (qsizetype at = line.indexOf(u':'); at > 0; at = line.indexOf(u':', at + 1)) {
@@ -222,8 +223,8 @@ private:
                 m_seen.hypervisor = said(value);
         } else if (name == "sys_vendor"_L1) {
             m_board.systemVendor = said(value);
-            if (value == "QEMU"_L1 || value.startsWith("VMware"_L1) || value == "Xen"_L1 || value.startsWith("Amazon"_L1) ||
-                value == "Google"_L1)
+            if (value == "QEMU"_L1 || value.startsWith("VMware"_L1) || value == "Xen"_L1 ||
+                value.startsWith("Amazon"_L1) || value == "Google"_L1)
                 m_seen.hypervisor = said(value);
         } else if (name == "bios_version"_L1)
             m_board.firmware = said(value);

@@ -71,12 +71,12 @@ bool isProcessorLine(QStringView value)
 /// "NVIDIA GeForce RTX 3070 Ti Laptop GPU", whatever the label is called.
 bool namesGpu(QStringView value)
 {
-    static constexpr std::array Beginnings{"NVIDIA GeForce"_L1, "NVIDIA RTX"_L1, "NVIDIA Quadro"_L1, "NVIDIA TITAN"_L1,
-                                           "Quadro "_L1, "NVIDIA Tesla"_L1, "AMD Radeon"_L1, "Radeon "_L1,
-                                           "Intel(R) Arc"_L1, "Intel(R) UHD Graphics"_L1, "Intel(R) HD Graphics"_L1,
-                                           "Intel(R) Iris"_L1};
-    return value.size() < 80 && std::any_of(Beginnings.begin(), Beginnings.end(),
-                                            [&](auto each) { return value.startsWith(each); });
+    static constexpr std::array Beginnings{
+        "NVIDIA GeForce"_L1,       "NVIDIA RTX"_L1,   "NVIDIA Quadro"_L1, "NVIDIA TITAN"_L1, "Quadro "_L1,
+        "NVIDIA Tesla"_L1,         "AMD Radeon"_L1,   "Radeon "_L1,       "Intel(R) Arc"_L1, "Intel(R) UHD Graphics"_L1,
+        "Intel(R) HD Graphics"_L1, "Intel(R) Iris"_L1};
+    return value.size() < 80 &&
+           std::any_of(Beginnings.begin(), Beginnings.end(), [&](auto each) { return value.startsWith(each); });
 }
 
 /// "PCI\VEN_10DE&DEV_2204&SUBSYS_40901458&REV_A1\…": the ids, those of the card's maker last four digits first.
@@ -136,7 +136,8 @@ private:
         } else if (const auto pair = keyValue(line)) {
             key = pair->key;
             value = pair->value;
-        } else if (const qsizetype equals = line.indexOf(u'='); equals > 0 && equals < 60 && !line.left(equals).trimmed().contains(u' ')) {
+        } else if (const qsizetype equals = line.indexOf(u'=');
+                   equals > 0 && equals < 60 && !line.left(equals).trimmed().contains(u' ')) {
             key = line.left(equals).trimmed();
             value = line.mid(equals + 1).trimmed();
         } else {
@@ -225,7 +226,8 @@ private:
         return m_section.lines[static_cast<std::size_t>(m_here.line - m_section.firstLine)].contains(u'\t');
     }
 
-    /// A wmic table: column heads without a colon, at least two, of names that are properties; or CSV with "Node" first.
+    /// A wmic table: column heads without a colon, at least two, of names that are properties; or CSV with "Node"
+    /// first.
     bool takeTable(QStringView line)
     {
         if (line.startsWith("Node,"_L1)) {
@@ -236,9 +238,10 @@ private:
             ++m_seen.understood;
             return true;
         }
-        static constexpr std::array Heads{"manufacturer"_L1, "product"_L1, "name"_L1, "adapterram"_L1, "pnpdeviceid"_L1,
-                                          "capacity"_L1, "partnumber"_L1, "speed"_L1, "caption"_L1, "version"_L1, "serialnumber"_L1,
-                                          "model"_L1, "size"_L1, "numberofcores"_L1, "mediatype"_L1, "friendlyname"_L1};
+        static constexpr std::array Heads{"manufacturer"_L1, "product"_L1,       "name"_L1,         "adapterram"_L1,
+                                          "pnpdeviceid"_L1,  "capacity"_L1,      "partnumber"_L1,   "speed"_L1,
+                                          "caption"_L1,      "version"_L1,       "serialnumber"_L1, "model"_L1,
+                                          "size"_L1,         "numberofcores"_L1, "mediatype"_L1,    "friendlyname"_L1};
         if (!line.contains(u':') && !line.contains(u'=') && !line.contains(u'\t')) {
             QList<std::pair<QString, qsizetype>> columns;
             bool all = true;
@@ -267,7 +270,9 @@ private:
         for (qsizetype i = 0; i < m_columns.size(); ++i) {
             const qsizetype begin = m_columns[i].second;
             const qsizetype end = i + 1 < m_columns.size() ? m_columns[i + 1].second : line.size();
-            const QStringView cell = m_csv ? cells[i] : begin < line.size() ? line.mid(begin, end - begin) : QStringView();
+            const QStringView cell = m_csv                 ? cells[i]
+                                     : begin < line.size() ? line.mid(begin, end - begin)
+                                                           : QStringView();
             m_record.insert(m_columns[i].first, cell.trimmed().toString());
         }
         m_begin = m_here;
@@ -308,7 +313,8 @@ private:
             m_seen.boards.back().systemProduct = name;
         } else if (m_record.contains("model"_L1) && m_record.contains("size"_L1)) {
             const auto bytes = leadingNumber(m_record.value("size"_L1));
-            m_seen.drives.push_back({value("model"_L1), {}, bytes ? std::optional(*bytes / 1e9) : std::nullopt, m_begin});
+            m_seen.drives.push_back(
+                {value("model"_L1), {}, bytes ? std::optional(*bytes / 1e9) : std::nullopt, m_begin});
         } else if (m_record.contains("model"_L1) && m_record.contains("manufacturer"_L1)) {
             m_system.systemVendor = value("manufacturer"_L1);
             m_system.systemProduct = value("model"_L1);
@@ -393,7 +399,8 @@ bool isWindowsLabel(QStringView line)
     for (const QChar mark : {QChar(u'\t'), QChar(u'：'), QChar(u':')}) {
         if (const qsizetype at = line.indexOf(mark); at > 0 && at < 40 && at + 1 < line.size()) {
             const QLatin1StringView meaning = meaningOf(line.left(at).trimmed());
-            return !meaning.isEmpty() && (meaning != "processor"_L1 || mark != u':' || line.left(at).trimmed() != u"CPU");
+            return !meaning.isEmpty() &&
+                   (meaning != "processor"_L1 || mark != u':' || line.left(at).trimmed() != u"CPU");
         }
     }
     return false;

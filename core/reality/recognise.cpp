@@ -129,14 +129,17 @@ GpuRole roleOf(const SeenDevice &device)
     // pci.ids: VMware, Red Hat (QXL, Virtio), QEMU, Microsoft, Cirrus Logic, InnoTek.
     static constexpr std::array Virtual{0x15ad, 0x1b36, 0x1af4, 0x1234, 0x1414, 0x1013, 0x80ee};
     if (std::find(Virtual.begin(), Virtual.end(), vendor) != Virtual.end() ||
-        has({"VMware"_L1, "QXL"_L1, "Virtio"_L1, "virtio"_L1, "Cirrus"_L1, "Hyper-V"_L1, "VirtualBox"_L1, "[1234:1111]"_L1}))
+        has({"VMware"_L1, "QXL"_L1, "Virtio"_L1, "virtio"_L1, "Cirrus"_L1, "Hyper-V"_L1, "VirtualBox"_L1,
+             "[1234:1111]"_L1}))
         return GpuRole::Virtual;
-    if (vendorIn(device) == IntelVendor && ((device.address && device.address->bus == 0 && device.address->device == 2) ||
-                                            has({"UHD Graphics"_L1, "HD Graphics"_L1, "Iris"_L1})))
+    if (vendorIn(device) == IntelVendor &&
+        ((device.address && device.address->bus == 0 && device.address->device == 2) ||
+         has({"UHD Graphics"_L1, "HD Graphics"_L1, "Iris"_L1})))
         return GpuRole::Integrated;
-    if (vendorIn(device) == Amd && has({"Raphael"_L1, "Granite Ridge"_L1, "Renoir"_L1, "Cezanne"_L1, "Picasso"_L1, "Rembrandt"_L1,
-                                        "Phoenix"_L1, "Hawk Point"_L1, "HawkPoint"_L1, "Strix"_L1, "Lucienne"_L1, "Barcelo"_L1, "Mendocino"_L1,
-                                        "Raven Ridge"_L1, "Kaveri"_L1, "Van Gogh"_L1, "Krackan"_L1}))
+    if (vendorIn(device) == Amd &&
+        has({"Raphael"_L1, "Granite Ridge"_L1, "Renoir"_L1, "Cezanne"_L1, "Picasso"_L1, "Rembrandt"_L1, "Phoenix"_L1,
+             "Hawk Point"_L1, "HawkPoint"_L1, "Strix"_L1, "Lucienne"_L1, "Barcelo"_L1, "Mendocino"_L1, "Raven Ridge"_L1,
+             "Kaveri"_L1, "Van Gogh"_L1, "Krackan"_L1}))
         return GpuRole::Integrated;
     return GpuRole::Card;
 }
@@ -147,16 +150,17 @@ bool isGpu(const SeenDevice &device)
         return (*device.classCode >> 8) == 0x03 || *device.classCode == 0x1200;
     // A tree without classes names the card, and its audio function likewise.
     const QString &name = device.name;
-    if (name.contains("Audio"_L1) || name.contains("Bridge"_L1) || name.contains("USB"_L1) || name.contains("UCSI"_L1) ||
-        name.contains("Switch"_L1))
+    if (name.contains("Audio"_L1) || name.contains("Bridge"_L1) || name.contains("USB"_L1) ||
+        name.contains("UCSI"_L1) || name.contains("Switch"_L1))
         return false;
     const bool made = name.contains("NVIDIA"_L1) || name.contains("[AMD/ATI]"_L1);
-    static constexpr std::array Marks{"[GeForce"_L1, "GeForce "_L1, "[Tesla"_L1, "[Quadro"_L1, "Radeon R"_L1, "[TITAN"_L1,
-                                      "[RTX "_L1, "[Radeon"_L1, "Graphics"_L1};
-    return (made && (name.contains("NVIDIA"_L1) ? std::any_of(Marks.begin(), Marks.end(), [&](auto m) { return name.contains(m); }) ||
-                                                      name.contains(" [A"_L1) || name.contains(" [H"_L1) || name.contains(" [L"_L1) ||
-                                                      name.contains(" [B"_L1) || name.contains(" [CMP"_L1)
-                                                : true)) ||
+    static constexpr std::array Marks{"[GeForce"_L1, "GeForce "_L1, "[Tesla"_L1,  "[Quadro"_L1, "Radeon R"_L1,
+                                      "[TITAN"_L1,   "[RTX "_L1,    "[Radeon"_L1, "Graphics"_L1};
+    return (made && (name.contains("NVIDIA"_L1)
+                         ? std::any_of(Marks.begin(), Marks.end(), [&](auto m) { return name.contains(m); }) ||
+                               name.contains(" [A"_L1) || name.contains(" [H"_L1) || name.contains(" [L"_L1) ||
+                               name.contains(" [B"_L1) || name.contains(" [CMP"_L1)
+                         : true)) ||
            (name.contains("Intel"_L1) && (name.contains("[Arc"_L1) || name.contains("UHD Graphics"_L1))) ||
            name.contains("ASPEED"_L1);
 }
@@ -170,7 +174,8 @@ Recogniser::Recogniser(const Catalogue &catalogue)
             if (name.words.isEmpty())
                 continue;
             std::vector<std::size_t> &same = m_chipsByWords[name.key()];
-            const bool known = std::any_of(same.begin(), same.end(), [&](std::size_t i) { return m_chips[i].part == part; });
+            const bool known =
+                std::any_of(same.begin(), same.end(), [&](std::size_t i) { return m_chips[i].part == part; });
             if (!known) {
                 same.push_back(m_chips.size());
                 m_chips.push_back({part, name.words, name.memory, name.form, foldedName(each)});
@@ -218,8 +223,9 @@ std::vector<PartHandle> Recogniser::chipsById(const SeenDevice &device) const
     // A subsystem or a revision that is listed counts before what is said of all others.
     const auto keep = [&](auto test) {
         if (std::any_of(entries.begin(), entries.end(), test))
-            entries.erase(std::remove_if(entries.begin(), entries.end(), [&](const IdEntry &each) { return !test(each); }),
-                          entries.end());
+            entries.erase(
+                std::remove_if(entries.begin(), entries.end(), [&](const IdEntry &each) { return !test(each); }),
+                entries.end());
     };
     if (!subsystem.isEmpty()) {
         keep([&](const IdEntry &each) { return each.subsystem == subsystem; });
@@ -350,8 +356,9 @@ Recognised Recogniser::board(const SeenBoard &board) const
     // With and without the radio, of which the firmware says more or less than the shop.
     const QString wireless = name;
     for (const QString &suffix : {u" WIFI"_s, u" (WI-FI)"_s, u" WIFI6E"_s, u" AX"_s, u" AC"_s}) {
-        std::vector<PartHandle> found =
-            wireless.endsWith(suffix, Qt::CaseInsensitive) ? look(wireless.chopped(suffix.size())) : look(wireless + suffix);
+        std::vector<PartHandle> found = wireless.endsWith(suffix, Qt::CaseInsensitive)
+                                            ? look(wireless.chopped(suffix.size()))
+                                            : look(wireless + suffix);
         if (!found.empty() && found.size() == 1)
             return oneOf(std::move(found), false, KnownBy::BoardName, KnownBy::BoardName);
     }
@@ -397,14 +404,26 @@ QString plainMaker(const QString &name)
         QLatin1StringView begin;
         QLatin1StringView maker;
     };
-    static constexpr std::array Rows{
-        Row{"ASUS"_L1, "ASUS"_L1},        Row{"Micro-Star"_L1, "MSI"_L1},   Row{"MSI"_L1, "MSI"_L1},
-        Row{"Gigabyte"_L1, "Gigabyte"_L1}, Row{"GIGABYTE"_L1, "Gigabyte"_L1}, Row{"ASRock"_L1, "ASRock"_L1},
-        Row{"Supermicro"_L1, "Supermicro"_L1}, Row{"Super Micro"_L1, "Supermicro"_L1}, Row{"EVGA"_L1, "EVGA"_L1},
-        Row{"Dell"_L1, "Dell"_L1},        Row{"LENOVO"_L1, "Lenovo"_L1},    Row{"Lenovo"_L1, "Lenovo"_L1},
-        Row{"HP"_L1, "HP"_L1},            Row{"Hewlett"_L1, "HP"_L1},       Row{"TYAN"_L1, "Tyan"_L1},
-        Row{"Tyan"_L1, "Tyan"_L1},        Row{"NVIDIA"_L1, "NVIDIA"_L1},    Row{"Biostar"_L1, "Biostar"_L1},
-        Row{"BIOSTAR"_L1, "Biostar"_L1},  Row{"Intel"_L1, "Intel"_L1}};
+    static constexpr std::array Rows{Row{"ASUS"_L1, "ASUS"_L1},
+                                     Row{"Micro-Star"_L1, "MSI"_L1},
+                                     Row{"MSI"_L1, "MSI"_L1},
+                                     Row{"Gigabyte"_L1, "Gigabyte"_L1},
+                                     Row{"GIGABYTE"_L1, "Gigabyte"_L1},
+                                     Row{"ASRock"_L1, "ASRock"_L1},
+                                     Row{"Supermicro"_L1, "Supermicro"_L1},
+                                     Row{"Super Micro"_L1, "Supermicro"_L1},
+                                     Row{"EVGA"_L1, "EVGA"_L1},
+                                     Row{"Dell"_L1, "Dell"_L1},
+                                     Row{"LENOVO"_L1, "Lenovo"_L1},
+                                     Row{"Lenovo"_L1, "Lenovo"_L1},
+                                     Row{"HP"_L1, "HP"_L1},
+                                     Row{"Hewlett"_L1, "HP"_L1},
+                                     Row{"TYAN"_L1, "Tyan"_L1},
+                                     Row{"Tyan"_L1, "Tyan"_L1},
+                                     Row{"NVIDIA"_L1, "NVIDIA"_L1},
+                                     Row{"Biostar"_L1, "Biostar"_L1},
+                                     Row{"BIOSTAR"_L1, "Biostar"_L1},
+                                     Row{"Intel"_L1, "Intel"_L1}};
     for (const Row &row : Rows) {
         if (name.startsWith(row.begin))
             return row.maker;

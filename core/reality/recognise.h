@@ -74,7 +74,7 @@ private:
         std::optional<int> revision;
     };
     QHash<QString, std::vector<IdEntry>> m_chipsById; ///< "10de:2204"
-    QHash<QString, std::vector<PartHandle>> m_boards;        ///< by folded name
+    QHash<QString, std::vector<PartHandle>> m_boards; ///< by folded name
     QHash<QString, PartHandle> m_processors;
     std::vector<PartHandle> m_cards;
 };

@@ -101,12 +101,31 @@ std::optional<KeyValue> keyValue(QStringView line)
 
 bool saysNothing(QStringView value)
 {
-    static constexpr std::array Empty{
-        "n/a"_L1,           "[n/a]"_L1,           "not available"_L1,  "not specified"_L1,   "unknown"_L1,
-        "[unknown error]"_L1, "unknown error"_L1, "err!"_L1,           "[not supported]"_L1, "not supported"_L1,
-        "default string"_L1, "to be filled by o.e.m."_L1, "system product name"_L1, "system manufacturer"_L1,
-        "none"_L1,          "system version"_L1,  "[insufficient permissions]"_L1, "[gpu is lost]"_L1,
-        "no module installed"_L1, "not provided"_L1, "o.e.m."_L1, "empty"_L1, "null"_L1, "--"_L1, "-"_L1};
+    static constexpr std::array Empty{"n/a"_L1,
+                                      "[n/a]"_L1,
+                                      "not available"_L1,
+                                      "not specified"_L1,
+                                      "unknown"_L1,
+                                      "[unknown error]"_L1,
+                                      "unknown error"_L1,
+                                      "err!"_L1,
+                                      "[not supported]"_L1,
+                                      "not supported"_L1,
+                                      "default string"_L1,
+                                      "to be filled by o.e.m."_L1,
+                                      "system product name"_L1,
+                                      "system manufacturer"_L1,
+                                      "none"_L1,
+                                      "system version"_L1,
+                                      "[insufficient permissions]"_L1,
+                                      "[gpu is lost]"_L1,
+                                      "no module installed"_L1,
+                                      "not provided"_L1,
+                                      "o.e.m."_L1,
+                                      "empty"_L1,
+                                      "null"_L1,
+                                      "--"_L1,
+                                      "-"_L1};
     value = value.trimmed();
     if (value.isEmpty())
         return true;
@@ -117,10 +136,7 @@ bool saysNothing(QStringView value)
     return false;
 }
 
-QString said(QStringView value)
-{
-    return saysNothing(value) ? QString() : value.toString().simplified().left(200);
-}
+QString said(QStringView value) { return saysNothing(value) ? QString() : value.toString().simplified().left(200); }
 
 QList<QStringView> wordsOf(QStringView line)
 {

@@ -131,9 +131,10 @@ bool isTableLine(QStringView line)
 
 bool isDmiTitle(QStringView line)
 {
-    static constexpr std::array Titles{"BIOS Information"_L1,  "System Information"_L1,      "Base Board Information"_L1,
-                                       "Memory Device"_L1,     "Processor Information"_L1,   "System Slot Information"_L1,
-                                       "Chassis Information"_L1, "Physical Memory Array"_L1};
+    static constexpr std::array Titles{"BIOS Information"_L1,       "System Information"_L1,
+                                       "Base Board Information"_L1, "Memory Device"_L1,
+                                       "Processor Information"_L1,  "System Slot Information"_L1,
+                                       "Chassis Information"_L1,    "Physical Memory Array"_L1};
     return std::find(Titles.begin(), Titles.end(), line) != Titles.end();
 }
 
@@ -152,9 +153,10 @@ bool isSysfsLine(QStringView line)
 
 bool isWindowsLine(QStringView line)
 {
-    return startsWithAny(line, {"OS Name"_L1, "Host Name:"_L1, "System Manufacturer"_L1, "BaseBoard "_L1,
-                                "PNPDeviceID"_L1, "InstanceId"_L1, "__GENUS"_L1, "SMBIOSBIOSVersion"_L1, "主机名"_L1,
-                                "OS 名称"_L1, "系统制造商"_L1, "KeyName"_L1, "AdapterRAM"_L1, "Caption="_L1, "Node,"_L1});
+    return startsWithAny(line,
+                         {"OS Name"_L1, "Host Name:"_L1, "System Manufacturer"_L1, "BaseBoard "_L1, "PNPDeviceID"_L1,
+                          "InstanceId"_L1, "__GENUS"_L1, "SMBIOSBIOSVersion"_L1, "主机名"_L1, "OS 名称"_L1,
+                          "系统制造商"_L1, "KeyName"_L1, "AdapterRAM"_L1, "Caption="_L1, "Node,"_L1});
 }
 
 /// A row of --format=csv,noheader: an address of eight digits of domain, as nvidia-smi alone prints it, in a cell.
@@ -163,9 +165,8 @@ bool isHeadlessRow(QStringView line)
     if (!line.contains(u',') || !line.contains("0000"_L1))
         return false;
     const QList<QStringView> cells = line.split(u',');
-    return std::any_of(cells.begin(), cells.end(), [](QStringView cell) {
-        return cell.trimmed().size() == 16 && pciAddress(cell);
-    });
+    return std::any_of(cells.begin(), cells.end(),
+                       [](QStringView cell) { return cell.trimmed().size() == 16 && pciAddress(cell); });
 }
 
 /// The tool whose output begins in this line, or goes on in it beyond doubt; Unknown where the line does not say.
@@ -186,7 +187,8 @@ Tool toolOf(QStringView line, Tool now)
         return Tool::NvidiaTable;
     if (text.startsWith("GPU "_L1) && text.size() > 14 && pciAddress(text.mid(4)))
         return Tool::NvidiaQuery;
-    const bool listed = text.startsWith("GPU "_L1) && text.size() > 6 && text[4].isDigit() && text.left(9).contains(": "_L1);
+    const bool listed =
+        text.startsWith("GPU "_L1) && text.size() > 6 && text[4].isDigit() && text.left(9).contains(": "_L1);
     if (listed || text.startsWith("GPU models and configuration:"_L1))
         return Tool::NvidiaList;
     if (isTopologyHead(text))
@@ -226,6 +228,11 @@ Tool toolOf(QStringView line, Tool now)
         return Tool::NvidiaCsv;
     if (now == Tool::Unknown && text.size() < 60 && pciAddress(wordsOf(text).back()))
         return Tool::Lspci; // what a shell's loop prints above the lines of each device
+    // A list of PowerShell: "Manufacturer : ASUS".
+    const auto pair = keyValue(text);
+    if (now == Tool::Unknown && pair &&
+        (pair->key == "Manufacturer"_L1 || pair->key == "Product"_L1 || pair->key == "Capacity"_L1))
+        return Tool::Windows;
     const bool slotRow = text.contains("slot"_L1, Qt::CaseInsensitive) || text.contains("PCI-E"_L1);
     if (now == Tool::Unknown && slotRow && addressIn(text))
         return Tool::Dmi;
@@ -288,6 +295,8 @@ QString commandIn(QStringView line) { return typedAt(line).toString(); }
 
 bool isTopologyHead(QStringView line)
 {
+    if (!line.startsWith("GPU"_L1))
+        return false;
     const QList<QStringView> words = wordsOf(line.left(4096));
     if (words.isEmpty() || !words.front().startsWith("GPU"_L1) || !leadingInteger(words.front().mid(3)))
         return false;
@@ -312,8 +321,8 @@ std::vector<Section> sectionsOf(const Text &text, int source)
     QString command;
     const auto close = [&](std::size_t end) {
         if (end > begin)
-            sections.push_back({now, source, static_cast<int>(begin) + 1,
-                                std::span(text.lines).subspan(begin, end - begin), command});
+            sections.push_back(
+                {now, source, static_cast<int>(begin) + 1, std::span(text.lines).subspan(begin, end - begin), command});
         begin = end;
     };
     bool ended = false;

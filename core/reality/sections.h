@@ -27,7 +27,7 @@ enum class Tool {
     AmdSmi,
     Sysfs,
     KernelLog,
-    Windows, ///< PowerShell, CIM, wmic, systeminfo, msinfo32
+    Windows,   ///< PowerShell, CIM, wmic, systeminfo, msinfo32
     Processor, ///< /proc/cpuinfo, lscpu
     Unknown
 };

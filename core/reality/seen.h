@@ -10,8 +10,8 @@
 
 namespace rig::reality {
 
-/// What texts say, before anything is recognised: each reader gives a `Seen`, and nothing in it is a guess. What was not
-/// in the text is absent.
+/// What texts say, before anything is recognised: each reader gives a `Seen`, and nothing in it is a guess. What was
+/// not in the text is absent.
 
 /// Where something stands.
 struct Evidence
@@ -50,22 +50,22 @@ struct SeenDevice
     std::optional<int> vendor, device;       ///< PCI ids
     std::optional<int> subVendor, subDevice; ///< of the card's maker
     std::optional<int> revision;
-    QString subsystem;                       ///< as printed
+    QString subsystem; ///< as printed
     Port port = Port::Unsaid;
-    std::optional<PciAddress> parent;      ///< the bridge above it, by a tree
-    std::optional<int> secondaryBus;       ///< of a bridge
-    std::optional<int> lastBus;            ///< of a bridge: the highest behind it
+    std::optional<PciAddress> parent; ///< the bridge above it, by a tree
+    std::optional<int> secondaryBus;  ///< of a bridge
+    std::optional<int> lastBus;       ///< of a bridge: the highest behind it
     SeenLink link;
-    SeenLink slotLink;                     ///< AMD's driver: the slot's link, where that of the function is inside the card
-    QString slot;                          ///< "Physical Slot"
+    SeenLink slotLink; ///< AMD's driver: the slot's link, where that of the function is inside the card
+    QString slot;      ///< "Physical Slot"
     std::optional<double> memoryMib;
-    std::optional<double> powerLimit;      ///< W
-    std::optional<double> bandwidth;       ///< of its link, GB/s, where a text gives nothing else (hwloc)
-    QString state;                         ///< "P8"
-    bool idle = false;                     ///< the text says that the GPU is at rest
-    bool lost = false;                     ///< fell off the bus: (rev ff), Unknown Error
-    bool denied = false;                   ///< its capabilities may only be read by root
-    bool virtualised = false;              ///< passed through to, or made for, a virtual machine
+    std::optional<double> powerLimit; ///< W
+    std::optional<double> bandwidth;  ///< of its link, GB/s, where a text gives nothing else (hwloc)
+    QString state;                    ///< "P8"
+    bool idle = false;                ///< the text says that the GPU is at rest
+    bool lost = false;                ///< fell off the bus: (rev ff), Unknown Error
+    bool denied = false;              ///< its capabilities may only be read by root
+    bool virtualised = false;         ///< passed through to, or made for, a virtual machine
     Evidence evidence;
 };
 
@@ -119,7 +119,7 @@ struct SeenLimit
 {
     PciAddress device;
     std::optional<PciAddress> at;
-    std::optional<int> width, generation;       ///< of the narrowest link on the way
+    std::optional<int> width, generation; ///< of the narrowest link on the way
     std::optional<int> capableWidth, capableGeneration;
     Evidence evidence;
 };
@@ -155,11 +155,11 @@ struct Seen
     std::vector<SeenDrive> drives;
     std::vector<SeenMissing> missing;
     std::vector<Evidence> notUnderstood;
-    QString driver, cuda;        ///< of NVIDIA
-    QString hypervisor;          ///< "KVM", as printed; empty: nothing says that the machine is virtual
+    QString driver, cuda;            ///< of NVIDIA
+    QString hypervisor;              ///< "KVM", as printed; empty: nothing says that the machine is virtual
     std::optional<double> memoryMib; ///< of the whole machine
-    int understood = 0;          ///< lines
-    bool cut = false;            ///< the text ends before what it announces
+    int understood = 0;              ///< lines
+    bool cut = false;                ///< the text ends before what it announces
 };
 
 /// More of these than a machine has are not kept; the text is then called cut.

@@ -65,7 +65,8 @@ QStringView withoutQuote(QStringView line)
         ++end;
     // "> cat /sys/…" is a prompt.
     const QStringView rest = line.mid(end);
-    const bool prompt = rest.startsWith("cat "_L1) || rest.startsWith("tail "_L1) || rest.startsWith("head "_L1) || rest.startsWith("grep "_L1);
+    const bool prompt = rest.startsWith("cat "_L1) || rest.startsWith("tail "_L1) || rest.startsWith("head "_L1) ||
+                        rest.startsWith("grep "_L1);
     return prompt ? line : rest;
 }
 
@@ -104,8 +105,7 @@ QString withoutControls(const QString &text)
             if (next >= text.size() || text[next] != u'\n')
                 clean += u'\n';
             i = next - 1;
-        }
-        else if (c == 8 && !clean.isEmpty() && clean.back() != u'\n')
+        } else if (c == 8 && !clean.isEmpty() && clean.back() != u'\n')
             clean.chop(1);
         else if (c == 0xa0)
             clean += u' ';

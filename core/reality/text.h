@@ -20,7 +20,7 @@ struct Text
 {
     QString all;
     std::vector<QStringView> lines; ///< views of `all`
-    bool cut = false;               ///< a line was longer than LongestLine, or the last one has no end and ends within a word
+    bool cut = false; ///< a line was longer than LongestLine, or the last one has no end and ends within a word
 
     Text() = default;
     Text(Text &&) = default; // a QString that moves keeps its characters where they are

@@ -25,9 +25,9 @@ QString generationText(int generation) { return QString::number(generation) + u"
 QString widthText(const SeenLink &link)
 {
     if (link.width && link.maxWidth)
-        return *link.width == *link.maxWidth
-                   ? DetectedWords::tr("all %n lane(s)", "of a link", *link.width)
-                   : DetectedWords::tr("%1 of %2 lanes").arg(QString::number(*link.width), QString::number(*link.maxWidth));
+        return *link.width == *link.maxWidth ? DetectedWords::tr("all %n lane(s)", "of a link", *link.width)
+                                             : DetectedWords::tr("%1 of %2 lanes")
+                                                   .arg(QString::number(*link.width), QString::number(*link.maxWidth));
     if (link.width)
         return DetectedWords::tr("%n lane(s)", "of a link", *link.width);
     return link.maxWidth ? DetectedWords::tr("lanes now not told, at most %1").arg(*link.maxWidth) : QString();
@@ -36,10 +36,12 @@ QString widthText(const SeenLink &link)
 QString speedText(const SeenLink &link)
 {
     if (link.generation && link.maxGeneration && *link.generation != *link.maxGeneration)
-        return DetectedWords::tr("PCIe %1 now, %2 at most").arg(generationText(*link.generation), generationText(*link.maxGeneration));
+        return DetectedWords::tr("PCIe %1 now, %2 at most")
+            .arg(generationText(*link.generation), generationText(*link.maxGeneration));
     if (link.generation)
         return DetectedWords::tr("PCIe %1").arg(generationText(*link.generation));
-    return link.maxGeneration ? DetectedWords::tr("PCIe %1 at most").arg(generationText(*link.maxGeneration)) : QString();
+    return link.maxGeneration ? DetectedWords::tr("PCIe %1 at most").arg(generationText(*link.maxGeneration))
+                              : QString();
 }
 
 QString limitText(const DetectedLink &link)
@@ -66,11 +68,13 @@ QString limitText(const DetectedLink &link)
 QString detectedLink(const DetectedLink &link, bool denied)
 {
     if (link.seen.isEmpty())
-        return denied ? DetectedWords::tr("Only root sees the link: run the command with sudo.") : DetectedWords::tr("The text says nothing of the link.");
+        return denied ? DetectedWords::tr("Only root sees the link: run the command with sudo.")
+                      : DetectedWords::tr("The text says nothing of the link.");
     QStringList facts{widthText(link.seen), speedText(link.seen)};
     facts.removeAll(QString());
     QStringList sentences{facts.join(u", "_s) + u'.'};
-    const bool slow = link.seen.generation && link.seen.maxGeneration && *link.seen.generation < *link.seen.maxGeneration;
+    const bool slow =
+        link.seen.generation && link.seen.maxGeneration && *link.seen.generation < *link.seen.maxGeneration;
     if (slow && link.idle == true)
         sentences << DetectedWords::tr("The card is at rest, so its speed says nothing.");
     else if (slow && !link.idle)
@@ -125,13 +129,16 @@ QStringList detectedMissing(const Detected &detected)
     for (const SeenMissing &missing : detected.seen.missing) {
         switch (missing.why) {
         case SeenMissing::Why::Announced:
-            sentences << DetectedWords::tr("The text speaks of %n more GPU(s) and ends before them.", nullptr, missing.count);
+            sentences << DetectedWords::tr("The text speaks of %n more GPU(s) and ends before them.", nullptr,
+                                           missing.count);
             break;
         case SeenMissing::Why::NoAnswer:
-            sentences << DetectedWords::tr("%1 does not answer the driver.").arg(missing.what.isEmpty() ? DetectedWords::tr("A GPU") : missing.what);
+            sentences << DetectedWords::tr("%1 does not answer the driver.")
+                             .arg(missing.what.isEmpty() ? DetectedWords::tr("A GPU") : missing.what);
             break;
         case SeenMissing::Why::OffTheBus:
-            sentences << DetectedWords::tr("%1 fell off the bus.").arg(missing.what.isEmpty() ? DetectedWords::tr("A GPU") : missing.what);
+            sentences << DetectedWords::tr("%1 fell off the bus.")
+                             .arg(missing.what.isEmpty() ? DetectedWords::tr("A GPU") : missing.what);
             break;
         case SeenMissing::Why::NoDriver:
             sentences << DetectedWords::tr("nvidia-smi does not reach its driver.");
@@ -150,7 +157,8 @@ QString detectedAnswer(const Detected &detected)
                                      [](const DetectedGpu &gpu) { return gpu.role == GpuRole::Card; });
     QStringList parts;
     if (detected.severalMachines())
-        return DetectedWords::tr("The texts are of several machines: %1 and %n other(s).", nullptr, static_cast<int>(detected.otherBoards.size()))
+        return DetectedWords::tr("The texts are of several machines: %1 and %n other(s).", nullptr,
+                                 static_cast<int>(detected.otherBoards.size()))
             .arg(detected.board->name);
     if (detected.board)
         parts << detected.board->name;
@@ -162,11 +170,13 @@ QString detectedAnswer(const Detected &detected)
     if (cards > 0)
         parts << DetectedWords::tr("%n graphics card(s)", nullptr, static_cast<int>(cards));
     if (parts.isEmpty())
-        return detected.isVirtual ? DetectedWords::tr("A virtual machine: nothing of the real one is seen from within.")
-                                  : DetectedWords::tr("Nothing that these texts say is of a board, a processor or a card.");
+        return detected.isVirtual
+                   ? DetectedWords::tr("A virtual machine: nothing of the real one is seen from within.")
+                   : DetectedWords::tr("Nothing that these texts say is of a board, a processor or a card.");
     const QString machine = parts.join(u", "_s) + u'.';
     return detected.isVirtual
-               ? machine + u' ' + DetectedWords::tr("It is a virtual machine: board, slots and links are not those of the real one.")
+               ? machine + u' ' +
+                     DetectedWords::tr("It is a virtual machine: board, slots and links are not those of the real one.")
                : machine;
 }
 

@@ -39,9 +39,11 @@ QString realityText(const RealityRow &row, const Machine &machine, const Detecte
     case reality::RealVerdict::Idle:
         return RealityWords::tr("%1 rests: the speed of its link says nothing now.").arg(name);
     case reality::RealVerdict::LostLanes:
-        return RealityWords::tr("%1: planned with %2 lanes, it has %3.").arg(name, number(row.plannedWidth), number(found.width));
+        return RealityWords::tr("%1: planned with %2 lanes, it has %3.")
+            .arg(name, number(row.plannedWidth), number(found.width));
     case reality::RealVerdict::LostGeneration:
-        return RealityWords::tr("%1: planned with PCIe %2.0, the link does not reach it.").arg(name, number(row.plannedGeneration));
+        return RealityWords::tr("%1: planned with PCIe %2.0, the link does not reach it.")
+            .arg(name, number(row.plannedGeneration));
     case reality::RealVerdict::Elsewhere:
         return RealityWords::tr("%1 stands in %2, planned in %3; its lanes are as planned.")
             .arg(name, row.foundConnector, row.plannedConnector);
@@ -65,7 +67,8 @@ QString causeText(const Cause &cause)
     case reality::CauseKind::OtherSlot:
         return RealityWords::tr("The card stands in %1, which gives these lanes.").arg(cause.connector);
     case reality::CauseKind::TakenBy:
-        return RealityWords::tr("%1 takes the lanes: with something in it this slot has just these.").arg(cause.connector);
+        return RealityWords::tr("%1 takes the lanes: with something in it this slot has just these.")
+            .arg(cause.connector);
     case reality::CauseKind::SlotHasNoMore:
         return RealityWords::tr("The port above the card has no more lanes.");
     case reality::CauseKind::HostGeneration:
@@ -92,18 +95,21 @@ QString causeRemedy(const Cause &cause)
     case reality::CauseKind::AtRest:
         return RealityWords::tr("Ask again while the card works.");
     case reality::CauseKind::OffTheBus:
-        return RealityWords::tr("Switch the machine off, seat the card and its plugs anew, and look at the kernel's log after the next start.");
+        return RealityWords::tr("Switch the machine off, seat the card and its plugs anew, and look at the kernel's "
+                                "log after the next start.");
     case reality::CauseKind::OtherSlot:
         return RealityWords::tr("Move the card to the planned slot, or plan it in %1.").arg(cause.connector);
     case reality::CauseKind::TakenBy:
-        return RealityWords::tr("Empty %1, or move what is in it to a connector that shares no lanes with the slot.").arg(cause.connector);
+        return RealityWords::tr("Empty %1, or move what is in it to a connector that shares no lanes with the slot.")
+            .arg(cause.connector);
     case reality::CauseKind::SlotHasNoMore:
     case reality::CauseKind::HostGeneration:
         return RealityWords::tr("Look up what the slot and the processor are wired for; try without the riser.");
     case reality::CauseKind::Firmware:
         return RealityWords::tr("Set the slot's split and its generation to automatic in the firmware.");
     case reality::CauseKind::Contact:
-        return RealityWords::tr("Switch off, take the card out, clean its contacts and seat it again; try without the riser.");
+        return RealityWords::tr(
+            "Switch off, take the card out, clean its contacts and seat it again; try without the riser.");
     case reality::CauseKind::VirtualMachine:
         return RealityWords::tr("Ask the machine that runs it.");
     case reality::CauseKind::NeedsRoot:
@@ -122,14 +128,16 @@ QString causeProof(const Cause &cause, const RealityRow &row)
     case reality::CauseKind::AtRest:
     case reality::CauseKind::HostGeneration:
         return row.plannedGeneration
-                   ? RealityWords::tr("Under load nvidia-smi -q or lspci -vv then shows generation %1.").arg(*row.plannedGeneration)
+                   ? RealityWords::tr("Under load nvidia-smi -q or lspci -vv then shows generation %1.")
+                         .arg(*row.plannedGeneration)
                    : QString();
     case reality::CauseKind::OtherSlot:
     case reality::CauseKind::TakenBy:
     case reality::CauseKind::SlotHasNoMore:
     case reality::CauseKind::Firmware:
     case reality::CauseKind::Contact:
-        return row.plannedWidth ? RealityWords::tr("lspci -vv then shows LnkSta with Width x%1.").arg(*row.plannedWidth) : QString();
+        return row.plannedWidth ? RealityWords::tr("lspci -vv then shows LnkSta with Width x%1.").arg(*row.plannedWidth)
+                                : QString();
     case reality::CauseKind::OffTheBus:
         return RealityWords::tr("The card is in nvidia-smi or lspci again.");
     case reality::CauseKind::VirtualMachine:

@@ -4209,6 +4209,14 @@
         <source>The standard input could not be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
+    <message>
+        <source>Prints the line to copy that writes all of it into one file, masked: linux or windows.</source>
+        <translation>打印一行可复制的命令，把所需内容脱敏后写入一个文件：linux 或 windows。</translation>
+    </message>
+    <message>
+        <source>--collect must be linux or windows, not “%1”.</source>
+        <translation>--collect 必须是 linux 或 windows，而不是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -12959,19 +12967,19 @@
     <name>Reality</name>
     <message>
         <source>Recognised machine</source>
-        <translation>识别出的机器</translation>
+        <translation type="vanished">识别出的机器</translation>
     </message>
     <message>
         <source>Graphics card without a name</source>
-        <translation>没有名称的显卡</translation>
+        <translation type="vanished">没有名称的显卡</translation>
     </message>
     <message>
         <source>A card with %1</source>
-        <translation>一块 %1 显卡</translation>
+        <translation type="vanished">一块 %1 显卡</translation>
     </message>
     <message>
         <source>A card of %1 with %2</source>
-        <translation>%1 的一块 %2 显卡</translation>
+        <translation type="vanished">%1 的一块 %2 显卡</translation>
     </message>
 </context>
 <context>

@@ -87,21 +87,23 @@ void TestRealityPlan::verdicts_data()
     row("at rest and narrow", card("01:00.0", "Speed 2.5GT/s (downgraded), Width x4 (downgraded)"),
         "as-planned lost-lanes");
     row("no width", card("01:00.0", "Speed 16GT/s, Width x63"), "as-planned unknown");
-    row("not root", "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204]\n"
-                    "\tCapabilities: <access denied>\n",
+    row("not root",
+        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204]\n"
+        "\tCapabilities: <access denied>\n",
         "as-planned unknown");
     row("one is not there", QByteArray(), "as-planned absent");
-    row("another one more",
-        card("01:00.0", "Speed 16GT/s, Width x8") + card("05:00.0", "Speed 16GT/s, Width x8"),
+    row("another one more", card("01:00.0", "Speed 16GT/s, Width x8") + card("05:00.0", "Speed 16GT/s, Width x8"),
         "as-planned as-planned extra");
     QTest::newRow("in a virtual machine")
         << QByteArray("00:01.0 VGA compatible controller [0300]: Device [1234:1111]\n" +
                       card("01:00.0", "Speed 2.5GT/s, Width x4") + card("02:00.0", "Speed 2.5GT/s, Width x4"))
         << u"unknown unknown"_s;
-    QTest::newRow("nothing of links") << QByteArray("|   0  NVIDIA GeForce RTX 3090        Off |   00000000:01:00.0 Off |  N/A |\n"
-                                                    "|   1  NVIDIA GeForce RTX 3090        Off |   00000000:03:00.0 Off |  N/A |\n")
-                                      << u"unknown unknown"_s;
-    QTest::newRow("only numbers") << QByteArray("\tGPU0\tGPU1\tCPU Affinity\nGPU0\t X \tPHB\t0-23\nGPU1\tPHB\t X \t0-23\n")
+    QTest::newRow("nothing of links")
+        << QByteArray("|   0  NVIDIA GeForce RTX 3090        Off |   00000000:01:00.0 Off |  N/A |\n"
+                      "|   1  NVIDIA GeForce RTX 3090        Off |   00000000:03:00.0 Off |  N/A |\n")
+        << u"unknown unknown"_s;
+    QTest::newRow("only numbers") << QByteArray(
+                                         "\tGPU0\tGPU1\tCPU Affinity\nGPU0\t X \tPHB\t0-23\nGPU1\tPHB\t X \t0-23\n")
                                   << u"unknown unknown unknown unknown"_s;
     QTest::newRow("no machine at all") << QByteArray("hello") << u"unknown unknown"_s;
 }
@@ -120,9 +122,9 @@ void TestRealityPlan::verdicts()
 
 void TestRealityPlan::aDriveThatTakesTheLanesIsNamed()
 {
-    const std::vector<RealityRow> rows = against(plan(), card("01:00.0", "Speed 16GT/s, Width x8") +
-                                                             card("03:00.0", "Speed 16GT/s, Width x4") +
-                                                             "02:00.0 Non-Volatile memory controller [0108]: A [144d:a80c]\n");
+    const std::vector<RealityRow> rows =
+        against(plan(), card("01:00.0", "Speed 16GT/s, Width x8") + card("03:00.0", "Speed 16GT/s, Width x4") +
+                            "02:00.0 Non-Volatile memory controller [0108]: A [144d:a80c]\n");
     const auto lost = std::find_if(rows.begin(), rows.end(),
                                    [](const RealityRow &row) { return row.verdict == RealVerdict::LostLanes; });
     QVERIFY(lost != rows.end());
@@ -151,17 +153,19 @@ void TestRealityPlan::cardsAlikeGiveNoFalseLoss()
     item.id = document.build.nextId();
     item.connector = u"PCIEX16(G4)"_s;
     document.build.items.push_back(item);
-    QCOMPARE(verdictsOf(against(document, card("01:00.0", "Speed 16GT/s, Width x4") + card("02:00.0", "Speed 16GT/s, Width x16"))),
+    QCOMPARE(verdictsOf(against(document, card("01:00.0", "Speed 16GT/s, Width x4") +
+                                              card("02:00.0", "Speed 16GT/s, Width x16"))),
              u"as-planned as-planned"_s);
 }
 
 void TestRealityPlan::aRecognisedMachineOpens()
 {
-    const QByteArray text = "Handle 0x0002, DMI type 2, 15 bytes\nBase Board Information\n\tManufacturer: ASUSTeK COMPUTER INC.\n"
-                            "\tProduct Name: ProArt X870E-CREATOR WIFI\n\nHandle 0x0004, DMI type 4, 48 bytes\nProcessor Information\n"
-                            "\tVersion: AMD Ryzen 9 7900X 12-Core Processor\n\nHandle 0x0030, DMI type 9, 17 bytes\n"
-                            "System Slot Information\n\tDesignation: PCIEX16(G5)_1\n\tBus Address: 0000:01:00.0\n\n" +
-                            card("01:00.0", "Speed 2.5GT/s, Width x16");
+    const QByteArray text =
+        "Handle 0x0002, DMI type 2, 15 bytes\nBase Board Information\n\tManufacturer: ASUSTeK COMPUTER INC.\n"
+        "\tProduct Name: ProArt X870E-CREATOR WIFI\n\nHandle 0x0004, DMI type 4, 48 bytes\nProcessor Information\n"
+        "\tVersion: AMD Ryzen 9 7900X 12-Core Processor\n\nHandle 0x0030, DMI type 9, 17 bytes\n"
+        "System Slot Information\n\tDesignation: PCIEX16(G5)_1\n\tBus Address: 0000:01:00.0\n\n" +
+        card("01:00.0", "Speed 2.5GT/s, Width x16");
     const Result<Detected> detected = detect({{u"a.txt"_s, text}}, Recogniser(shipped()));
     QVERIFY(detected.has_value());
     const std::optional<DetectedBuild> made = buildOf(*detected, shipped());

@@ -67,16 +67,17 @@ void TestRealityReaders::addresses()
 
 void TestRealityReaders::aListingWithLinks()
 {
-    const Detected is = read("$ sudo lspci -vv\n"
-                             "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204] (rev a1)\n"
-                             "\tSubsystem: Gigabyte Technology Co., Ltd Device [1458:403b]\n"
-                             "\t\tLnkCap:\tPort #0, Speed 16GT/s, Width x16, ASPM L0s L1\n"
-                             "\t\tLnkSta:\tSpeed 2.5GT/s (downgraded), Width x8 (downgraded)\n"
-                             "\t\tLnkCap2: Supported Link Speeds: 2.5-16GT/s\n"
-                             "\t\tLnkSta2: Current De-emphasis Level: -6dB\n"
-                             "01:00.1 Audio device [0403]: NVIDIA Corporation GA102 High Definition Audio Controller [10de:1aef]\n"
-                             "02:00.0 3D controller: NVIDIA Corporation Device 2684 (rev ff)\n"
-                             "\tCapabilities: <access denied>\n");
+    const Detected is = read(
+        "$ sudo lspci -vv\n"
+        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204] (rev a1)\n"
+        "\tSubsystem: Gigabyte Technology Co., Ltd Device [1458:403b]\n"
+        "\t\tLnkCap:\tPort #0, Speed 16GT/s, Width x16, ASPM L0s L1\n"
+        "\t\tLnkSta:\tSpeed 2.5GT/s (downgraded), Width x8 (downgraded)\n"
+        "\t\tLnkCap2: Supported Link Speeds: 2.5-16GT/s\n"
+        "\t\tLnkSta2: Current De-emphasis Level: -6dB\n"
+        "01:00.1 Audio device [0403]: NVIDIA Corporation GA102 High Definition Audio Controller [10de:1aef]\n"
+        "02:00.0 3D controller: NVIDIA Corporation Device 2684 (rev ff)\n"
+        "\tCapabilities: <access denied>\n");
     QCOMPARE(is.gpus.size(), std::size_t(2));
     QCOMPARE(linkText(is.gpus[0].link.seen), u"x8/16 gen 1/4"_s);
     QCOMPARE(is.gpus[0].seen.link.evidence.line, 5);
@@ -103,7 +104,8 @@ void TestRealityReaders::aLinkWithoutItsDevice()
 void TestRealityReaders::aTree()
 {
     const Detected is = read("-+-[0000:40]-+-00.0\n"
-                             " |           +-01.1-[41-43]----00.0-[42-43]--+-00.0-[43]----00.0  NVIDIA Corporation GA102 [GeForce RTX 3090]\n"
+                             " |           +-01.1-[41-43]----00.0-[42-43]--+-00.0-[43]----00.0  NVIDIA Corporation "
+                             "GA102 [GeForce RTX 3090]\n"
                              " |           |                               \\-01.0-[44]--\n"
                              " |           \\-03.1-[45]--+-00.0  Intel Corporation Ethernet Controller X550\n"
                              " \\-[0000:00]-+-00.0\n"
@@ -138,12 +140,13 @@ void TestRealityReaders::aTableOfNvidia()
 
 void TestRealityReaders::aQueryThatIsCut()
 {
-    const Detected is = read("==============NVSMI LOG==============\nDriver Version : 535.1\nAttached GPUs : 8\n"
-                             "GPU 00000000:53:00.0\n    Product Name : NVIDIA H100 80GB HBM3\n"
-                             "    PCI\n        GPU Link Info\n            PCIe Generation\n                Max : 5\n"
-                             "                Current : 1\n                Device Max : 5\n                Host Max : N/A\n"
-                             "            Link Width\n                Max : 16x\n                Current : 8x\n"
-                             "    Performance State : P8\n");
+    const Detected is =
+        read("==============NVSMI LOG==============\nDriver Version : 535.1\nAttached GPUs : 8\n"
+             "GPU 00000000:53:00.0\n    Product Name : NVIDIA H100 80GB HBM3\n"
+             "    PCI\n        GPU Link Info\n            PCIe Generation\n                Max : 5\n"
+             "                Current : 1\n                Device Max : 5\n                Host Max : N/A\n"
+             "            Link Width\n                Max : 16x\n                Current : 8x\n"
+             "    Performance State : P8\n");
     QCOMPARE(is.gpus.size(), std::size_t(1));
     QCOMPARE(linkText(is.gpus[0].link.seen), u"x8/16 gen 1/5"_s);
     QVERIFY(!is.gpus[0].link.seen.hostMaxGeneration);
@@ -178,11 +181,12 @@ void TestRealityReaders::aTopology()
 
 void TestRealityReaders::slotsOfTheFirmware()
 {
-    const Detected is = read("Handle 0x0002, DMI type 2, 15 bytes\nBase Board Information\n\tManufacturer: ASUSTeK COMPUTER INC.\n"
-                             "\tProduct Name: Some Board\n\nHandle 0x0030, DMI type 9, 17 bytes\nSystem Slot Information\n"
-                             "\tDesignation: PCIEX16_1\n\tType: x4 PCI Express 3 x16\n\tCurrent Usage: Available\n"
-                             "\tBus Address: 0000:01:00.0\n\nHandle 0x0031, DMI type 9, 17 bytes\nSystem Slot Information\n"
-                             "\tDesignation: M2_1\n\tType: x4 M.2 Socket 3\n\tBus Address: 00ff:ff:1f.7\n");
+    const Detected is =
+        read("Handle 0x0002, DMI type 2, 15 bytes\nBase Board Information\n\tManufacturer: ASUSTeK COMPUTER INC.\n"
+             "\tProduct Name: Some Board\n\nHandle 0x0030, DMI type 9, 17 bytes\nSystem Slot Information\n"
+             "\tDesignation: PCIEX16_1\n\tType: x4 PCI Express 3 x16\n\tCurrent Usage: Available\n"
+             "\tBus Address: 0000:01:00.0\n\nHandle 0x0031, DMI type 9, 17 bytes\nSystem Slot Information\n"
+             "\tDesignation: M2_1\n\tType: x4 M.2 Socket 3\n\tBus Address: 00ff:ff:1f.7\n");
     QCOMPARE(is.board->name, u"ASUSTeK COMPUTER INC. Some Board"_s);
     QCOMPARE(is.seen.slotRows.size(), std::size_t(2));
     QCOMPARE(is.seen.slotRows[0].wired, std::optional(4));
@@ -209,11 +213,11 @@ void TestRealityReaders::statesOfAnAmdCard()
 
 void TestRealityReaders::theKernelsWord()
 {
-    const Detected is =
-        read("[    0.584108] pci 0000:0b:00.0: [10de:2d04] type 00 class 0x030000\n"
-             "[    0.584109] pci 0000:0b:00.0: 31.504 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x4 link at "
-             "0000:00:03.1 (capable of 504.112 Gb/s with 32.0 GT/s PCIe x16 link)\n"
-             "[    0.9] DMI: ASUS System Product Name/ROG STRIX X570-E GAMING, BIOS 4021 08/09/2021\n");
+    const Detected is = read(
+        "[    0.584108] pci 0000:0b:00.0: [10de:2d04] type 00 class 0x030000\n"
+        "[    0.584109] pci 0000:0b:00.0: 31.504 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x4 link at "
+        "0000:00:03.1 (capable of 504.112 Gb/s with 32.0 GT/s PCIe x16 link)\n"
+        "[    0.9] DMI: ASUS System Product Name/ROG STRIX X570-E GAMING, BIOS 4021 08/09/2021\n");
     QCOMPARE(linkText(is.gpus.at(0).link.seen), u"x4/16 gen 3/5"_s);
     QCOMPARE(is.seen.limits.at(0).at->text(), u"0000:00:03.1"_s);
     QCOMPARE(is.board->name, u"ROG STRIX X570-E GAMING"_s);
@@ -221,10 +225,11 @@ void TestRealityReaders::theKernelsWord()
 
 void TestRealityReaders::severalToolsInOneText()
 {
-    const Detected is = read("me@host:~$ nvidia-smi -L\nGPU 0: NVIDIA A (UUID: GPU-X)\n"
-                             "me@host:~$ lspci | grep VGA\n01:00.0 VGA compatible controller: NVIDIA Corporation A (rev a1)\n"
-                             "me@host:~$ lscpu\nModel name:  AMD Ryzen 9 3900X 12-Core Processor\nSocket(s): 1\n"
-                             "me@host:~$ date\nMonday\n");
+    const Detected is =
+        read("me@host:~$ nvidia-smi -L\nGPU 0: NVIDIA A (UUID: GPU-X)\n"
+             "me@host:~$ lspci | grep VGA\n01:00.0 VGA compatible controller: NVIDIA Corporation A (rev a1)\n"
+             "me@host:~$ lscpu\nModel name:  AMD Ryzen 9 3900X 12-Core Processor\nSocket(s): 1\n"
+             "me@host:~$ date\nMonday\n");
     QCOMPARE(is.texts[0].tools, (std::vector<Tool>{Tool::NvidiaList, Tool::Lspci, Tool::Processor}));
     QCOMPARE(is.processors.at(0).name, u"AMD Ryzen 9 3900X 12-Core Processor"_s);
 }
@@ -254,14 +259,16 @@ void TestRealityReaders::hostileText_data()
             xml += "<object>";
         return xml;
     }();
-    QTest::newRow("entities") << QByteArray("<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>\n<nvidia_smi_log><gpu>&b;</gpu>");
+    QTest::newRow("entities") << QByteArray(
+        "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>\n<nvidia_smi_log><gpu>&b;</gpu>");
     QTest::newRow("a deep tree") << [] {
         QByteArray tree("-[0000:00]");
         for (int i = 0; i < 3000; ++i)
             tree += "-+-00.0-[01]";
         return tree;
     }();
-    QTest::newRow("half lines") << QByteArray("01:00.0\nLnkSta: Speed\nLnkCap: Width x\nGPU \nGPU[\n|   0  \n| x | 00 |\nHandle 0x");
+    QTest::newRow("half lines") << QByteArray(
+        "01:00.0\nLnkSta: Speed\nLnkCap: Width x\nGPU \nGPU[\n|   0  \n| x | 00 |\nHandle 0x");
 }
 
 void TestRealityReaders::hostileText()

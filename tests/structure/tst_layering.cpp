@@ -52,6 +52,7 @@ const QStringList &rooms()
                                  u"core/compare/"_s,
                                  u"core/report/"_s,
                                  u"db/"_s,
+                                 u"db/probe/"_s,
                                  u"db/imports/"_s,
                                  u"ui/look/"_s,
                                  u"ui/charts/"_s,
