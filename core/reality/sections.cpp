@@ -109,8 +109,9 @@ QStringView typedAt(QStringView line)
     }
     // Alone in its line: "lspci -tv", "dmesg | grep pcie".
     const QStringView whole = line.trimmed();
-    const CommandRow *row = runIn(whole);
-    if (row && row->tool != Tool::Sysfs && !whole.contains(": "_L1) && whole.size() < 300)
+    const bool isShort = whole.size() < 300 && !whole.contains(": "_L1);
+    const CommandRow *row = isShort ? runIn(whole) : nullptr;
+    if (row && row->tool != Tool::Sysfs)
         return whole;
     return {};
 }
