@@ -2,6 +2,7 @@
 #include "app/cli/check_json.h"
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
+#include "app/cli/reality_texts.h"
 #include "core/checks/run_checks.h"
 #include "core/fixes/placing.h"
 #include "core/words/words.h"
@@ -27,6 +28,17 @@ bool finds(const Verdict &verdict, Severity threshold)
 {
     return std::any_of(verdict.findings.begin(), verdict.findings.end(),
                        [&](const Finding &finding) { return finding.severity <= threshold; });
+}
+
+/// Lanes or a card that the machine lacks are a caution.
+bool loses(const Checked &checked, Severity threshold)
+{
+    return threshold >= Severity::Caution &&
+           std::any_of(checked.reality.begin(), checked.reality.end(), [](const reality::RealityRow &row) {
+               return row.verdict == reality::RealVerdict::LostLanes ||
+                      row.verdict == reality::RealVerdict::LostGeneration ||
+                      row.verdict == reality::RealVerdict::Absent;
+           });
 }
 
 } // namespace
@@ -63,6 +75,9 @@ Outcome runCheck(const Invocation &invocation)
         {{u"severity"_s, Cli::tr("The exit code is 1 from this severity on: blocker, caution, unknown or note."),
           u"S"_s, u"blocker"_s},
          {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+    parser.addOption({u"against"_s,
+                      Cli::tr("Holds the plan against what the machine says of itself; may be given several times."),
+                      u"FILE"_s});
     if (const auto ended = parse(parser, invocation, 1, 1))
         return *ended;
     const QString format = parser.value(u"format"_s);
@@ -80,10 +95,20 @@ Outcome runCheck(const Invocation &invocation)
     auto opened = openBuild(parser.positionalArguments().first(), *catalogue);
     if (!opened)
         return failed(opened.error());
-    const Result<Checked> result = checked(std::move(*opened));
+    Result<Checked> result = checked(std::move(*opened));
     if (!result)
         return failed(result.error());
-    return withLeftOut({finds(result->verdict, *threshold) ? Found : Fine,
+    if (parser.isSet(u"against"_s)) {
+        const auto texts = textsCalled(parser.values(u"against"_s));
+        if (!texts)
+            return failed(texts.error());
+        Result<reality::Detected> detected = reality::detect(*texts, reality::Recogniser(result->opened.catalogue));
+        if (!detected)
+            return failed(detected.error());
+        result->detected = std::move(*detected);
+        result->reality = reality::planAgainst(result->opened.document, result->opened.catalogue, *result->detected);
+    }
+    return withLeftOut({finds(result->verdict, *threshold) || loses(*result, *threshold) ? Found : Fine,
                         format == "json"_L1 ? checkAsJson(*result) : checkAsText(*result), remarksOn(result->opened)},
                        leftOut);
 }

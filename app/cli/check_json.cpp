@@ -226,24 +226,26 @@ QByteArray checkAsJson(const Checked &checked)
         object.insert("accepted_because"_L1, waiver.reason);
         accepted.append(object);
     }
-    const QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
-                               {"verdict"_L1, QString(verdictKey(checked.verdict.kind))},
-                               {"links"_L1, linksAsJson(assessment.lanes, checked.machine)},
-                               {"worst_link"_L1, worstLinkAsJson(checked)},
-                               {"uplinks"_L1, uplinksAsJson(assessment.lanes, checked.machine)},
-                               {"peers"_L1, peersAsJson(assessment.lanes, checked.machine)},
-                               {"power"_L1, powerAsJson(checked)},
-                               {"fit"_L1, fitAsJson(assessment.fit, checked.machine)},
-                               {"heat"_L1, heatAsJson(assessment.heat, checked.machine)},
-                               {"cost"_L1, costAsJson(assessment.cost, assessment.power, checked.opened.catalogue)},
-                               {"works"_L1, worksAsJson(checked.works)},
-                               {"works_at_once"_L1, checked.works.atOnce},
-                               {"works_text"_L1, orNull(worksText(checked.works))},
-                               {"findings"_L1, findings},
-                               {"placement"_L1, placementAsJson(checked)},
-                               {"mend"_L1, mendAsJson(checked)},
-                               {"mend_stopped_after"_L1, orNull(checked.mend.stoppedAfter)},
-                               {"accepted"_L1, accepted}};
+    QJsonObject document{{"build"_L1, buildAsJson(checked.opened)},
+                         {"verdict"_L1, QString(verdictKey(checked.verdict.kind))},
+                         {"links"_L1, linksAsJson(assessment.lanes, checked.machine)},
+                         {"worst_link"_L1, worstLinkAsJson(checked)},
+                         {"uplinks"_L1, uplinksAsJson(assessment.lanes, checked.machine)},
+                         {"peers"_L1, peersAsJson(assessment.lanes, checked.machine)},
+                         {"power"_L1, powerAsJson(checked)},
+                         {"fit"_L1, fitAsJson(assessment.fit, checked.machine)},
+                         {"heat"_L1, heatAsJson(assessment.heat, checked.machine)},
+                         {"cost"_L1, costAsJson(assessment.cost, assessment.power, checked.opened.catalogue)},
+                         {"works"_L1, worksAsJson(checked.works)},
+                         {"works_at_once"_L1, checked.works.atOnce},
+                         {"works_text"_L1, orNull(worksText(checked.works))},
+                         {"findings"_L1, findings},
+                         {"placement"_L1, placementAsJson(checked)},
+                         {"mend"_L1, mendAsJson(checked)},
+                         {"mend_stopped_after"_L1, orNull(checked.mend.stoppedAfter)},
+                         {"accepted"_L1, accepted}};
+    if (checked.detected)
+        document.insert("reality"_L1, realityAsJson(checked));
     return QJsonDocument(document).toJson();
 }
 

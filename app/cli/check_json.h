@@ -6,6 +6,7 @@
 #include "core/checks/verdict.h"
 #include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
+#include "core/reality/against.h"
 #include "core/workload/works_on_machine.h"
 
 namespace rig::cli {
@@ -17,10 +18,12 @@ struct Checked
     Machine machine;
     Assessment assessment;
     Verdict verdict;
-    std::vector<Suggestion> fixes;      ///< per finding of the verdict
-    std::optional<PlaceDevices> places; ///< a better arrangement of the devices, where there is one
-    QString whyPlaces;                  ///< why the present one is worse; may be empty
-    MendAnswer mend;                    ///< the cheapest edits that leave no blocker
+    std::vector<Suggestion> fixes;             ///< per finding of the verdict
+    std::optional<PlaceDevices> places;        ///< a better arrangement of the devices, where there is one
+    QString whyPlaces;                         ///< why the present one is worse; may be empty
+    std::optional<reality::Detected> detected; ///< what the machine says of itself, where that was given
+    std::vector<reality::RealityRow> reality;  ///< the plan held against it
+    MendAnswer mend;                           ///< the cheapest edits that leave no blocker
     WorksOnMachine works;
 
     [[nodiscard]] Situation situation() const

@@ -7,6 +7,7 @@
 #include "core/names/sentences.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
+#include "core/words/reality_words.h"
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 
@@ -98,6 +99,28 @@ QByteArray linksText(const Checked &checked)
 
 } // namespace
 
+namespace {
+
+/// The plan beside the machine; of causes the likeliest three.
+QStringList realityLines(const Checked &checked)
+{
+    QStringList lines;
+    if (!checked.detected)
+        return lines;
+    lines << Cli::tr("Plan and machine:");
+    for (const reality::RealityRow &row : checked.reality) {
+        lines << u"  "_s + words::realityText(row, checked.machine, *checked.detected);
+        for (std::size_t i = 0; i < row.causes.size() && i < 3; ++i) {
+            const QStringList sentences{words::causeText(row.causes[i]), words::causeRemedy(row.causes[i]),
+                                        words::causeProof(row.causes[i], row)};
+            lines << u"    "_s + names::afterEachOther(sentences);
+        }
+    }
+    return lines << QString();
+}
+
+} // namespace
+
 QByteArray checkAsText(const Checked &checked)
 {
     QStringList lines = headLines(checked);
@@ -123,6 +146,7 @@ QByteArray checkAsText(const Checked &checked)
     }
     if (!checked.verdict.accepted.empty())
         lines << QString();
+    lines << realityLines(checked);
     QByteArray text = lines.join(u'\n').toUtf8();
     if (const QByteArray works = worksAsText(checked.works); !works.isEmpty())
         text += '\n' + works;

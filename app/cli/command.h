@@ -60,6 +60,7 @@ struct Command
 [[nodiscard]] Outcome runParts(const Invocation &invocation);
 [[nodiscard]] Outcome runShow(const Invocation &invocation);
 [[nodiscard]] Outcome runCheck(const Invocation &invocation);
+[[nodiscard]] Outcome runDetect(const Invocation &invocation);
 [[nodiscard]] Outcome runReport(const Invocation &invocation);
 [[nodiscard]] Outcome runChart(const Invocation &invocation);
 [[nodiscard]] Outcome runMemory(const Invocation &invocation);

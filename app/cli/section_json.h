@@ -17,6 +17,8 @@ namespace rig::cli {
 [[nodiscard]] QJsonArray peersAsJson(const Lanes &lanes, const Machine &machine);
 [[nodiscard]] QJsonObject powerAsJson(const Checked &checked);
 [[nodiscard]] QJsonObject fitAsJson(const Fit &fit, const Machine &machine);
+/// The plan beside the machine, where the machine's own words were given.
+[[nodiscard]] QJsonArray realityAsJson(const Checked &checked);
 [[nodiscard]] QJsonObject heatAsJson(const Heat &heat, const Machine &machine);
 
 } // namespace rig::cli

@@ -108,7 +108,8 @@ struct Board : Part
     Figure<QString> memoryModule;         ///< "udimm", "rdimm", "udimm/rdimm"
     Figure<bool> onboardVideo;            ///< a graphics controller of its own, with a socket for a display
     Figure<ConnectorCounts> powerInputs;
-    Figure<int> m2Slots; ///< places for drives, whether or not they stand among the connectors
+    Figure<QStringList> dmiNames; ///< what its firmware calls it (SMBIOS type 2, product), where that is not its name
+    Figure<int> m2Slots;          ///< places for drives, whether or not they stand among the connectors
 
     std::optional<int> uplinkWidth, uplinkGeneration; ///< of the chipset
     std::vector<Connector> connectors;

@@ -129,6 +129,7 @@ constexpr std::array ChipFields{
     field<&Chip::nvlink>("nvlink_gb_s", 20, 10000),
     field<&Chip::nvlinkGeneration>("nvlink_generation", 1, 6),
     field<&Chip::ecc>("ecc"),
+    field<&Chip::pciIds>("pci_ids"),
     word<&Chip::availability>("availability", "sold discontinued"),
 };
 
@@ -191,6 +192,7 @@ constexpr std::array BoardFields{
     word<&Board::memoryModule>("memory_module", "udimm rdimm udimm/rdimm"),
     field<&Board::onboardVideo>("onboard_video"),
     field<&Board::powerInputs>("power_inputs", 0, 6),
+    field<&Board::dmiNames>("dmi_names"),
     field<&Board::m2Slots>("m2_slots", 0, 24),
 };
 

@@ -116,6 +116,7 @@ struct Chip : Part
     Figure<GigabytesPerSecond> nvlink;
     Figure<int> nvlinkGeneration;
     Figure<bool> ecc;
+    Figure<QStringList> pciIds;   ///< vendor and device as listings print them, "10de:2204"; cards alike share one
     Figure<QString> availability; ///< "sold", "discontinued"
 };
 

@@ -52,6 +52,8 @@ constexpr std::array FigureWords{
     FigureWord{"pcie_width", QT_TRANSLATE_NOOP("Names", "PCIe lanes used"), ""},
     FigureWord{"nvlink_gb_s", QT_TRANSLATE_NOOP("Names", "NVLink"), "GB/s"},
     FigureWord{"nvlink_generation", QT_TRANSLATE_NOOP("Names", "NVLink generation"), ""},
+    FigureWord{"pci_ids", QT_TRANSLATE_NOOP("Names", "PCI ids"), ""},
+    FigureWord{"dmi_names", QT_TRANSLATE_NOOP("Names", "Names in the firmware"), ""},
     FigureWord{"display_outputs", QT_TRANSLATE_NOOP("Names", "Display outputs"), ""},
     FigureWord{"availability", QT_TRANSLATE_NOOP("Names", "Availability"), ""},
     FigureWord{"ecc", QT_TRANSLATE_NOOP("Names", "ECC"), ""},

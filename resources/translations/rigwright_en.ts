@@ -380,6 +380,46 @@
     </message>
 </context>
 <context>
+    <name>DetectedWords</name>
+    <message numerus="yes">
+        <source>all %n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>all %n lane</numerusform>
+            <numerusform>all %n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text speaks of %n more GPU(s) and ends before them.</source>
+        <translation>
+            <numerusform>The text speaks of %n more GPU and ends before it.</numerusform>
+            <numerusform>The text speaks of %n more GPUs and ends before them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts are of several machines: %1 and %n other(s).</source>
+        <translation>
+            <numerusform>The texts are of several machines: %1 and %n other.</numerusform>
+            <numerusform>The texts are of several machines: %1 and %n others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graphics card(s)</source>
+        <translation>
+            <numerusform>%n graphics card</numerusform>
+            <numerusform>%n graphics cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message numerus="yes">
         <source>Lift the power limit of %n card(s)</source>

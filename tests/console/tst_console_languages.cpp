@@ -148,7 +148,14 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
     QTest::newRow("gpus") << lines({u"gpus"_s});
     QTest::newRow("parts") << ofEach({u"parts"_s}, PartKinds);
     QTest::newRow("show") << onePartOfEach();
-    QTest::newRow("check") << ofEach({u"check"_s}, machines());
+    const QString listing = m_folder.filePath(u"listing.txt"_s);
+    QVERIFY(writeBytes(listing,
+                       "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] "
+                       "[10de:2204] (rev a1)\n\tLnkCap: Port #0, Speed 16GT/s, Width x16\n\tLnkSta: Speed 16GT/s, "
+                       "Width x1 (downgraded)\n"));
+    QTest::newRow("check") << ofEach({u"check"_s}, machines()) +
+                                  Arguments{{u"check"_s, machine(u"2026-3-two-3090"_s), u"--against"_s, listing}};
+    QTest::newRow("detect") << Arguments{{u"detect"_s, listing}};
     QTest::newRow("memory") << lines({u"memory --list-models"_s, u"memory --model llama-2-7b"_s,
                                       u"memory --model llama-2-7b --method lora --batch 4 --sequence 8k"_s,
                                       u"memory --model resnet-50"_s, u"memory --model guide-2016"_s,

@@ -11,6 +11,8 @@
 #include "core/charts/saved_chart.h"
 #include "core/checks/run_checks.h"
 #include "core/checks/verdict.h"
+#include "core/reality/against.h"
+#include "core/reality/scan.h"
 #include "core/renting/cloud_prices.h"
 #include "core/search/part_called.h"
 #include "core/search/part_search.h"
@@ -287,7 +289,41 @@ bool shown(const QByteArray &text)
     return true;
 }
 
+/// What a machine prints: all readers at once, and each alone, whatever its text begins with.
+bool machineText(const QByteArray &text)
+{
+    static const reality::Recogniser recogniser(parts());
+    const Result<reality::Text> lines = reality::decoded(text, u"a.txt"_s);
+    if (!taken(lines))
+        return false;
+    for (int tool = 0; tool < static_cast<int>(reality::Tool::Unknown); ++tool) {
+        const reality::Section section{static_cast<reality::Tool>(tool), 0, 1, lines->lines, {}};
+        if (!lines->lines.empty())
+            static_cast<void>(reality::readSection(section));
+    }
+    const Result<reality::Detected> detected = reality::detect({{u"a.txt"_s, text}}, recogniser);
+    if (!taken(detected))
+        return false;
+    promise(detected->seen.devices.size() <= reality::MostDevices, "no more devices are kept than a machine has");
+    for (const reality::SeenDevice &device : detected->seen.devices) {
+        for (const std::optional<int> width : {device.link.width, device.link.maxWidth})
+            promise(!width || reality::lanesOf(width) == width, "a width is one that a link can have");
+        promise(device.evidence.line >= 0 && device.evidence.line <= static_cast<int>(lines->lines.size()) + 1,
+                "what is read stands in a line of the text");
+    }
+    if (const auto made = reality::buildOf(*detected, parts())) {
+        const QByteArray written = writeBuildFile(made->document, made->catalogue);
+        const Result<OpenedBuild> again = readBuildFile(written, u"b.rig.json"_s, parts());
+        if (!again)
+            qWarning("%s", qUtf8Printable(again.error().sentence()));
+        promise(again.has_value(), "a machine that was recognised can be opened");
+        static_cast<void>(reality::planAgainst(again->document, again->catalogue, *detected));
+    }
+    return !detected->seen.devices.empty();
+}
+
 constexpr std::array Parsers{
+    Parser{"reality", machineText},
     Parser{"machine", machine},
     Parser{"parts", partsText},
     Parser{"parts-import", partsImport},

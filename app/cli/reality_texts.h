@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/reality/detected.h"
+
+#include <QStringList>
+
+namespace rig::cli {
+
+/// The files of these names, "-" for the standard input. Io where one cannot be read, BadInput where it is too large.
+[[nodiscard]] Result<std::vector<reality::NamedText>> textsCalled(const QStringList &names);
+
+} // namespace rig::cli

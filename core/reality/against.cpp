@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/reality/against.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::reality {
+
+namespace {
+
+struct PlannedCard
+{
+    int device = -1;
+    const Link *link = nullptr;
+};
+
+class Comparison
+{
+public:
+    Comparison(const Document &plan, const Catalogue &catalogue, const Detected &detected)
+        : m_plan(plan)
+        , m_catalogue(catalogue)
+        , m_detected(detected)
+        , m_machine(resolve(plan.build, catalogue))
+        , m_assessment(assess(m_machine, plan.site, plan.use))
+    {
+    }
+
+    std::vector<RealityRow> rows()
+    {
+        std::vector<PlannedCard> planned;
+        for (int i = 0; i < static_cast<int>(m_machine.devices.size()); ++i) {
+            if (m_machine.devices[static_cast<std::size_t>(i)].isCard())
+                planned.push_back({i, m_assessment.lanes.linkOf(i)});
+        }
+        std::vector<int> found;
+        for (int i = 0; i < static_cast<int>(m_detected.gpus.size()); ++i) {
+            if (m_detected.gpus[static_cast<std::size_t>(i)].role == GpuRole::Card)
+                found.push_back(i);
+        }
+        match(planned, found);
+        std::vector<RealityRow> rows;
+        for (const PlannedCard &card : planned)
+            rows.push_back(rowOf(card));
+        for (const int gpu : found) {
+            if (std::find(m_matched.begin(), m_matched.end(), gpu) != m_matched.end())
+                continue;
+            RealityRow row;
+            row.gpu = gpu;
+            // A card of which only a number is known may be one that the plan has under its name.
+            row.verdict = identified(gpu) ? RealVerdict::Extra : RealVerdict::Unknown;
+            row.evidence = gpuAt(gpu).seen.evidence;
+            row.foundConnector = connectorAt(gpu);
+            if (row.verdict == RealVerdict::Unknown)
+                row.causes.push_back({CauseKind::NotTold, {}});
+            rows.push_back(std::move(row));
+        }
+        return rows;
+    }
+
+private:
+    [[nodiscard]] const DetectedGpu &gpuAt(int index) const { return m_detected.gpus[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Device &deviceAt(int index) const { return m_machine.devices[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] bool identified(int gpu) const
+    {
+        return gpuAt(gpu).chip.part != nullptr || !gpuAt(gpu).chip.candidates.empty();
+    }
+    [[nodiscard]] QString connectorAt(int gpu) const
+    {
+        return m_machine.board ? connectorOf(gpuAt(gpu), m_detected, *m_machine.board->part) : QString();
+    }
+
+    [[nodiscard]] bool canBe(int device, int gpu) const
+    {
+        const Device &planned = deviceAt(device);
+        if (!planned.chip)
+            return false;
+        const DetectedGpu &found = gpuAt(gpu);
+        if (found.chip.part)
+            return found.chip.part->id == planned.chip->id;
+        return std::any_of(found.chip.candidates.begin(), found.chip.candidates.end(),
+                           [&](const PartHandle &part) { return part->id == planned.chip->id; });
+    }
+
+    void match(std::vector<PlannedCard> &planned, const std::vector<int> &found)
+    {
+        m_of.assign(m_machine.devices.size(), -1);
+        const auto isFree = [&](int gpu) {
+            return std::find(m_matched.begin(), m_matched.end(), gpu) == m_matched.end();
+        };
+        const auto take = [&](int device, int gpu) {
+            m_of[static_cast<std::size_t>(device)] = gpu;
+            m_matched.push_back(gpu);
+        };
+        // First those whose slot is told.
+        for (const PlannedCard &card : planned) {
+            const QString label = labelOf(deviceAt(card.device));
+            for (const int gpu : found) {
+                if (!label.isEmpty() && isFree(gpu) && canBe(card.device, gpu) && connectorAt(gpu) == label) {
+                    take(card.device, gpu);
+                    break;
+                }
+            }
+        }
+        // Then the widest with the widest.
+        std::vector<PlannedCard> rest;
+        for (const PlannedCard &card : planned) {
+            if (m_of[static_cast<std::size_t>(card.device)] < 0)
+                rest.push_back(card);
+        }
+        const auto width = [](const PlannedCard &card) { return card.link ? card.link->width.value_or(0) : 0; };
+        std::stable_sort(rest.begin(), rest.end(), [&](const auto &a, const auto &b) { return width(a) > width(b); });
+        std::vector<int> wide = found;
+        std::stable_sort(wide.begin(), wide.end(), [&](int a, int b) {
+            return gpuAt(a).link.seen.width.value_or(0) > gpuAt(b).link.seen.width.value_or(0);
+        });
+        for (const PlannedCard &card : rest) {
+            for (const int gpu : wide) {
+                if (isFree(gpu) && canBe(card.device, gpu)) {
+                    take(card.device, gpu);
+                    break;
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] QString labelOf(const Device &device) const
+    {
+        if (!m_machine.board || !device.isOnBoard())
+            return {};
+        return m_machine.board->part->connectors[static_cast<std::size_t>(device.connector)].label;
+    }
+
+    RealityRow rowOf(const PlannedCard &card)
+    {
+        const Device &device = deviceAt(card.device);
+        RealityRow row;
+        row.item = device.item;
+        row.device = card.device;
+        row.gpu = m_of[static_cast<std::size_t>(card.device)];
+        row.plannedConnector = labelOf(device);
+        if (card.link) {
+            row.plannedWidth = card.link->width;
+            row.plannedGeneration = card.link->generation;
+        }
+        if (row.gpu < 0) {
+            judgeMissing(row);
+            return row;
+        }
+        const DetectedGpu &gpu = gpuAt(row.gpu);
+        row.foundConnector = connectorAt(row.gpu);
+        row.evidence = gpu.link.seen.evidence ? gpu.link.seen.evidence : gpu.seen.evidence;
+        judgeLink(row, gpu);
+        return row;
+    }
+
+    /// A card that is not in the texts is absent only where they would have it: where they list cards, whole, all of
+    /// them known, and nothing of the machine is hidden.
+    void judgeMissing(RealityRow &row) const
+    {
+        const bool cut = std::any_of(m_detected.texts.begin(), m_detected.texts.end(),
+                                     [](const ReadText &text) { return text.cut; });
+        const bool allKnown = std::all_of(m_detected.gpus.begin(), m_detected.gpus.end(), [](const DetectedGpu &gpu) {
+            return gpu.role != GpuRole::Card || gpu.chip.part || !gpu.chip.candidates.empty();
+        });
+        if (!m_detected.seen.missing.empty()) {
+            row.verdict = RealVerdict::Absent;
+            row.evidence = m_detected.seen.missing.front().evidence;
+            row.causes.push_back({CauseKind::OffTheBus, {}});
+            return;
+        }
+        if (m_detected.gpus.empty() || cut || !allKnown || m_detected.isVirtual || !deviceAt(row.device).chip) {
+            row.causes.push_back({CauseKind::NotTold, {}});
+            return;
+        }
+        row.verdict = RealVerdict::Absent;
+        row.evidence = m_detected.gpus.front().seen.evidence;
+        row.causes.push_back({CauseKind::Contact, {}});
+    }
+
+    void judgeLink(RealityRow &row, const DetectedGpu &gpu) const
+    {
+        const SeenLink &link = gpu.link.seen;
+        if (gpu.seen.lost) {
+            row.verdict = RealVerdict::Absent;
+            row.causes.push_back({CauseKind::OffTheBus, {}});
+            return;
+        }
+        if (m_detected.isVirtual && link.width) {
+            row.causes.push_back({CauseKind::VirtualMachine, {}});
+            return;
+        }
+        if (!link.width) {
+            row.causes.push_back({gpu.seen.denied ? CauseKind::NeedsRoot : CauseKind::NotTold, {}});
+            return;
+        }
+        // The lowest state of an AMD card may have one lane: at rest its width says no more than its speed.
+        const bool restsNarrow = gpu.seen.vendor == 0x1002 && link.generation == 1 && gpu.link.idle != false;
+        // A card that has all of its own lanes lost none, whatever the plan took it for.
+        const bool whole = link.maxWidth && *link.width >= *link.maxWidth;
+        const bool narrow = row.plannedWidth && *link.width < *row.plannedWidth && !whole;
+        if (narrow && restsNarrow) {
+            row.verdict = RealVerdict::Idle;
+            row.causes.push_back({CauseKind::AtRest, {}});
+            return;
+        }
+        if (narrow && gpu.link.limitedBy != LinkLimit::Card) {
+            row.verdict = RealVerdict::LostLanes;
+            addCausesOfWidth(row, gpu);
+            return;
+        }
+        if (!row.plannedWidth && !whole) {
+            row.causes.push_back({CauseKind::UnknownPlan, {}});
+            return;
+        }
+        if (judgeGeneration(row, gpu))
+            return;
+        const bool elsewhere = !row.foundConnector.isEmpty() && !row.plannedConnector.isEmpty() &&
+                               row.foundConnector != row.plannedConnector;
+        row.verdict = elsewhere ? RealVerdict::Elsewhere : RealVerdict::AsPlanned;
+        if (elsewhere)
+            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector});
+    }
+
+    /// True where the generation decides.
+    bool judgeGeneration(RealityRow &row, const DetectedGpu &gpu) const
+    {
+        const SeenLink &link = gpu.link.seen;
+        if (!row.plannedGeneration)
+            return false;
+        // What the card and the board together can do at most is no matter of rest.
+        const std::optional<int> host = link.hostMaxGeneration ? link.hostMaxGeneration : gpu.link.portGeneration;
+        const bool hostLower = host && *host < *row.plannedGeneration;
+        if (hostLower) {
+            row.verdict = RealVerdict::LostGeneration;
+            row.causes.push_back({CauseKind::HostGeneration, {}});
+            row.causes.push_back({CauseKind::Firmware, {}});
+            return true;
+        }
+        if (!link.generation || *link.generation >= *row.plannedGeneration)
+            return false;
+        if (gpu.link.idle == false && link.maxGeneration && *link.generation < *link.maxGeneration) {
+            row.verdict = RealVerdict::LostGeneration;
+            row.causes = {{CauseKind::Firmware, {}}, {CauseKind::Contact, {}}};
+            return true;
+        }
+        if (gpu.link.idle == false) { // it is at its own maximum, which is less than planned
+            row.verdict = RealVerdict::LostGeneration;
+            row.causes = {{CauseKind::HostGeneration, {}}, {CauseKind::Firmware, {}}};
+            return true;
+        }
+        row.verdict = RealVerdict::Idle;
+        row.causes.push_back({CauseKind::AtRest, {}});
+        return true;
+    }
+
+    /// The width that the plan's own lane model gives the card once `build` is the machine.
+    [[nodiscard]] std::optional<int> widthIn(const Build &build, const Catalogue &catalogue, ItemId item) const
+    {
+        const Machine machine = resolve(build, catalogue);
+        const Assessment assessment = assess(machine, m_plan.site, m_plan.use);
+        for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
+            if (machine.devices[static_cast<std::size_t>(i)].item == item) {
+                const Link *link = assessment.lanes.linkOf(i);
+                return link ? link->width : std::nullopt;
+            }
+        }
+        return {};
+    }
+
+    void addCausesOfWidth(RealityRow &row, const DetectedGpu &gpu) const
+    {
+        const int found = *gpu.link.seen.width;
+        if (!row.foundConnector.isEmpty() && row.foundConnector != row.plannedConnector)
+            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector});
+        const bool inItsSlot = !row.foundConnector.isEmpty() && row.foundConnector == row.plannedConnector;
+        addTakers(row, found);
+        if (!inItsSlot && row.foundConnector.isEmpty())
+            addOtherSlots(row, found);
+        if (gpu.link.limitedBy == LinkLimit::Slot)
+            row.causes.push_back({CauseKind::SlotHasNoMore, {}});
+        row.causes.push_back({CauseKind::Firmware, {}});
+        row.causes.push_back({CauseKind::Contact, {}});
+        // More drives in the machine than in the plan make a taker likelier than a wrong slot.
+        const auto planned = std::count_if(m_machine.devices.begin(), m_machine.devices.end(),
+                                           [](const Device &device) { return device.isDrive(); });
+        const bool moreDrives = static_cast<long>(m_detected.drives.size()) > planned;
+        std::stable_sort(row.causes.begin(), row.causes.end(), [&](const Cause &a, const Cause &b) {
+            const auto rank = [&](const Cause &cause) {
+                if (cause.kind == CauseKind::OtherSlot)
+                    return moreDrives && row.foundConnector.isEmpty() ? 2 : 0;
+                return cause.kind == CauseKind::TakenBy ? 1 : 3;
+            };
+            return rank(a) < rank(b);
+        });
+    }
+
+    /// Connectors that the plan leaves empty and that would take just these lanes.
+    void addTakers(RealityRow &row, int found) const
+    {
+        if (!m_machine.board || row.plannedConnector.isEmpty())
+            return;
+        Catalogue catalogue = m_catalogue;
+        auto drive = std::make_shared<Drive>();
+        drive->id = u"own-drive-in-question"_s;
+        drive->name = drive->id;
+        drive->bus.value = u"nvme"_s;
+        drive->pcieWidth.value = 4;
+        catalogue.add(drive);
+        const PartHandle card = m_catalogue.find(m_plan.build.item(row.item)->part);
+        for (const Connector &connector : m_machine.board->part->connectors) {
+            const int index = m_machine.board->part->connectorIndex(connector.label);
+            const bool drivePlace = connector.kind == ConnectorKind::M2 || connector.kind == ConnectorKind::U2;
+            const bool slot = connector.kind == ConnectorKind::Slot;
+            if ((!drivePlace && !slot) || m_machine.deviceAt(index) || connector.label == row.plannedConnector)
+                continue;
+            Build build = m_plan.build;
+            Item item;
+            item.id = build.nextId();
+            item.kind = drivePlace ? Kind::Drive : Kind::Card;
+            item.part = drivePlace ? drive->id : card->id;
+            item.connector = connector.label;
+            build.items.push_back(item);
+            if (widthIn(build, catalogue, row.item) == found)
+                row.causes.push_back({CauseKind::TakenBy, connector.label});
+        }
+    }
+
+    /// Slots in which the card would have just these lanes.
+    void addOtherSlots(RealityRow &row, int found) const
+    {
+        if (!m_machine.board || row.plannedConnector.isEmpty())
+            return;
+        for (const Connector &connector : m_machine.board->part->connectors) {
+            const int index = m_machine.board->part->connectorIndex(connector.label);
+            if (connector.kind != ConnectorKind::Slot || m_machine.deviceAt(index))
+                continue;
+            Build build = m_plan.build;
+            for (Item &item : build.items) {
+                if (item.id == row.item)
+                    item.connector = connector.label;
+            }
+            if (widthIn(build, m_catalogue, row.item) == found)
+                row.causes.push_back({CauseKind::OtherSlot, connector.label});
+        }
+    }
+
+    const Document &m_plan;
+    const Catalogue &m_catalogue;
+    const Detected &m_detected;
+    Machine m_machine;
+    Assessment m_assessment;
+    std::vector<int> m_of; ///< GPU by device
+    std::vector<int> m_matched;
+};
+
+} // namespace
+
+QLatin1StringView realVerdictKey(RealVerdict verdict)
+{
+    constexpr std::array Keys{"as-planned"_L1, "idle"_L1,   "lost-lanes"_L1, "lost-generation"_L1,
+                              "elsewhere"_L1,  "absent"_L1, "extra"_L1,      "unknown"_L1};
+    return Keys[static_cast<std::size_t>(verdict)];
+}
+
+QLatin1StringView causeKey(CauseKind kind)
+{
+    constexpr std::array Keys{"at-rest"_L1,          "off-the-bus"_L1,     "other-slot"_L1, "taken-by"_L1,
+                              "slot-has-no-more"_L1, "host-generation"_L1, "firmware"_L1,   "contact"_L1,
+                              "virtual-machine"_L1,  "needs-root"_L1,      "not-told"_L1,   "unknown-plan"_L1};
+    return Keys[static_cast<std::size_t>(kind)];
+}
+
+std::vector<RealityRow> planAgainst(const Document &plan, const Catalogue &catalogue, const Detected &detected)
+{
+    return Comparison(plan, catalogue, detected).rows();
+}
+
+} // namespace rig::reality

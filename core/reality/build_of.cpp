@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/reality/build_of.h"
+
+#include "core/reality/scan.h"
+#include "core/search/part_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::reality {
+
+namespace {
+
+/// An id for what the catalogue lacks: "own-nvidia-quadro-rtx-3000".
+QString ownId(const QString &name)
+{
+    QString id = u"own-"_s;
+    for (const QChar c : name.left(80)) {
+        if (c.isLetterOrNumber() && c.unicode() < 128)
+            id += c.toLower();
+        else if (!id.endsWith(u'-'))
+            id += u'-';
+    }
+    while (id.endsWith(u'-'))
+        id.chop(1);
+    return id;
+}
+
+template <class T> std::shared_ptr<T> ownPart(const QString &name, const QString &vendor)
+{
+    auto part = std::make_shared<T>();
+    part->id = ownId(name);
+    part->name = name;
+    part->vendor = vendor;
+    part->origin = Origin::File;
+    return part;
+}
+
+class Builder
+{
+public:
+    Builder(const Detected &detected, const Catalogue &catalogue) : m_detected(detected)
+    {
+        m_made.catalogue = catalogue;
+    }
+
+    std::optional<DetectedBuild> make()
+    {
+        if (m_detected.severalMachines())
+            return {};
+        addBoard();
+        addProcessors();
+        for (std::size_t i = 0; i < m_detected.gpus.size(); ++i) {
+            if (m_detected.gpus[i].role == GpuRole::Card)
+                addCard(static_cast<int>(i));
+        }
+        addMemory();
+        addDrives();
+        if (build().items.empty())
+            return {};
+        // No sentence: what a file holds is the same in every language.
+        build().name =
+            m_detected.board ? m_detected.board->name : m_made.catalogue.find(build().items.front().part)->name;
+        return std::move(m_made);
+    }
+
+private:
+    [[nodiscard]] Build &build() { return m_made.document.build; }
+
+    Item &add(Kind kind, const PartHandle &part)
+    {
+        Item item;
+        item.id = build().nextId();
+        item.kind = kind;
+        item.part = part->id;
+        item.owned = true;
+        build().items.push_back(item);
+        return build().items.back();
+    }
+
+    PartHandle known(PartHandle part)
+    {
+        if (const PartHandle there = m_made.catalogue.find(part->id))
+            return there;
+        m_made.catalogue.add(part);
+        return part;
+    }
+
+    void addBoard()
+    {
+        if (!m_detected.board)
+            return;
+        PartHandle part = m_detected.board->recognised.part;
+        if (!part)
+            part = known(ownPart<Board>(m_detected.board->name, {}));
+        m_board = std::static_pointer_cast<const Board>(part);
+        add(Kind::Motherboard, part);
+    }
+
+    void addProcessors()
+    {
+        for (const DetectedPart &processor : m_detected.processors) {
+            PartHandle part = processor.recognised.part;
+            if (!part)
+                part = known(ownPart<Processor>(plainProcessorName(processor.name), {}));
+            add(Kind::Processor, part);
+        }
+    }
+
+    PartHandle cardFor(const DetectedGpu &gpu)
+    {
+        if (gpu.card.part)
+            return gpu.card.part;
+        PartHandle chip = gpu.chip.part;
+        const QString name = gpu.name.isEmpty() ? u"GPU"_s : gpu.name;
+        if (!chip) {
+            auto own = ownPart<Chip>(name, {});
+            if (gpu.seen.memoryMib)
+                own->memory.value = Gibibytes(std::round(*gpu.seen.memoryMib / 1024));
+            own->pcieWidth.value = gpu.link.seen.maxWidth;
+            own->pcieGeneration.value =
+                gpu.link.seen.deviceMaxGeneration ? gpu.link.seen.deviceMaxGeneration : gpu.link.seen.maxGeneration;
+            chip = known(own);
+        }
+        // Which card it is the text does not say; its chip it does.
+        auto own = ownPart<Card>((gpu.maker + u' ' + chip->name).trimmed(), gpu.maker);
+        own->id = u"own-card-"_s + (gpu.maker.isEmpty() ? QString() : ownId(gpu.maker).mid(4) + u'-') + chip->id;
+        own->gpu.value = chip->id;
+        return known(own);
+    }
+
+    void addCard(int index)
+    {
+        const DetectedGpu &gpu = m_detected.gpus[static_cast<std::size_t>(index)];
+        Item &item = add(Kind::Card, cardFor(gpu));
+        CardPlace place;
+        place.item = item.id;
+        place.gpu = index;
+        if (m_board && !m_board->connectors.empty()) {
+            place.connector = connectorOf(gpu, m_detected, *m_board);
+            const bool taken = std::any_of(m_made.places.begin(), m_made.places.end(), [&](const CardPlace &each) {
+                return !place.connector.isEmpty() && each.connector == place.connector;
+            });
+            if (taken)
+                place.connector.clear();
+            item.connector = place.connector;
+            if (place.connector.isEmpty())
+                place.choices = choicesFor(gpu);
+            // The only place that it can have is its place.
+            if (place.choices.size() == 1)
+                item.connector = place.connector = place.choices.front();
+        }
+        m_made.places.push_back(std::move(place));
+    }
+
+    /// Slots that have the lanes that the card runs with, and that nothing known stands in.
+    [[nodiscard]] QStringList choicesFor(const DetectedGpu &gpu) const
+    {
+        QStringList choices;
+        for (const Connector &connector : m_board->connectors) {
+            const bool wide = !gpu.link.seen.width || !connector.width || *connector.width >= *gpu.link.seen.width;
+            const bool free = std::none_of(m_made.places.begin(), m_made.places.end(),
+                                           [&](const CardPlace &each) { return each.connector == connector.label; });
+            if (connector.kind == ConnectorKind::Slot && wide && free)
+                choices << connector.label;
+        }
+        return choices;
+    }
+
+    void addMemory()
+    {
+        std::map<std::pair<QString, double>, std::vector<const SeenMemory *>> kinds;
+        for (const SeenMemory &module : m_detected.seen.memory)
+            kinds[{module.type, module.mib}].push_back(&module);
+        for (const auto &[key, modules] : kinds) {
+            const double gib = key.second / 1024;
+            const QString type = key.first;
+            const QString name =
+                u"%1 × %2 GB %3"_s.arg(QString::number(modules.size()), QString::number(gib), type).trimmed();
+            auto kit = ownPart<MemoryKit>(name, modules.front()->maker);
+            if (type.startsWith("DDR"_L1))
+                kit->type.value = type;
+            kit->modules.value = static_cast<int>(modules.size());
+            kit->moduleSize.value = Gibibytes(gib);
+            kit->transfers.value = modules.front()->transfers;
+            add(Kind::Memory, known(kit));
+        }
+    }
+
+    void addDrives()
+    {
+        for (const DetectedPart &drive : m_detected.drives) {
+            if (drive.name.isEmpty())
+                continue;
+            auto part = ownPart<Drive>(drive.name, {});
+            if (drive.address)
+                part->bus.value = u"nvme"_s;
+            part->pcieWidth.value = drive.link.seen.maxWidth;
+            part->pcieGeneration.value = drive.link.seen.maxGeneration;
+            add(Kind::Drive, known(part));
+        }
+    }
+
+    const Detected &m_detected;
+    DetectedBuild m_made;
+    std::shared_ptr<const Board> m_board;
+};
+
+} // namespace
+
+QString connectorOf(const DetectedGpu &gpu, const Detected &detected, const Board &board)
+{
+    if (!gpu.seen.address)
+        return {};
+    QStringList found;
+    for (const SeenSlot &slot : detected.seen.slotRows) {
+        if (!slot.bus)
+            continue;
+        const bool own = slot.bus->isDeviceOf(*gpu.seen.address);
+        const bool above = std::any_of(gpu.path.begin(), gpu.path.end(),
+                                       [&](const PciAddress &bridge) { return *slot.bus == bridge; });
+        if (!own && !above)
+            continue;
+        // The firmware writes a slot's name in its own capitals.
+        const std::string label = folded(slot.label);
+        for (const Connector &connector : board.connectors) {
+            if (folded(connector.label) == label && !found.contains(connector.label))
+                found << connector.label;
+        }
+    }
+    return found.size() == 1 ? found.front() : QString();
+}
+
+std::optional<DetectedBuild> buildOf(const Detected &detected, const Catalogue &catalogue)
+{
+    return Builder(detected, catalogue).make();
+}
+
+} // namespace rig::reality

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/reality/scan.h"
+#include "core/reality/sections.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::reality {
+
+namespace {
+
+/// "8.0 GT/s PCIe x4 link": speed and width.
+void takeSpeedAndWidth(QStringView text, std::optional<int> &generation, std::optional<int> &width)
+{
+    generation = generationOfSpeed(leadingNumber(text));
+    for (const QStringView word : wordsOf(text.left(60))) {
+        if (word.startsWith(u'x') && word.size() <= 4) {
+            if (const auto lanes = lanesOf(leadingInteger(word.mid(1)))) {
+                width = lanes;
+                return;
+            }
+        }
+    }
+}
+
+/// What was read so far, with its devices by address: a log has many lines of each.
+struct LogSeen : Seen
+{
+    QHash<QString, int> byAddress;
+};
+
+SeenDevice &deviceAt(LogSeen &seen, const PciAddress &address, Evidence evidence)
+{
+    const QString key = address.text();
+    const auto known = seen.byAddress.constFind(key);
+    if (known != seen.byAddress.constEnd())
+        return seen.devices[static_cast<std::size_t>(*known)];
+    SeenDevice device;
+    device.address = address;
+    device.evidence = evidence;
+    seen.byAddress.insert(key, static_cast<int>(seen.devices.size()));
+    seen.devices.push_back(std::move(device));
+    return seen.devices.back();
+}
+
+/// "pci 0000:01:00.0: 31.504 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x4 link at 0000:00:1b.0 (capable
+/// of 252.048 Gb/s with 16.0 GT/s PCIe x16 link)": drivers/pci/pci.c, __pcie_print_link_status.
+bool takeBandwidth(LogSeen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
+{
+    if (!rest.contains("available PCIe bandwidth"_L1))
+        return false;
+    SeenLimit limit{address, {}, {}, {}, {}, {}, evidence};
+    if (const auto by = after(rest, "limited by "_L1)) {
+        takeSpeedAndWidth(*by, limit.generation, limit.width);
+        if (const auto at = after(*by, " at "_L1)) {
+            if (const auto leading = leadingAddress(*at))
+                limit.at = leading->first;
+        }
+    }
+    if (const auto with = after(rest, " with "_L1))
+        takeSpeedAndWidth(*with, limit.capableGeneration, limit.capableWidth);
+    else if (const qsizetype open = rest.indexOf(u'(');
+             open >= 0) // "… Gb/s available PCIe bandwidth (8.0 GT/s PCIe x16 link)"
+        takeSpeedAndWidth(rest.mid(open + 1), limit.generation, limit.width);
+    seen.limits.push_back(limit);
+    return true;
+}
+
+/// "pci 0000:01:00.0: [10de:2204] type 00 class 0x030000".
+bool takeFunction(LogSeen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
+{
+    if (!rest.startsWith(u'['))
+        return false;
+    const auto ids = pciIds(rest.mid(1));
+    const auto code = after(rest, "class "_L1);
+    if (!ids || !code)
+        return false;
+    SeenDevice &device = deviceAt(seen, address, evidence);
+    device.vendor = ids->first;
+    device.device = ids->second;
+    if (const auto number = hexNumber(wordsOf(*code).isEmpty() ? *code : wordsOf(*code).front()))
+        device.classCode = static_cast<int>(*number >> 8);
+    if (rest.contains("Root Port"_L1))
+        device.port = Port::RootPort;
+    else if (rest.contains("Upstream Port"_L1))
+        device.port = Port::SwitchUp;
+    else if (rest.contains("Downstream Port"_L1))
+        device.port = Port::SwitchDown;
+    return true;
+}
+
+/// "DMI: System manufacturer System Product Name/ROG STRIX X570-E GAMING, BIOS 4021 08/09/2021": system before the
+/// slash, board behind it.
+void takeDmi(LogSeen &seen, QStringView rest, Evidence evidence)
+{
+    SeenBoard board;
+    board.evidence = evidence;
+    const qsizetype bios = rest.lastIndexOf(", BIOS "_L1);
+    if (bios >= 0)
+        board.firmware = rest.mid(bios + 7).trimmed().toString().left(100);
+    const QStringView machine = bios >= 0 ? rest.left(bios) : rest;
+    const qsizetype slash = machine.lastIndexOf(u'/');
+    board.systemProduct = (slash >= 0 ? machine.left(slash) : machine).trimmed().toString().left(200);
+    if (slash >= 0)
+        board.product = machine.mid(slash + 1).trimmed().toString().left(200);
+    if (machine.contains("QEMU"_L1) || machine.contains("VMware"_L1) || machine.contains("VirtualBox"_L1) ||
+        machine.contains("Virtual Machine"_L1))
+        seen.hypervisor = machine.trimmed().toString().left(100);
+    seen.boards.push_back(std::move(board));
+}
+
+void takeTrouble(LogSeen &seen, QStringView line, Evidence evidence)
+{
+    if (!line.contains("fallen off the bus"_L1) && !line.contains("Unable to change power state from D3cold"_L1))
+        return;
+    SeenMissing missing{SeenMissing::Why::OffTheBus, {}, 1, evidence};
+    if (const auto address = addressIn(line))
+        missing.what = address->text();
+    const bool told = std::any_of(seen.missing.begin(), seen.missing.end(),
+                                  [&](const SeenMissing &each) { return each.what == missing.what; });
+    if (!told && seen.missing.size() < 256)
+        seen.missing.push_back(std::move(missing));
+}
+
+bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
+{
+    if (line.startsWith("DMI: "_L1)) {
+        takeDmi(seen, line.mid(5), evidence);
+        return true;
+    }
+    if (const auto cpu = after(line, "CPU0: "_L1); cpu && line.startsWith("smpboot"_L1)) {
+        const qsizetype open = cpu->indexOf(" (family"_L1);
+        seen.processors.push_back({said(open > 0 ? cpu->left(open) : *cpu), {}, {}, {}, evidence});
+        return true;
+    }
+    if (const auto by = after(line, "Hypervisor detected:"_L1)) {
+        seen.hypervisor = said(*by);
+        return true;
+    }
+    takeTrouble(seen, line, evidence);
+    // "NVRM: GPU at PCI:0000:9b:00: GPU-…"
+    if (const auto at =
+            between(line, "PCI:"_L1, ")"_L1).value_or(after(line, "GPU at PCI:"_L1).value_or(QStringView()));
+        line.startsWith("NVRM:"_L1) && at.size() >= 10) {
+        if (const auto address = pciAddress(at.left(10).toString() + u".0"_s)) {
+            SeenDevice &device = deviceAt(seen, *address, evidence);
+            device.vendor = 0x10de;
+            device.classCode = device.classCode.value_or(0x0302);
+            return true;
+        }
+    }
+    // "pci 0000:01:00.0: …", "nvidia 0000:01:00.0: …", "amdgpu 0000:03:00.0: …"
+    const qsizetype blank = line.indexOf(u' ');
+    const auto leading = blank > 0 && blank < 40 ? leadingAddress(line.mid(blank + 1)) : std::nullopt;
+    if (!leading)
+        return false;
+    QStringView rest = line.mid(blank + 1 + leading->second);
+    if (!rest.startsWith(u':'))
+        return false;
+    rest = rest.mid(1).trimmed();
+    if (takeBandwidth(seen, leading->first, rest, evidence) || takeFunction(seen, leading->first, rest, evidence))
+        return true;
+    if (const auto bus = after(rest, "PCI bridge to [bus "_L1); bus && rest.startsWith("PCI bridge"_L1)) {
+        const auto first = hexNumber(bus->left(2));
+        const auto last = bus->size() > 5 && (*bus)[2] == u'-' ? hexNumber(bus->mid(3, 2)) : first;
+        SeenDevice &device = deviceAt(seen, leading->first, evidence);
+        device.secondaryBus = first ? std::optional(static_cast<int>(*first)) : std::nullopt;
+        device.lastBus = last ? std::optional(static_cast<int>(*last)) : std::nullopt;
+        if (!device.classCode)
+            device.classCode = 0x0604;
+    }
+    return true;
+}
+
+/// Where the log tells of no link but the narrowest on the way, that is what the device has.
+void applyLimits(LogSeen &seen)
+{
+    for (const SeenLimit &limit : seen.limits) {
+        SeenDevice &device = deviceAt(seen, limit.device, limit.evidence);
+        if (!device.link.isEmpty())
+            continue;
+        device.link.width = limit.width;
+        device.link.generation = limit.generation;
+        device.link.maxWidth = limit.capableWidth ? limit.capableWidth : limit.width;
+        device.link.maxGeneration = limit.capableGeneration ? limit.capableGeneration : limit.generation;
+        device.link.evidence = limit.evidence;
+    }
+}
+
+LogSeen readLogLines(const Section &section)
+{
+    LogSeen seen;
+    for (std::size_t i = 0; i < section.lines.size() && seen.devices.size() < MostDevices; ++i) {
+        const QStringView line = section.lines[i].trimmed();
+        if (line.isEmpty())
+            continue;
+        if (takeLine(seen, withoutLogPrefix(line), section.at(i)))
+            ++seen.understood;
+        else if (seen.notUnderstood.size() < 100)
+            seen.notUnderstood.push_back(section.at(i));
+    }
+    return seen;
+}
+
+} // namespace
+
+QStringView withoutLogPrefix(QStringView line)
+{
+    QStringView rest = line;
+    // "Nov 23 10:00:00 host kernel: ", "2026-… host kernel: "
+    if (const qsizetype kernel = rest.left(120).indexOf("kernel: "_L1);
+        kernel == 0 || (kernel > 0 && rest[kernel - 1] == u' '))
+        rest = rest.mid(kernel + 8).trimmed();
+    // "[    1.234567] ", "[  +0,000012] ", "[Mon Nov 23 …] "
+    if (rest.startsWith(u'[')) {
+        const qsizetype close = rest.left(40).indexOf(u']');
+        const QStringView inside = close > 0 ? rest.mid(1, close - 1).trimmed() : QStringView();
+        const bool time = !inside.isEmpty() && (inside.front().isDigit() || inside.front() == u'+'
+                                                    ? inside.contains(u'.') || inside.contains(u',')
+                                                    : inside.count(u':') == 2 && inside.count(u' ') >= 3);
+        if (time)
+            rest = rest.mid(close + 1).trimmed();
+    }
+    return rest;
+}
+
+Seen readKernelLog(const Section &section)
+{
+    LogSeen seen = readLogLines(section);
+    applyLimits(seen);
+    return seen;
+}
+
+} // namespace rig::reality

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/reality_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::words {
+
+using namespace reality;
+
+namespace {
+
+struct RealityWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RealityWords)
+};
+
+QString nameOfRow(const RealityRow &row, const Machine &machine, const Detected &detected)
+{
+    if (row.device >= 0) {
+        const Device &device = machine.devices[static_cast<std::size_t>(row.device)];
+        return RealityWords::tr("Card %1 (%2)").arg(QString::number(device.number), device.part().name);
+    }
+    const DetectedGpu &gpu = detected.gpus[static_cast<std::size_t>(row.gpu)];
+    return gpu.seen.address ? u"%1 (%2)"_s.arg(gpu.name, gpu.seen.address->text()) : gpu.name;
+}
+
+} // namespace
+
+QString realityText(const RealityRow &row, const Machine &machine, const Detected &detected)
+{
+    const QString name = nameOfRow(row, machine, detected);
+    const auto found = row.gpu >= 0 ? detected.gpus[static_cast<std::size_t>(row.gpu)].link.seen : SeenLink();
+    const auto number = [](const std::optional<int> &value) { return QString::number(value.value_or(0)); };
+    switch (row.verdict) {
+    case reality::RealVerdict::AsPlanned:
+        return RealityWords::tr("%1 is as planned.").arg(name);
+    case reality::RealVerdict::Idle:
+        return RealityWords::tr("%1 rests: the speed of its link says nothing now.").arg(name);
+    case reality::RealVerdict::LostLanes:
+        return RealityWords::tr("%1: planned with %2 lanes, it has %3.")
+            .arg(name, number(row.plannedWidth), number(found.width));
+    case reality::RealVerdict::LostGeneration:
+        return RealityWords::tr("%1: planned with PCIe %2.0, the link does not reach it.")
+            .arg(name, number(row.plannedGeneration));
+    case reality::RealVerdict::Elsewhere:
+        return RealityWords::tr("%1 stands in %2, planned in %3; its lanes are as planned.")
+            .arg(name, row.foundConnector, row.plannedConnector);
+    case reality::RealVerdict::Absent:
+        return RealityWords::tr("%1 is not in what the machine says of itself.").arg(name);
+    case reality::RealVerdict::Extra:
+        return RealityWords::tr("%1 is in the machine and not in the plan.").arg(name);
+    case reality::RealVerdict::Unknown:
+        return RealityWords::tr("%1: the texts do not tell how its link is.").arg(name);
+    }
+    return {};
+}
+
+QString causeText(const Cause &cause)
+{
+    switch (cause.kind) {
+    case reality::CauseKind::AtRest:
+        return RealityWords::tr("The card is at rest, and a link slows down then.");
+    case reality::CauseKind::OffTheBus:
+        return RealityWords::tr("The card fell off the bus and does not answer.");
+    case reality::CauseKind::OtherSlot:
+        return RealityWords::tr("The card stands in %1, which gives these lanes.").arg(cause.connector);
+    case reality::CauseKind::TakenBy:
+        return RealityWords::tr("%1 takes the lanes: with something in it this slot has just these.")
+            .arg(cause.connector);
+    case reality::CauseKind::SlotHasNoMore:
+        return RealityWords::tr("The port above the card has no more lanes.");
+    case reality::CauseKind::HostGeneration:
+        return RealityWords::tr("The board, its processor or a riser allows no more than this generation.");
+    case reality::CauseKind::Firmware:
+        return RealityWords::tr("The firmware splits the slot or sets a generation by hand.");
+    case reality::CauseKind::Contact:
+        return RealityWords::tr("The card, its riser or their contacts do not sit well.");
+    case reality::CauseKind::VirtualMachine:
+        return RealityWords::tr("The texts are of a virtual machine, which does not see the real link.");
+    case reality::CauseKind::NeedsRoot:
+        return RealityWords::tr("Only root sees the link.");
+    case reality::CauseKind::NotTold:
+        return RealityWords::tr("The texts do not have it.");
+    case reality::CauseKind::UnknownPlan:
+        return RealityWords::tr("How many lanes the plan gives is not known.");
+    }
+    return {};
+}
+
+QString causeRemedy(const Cause &cause)
+{
+    switch (cause.kind) {
+    case reality::CauseKind::AtRest:
+        return RealityWords::tr("Ask again while the card works.");
+    case reality::CauseKind::OffTheBus:
+        return RealityWords::tr("Switch the machine off, seat the card and its plugs anew, and look at the kernel's "
+                                "log after the next start.");
+    case reality::CauseKind::OtherSlot:
+        return RealityWords::tr("Move the card to the planned slot, or plan it in %1.").arg(cause.connector);
+    case reality::CauseKind::TakenBy:
+        return RealityWords::tr("Empty %1, or move what is in it to a connector that shares no lanes with the slot.")
+            .arg(cause.connector);
+    case reality::CauseKind::SlotHasNoMore:
+    case reality::CauseKind::HostGeneration:
+        return RealityWords::tr("Look up what the slot and the processor are wired for; try without the riser.");
+    case reality::CauseKind::Firmware:
+        return RealityWords::tr("Set the slot's split and its generation to automatic in the firmware.");
+    case reality::CauseKind::Contact:
+        return RealityWords::tr(
+            "Switch off, take the card out, clean its contacts and seat it again; try without the riser.");
+    case reality::CauseKind::VirtualMachine:
+        return RealityWords::tr("Ask the machine that runs it.");
+    case reality::CauseKind::NeedsRoot:
+        return RealityWords::tr("Run sudo lspci -vv.");
+    case reality::CauseKind::NotTold:
+        return RealityWords::tr("Add the output of sudo lspci -vv, or of nvidia-smi -q.");
+    case reality::CauseKind::UnknownPlan:
+        return {};
+    }
+    return {};
+}
+
+QString causeProof(const Cause &cause, const RealityRow &row)
+{
+    switch (cause.kind) {
+    case reality::CauseKind::AtRest:
+    case reality::CauseKind::HostGeneration:
+        return row.plannedGeneration
+                   ? RealityWords::tr("Under load nvidia-smi -q or lspci -vv then shows generation %1.")
+                         .arg(*row.plannedGeneration)
+                   : QString();
+    case reality::CauseKind::OtherSlot:
+    case reality::CauseKind::TakenBy:
+    case reality::CauseKind::SlotHasNoMore:
+    case reality::CauseKind::Firmware:
+    case reality::CauseKind::Contact:
+        return row.plannedWidth ? RealityWords::tr("lspci -vv then shows LnkSta with Width x%1.").arg(*row.plannedWidth)
+                                : QString();
+    case reality::CauseKind::OffTheBus:
+        return RealityWords::tr("The card is in nvidia-smi or lspci again.");
+    case reality::CauseKind::VirtualMachine:
+    case reality::CauseKind::NeedsRoot:
+    case reality::CauseKind::NotTold:
+    case reality::CauseKind::UnknownPlan:
+        return {};
+    }
+    return {};
+}
+
+} // namespace rig::words

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "core/reality/against.h"
+#include "tests/core/fixture.h"
+#include "tests/testing.h"
+
+using namespace Qt::StringLiterals;
+using namespace rig;
+using namespace rig::test;
+using namespace rig::reality;
+
+/// A plan held against what a machine says: an idle link is no loss, and hides none.
+class TestRealityPlan : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void verdicts_data();
+    void verdicts();
+    void aDriveThatTakesTheLanesIsNamed();
+    void theSlotIsReadFromTheFirmware();
+    void cardsAlikeGiveNoFalseLoss();
+    void aRecognisedMachineOpens();
+    void boardsByTheirFirmwaresName();
+};
+
+namespace {
+
+constexpr auto BoardId = "asus-proart-x870e-creator-wifi";
+
+/// Two cards in the slots of the processor: eight lanes of PCIe 4.0 each.
+Document plan(int cards = 2)
+{
+    Document document;
+    const auto add = [&](Kind kind, const QString &part, const QString &connector = {}) {
+        Item item;
+        item.id = document.build.nextId();
+        item.kind = kind;
+        item.part = part;
+        item.connector = connector;
+        document.build.items.push_back(item);
+    };
+    add(Kind::Motherboard, QString::fromLatin1(BoardId));
+    add(Kind::Processor, u"amd-ryzen-9-7900x"_s);
+    const PartHandle card = shipped().cardsWith(u"geforce-rtx-3090"_s).front();
+    add(Kind::Card, card->id, u"PCIEX16(G5)_1"_s);
+    if (cards > 1)
+        add(Kind::Card, card->id, u"PCIEX16(G5)_2"_s);
+    return document;
+}
+
+QByteArray card(const char *address, const char *now, const char *most = "Speed 16GT/s, Width x16")
+{
+    return QByteArray(address) +
+           " VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204] (rev a1)\n"
+           "\tLnkCap: Port #0, " +
+           most + "\n\tLnkSta: " + now + "\n";
+}
+
+std::vector<RealityRow> against(const Document &document, const QByteArray &text)
+{
+    const Result<Detected> detected = detect({{u"a.txt"_s, text}}, Recogniser(shipped()));
+    return detected ? planAgainst(document, shipped(), *detected) : std::vector<RealityRow>();
+}
+
+QString verdictsOf(const std::vector<RealityRow> &rows)
+{
+    QStringList keys;
+    for (const RealityRow &row : rows)
+        keys << realVerdictKey(row.verdict);
+    return keys.join(u' ');
+}
+
+} // namespace
+
+void TestRealityPlan::verdicts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("expected");
+    const QByteArray good = card("03:00.0", "Speed 16GT/s, Width x8 (downgraded)");
+    const auto row = [&](const char *name, const QByteArray &first, const char *expected) {
+        QTest::newRow(name) << QByteArray(first + good) << QString::fromLatin1(expected);
+    };
+    row("as planned", card("01:00.0", "Speed 16GT/s, Width x8 (downgraded)"), "as-planned as-planned");
+    row("more lanes", card("01:00.0", "Speed 16GT/s, Width x16"), "as-planned as-planned");
+    row("at rest", card("01:00.0", "Speed 2.5GT/s (downgraded), Width x8 (downgraded)"), "as-planned idle");
+    row("at rest and narrow", card("01:00.0", "Speed 2.5GT/s (downgraded), Width x4 (downgraded)"),
+        "as-planned lost-lanes");
+    row("no width", card("01:00.0", "Speed 16GT/s, Width x63"), "as-planned unknown");
+    row("not root",
+        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204]\n"
+        "\tCapabilities: <access denied>\n",
+        "as-planned unknown");
+    row("one is not there", QByteArray(), "as-planned absent");
+    row("another one more", card("01:00.0", "Speed 16GT/s, Width x8") + card("05:00.0", "Speed 16GT/s, Width x8"),
+        "as-planned as-planned extra");
+    QTest::newRow("in a virtual machine")
+        << QByteArray("00:01.0 VGA compatible controller [0300]: Device [1234:1111]\n" +
+                      card("01:00.0", "Speed 2.5GT/s, Width x4") + card("02:00.0", "Speed 2.5GT/s, Width x4"))
+        << u"unknown unknown"_s;
+    QTest::newRow("nothing of links")
+        << QByteArray("|   0  NVIDIA GeForce RTX 3090        Off |   00000000:01:00.0 Off |  N/A |\n"
+                      "|   1  NVIDIA GeForce RTX 3090        Off |   00000000:03:00.0 Off |  N/A |\n")
+        << u"unknown unknown"_s;
+    QTest::newRow("only numbers") << QByteArray(
+                                         "\tGPU0\tGPU1\tCPU Affinity\nGPU0\t X \tPHB\t0-23\nGPU1\tPHB\t X \t0-23\n")
+                                  << u"unknown unknown unknown unknown"_s;
+    QTest::newRow("no machine at all") << QByteArray("hello") << u"unknown unknown"_s;
+}
+
+void TestRealityPlan::verdicts()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, expected);
+    QStringList is = verdictsOf(against(plan(), text)).split(u' ');
+    // Which of two cards alike is which is not told.
+    std::sort(is.begin(), is.begin() + std::min<qsizetype>(2, is.size()));
+    QStringList wanted = expected.split(u' ');
+    std::sort(wanted.begin(), wanted.begin() + std::min<qsizetype>(2, wanted.size()));
+    QCOMPARE(is, wanted);
+}
+
+void TestRealityPlan::aDriveThatTakesTheLanesIsNamed()
+{
+    const std::vector<RealityRow> rows =
+        against(plan(), card("01:00.0", "Speed 16GT/s, Width x8") + card("03:00.0", "Speed 16GT/s, Width x4") +
+                            "02:00.0 Non-Volatile memory controller [0108]: A [144d:a80c]\n");
+    const auto lost = std::find_if(rows.begin(), rows.end(),
+                                   [](const RealityRow &row) { return row.verdict == RealVerdict::LostLanes; });
+    QVERIFY(lost != rows.end());
+    QCOMPARE(lost->plannedConnector, u"PCIEX16(G5)_2"_s);
+    QCOMPARE(lost->causes.front().kind, CauseKind::TakenBy);
+    QCOMPARE(lost->causes.front().connector, u"M.2_2"_s);
+    QVERIFY(lost->evidence);
+}
+
+void TestRealityPlan::theSlotIsReadFromTheFirmware()
+{
+    const QByteArray dmi = "Handle 0x0030, DMI type 9, 17 bytes\nSystem Slot Information\n\tDesignation: PCIEX16(G4)\n"
+                           "\tType: x4 PCI Express 4 x16\n\tCurrent Usage: In Use\n\tBus Address: 0000:01:00.0\n\n";
+    const std::vector<RealityRow> rows = against(plan(1), dmi + card("01:00.0", "Speed 16GT/s, Width x4"));
+    QCOMPARE(verdictsOf(rows), u"lost-lanes"_s);
+    QCOMPARE(rows[0].foundConnector, u"PCIEX16(G4)"_s);
+    QCOMPARE(rows[0].causes.front().kind, CauseKind::OtherSlot);
+    QCOMPARE(rows[0].causes.front().connector, u"PCIEX16(G4)"_s);
+}
+
+void TestRealityPlan::cardsAlikeGiveNoFalseLoss()
+{
+    // A plan of x16 and x4: found in the other order.
+    Document document = plan(1);
+    Item item = document.build.items.back();
+    item.id = document.build.nextId();
+    item.connector = u"PCIEX16(G4)"_s;
+    document.build.items.push_back(item);
+    QCOMPARE(verdictsOf(against(document, card("01:00.0", "Speed 16GT/s, Width x4") +
+                                              card("02:00.0", "Speed 16GT/s, Width x16"))),
+             u"as-planned as-planned"_s);
+}
+
+void TestRealityPlan::aRecognisedMachineOpens()
+{
+    const QByteArray text =
+        "Handle 0x0002, DMI type 2, 15 bytes\nBase Board Information\n\tManufacturer: ASUSTeK COMPUTER INC.\n"
+        "\tProduct Name: ProArt X870E-CREATOR WIFI\n\nHandle 0x0004, DMI type 4, 48 bytes\nProcessor Information\n"
+        "\tVersion: AMD Ryzen 9 7900X 12-Core Processor\n\nHandle 0x0030, DMI type 9, 17 bytes\n"
+        "System Slot Information\n\tDesignation: PCIEX16(G5)_1\n\tBus Address: 0000:01:00.0\n\n" +
+        card("01:00.0", "Speed 2.5GT/s, Width x16");
+    const Result<Detected> detected = detect({{u"a.txt"_s, text}}, Recogniser(shipped()));
+    QVERIFY(detected.has_value());
+    const std::optional<DetectedBuild> made = buildOf(*detected, shipped());
+    QVERIFY(made.has_value());
+    const QByteArray written = writeBuildFile(made->document, made->catalogue);
+    const Result<OpenedBuild> opened = readBuildFile(written, u"a.rig.json"_s, shipped());
+    QVERIFY2(opened.has_value(), qPrintable(opened ? QString() : opened.error().sentence()));
+    const Build &build = opened->document.build;
+    QCOMPARE(build.itemsOf(Kind::Motherboard).size(), std::size_t(1));
+    QCOMPARE(build.itemsOf(Kind::Motherboard).front()->part, QString::fromLatin1(BoardId));
+    QCOMPARE(build.itemsOf(Kind::Processor).front()->part, u"amd-ryzen-9-7900x"_s);
+    QCOMPARE(build.itemsOf(Kind::Card).front()->connector, u"PCIEX16(G5)_1"_s);
+    QVERIFY(std::all_of(build.items.begin(), build.items.end(), [](const Item &item) { return item.owned; }));
+}
+
+void TestRealityPlan::boardsByTheirFirmwaresName()
+{
+    const Recogniser recogniser(shipped());
+    const auto boardOf = [&](const QString &vendor, const QString &product) {
+        SeenBoard board;
+        board.vendor = vendor;
+        board.product = product;
+        const Recognised is = recogniser.board(board);
+        return is.part ? is.part->id : QString();
+    };
+    QCOMPARE(boardOf(u"Gigabyte Technology Co., Ltd."_s, u"B450 AORUS PRO-CF"_s), u"gigabyte-b450-aorus-pro"_s);
+    QCOMPARE(boardOf(u"ASRockRack"_s, u"ROMED8-2T"_s), u"asrock-rack-romed8-2t"_s);
+    QCOMPARE(boardOf(u"Dell Inc."_s, u"060K5C"_s), QString());
+    // Every board of the catalogue is known by its own name.
+    int known = 0;
+    for (const PartHandle &part : shipped().parts(Kind::Motherboard))
+        known += boardOf(part->vendor, part->name.mid(part->vendor.size() + 1)) == part->id ? 1 : 0;
+    QCOMPARE(known, static_cast<int>(shipped().parts(Kind::Motherboard).size()));
+}
+
+RIG_TEST(TestRealityPlan)
+#include "tst_reality_plan.moc"
