@@ -975,6 +975,30 @@
     </message>
 </context>
 <context>
+    <name>BackwardsWords</name>
+    <message>
+        <source>%1 for sure, %2 perhaps</source>
+        <comment>a greatest batch, a longest context</comment>
+        <translation>确定可用 %1，也许可到 %2</translation>
+    </message>
+    <message>
+        <source>Greatest batch: %1.</source>
+        <translation>最大批量：%1。</translation>
+    </message>
+    <message>
+        <source>Most users at a time: %1.</source>
+        <translation>最多同时用户数：%1。</translation>
+    </message>
+    <message>
+        <source>Longest context, in tokens: %1.</source>
+        <translation>最长上下文（token）：%1。</translation>
+    </message>
+    <message>
+        <source>Largest model of the list: %1.</source>
+        <translation>列表中能容纳的最大模型：%1。</translation>
+    </message>
+</context>
+<context>
     <name>BoardFormat</name>
     <message>
         <source>is &quot;%1&quot;; it must be cpu0, cpu1, chipset or the label of a switch.</source>
@@ -1605,6 +1629,18 @@
         <comment>card and price</comment>
         <translation>不用 CUDA 可更省：%1。先确认你用的软件能在上面运行。</translation>
     </message>
+    <message numerus="yes">
+        <source>The machine is for %n other work(s) at the same time: it holds all of them.</source>
+        <translation>
+            <numerusform>这台机器还同时承担另外 %n 项任务：全部放得下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine is for %n other work(s) as well, one at a time: it holds the greatest.</source>
+        <translation>
+            <numerusform>这台机器还要轮流承担另外 %n 项任务：其中最大的也放得下。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -1721,6 +1757,10 @@
     <message>
         <source>How it is known</source>
         <translation>依据</translation>
+    </message>
+    <message>
+        <source>These cards have no direct access to each other by NVIDIA&apos;s drivers: their data go through the host&apos;s memory, at 10 GB/s at the most, however many lanes there are.</source>
+        <translation>NVIDIA 驱动不允许这些显卡直接互访：数据须经主机内存中转，无论通道多少，最高约 10 GB/s。</translation>
     </message>
 </context>
 <context>
@@ -3959,7 +3999,7 @@
     </message>
     <message>
         <source>The slowest link between these cards, as PCIe generation and lanes.</source>
-        <translation>这些显卡之间最慢的链路：PCIe 版本和通道数。</translation>
+        <translation type="vanished">这些显卡之间最慢的链路：PCIe 版本和通道数。</translation>
     </message>
     <message>
         <source>What these cards are for: one run, faster, or a run on each.</source>
@@ -3971,7 +4011,7 @@
     </message>
     <message>
         <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8.</source>
-        <translation>--card-link 必须为 PCIe 1 到 6 代和 1、2、4、8 或 16 条通道，例如 4x8。</translation>
+        <translation type="vanished">--card-link 必须为 PCIe 1 到 6 代和 1、2、4、8 或 16 条通道，例如 4x8。</translation>
     </message>
     <message>
         <source>--cards must be from 1 to %1.</source>
@@ -4273,6 +4313,86 @@
         <translation>
             <numerusform>另有 %n 种同样花费收益更低，未列出。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Holds the plan against what the machine says of itself; may be given several times.</source>
+        <translation>把方案与机器自身的输出对照；可多次给出。</translation>
+    </message>
+    <message>
+        <source>Plan and machine:</source>
+        <translation>方案与实机：</translation>
+    </message>
+    <message>
+        <source>Recognises a machine in what it says of itself: outputs of lspci, nvidia-smi, dmidecode, lstopo, rocm-smi and of Windows&apos; tools, in any order.</source>
+        <translation>从机器自身的输出识别一台机器：lspci、nvidia-smi、dmidecode、lstopo、rocm-smi 以及 Windows 工具的输出，顺序不限。</translation>
+    </message>
+    <message>
+        <source>The board %1 is not in the catalogue.</source>
+        <translation>目录中没有主板 %1。</translation>
+    </message>
+    <message>
+        <source>Ways between the cards:</source>
+        <translation>显卡之间的路径：</translation>
+    </message>
+    <message>
+        <source>%1: nothing in it was understood.</source>
+        <translation>%1：其中没有可识别的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is cut: what it announces is not all there.</source>
+        <translation>%1 不完整：其中提到的内容并未全部给出。</translation>
+    </message>
+    <message>
+        <source>Prints the line to copy that writes all of it into one file, masked: linux or windows.</source>
+        <translation>打印一行可复制的命令，把所需内容脱敏后写入一个文件：linux 或 windows。</translation>
+    </message>
+    <message>
+        <source>--collect must be linux or windows, not “%1”.</source>
+        <translation>--collect 必须是 linux 或 windows，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 carries no works; --model or another option says what the work is.</source>
+        <translation>%1 中没有任务；请用 --model 或其他选项说明任务。</translation>
+    </message>
+    <message>
+        <source>%1 carries no work “%2”.</source>
+        <translation>%1 中没有任务“%2”。</translation>
+    </message>
+    <message>
+        <source>The works that this machine is for; without another work, the one that needs most.</source>
+        <translation>这台机器所承担的任务；未另外指定任务时，取需求最大的一项。</translation>
+    </message>
+    <message>
+        <source>With --machine: that one of its works, by number or name.</source>
+        <translation>与 --machine 连用：按编号或名称取其中的一项任务。</translation>
+    </message>
+    <message>
+        <source>The standard input could not be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <source>The slowest link between these cards, as PCIe generation and lanes, or nvlink.</source>
+        <translation>这些显卡之间最慢的链路：PCIe 代数与通道数，或 nvlink。</translation>
+    </message>
+    <message>
+        <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8, or nvlink.</source>
+        <translation>--card-link 须为 1 到 6 的 PCIe 代数加 1、2、4、8 或 16 条通道，例如 4x8，或为 nvlink。</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>GiB on a card</source>
+        <translation>每卡 GiB</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>显卡数</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4743,10 @@
         <comment>sentence, GPUs</comment>
         <translation>%1%2 与它们相比有多快尚不清楚。</translation>
     </message>
+    <message>
+        <source>No source here compares %1 with %2. By bandwidth, matrix rate and watts, as pairs that were measured follow them, it is %3 times as fast, between %4 and %5: an estimate.</source>
+        <translation>此处没有来源比较 %1 与 %2。按显存带宽、矩阵算力和功耗，依照实测显卡对的规律，其速度约为后者的 %3 倍，介于 %4 与 %5 倍之间：这是估算。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonsFile</name>
@@ -4767,6 +4891,177 @@
         <translation>
             <numerusform>%n 年前</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Decoding</name>
+    <message>
+        <source>%1 has more than %2 MiB; what a machine says of itself is shorter.</source>
+        <translation>%1 超过 %2 MiB；一台机器自身的输出不会这么长。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>该文本</translation>
+    </message>
+</context>
+<context>
+    <name>DetectedWords</name>
+    <message numerus="yes">
+        <source>all %n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>全部 %n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 lanes</source>
+        <translation>%2 条通道中的 %1 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lanes now not told, at most %1</source>
+        <translation>未给出当前通道数，最多 %1 条</translation>
+    </message>
+    <message>
+        <source>PCIe %1 now, %2 at most</source>
+        <translation>当前为 PCIe %1，最高 %2</translation>
+    </message>
+    <message>
+        <source>PCIe %1</source>
+        <translation>PCIe %1</translation>
+    </message>
+    <message>
+        <source>PCIe %1 at most</source>
+        <translation>最高 PCIe %1</translation>
+    </message>
+    <message>
+        <source>The card is wired for no more.</source>
+        <translation>显卡本身只接了这么多通道。</translation>
+    </message>
+    <message>
+        <source>The slot has no more.</source>
+        <translation>插槽没有更多通道。</translation>
+    </message>
+    <message>
+        <source>The board is of an older generation than the card.</source>
+        <translation>主板的 PCIe 代数低于显卡。</translation>
+    </message>
+    <message>
+        <source>A narrower link on the way to the processor limits it.</source>
+        <translation>通往处理器的路径上有一条更窄的链路在限制它。</translation>
+    </message>
+    <message>
+        <source>The text does not say what takes the other lanes.</source>
+        <translation>文本没有说明其余通道被什么占用。</translation>
+    </message>
+    <message>
+        <source>Only root sees the link: run the command with sudo.</source>
+        <translation>只有 root 能看到链路：请用 sudo 运行该命令。</translation>
+    </message>
+    <message>
+        <source>The text says nothing of the link.</source>
+        <translation>文本没有提到链路。</translation>
+    </message>
+    <message>
+        <source>The card is at rest, so its speed says nothing.</source>
+        <translation>显卡处于空闲，其速度不说明任何问题。</translation>
+    </message>
+    <message>
+        <source>At rest a link slows down: ask again while the card works.</source>
+        <translation>空闲时链路会降速：请在显卡工作时再查一次。</translation>
+    </message>
+    <message>
+        <source>Likely %1.</source>
+        <translation>很可能是 %1。</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such part.</source>
+        <translation>目录中没有这个部件。</translation>
+    </message>
+    <message>
+        <source>a graphics card without a name</source>
+        <translation>一块没有名称的显卡</translation>
+    </message>
+    <message>
+        <source>It does not answer: it fell off the bus.</source>
+        <translation>它没有响应：已从总线上掉线。</translation>
+    </message>
+    <message>
+        <source>Part of the processor.</source>
+        <translation>属于处理器。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own display, no card to plan with.</source>
+        <translation>服务器自带的显示芯片，不计入方案。</translation>
+    </message>
+    <message>
+        <source>A display of the virtual machine, no card to plan with.</source>
+        <translation>虚拟机的显示设备，不计入方案。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what is said of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text speaks of %n more GPU(s) and ends before them.</source>
+        <translation>
+            <numerusform>文本提到另外 %n 块 GPU，但在它们之前就结束了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not answer the driver.</source>
+        <translation>%1 对驱动没有响应。</translation>
+    </message>
+    <message>
+        <source>A GPU</source>
+        <translation>一块 GPU</translation>
+    </message>
+    <message>
+        <source>%1 fell off the bus.</source>
+        <translation>%1 已从总线上掉线。</translation>
+    </message>
+    <message>
+        <source>nvidia-smi does not reach its driver.</source>
+        <translation>nvidia-smi 无法连接驱动。</translation>
+    </message>
+    <message>
+        <source>nvidia-smi finds no GPU.</source>
+        <translation>nvidia-smi 没有找到 GPU。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts are of several machines: %1 and %n other(s).</source>
+        <translation>
+            <numerusform>这些文本来自多台机器：%1 和另外 %n 台。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graphics card(s)</source>
+        <translation>
+            <numerusform>%n 块显卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A virtual machine: nothing of the real one is seen from within.</source>
+        <translation>一台虚拟机：从内部看不到真实机器。</translation>
+    </message>
+    <message>
+        <source>Nothing that these texts say is of a board, a processor or a card.</source>
+        <translation>这些文本没有提到主板、处理器或显卡。</translation>
+    </message>
+    <message>
+        <source>It is a virtual machine: board, slots and links are not those of the real one.</source>
+        <translation>这是一台虚拟机：主板、插槽和链路都不是真实机器的。</translation>
     </message>
 </context>
 <context>
@@ -5191,6 +5486,341 @@
         <source>Take back the price entered for %1</source>
         <comment>part</comment>
         <translation>撤回为 %1 填写的价格</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Cards map their memory above 4 GB (NVIDIA MLNX_OFED manual; AMD ROCm, BAR memory, 2025-04-07): the firmware must allow it</source>
+        <translation>显卡的显存映射在 4 GB 以上的地址（NVIDIA MLNX_OFED 手册；AMD ROCm《BAR memory》，2025-04-07）：固件必须允许</translation>
+    </message>
+    <message>
+        <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; PyTorch 2.15&apos;s page on Intel GPUs (2026-09-29)</source>
+        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；ROCm 6.3.1 的支持矩阵；PyTorch 2.15 关于 Intel GPU 的页面（2026-09-29）</translation>
+    </message>
+    <message>
+        <source>An adapter joins 8-pin plugs of 150 W each; one cable for each plug</source>
+        <translation>转接头把每个 150 W 的 8 针插头并在一起；每个插头应有自己的线</translation>
+    </message>
+    <message>
+        <source>CFM = 1.756 × W / °C (Comair Rotron), 10 °C over the room; of the fans&apos; free-air figures half is counted, a share of ours. A fan without a figure moves 78.5 to 190.3 m³/h, as nine of ten of the catalogue&apos;s fans of 120 and 140 mm do; in a rack 38.2 to 378.8</source>
+        <translation>CFM = 1.756 × W / °C（Comair Rotron），按高出室温 10 °C 计；风扇的自由风量只算一半，这一比例由我们设定。没有标称值的风扇按 78.5 至 190.3 m³/h 计，目录中 120 和 140 mm 的风扇十分之九在此范围；机架用的按 38.2 至 378.8 m³/h</translation>
+    </message>
+    <message>
+        <source>Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers of 2019-04-03</source>
+        <translation>当时的名单，按当时的价格判断：约 2018 年的一份显卡指南，以及 T. Dettmers 2019-04-03 的名单</translation>
+    </message>
+    <message>
+        <source>A carrier without a switch chip needs the firmware to split the slot; the ways that the board&apos;s vendor lists</source>
+        <translation>没有交换芯片的载卡要靠固件拆分插槽；主板厂商列出的拆分方式</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s list of board formats</source>
+        <translation>机箱厂商列出的主板板型</translation>
+    </message>
+    <message>
+        <source>US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %</source>
+        <translation>美国 NEC 210.20(A)：回路上的一切都计入，长时间负载最多 80 %</translation>
+    </message>
+    <message>
+        <source>Seasonic&apos;s guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend</source>
+        <translation>海韵的 16 针线指南（据 Telepolis 报道）：第一个弯之前要直行 35 mm</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s highest card; where none is printed, 22 mm less than its highest cooler (the largest difference among the catalogue&apos;s cases that print both)</source>
+        <translation>机箱厂商标注的显卡最大高度；未标注时，按散热器最大高度减 22 mm（目录中两者都标注的机箱的最大差值）</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm</source>
+        <translation>机箱厂商标注的显卡最大长度；前置水冷排占去 27–30 mm，其风扇占 25 mm</translation>
+    </message>
+    <message>
+        <source>Thresholds of ours, 1.2 kg or 300 mm: vendors give none; MSI&apos;s manuals ask for a bolster under heavy cards, an RTX A6000 (1,179 g, 267 mm) does without</source>
+        <translation>阈值 1.2 kg 或 300 mm 由我们设定，厂商没有给出；微星的手册要求给重显卡加支架，而 RTX A6000（1,179 g、267 mm）不需要</translation>
+    </message>
+    <message>
+        <source>A card in place s with n slots needs the case&apos;s slots s to s + n - 1</source>
+        <translation>放在第 s 个位置、占 n 槽的显卡需要机箱的第 s 至 s + n - 1 个槽位</translation>
+    </message>
+    <message>
+        <source>Everything behind the chipset shares its one uplink to the processor</source>
+        <translation>芯片组后面的所有设备共用它到处理器的一条上行链路</translation>
+    </message>
+    <message>
+        <source>US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load</source>
+        <translation>美国 NEC 210.20(A)：持续三小时或更久的负载最多占断路器的 80 %；训练就是这样的负载</translation>
+    </message>
+    <message>
+        <source>NVIDIA: cuDNN&apos;s support matrices and the matrix of CUDA, drivers and architectures; PyTorch&apos;s release matrix (2026-09) and issue 157517</source>
+        <translation>NVIDIA：cuDNN 支持矩阵，以及 CUDA、驱动与架构的矩阵；PyTorch 发布矩阵（2026-09）和 issue 157517</translation>
+    </message>
+    <message>
+        <source>The board&apos;s lane table: a connector without lanes does not see its device</source>
+        <translation>主板的通道表：没有通道的接口看不到其中的设备</translation>
+    </message>
+    <message>
+        <source>Every power socket of a card takes a plug of its own; EPS and PCIe 8-pin plugs are keyed differently. An adapter comes with GeForce cards of 16 pins</source>
+        <translation>显卡的每个供电插座都要有自己的插头；EPS 与 PCIe 8 针插头的防呆键不同。16 针的 GeForce 显卡随附转接头</translation>
+    </message>
+    <message>
+        <source>PCIe CEM: 75 W from the slot, 75 W a 6-pin, 150 W an 8-pin plug; 12V-2x6 by its cable&apos;s sense rating, 600 W at the most. More than 150 °C at the plug of an RTX 5090: A. Schilling, March 2025 (as Tecnoandroid reports it)</source>
+        <translation>PCIe CEM：插槽供 75 W，6 针插头 75 W，8 针插头 150 W；12V-2x6 按线缆的识别额定值，最多 600 W。RTX 5090 的插头超过 150 °C：A. Schilling，2025 年 3 月（据 Tecnoandroid 报道）</translation>
+    </message>
+    <message>
+        <source>The cooler vendor&apos;s list of sockets, and the heat that he rates it for</source>
+        <translation>散热器厂商列出的插座，以及标称的散热能力</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s highest cooler</source>
+        <translation>机箱厂商标注的散热器最大高度</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: 4 cores for one card, 4 to 6 for two, 6 fast ones for four to eight</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：一张显卡 4 个核心，两张 4 至 6 个，四至八张 6 个高频核心</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s licence of the GeForce drivers, clause 2.1.3, as read in Lambda&apos;s forum, topic 138 (January 2018)</source>
+        <translation>NVIDIA GeForce 驱动的许可协议第 2.1.3 条，见 Lambda 论坛主题 138（2018 年 1 月）</translation>
+    </message>
+    <message>
+        <source>The data set that is stated for the work, and the capacity of all drives</source>
+        <translation>工作所填的数据集大小，以及所有硬盘的容量</translation>
+    </message>
+    <message>
+        <source>The makers&apos; notices of last orders and shipments, and the dated prices of new pieces</source>
+        <translation>厂商关于最后订购和最后发货的通知，以及全新品带日期的价格</translation>
+    </message>
+    <message>
+        <source>Registered and unbuffered modules do not replace each other (JEDEC). Dive into Deep Learning, Selecting Servers and GPUs: ECC memory with eight cards</source>
+        <translation>带寄存器与不带寄存器的内存不能互换（JEDEC）。《动手学深度学习》选择服务器和 GPU：八张显卡应配 ECC 内存</translation>
+    </message>
+    <message>
+        <source>Intel ATX design guide: EPS and PCIe 8-pin plugs are keyed and wired differently; a forced one shorts 12 V to ground</source>
+        <translation>英特尔 ATX 设计指南：EPS 与 PCIe 8 针插头的防呆键和接线都不同；硬插会把 12 V 与地短路</translation>
+    </message>
+    <message>
+        <source>A board starts with one of its EPS inputs at the least; the others carry the processor&apos;s peak (quoted ratings of one plug: 235, 300, 336 W)</source>
+        <translation>主板至少要有一个 EPS 输入才能启动；其余的承担处理器的峰值（所引单个插头的额定值：235、300、336 W）</translation>
+    </message>
+    <message>
+        <source>Measured on an RTX 5090 (Igor&apos;s Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide</source>
+        <translation>在一张 RTX 5090 上测得（Igor&apos;s Lab）：额定功率的 1.57、1.43、1.28、1.09 倍；允许值，以及选择按规范计算时所假定的峰值：英特尔 ATX 3.0 设计指南</translation>
+    </message>
+    <message>
+        <source>The generations of processors that the board&apos;s maker lists or excludes, and those that its first firmware did not know. Intel, 2017: Coffee Lake goes with the 300 series only; AMD&apos;s chart of AM4 chipsets, 2020; AMD, 2023: WRX90 is for Threadripper PRO</source>
+        <translation>主板厂商列出或排除的处理器代次，以及首版固件不认识的代次。英特尔，2017 年：Coffee Lake 只配 300 系列；AMD 的 AM4 芯片组表，2020 年；AMD，2023 年：WRX90 用于 Threadripper PRO</translation>
+    </message>
+    <message>
+        <source>PCIe base specification: a link trains at the lower generation of its two ends</source>
+        <translation>PCIe 基础规范：链路按两端中较低的代次训练</translation>
+    </message>
+    <message>
+        <source>A whole machine has a processor, a board, memory, a supply and a case</source>
+        <translation>一台完整的机器有处理器、主板、内存、电源和机箱</translation>
+    </message>
+    <message>
+        <source>The supply&apos;s label: its rating at 100–127 V. Supplies of 1600 W and more often carry less there, from 2000 W on they often need 200–240 V</source>
+        <translation>电源铭牌：在 100–127 V 下的额定值。1600 W 及以上的电源在此电压下往往输出更少，2000 W 起往往需要 200–240 V</translation>
+    </message>
+    <message>
+        <source>PCIe base specification: a link trains with the lanes that both its ends have; what that costs is measured, or carried over by its bandwidth and the card&apos;s speed</source>
+        <translation>PCIe 基础规范：链路按两端都有的通道数训练；由此的代价是实测的，或按带宽和显卡速度推算</translation>
+    </message>
+    <message>
+        <source>ATX, E-ATX and the SSI formats have 7 slot places, micro-ATX 4, mini-ITX 1; longer boards one every 20.32 mm</source>
+        <translation>ATX、E-ATX 和 SSI 板型有 7 个槽位，micro-ATX 有 4 个，mini-ITX 有 1 个；更长的主板每 20.32 mm 一个</translation>
+    </message>
+    <message>
+        <source>One M.2 connector of the board or of a carrier for each M.2 drive</source>
+        <translation>每块 M.2 硬盘需要主板或载卡上的一个 M.2 接口</translation>
+    </message>
+    <message>
+        <source>How many lanes an M.2 connector has, and what shares them, stands in the board&apos;s manual</source>
+        <translation>一个 M.2 接口有多少通道、与什么共用，写在主板手册里</translation>
+    </message>
+    <message>
+        <source>The board&apos;s lane table: this M.2 connector shares the slot&apos;s lanes</source>
+        <translation>主板的通道表：这个 M.2 接口占用该插槽的通道</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: 32, 64, 128 and 256 GB of memory for one, two, four and eight cards</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：一、二、四、八张显卡分别配 32、64、128、256 GB 内存</translation>
+    </message>
+    <message>
+        <source>The board&apos;s memory slots, and the most memory that its maker states</source>
+        <translation>主板的内存插槽数，以及厂商标注的最大内存</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s specification of the Ryzen 7000, 2022: DDR5-5200 with one module a channel, DDR5-3600 with two. Kingston&apos;s guide to DDR5 on AM5: a second pair slows the Ryzen 8000 and 9000 too</source>
+        <translation>AMD Ryzen 7000 规格，2022 年：每通道一条为 DDR5-5200，两条为 DDR5-3600。金士顿的 AM5 DDR5 指南：再加一对也会让 Ryzen 8000 和 9000 降速</translation>
+    </message>
+    <message>
+        <source>The memory types that board and processor take</source>
+        <translation>主板和处理器支持的内存类型</translation>
+    </message>
+    <message>
+        <source>A machine does not start without memory, a cooler and something to start from</source>
+        <translation>没有内存、散热器和启动盘，机器无法启动</translation>
+    </message>
+    <message>
+        <source>Work that is dealt evenly waits for its slowest part, and each part must fit into the smallest memory</source>
+        <translation>平均分配的工作要等最慢的一份，每一份都必须装进最小的显存</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: a machine with eight cards has 10 Gbit Ethernet</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：八张显卡的机器配万兆以太网</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: a display hangs on integrated graphics, or else on a card</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：显示器接在集成显卡上，否则接在一张显卡上</translation>
+    </message>
+    <message>
+        <source>L = 10 · log10(Σ 10^(Li/10)); up to 45 dB(A) suits an office, 55 is the limit of the German rule for workplaces (ASR A3.7)</source>
+        <translation>L = 10 · log10(Σ 10^(Li/10))；办公室宜在 45 dB(A) 以内，德国工作场所规定（ASR A3.7）的上限为 55</translation>
+    </message>
+    <message>
+        <source>The bridge vendor&apos;s span in slots and the cards that it is made for</source>
+        <translation>桥接器厂商标注的槽距，以及适用的显卡</translation>
+    </message>
+    <message>
+        <source>PCIe CEM: a card goes into a slot as long as its edge, or into a shorter one with an open end</source>
+        <translation>PCIe CEM：显卡插入与其金手指等长的插槽，或末端开口的较短插槽</translation>
+    </message>
+    <message>
+        <source>The budget that is stated, and the prices of all parts that are not owned</source>
+        <translation>所填的预算，以及所有尚未拥有的配件的价格</translation>
+    </message>
+    <message>
+        <source>A part without a price never counts as free: the total is what is known of it</source>
+        <translation>没有价格的配件绝不算作免费：总价只是其中已知的部分</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s product briefs of passive cards: &quot;requires system airflow&quot;</source>
+        <translation>NVIDIA 被动散热显卡的产品简介：“requires system airflow”（需要机箱气流）</translation>
+    </message>
+    <message>
+        <source>No direct peer access across the link of two processors (Exxact, 2016-04-05; Supermicro on the 4029GP-TRT); what goes through a chipset shares its uplink</source>
+        <translation>跨两个处理器之间的链路没有直接的点对点访问（Exxact，2016-04-05；超微关于 4029GP-TRT 的说明）；经过芯片组的数据共用其上行链路</translation>
+    </message>
+    <message>
+        <source>The processor vendor&apos;s number of PCIe lanes</source>
+        <translation>处理器厂商标注的 PCIe 通道数</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: no high-end processor is needed, most of the work is done on the cards</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：不需要高端处理器，大部分计算在显卡上完成</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s radiator places; radiators are made of 120 or 140 mm fans in a row</source>
+        <translation>机箱厂商标注的水冷排位置；水冷排由一列 120 或 140 mm 风扇组成</translation>
+    </message>
+    <message>
+        <source>The supply&apos;s label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails above 18 A are split where 240 VA protection is claimed</source>
+        <translation>电源铭牌：12 V 合计的安培数，以及每一路的；英特尔 ATX 设计指南：标称 240 VA 保护时，超过 18 A 的输出要分路</translation>
+    </message>
+    <message>
+        <source>The riser vendor&apos;s PCIe generation; a card that trains faster than its riser is made for loses its link, as owners report of 3.0 risers</source>
+        <translation>转接卡厂商标注的 PCIe 代次；显卡训练的速率超过转接卡的设计时会丢失链路，3.0 转接线的用户有此报告</translation>
+    </message>
+    <message>
+        <source>1 W is 3.412 BTU/h; a ton of cooling is 12,000 BTU/h (3,517 W)</source>
+        <translation>1 W 为 3.412 BTU/h；一冷吨为 12,000 BTU/h（3,517 W）</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual: these SATA ports are off with what is plugged in elsewhere</source>
+        <translation>主板手册：别处插有设备时，这些 SATA 接口关闭</translation>
+    </message>
+    <message>
+        <source>Supplies that were not made for it neither start together nor share a load: all plugs of a card come from one of them, which carries it alone (a near-fire is on record from supplies in a chain)</source>
+        <translation>并非为并联而造的电源既不会同时启动，也不分担负载：一张显卡的所有插头来自同一台，由它单独承担（串接电源险些起火已有记录）</translation>
+    </message>
+    <message>
+        <source>One cable for each socket, no two cards on one (S. Bekman, Machine Learning Engineering: no pigtails); two sockets on a cable up to 150 W together, 225 W at the most</source>
+        <translation>每个插座一条线，两张显卡不共用一条（S. Bekman《Machine Learning Engineering》：不要用一分二）；一条线上的两个插座合计 150 W 以内，最多 225 W</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: for four to eight cards 6 cores at 4.0 GHz are preferred to 8 at 3.5 GHz, since one thread of Python feeds them</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：四至八张显卡时，6 核 4.0 GHz 优于 8 核 3.5 GHz，因为由一个 Python 线程供给它们</translation>
+    </message>
+    <message>
+        <source>Slot pitch 20.32 mm (0.8 inch); a card covers the slots below its own</source>
+        <translation>槽距 20.32 mm（0.8 英寸）；显卡会盖住自己下方的插槽</translation>
+    </message>
+    <message>
+        <source>T. Dettmers, Which GPU for deep learning, 2016-06-25: above 3.5 GB the GTX 970 falls in speed</source>
+        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25：超过 3.5 GB 后 GTX 970 变慢</translation>
+    </message>
+    <message>
+        <source>The processor&apos;s socket and the board&apos;s</source>
+        <translation>处理器的插座与主板的插座</translation>
+    </message>
+    <message>
+        <source>d2l, Selecting servers and GPUs: two cards with several fans each need slots 60 mm apart</source>
+        <translation>d2l《选择服务器和 GPU》：两张多风扇显卡的插槽需相距 60 mm</translation>
+    </message>
+    <message>
+        <source>An open-air card needs a free slot below it; two such GTX 1080 Ti next to each other ran at 84 °C (M. Riedl). With more than two cards a blower is needed (d2l)</source>
+        <translation>开放式散热的显卡下方需要一个空槽；两张紧挨的 GTX 1080 Ti 运行在 84 °C（M. Riedl）。超过两张时需要涡轮卡（d2l）</translation>
+    </message>
+    <message>
+        <source>Corsair on board formats: E-ATX is no strict standard, sizes and holes vary; cases mostly mean 305 × 272–277 mm by it, the format goes to 330 mm</source>
+        <translation>海盗船关于板型的说明：E-ATX 不是严格的标准，尺寸和孔位各不相同；机箱所说的大多是 305 × 272–277 mm，这种板型可到 330 mm</translation>
+    </message>
+    <message>
+        <source>A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor</source>
+        <translation>电源可持续输出其额定功率；训练是持续负载。最坏情况：处理器的 PL2 或 PPT</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)</source>
+        <translation>机箱厂商标注的电源规格；ATX 为 150 × 86 mm，SFX 和 SFX-L 为 125 × 63.5 mm（英特尔）</translation>
+    </message>
+    <message>
+        <source>Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail near their rating. Above 80 % is a caution</source>
+        <translation>Puget Systems：不建议用到额定的 98.7 %；Lambda：越接近额定，电源损坏越多。超过 80 % 即为警告</translation>
+    </message>
+    <message>
+        <source>The case vendor&apos;s longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)</source>
+        <translation>机箱厂商标注的电源最大长度；ATX 位置有 140 mm，SFX 有 100 mm（英特尔）</translation>
+    </message>
+    <message>
+        <source>Everything behind a chipset or a switch shares its one connection to the processor</source>
+        <translation>芯片组或交换芯片后面的所有设备共用它到处理器的一条连接</translation>
+    </message>
+    <message>
+        <source>The card vendor&apos;s recommended supply for a whole machine with one such card; never multiplied by the number of cards</source>
+        <translation>显卡厂商为装有一张这种显卡的整机推荐的电源；绝不乘以显卡数量</translation>
+    </message>
+    <message>
+        <source>Dive into Deep Learning, Selecting Servers and GPUs: 4 GB of graphics memory at least, 8 are better, and 2 more where the card drives a display</source>
+        <translation>《动手学深度学习》选择服务器和 GPU：显存至少 4 GB，8 GB 更好，接显示器时再加 2 GB</translation>
+    </message>
+    <message>
+        <source>an epoch of one network</source>
+        <translation>一个网络的一轮训练</translation>
+    </message>
+    <message>
+        <source>image networks in TensorFlow 1.7</source>
+        <translation>TensorFlow 1.7 中的图像网络</translation>
+    </message>
+    <message>
+        <source>a network of 30 million parameters</source>
+        <translation>三千万参数的网络</translation>
+    </message>
+    <message>
+        <source>vLLM, a 27B model in FP8</source>
+        <translation>vLLM，27B 模型，FP8</translation>
+    </message>
+    <message>
+        <source>vLLM, decoding</source>
+        <translation>vLLM，解码</translation>
+    </message>
+    <message>
+        <source>llama.cpp, rows split: decoding and prompt</source>
+        <translation>llama.cpp，按行拆分：解码与提示处理</translation>
+    </message>
+    <message>
+        <source>llama.cpp, layers split: decoding and prompt</source>
+        <translation>llama.cpp，按层拆分：解码与提示处理</translation>
     </message>
 </context>
 <context>
@@ -5746,6 +6376,42 @@
     <message>
         <source>What the output layer keeps of each token differs by framework. Not known: the interval over all.</source>
         <translation>不同框架的输出层为每个 token 保留的数据不同。未知时给出涵盖所有框架的区间。</translation>
+    </message>
+    <message>
+        <source>Matrices in FP8</source>
+        <translation>矩阵以 FP8 计算</translation>
+    </message>
+    <message>
+        <source>On GPUs that can; weights and gradients stay as they are. It counts for the speed.</source>
+        <translation>用于支持 FP8 的 GPU；权重和梯度保持不变，只影响速度。</translation>
+    </message>
+    <message>
+        <source>Sequences are filled with texts</source>
+        <translation>序列由文本填满</translation>
+    </message>
+    <message>
+        <source>Else each is as long as its text, and the allocator may keep twice what the longest needs.</source>
+        <translation>否则每个序列与其文本等长，分配器占用的显存可能达到最长文本所需的两倍。</translation>
+    </message>
+    <message>
+        <source>Tokens or images in all</source>
+        <translation>token 或图像总数</translation>
+    </message>
+    <message>
+        <source>Of one pass over the data. 0: hours and energy are not told.</source>
+        <translation>遍历一遍数据的数量。0：不显示用时和能耗。</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>每千瓦时电价</translation>
+    </message>
+    <message>
+        <source>In your currency. 0: money is not told.</source>
+        <translation>以你的货币计。0：不显示费用。</translation>
     </message>
 </context>
 <context>
@@ -9936,6 +10602,38 @@
         <comment>capability</comment>
         <translation>cuDNN 9 和如今的 PyTorch 安装包需要 %1。</translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between the entries of a list</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>A work of this machine is shared over %n card(s); it has %1.</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>这台机器的一项任务要分到 %n 张显卡上；机器里有 %1 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add cards, or share the work over fewer of them (page Workload).</source>
+        <translation>增加显卡，或把任务分到更少的显卡上（“工作负载”页）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB of memory; the work may take up to %3 GiB.</source>
+        <comment>cards, memory, memory</comment>
+        <translation>%1：显存 %2 GiB；任务最多可能占用 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>What it needs at the least fits; with what PyTorch keeps back it may not be enough. A smaller batch or fewer bits make it sure.</source>
+        <translation>最低需求放得下；算上 PyTorch 预留的部分可能不够。减小批大小或降低位数即可稳妥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s) for a work</source>
+        <comment>cards that are there</comment>
+        <translation>
+            <numerusform>任务需要 %n 张显卡，现有 %1 张</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -11124,6 +11822,14 @@
         <source>This machine works as planned.</source>
         <translation type="vanished">这台机器可以按计划工作。</translation>
     </message>
+    <message>
+        <source>PCI ids</source>
+        <translation>PCI 标识</translation>
+    </message>
+    <message>
+        <source>Names in the firmware</source>
+        <translation>固件中的名称</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -11389,6 +12095,173 @@
         <source>Saved as %1: %2.</source>
         <comment>a file, so many prices or parts</comment>
         <translation>已保存为 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSources</name>
+    <message>
+        <source>A Mini-ITX board has one slot, in the first place</source>
+        <translation>Mini-ITX 主板只有一个插槽，位于第一个槽位</translation>
+    </message>
+    <message>
+        <source>ASRock Rack counts its seven slots from the lower edge, as on the ROMED8-2T whose places were measured; wide and narrow slots alternate, so both directions give the same widths</source>
+        <translation>ASRock Rack 从下边缘起数七个插槽，与量过槽位的 ROMED8-2T 相同；宽窄插槽交替，因此两个方向的宽度相同</translation>
+    </message>
+    <message>
+        <source>ASUS&apos;s ATX boards with the same four slots (one x16, one x4 in x16 length, two x1) that were read, ROG STRIX B760-A and B760-F GAMING WIFI and TUF GAMING B650-PLUS WIFI, all have them in places 2 (x16), 4 (x1), 5 (x4) and 7 (x1)</source>
+        <translation>读过的华硕同样四个插槽（一个 x16、一个 x16 长度的 x4、两个 x1）的 ATX 主板 ROG STRIX B760-A、B760-F GAMING WIFI 和 TUF GAMING B650-PLUS WIFI，都位于第 2（x16）、4（x1）、5（x4）、7（x1）个槽位</translation>
+    </message>
+    <message>
+        <source>Core Ultra 200S is the only family of the LGA1851 socket in the list, so the first firmware takes it</source>
+        <translation>列表中 LGA1851 插座只有 Core Ultra 200S 一个系列，因此首版固件支持它</translation>
+    </message>
+    <message>
+        <source>FP32 rate of RDNA 4, derived: cores x boost clock x 4 (two operations, dual issue, as AMD counts for the RX 9070 XT)</source>
+        <translation>RDNA 4 的 FP32 速率，推算：核心数 × 加速频率 × 4（两次运算、双发射，与 AMD 对 RX 9070 XT 的算法相同）</translation>
+    </message>
+    <message>
+        <source>Follows by arithmetic from other figures of the same part</source>
+        <translation>由同一配件的其他数值算得</translation>
+    </message>
+    <message>
+        <source>Four long and two short slots, the last named PCI_E6; the X99A GAMING 7 with the same set was read with its long slots in places 2, 4, 6 and 7</source>
+        <translation>四长两短六个插槽，最后一个名为 PCI_E6；读过的同样配置的 X99A GAMING 7，其长插槽位于第 2、4、6、7 个槽位</translation>
+    </message>
+    <message>
+        <source>Four slots fill the four places of a microATX board; their order is that of the firmware&apos;s table, which on the PRIME Z390-A, the PRIME Z490-A, the ROG STRIX Z390-E and Z490-E GAMING and the ROG STRIX Z270G GAMING is the order from the top</source>
+        <translation>四个插槽占满 microATX 主板的四个槽位；顺序按固件中的表，在 PRIME Z390-A、PRIME Z490-A、ROG STRIX Z390-E 和 Z490-E GAMING 以及 ROG STRIX Z270G GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Four slots fill the four places of a microATX board; their order is that of the firmware&apos;s table, which on the ROG STRIX Z270G GAMING, with the same four slots, is the order from the top</source>
+        <translation>四个插槽占满 microATX 主板的四个槽位；顺序按固件中的表，在同样四个插槽的 ROG STRIX Z270G GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Gigabyte&apos;s boards of 2018 to 2021 with PCIEX16, PCIEX8 and PCIEX4 that were read (Z390 AORUS PRO WIFI, from the manual&apos;s drawing; X570S AORUS MASTER, from Hardwareluxx&apos;s table) have them in places 2, 5 and 7</source>
+        <translation>读过的技嘉 2018 至 2021 年带 PCIEX16、PCIEX8 和 PCIEX4 的主板（Z390 AORUS PRO WIFI，据手册图；X570S AORUS MASTER，据 Hardwareluxx 的表）把它们放在第 2、5、7 个槽位</translation>
+    </message>
+    <message>
+        <source>Gigabyte&apos;s text of the board, written before Ryzen 5000, lists these families: the first firmware takes them</source>
+        <translation>技嘉在 Ryzen 5000 之前写的主板说明列出了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>On sale since December 2023 (Newegg), after the 14th generation (October 2023)</source>
+        <translation>2023 年 12 月上市（Newegg），晚于第 14 代（2023 年 10 月）</translation>
+    </message>
+    <message>
+        <source>On sale since July 2022 with the 12th generation alone in its description (Newegg); the 13th generation came in October 2022, the 14th in October 2023</source>
+        <translation>2022 年 7 月上市，说明中只有第 12 代（Newegg）；第 13 代于 2022 年 10 月、第 14 代于 2023 年 10 月推出</translation>
+    </message>
+    <message>
+        <source>On sale since March 2021 (Newegg); Threadripper PRO 5000 came in 2022</source>
+        <translation>2021 年 3 月上市（Newegg）；Threadripper PRO 5000 于 2022 年推出</translation>
+    </message>
+    <message>
+        <source>Reckoned: cores × base clock × 64 FP32 operations a clock, for a Knights Landing core has two vector units of 512 bits, each 16 fused multiply-adds in FP32 (so Cornell&apos;s course on the Stampede2 machine)</source>
+        <translation>推算：核心数 × 基础频率 × 每时钟 64 次 FP32 运算，因为 Knights Landing 核心有两个 512 位向量单元，每个每时钟 16 次 FP32 乘加（据康奈尔大学关于 Stampede2 的课程）</translation>
+    </message>
+    <message>
+        <source>SMs x boost clock x 512, the rate of the RTX 5090, for two owners&apos; measurements show no limit where FP16 accumulates in FP32: 236.3 TFLOPS with cuBLAS over two minutes (binbinsh/gpu-bench, where an RTX 4090 has 175.1); 0.91 of an RTX 5090, as in TF32 (gakaki/mmapeak_5090_5090d)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMs x boost clock x the dense rate per SM and clock that NVIDIA&apos;s whitepapers come to for Quadro RTX 6000, RTX A6000, RTX 6000 Ada and RTX PRO 6000 Blackwell (FP16 1024 with FP32 accumulation, INT8 2048, TF32 512, FP8 2048, FP4 4096); sparse is twice dense from Ampere on</source>
+        <translation>SM 数 × 加速频率 × 每 SM 每时钟的稠密速率，后者取自 NVIDIA 白皮书对 Quadro RTX 6000、RTX A6000、RTX 6000 Ada 和 RTX PRO 6000 Blackwell 的数值（FP16 1024（FP32 累加）、INT8 2048、TF32 512、FP8 2048、FP4 4096）；自 Ampere 起稀疏为稠密的两倍</translation>
+    </message>
+    <message>
+        <source>SMs x boost clock x the dense rate per SM and clock that NVIDIA&apos;s whitepapers come to for RTX 2080 Ti, 3090, 4090 and 5090 (FP16 512 with FP32 accumulation, INT8 2048, TF32 256, FP8 1024 with FP32 accumulation, FP4 4096); sparse is twice dense from Ampere on</source>
+        <translation>SM 数 × 加速频率 × 每 SM 每时钟的稠密速率，后者取自 NVIDIA 白皮书对 RTX 2080 Ti、3090、4090 和 5090 的数值（FP16 512（FP32 累加）、INT8 2048、TF32 256、FP8 1024（FP32 累加）、FP4 4096）；自 Ampere 起稀疏为稠密的两倍</translation>
+    </message>
+    <message>
+        <source>Seven slots PCIE_1 to PCIE_7 for the seven places, as on the MZ32-AR0 (same format, same names), whose drawing numbers them from the bottom: place = 8 less the number</source>
+        <translation>七个插槽 PCIE_1 至 PCIE_7 对应七个槽位，与 MZ32-AR0 相同（板型、名称一致），其图纸从下往上编号：槽位 = 8 减编号</translation>
+    </message>
+    <message>
+        <source>Seven slots fill the seven places of an ATX board; their order is that of the firmware&apos;s table (SMBIOS type 9, nine probes of the collection DMI Tables), which on the ROG STRIX Z270E and Z370-E GAMING, with short and long slots in the same sequence, is the order from the top</source>
+        <translation>七个插槽占满 ATX 主板的七个槽位；顺序按固件中的表（SMBIOS type 9，DMI Tables 收集的九份记录），在长短插槽次序相同的 ROG STRIX Z270E 和 Z370-E GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Seven slots fill the seven places of an ATX board; their order is that of the firmware&apos;s table, which on the ROG STRIX Z270E GAMING, with the same seven labels, is the order from the top</source>
+        <translation>七个插槽占满 ATX 主板的七个槽位；顺序按固件中的表，在标签相同的 ROG STRIX Z270E GAMING 上，这就是从上到下的顺序</translation>
+    </message>
+    <message>
+        <source>Seven slots of full length fill the seven places of the board</source>
+        <translation>七个全长插槽占满主板的七个槽位</translation>
+    </message>
+    <message>
+        <source>Seven x16 slots fill the seven places of the board</source>
+        <translation>七个 x16 插槽占满主板的七个槽位</translation>
+    </message>
+    <message>
+        <source>Six slots PCI_E1 to PCI_E6; on MSI&apos;s AM4 boards that were measured (B450 TOMAHAWK MAX II, MAG B550 TOMAHAWK, MEG B550 UNIFY, MEG X570 UNIFY) PCI_E1 lies in the second place and the numbers count downwards, so six slots fill places 2 to 7</source>
+        <translation>六个插槽 PCI_E1 至 PCI_E6；在量过的微星 AM4 主板（B450 TOMAHAWK MAX II、MAG B550 TOMAHAWK、MEG B550 UNIFY、MEG X570 UNIFY）上，PCI_E1 位于第二个槽位且编号向下递增，因此六个插槽占第 2 至 7 个槽位</translation>
+    </message>
+    <message>
+        <source>Slots 1, 3 and 5 held dual-slot cards: the numbers are taken as places</source>
+        <translation>插槽 1、3、5 装有双槽显卡：编号即视为槽位</translation>
+    </message>
+    <message>
+        <source>Supermicro numbers the places of the form factor from the lower edge: its microATX boards (X11SSM-F, X11SPM-F, H13SAE-MF) carry SLOT4 to SLOT7, the larger ones SLOT1 to SLOT7; place = 8 less the number</source>
+        <translation>超微从板型的下边缘开始给槽位编号：其 microATX 主板（X11SSM-F、X11SPM-F、H13SAE-MF）为 SLOT4 至 SLOT7，更大的为 SLOT1 至 SLOT7；槽位 = 8 减编号</translation>
+    </message>
+    <message>
+        <source>Supermicro numbers the places of the form factor from the lower edge: its microATX boards X9SCM, X10SLL-F, X10SLM-F and X11SCM-F have only SLOT4 to SLOT7 in their firmware tables, the larger ones SLOT1 to SLOT7; place = 8 less the number</source>
+        <translation>超微从板型的下边缘开始给槽位编号：其 microATX 主板 X9SCM、X10SLL-F、X10SLM-F 和 X11SCM-F 的固件表中只有 SLOT4 至 SLOT7，更大的有 SLOT1 至 SLOT7；槽位 = 8 减编号</translation>
+    </message>
+    <message>
+        <source>The B450 AORUS PRO without WiFi has the same four slots; Hardwareluxx&apos;s table shows them in places 1 (x1), 2 (x16), 5 (x4) and 7 (x1 in x16 length)</source>
+        <translation>不带 WiFi 的 B450 AORUS PRO 有同样的四个插槽；Hardwareluxx 的表显示它们位于第 1（x1）、2（x16）、5（x4）、7（x16 长度的 x1）个槽位</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual and platform, as they came out, name the eighth generation alone: the first firmware takes it</source>
+        <translation>主板手册和平台在上市时只提到第八代：首版固件支持它</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual lists these families up to Ryzen 3000: the first firmware takes them</source>
+        <translation>主板手册列出的系列到 Ryzen 3000 为止：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual, printed before Ryzen 3000, lists these families: the first firmware takes them</source>
+        <translation>主板手册印于 Ryzen 3000 之前，列出了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The board&apos;s manual, printed before Ryzen 5000, lists these families: the first firmware takes them</source>
+        <translation>主板手册印于 Ryzen 5000 之前，列出了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The compute capability that NVIDIA&apos;s table gives to the other cards of the same generation (Pascal GP10x 6.1, Turing 7.5, Ampere GA10x 8.6, Ada 8.9, Blackwell GB20x 12.0)</source>
+        <translation>NVIDIA 表中同代其他显卡的计算能力（Pascal GP10x 6.1、Turing 7.5、Ampere GA10x 8.6、Ada 8.9、Blackwell GB20x 12.0）</translation>
+    </message>
+    <message>
+        <source>The firmware lists the same six slots on the same ports, in the same order, as that of the ROG STRIX Z390-E GAMING, whose places were measured on a picture</source>
+        <translation>固件列出的六个插槽、端口和顺序与 ROG STRIX Z390-E GAMING 相同，后者的槽位是在图片上量得的</translation>
+    </message>
+    <message>
+        <source>The review counts six slots, long, short, long, short, long, long; the X99A GAMING 7 with the same set was read with its long slots in places 2, 4, 6 and 7</source>
+        <translation>评测数出六个插槽：长、短、长、短、长、长；读过的同样配置的 X99A GAMING 7，其长插槽位于第 2、4、6、7 个槽位</translation>
+    </message>
+    <message>
+        <source>The review of the board as it came out names these families: the first firmware takes them</source>
+        <translation>主板上市时的评测提到了这些系列：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>The review of the board as it came out shows the lane tables of these families: the first firmware takes them</source>
+        <translation>主板上市时的评测给出了这些系列的通道表：首版固件支持它们</translation>
+    </message>
+    <message>
+        <source>Threadripper 3000 is the only family of the sTRX4 socket, so the first firmware takes it</source>
+        <translation>Threadripper 3000 是 sTRX4 插座唯一的系列，因此首版固件支持它</translation>
+    </message>
+    <message>
+        <source>Twice the dense TF32 rate: NVIDIA&apos;s professional cards have 1024 FP16 operations with FP32 accumulation per SM and clock and 512 TF32 ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Xe-cores x boost clock x 2048 FP16 operations, the rate that the figures of Arc Pro B50 and B60 come to (FP32 accumulation; half the INT8 rate that Intel states)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Xe-cores x boost clock x 2048 FP16 operations: 16 XMX engines a Xe-core with 128 FP16 or BF16 operations a clock each, after a report on the Xe HPG architecture (yd166.com, in Chinese)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11770,6 +12643,85 @@
         <source>In %1 %2 hangs on the chipset now.</source>
         <comment>slot, card</comment>
         <translation>%2 现在插在 %1，挂在芯片组下。</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedWorks</name>
+    <message>
+        <source>is “%1”, a model that this version does not know.</source>
+        <translation>为“%1”，本版本不认识这个模型。</translation>
+    </message>
+    <message>
+        <source>is “%1”; without a model it must be one of %2.</source>
+        <translation>为“%1”；没有模型时，必须是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>A transformer of one&apos;s own</source>
+        <translation>自定义的 Transformer</translation>
+    </message>
+    <message>
+        <source>A net of one&apos;s own</source>
+        <translation>自定义的网络</translation>
+    </message>
+    <message>
+        <source>LSTM or GRU</source>
+        <translation>LSTM 或 GRU</translation>
+    </message>
+    <message>
+        <source>My own number</source>
+        <translation>自填数值</translation>
+    </message>
+    <message>
+        <source>%1, inference</source>
+        <comment>a model</comment>
+        <translation>%1，推理</translation>
+    </message>
+    <message>
+        <source>%1, training</source>
+        <comment>a model</comment>
+        <translation>%1，训练</translation>
+    </message>
+    <message>
+        <source>%1, training: %2</source>
+        <comment>a model, how it is trained</comment>
+        <translation>%1，训练：%2</translation>
+    </message>
+    <message>
+        <source>Training (%1): batch of %2 on each card, %3 tokens in a sequence</source>
+        <comment>how, sequences, tokens</comment>
+        <translation>训练（%1）：每卡批大小 %2，序列长 %3 个 token</translation>
+    </message>
+    <message>
+        <source>Training: batch of %1 on each card</source>
+        <translation>训练：每卡批大小 %1</translation>
+    </message>
+    <message>
+        <source>Training (%1): batch of %2 on each card</source>
+        <comment>how, samples</comment>
+        <translation>训练（%1）：每卡批大小 %2</translation>
+    </message>
+    <message>
+        <source>says nothing about this work.</source>
+        <translation>对这项任务没有意义。</translation>
+    </message>
+    <message>
+        <source>is no value of a work that this version knows.</source>
+        <translation>不是本版本认识的任务参数。</translation>
+    </message>
+    <message>
+        <source>A need that is stated</source>
+        <translation>直接给出的需求</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serving %n user(s) at once, %1 tokens of context each; weights: %2</source>
+        <comment>tokens, format of the weights</comment>
+        <translation>
+            <numerusform>同时服务 %n 个用户，每个上下文 %1 个 token；权重：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
     </message>
 </context>
 <context>
@@ -12367,6 +13319,13 @@
     </message>
 </context>
 <context>
+    <name>PrefillWords</name>
+    <message>
+        <source>A prompt of %1 tokens is read at %2 tokens/s: the first token comes after %3 s.</source>
+        <translation>读取 %1 个 token 的提示词，速度为每秒 %2 个 token：%3 秒后给出首个 token。</translation>
+    </message>
+</context>
+<context>
     <name>PriceHistory</name>
     <message>
         <source>launch</source>
@@ -12884,6 +13843,145 @@
     </message>
 </context>
 <context>
+    <name>RealityWords</name>
+    <message>
+        <source>Card %1 (%2)</source>
+        <translation>显卡 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is as planned.</source>
+        <translation>%1 与方案一致。</translation>
+    </message>
+    <message>
+        <source>%1 rests: the speed of its link says nothing now.</source>
+        <translation>%1 处于空闲：其链路速度此时不说明任何问题。</translation>
+    </message>
+    <message>
+        <source>%1: planned with %2 lanes, it has %3.</source>
+        <translation>%1：方案为 %2 条通道，实际只有 %3 条。</translation>
+    </message>
+    <message>
+        <source>%1: planned with PCIe %2.0, the link does not reach it.</source>
+        <translation>%1：方案为 PCIe %2.0，链路没有达到。</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, planned in %3; its lanes are as planned.</source>
+        <translation>%1 插在 %2，方案为 %3；通道数与方案一致。</translation>
+    </message>
+    <message>
+        <source>%1 is not in what the machine says of itself.</source>
+        <translation>机器自身的输出中没有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is in the machine and not in the plan.</source>
+        <translation>%1 在机器中，但不在方案中。</translation>
+    </message>
+    <message>
+        <source>%1: the texts do not tell how its link is.</source>
+        <translation>%1：文本没有说明其链路情况。</translation>
+    </message>
+    <message>
+        <source>The card is at rest, and a link slows down then.</source>
+        <translation>显卡处于空闲，此时链路会降速。</translation>
+    </message>
+    <message>
+        <source>The card fell off the bus and does not answer.</source>
+        <translation>显卡已从总线上掉线，没有响应。</translation>
+    </message>
+    <message>
+        <source>The card stands in %1, which gives these lanes.</source>
+        <translation>显卡插在 %1，该插槽正好提供这么多通道。</translation>
+    </message>
+    <message>
+        <source>%1 takes the lanes: with something in it this slot has just these.</source>
+        <translation>通道被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
+    </message>
+    <message>
+        <source>The port above the card has no more lanes.</source>
+        <translation>显卡上级端口没有更多通道。</translation>
+    </message>
+    <message>
+        <source>The board, its processor or a riser allows no more than this generation.</source>
+        <translation>主板、处理器或转接线最高只支持这一代。</translation>
+    </message>
+    <message>
+        <source>The firmware splits the slot or sets a generation by hand.</source>
+        <translation>固件拆分了该插槽，或手动设定了代数。</translation>
+    </message>
+    <message>
+        <source>The card, its riser or their contacts do not sit well.</source>
+        <translation>显卡、转接线或其触点接触不良。</translation>
+    </message>
+    <message>
+        <source>The texts are of a virtual machine, which does not see the real link.</source>
+        <translation>这些文本来自虚拟机，看不到真实链路。</translation>
+    </message>
+    <message>
+        <source>Only root sees the link.</source>
+        <translation>只有 root 能看到链路。</translation>
+    </message>
+    <message>
+        <source>The texts do not have it.</source>
+        <translation>文本中没有。</translation>
+    </message>
+    <message>
+        <source>How many lanes the plan gives is not known.</source>
+        <translation>方案给出多少通道尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Ask again while the card works.</source>
+        <translation>请在显卡工作时再查一次。</translation>
+    </message>
+    <message>
+        <source>Switch the machine off, seat the card and its plugs anew, and look at the kernel&apos;s log after the next start.</source>
+        <translation>关机，重新插好显卡及其供电插头，下次启动后查看内核日志。</translation>
+    </message>
+    <message>
+        <source>Move the card to the planned slot, or plan it in %1.</source>
+        <translation>把显卡移到方案中的插槽，或在方案中改为 %1。</translation>
+    </message>
+    <message>
+        <source>Empty %1, or move what is in it to a connector that shares no lanes with the slot.</source>
+        <translation>取出 %1 中的设备，或移到不与该插槽共享通道的接口。</translation>
+    </message>
+    <message>
+        <source>Look up what the slot and the processor are wired for; try without the riser.</source>
+        <translation>查明插槽和处理器的接线；不用转接线再试。</translation>
+    </message>
+    <message>
+        <source>Set the slot&apos;s split and its generation to automatic in the firmware.</source>
+        <translation>在固件中把该插槽的拆分和代数设为自动。</translation>
+    </message>
+    <message>
+        <source>Switch off, take the card out, clean its contacts and seat it again; try without the riser.</source>
+        <translation>关机，取出显卡，清洁触点后重新插好；不用转接线再试。</translation>
+    </message>
+    <message>
+        <source>Ask the machine that runs it.</source>
+        <translation>请在宿主机上查看。</translation>
+    </message>
+    <message>
+        <source>Run sudo lspci -vv.</source>
+        <translation>请运行 sudo lspci -vv。</translation>
+    </message>
+    <message>
+        <source>Add the output of sudo lspci -vv, or of nvidia-smi -q.</source>
+        <translation>请加上 sudo lspci -vv 或 nvidia-smi -q 的输出。</translation>
+    </message>
+    <message>
+        <source>Under load nvidia-smi -q or lspci -vv then shows generation %1.</source>
+        <translation>此后在负载下，nvidia-smi -q 或 lspci -vv 会显示第 %1 代。</translation>
+    </message>
+    <message>
+        <source>lspci -vv then shows LnkSta with Width x%1.</source>
+        <translation>此后 lspci -vv 的 LnkSta 会显示 Width x%1。</translation>
+    </message>
+    <message>
+        <source>The card is in nvidia-smi or lspci again.</source>
+        <translation>显卡重新出现在 nvidia-smi 或 lspci 中。</translation>
+    </message>
+</context>
+<context>
     <name>RecurrentWords</name>
     <message>
         <source>“%1” must be from %2 to %3.</source>
@@ -13109,6 +14207,10 @@
     <message>
         <source>Both prices stay what they are over the years; no interest is counted.</source>
         <translation>两种价格多年保持不变；未计利息。</translation>
+    </message>
+    <message>
+        <source>Speed: %1 rented hours do the work of one own hour, by bandwidth, matrix rate and watts: an estimate. Enter your own ratio if you know it.</source>
+        <translation>速度：租用 %1 小时相当于自有 1 小时的工作量，按显存带宽、矩阵算力和功耗估算。如有实测比值，请自行填写。</translation>
     </message>
 </context>
 <context>
@@ -13799,6 +14901,25 @@ not in the catalogue</source>
         <source>Pairs of cards</source>
         <translation>显卡对</translation>
     </message>
+    <message>
+        <source>What it is for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a work, its need and speed</comment>
+        <translation>%1——%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the phrases of a list</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <comment>percent, percent</comment>
+        <translation>%1–%2 %</translation>
+    </message>
 </context>
 <context>
     <name>ReportAssembly</name>
@@ -14114,6 +15235,20 @@ not in the catalogue</source>
         <comment>who signs</comment>
         <translation>批准</translation>
     </message>
+    <message>
+        <source>Nothing keeps it from running so far; what its limits cost stands below.</source>
+        <translation>目前没有妨碍运行的问题；各项限制的代价见下。</translation>
+    </message>
+    <message>
+        <source>Nothing keeps it from running so far. Free of charge, and worth doing: %1.</source>
+        <comment>list of changes</comment>
+        <translation>目前没有妨碍运行的问题。不花钱且值得做的：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>ReportFigures</name>
@@ -14174,6 +15309,11 @@ not in the catalogue</source>
     <message>
         <source>%1 GB/s each way</source>
         <translation>每个方向 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>its works need up to %1 GB on a card</source>
+        <comment>memory</comment>
+        <translation>任务在单卡上最多需要 %1 GB</translation>
     </message>
 </context>
 <context>
@@ -14368,6 +15508,10 @@ not in the catalogue</source>
         <source>How much</source>
         <translation>数值</translation>
     </message>
+    <message>
+        <source>It trips beyond, at a power factor of %1</source>
+        <translation>超过即跳闸（功率因数 %1）</translation>
+    </message>
 </context>
 <context>
     <name>ReportVariants</name>
@@ -14419,6 +15563,105 @@ not in the catalogue</source>
     <message>
         <source>Left (GB)</source>
         <translation>剩余 (GB)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWorks</name>
+    <message>
+        <source>no card</source>
+        <translation>没有显卡</translation>
+    </message>
+    <message>
+        <source>Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it is written, with what its allocator may keep back.</source>
+        <translation>显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
+    </message>
+    <message>
+        <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
+        <translation>速度：该任务所有显卡合计，且单独运行时。实测：这款 GPU 做这项任务。插值：这款 GPU 做其他任务。模型估计：按实测 GPU 达到其标称值的比例推算。上限：标称值所允许的最大值。</translation>
+    </message>
+    <message>
+        <source>Works that share a card at the same time slow each other down; by how much was not measured.</source>
+        <translation>同时共用一张显卡的任务会互相拖慢；程度没有实测。</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood by this version; its need is the one that the file has.</source>
+        <translation>本版本不理解“%1”；其需求取自文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GiB on %n card(s): %2</source>
+        <comment>memory, whether it fits</comment>
+        <translation>
+            <numerusform>%n 张显卡，每张 %1 GiB：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2; expected speed: %3.</source>
+        <comment>what is done, memory, speed</comment>
+        <translation>%1。%2；预期速度：%3。</translation>
+    </message>
+    <message>
+        <source>The work: memory and speed</source>
+        <translation>任务：显存与速度</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Needs (GiB)</source>
+        <translation>需要（GiB）</translation>
+    </message>
+    <message>
+        <source>On a card</source>
+        <translation>能否放下</translation>
+    </message>
+    <message>
+        <source>Expected speed</source>
+        <translation>预期速度</translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message>
+        <source>The amount must be from 0 to 10¹⁸.</source>
+        <translation>总量须在 0 到 10¹⁸ 之间。</translation>
+    </message>
+    <message>
+        <source>The epochs must be from 1 to %1.</source>
+        <translation>轮数须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The price of a kWh must be from 0 to %1.</source>
+        <translation>每千瓦时电价须在 0 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>%1 images take %2 hours.</source>
+        <translation>%1 张图像需要 %2 小时。</translation>
+    </message>
+    <message>
+        <source>%1 tokens take %2 hours.</source>
+        <translation>%1 个 token 需要 %2 小时。</translation>
+    </message>
+    <message>
+        <source>%1 images take %2 hours, %3 kWh at the GPUs&apos; rated draw.</source>
+        <translation>%1 张图像需要 %2 小时，按 GPU 额定功耗计为 %3 千瓦时。</translation>
+    </message>
+    <message>
+        <source>%1 tokens take %2 hours, %3 kWh at the GPUs&apos; rated draw.</source>
+        <translation>%1 个 token 需要 %2 小时，按 GPU 额定功耗计为 %3 千瓦时。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>By your tariff that is %1.</source>
+        <translation>按你的电价为 %1。</translation>
     </message>
 </context>
 <context>
@@ -14535,6 +15778,14 @@ not in the catalogue</source>
     <message>
         <source>is &quot;%1&quot;; it must be single-training, data-parallel, tensor-parallel, sharded or inference.</source>
         <translation>为“%1”；必须是 single-training、data-parallel、tensor-parallel、sharded 或 inference。</translation>
+    </message>
+    <message>
+        <source>is longer than any model&apos;s own description.</source>
+        <translation>比任何模型的自述文件都长。</translation>
+    </message>
+    <message>
+        <source>holds more values than a work has.</source>
+        <translation>包含的参数比一项任务能有的还多。</translation>
     </message>
 </context>
 <context>
@@ -15172,6 +16423,74 @@ not in the catalogue</source>
     <message>
         <source>This answer is not to be trusted: the model&apos;s file has %1, which changes what it needs and is not understood here.</source>
         <translation>此结果不可信：模型文件中有 %1，会改变其需求，而本程序无法解读。</translation>
+    </message>
+</context>
+<context>
+    <name>WorksOnMachine</name>
+    <message numerus="yes">
+        <source>%n work(s) at the same time.</source>
+        <translation>
+            <numerusform>%n 项任务同时运行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) at the same time: dealt to the cards, one must hold up to %1 GiB.</source>
+        <comment>memory</comment>
+        <translation>
+            <numerusform>%n 项任务同时运行：分到各显卡后，单卡最多要容纳 %1 GiB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a speed</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, %2</source>
+        <comment>number, how it is known</comment>
+        <translation>%1 token/s，%2</translation>
+    </message>
+    <message>
+        <source>%1 images/s, %2</source>
+        <comment>number, how it is known</comment>
+        <translation>%1 张图/秒，%2</translation>
+    </message>
+    <message>
+        <source>%1; at full power, a limit makes it slower</source>
+        <comment>a speed</comment>
+        <translation>%1；按满功率计，设了功耗限制会更慢</translation>
+    </message>
+    <message numerus="yes">
+        <source>Does not fit: it takes %n card(s), there are %1</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>放不下：需要 %n 张显卡，现有 %1 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) at once</source>
+        <translation>
+            <numerusform>同时 %n 个用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is for “%1”: a card must hold %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>用于“%1”：一张显卡要容纳 %2 GiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is for “%1”: each of %n card(s) must hold %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>用于“%1”：%n 张显卡每张要容纳 %2 GiB。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s), one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>%n 项任务轮流运行：要容纳其中最大的“%1”，每卡 %2 GiB。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24382,6 +25701,92 @@ TFLOPS</translation>
     <message>
         <source>Tokens of all requests together. Generating reads all weights that a token needs, for every token: the interval is what measured runs reach of each GPU&apos;s bandwidth, with the software that is chosen or with any that is tuned. It begins where the GPU has read its prompt.</source>
         <translation>所有请求合计的 token 数。生成时，每个 token 都要读取其所需的全部权重：区间是实测运行在所选软件（或任一经过优化的软件）下达到的显存带宽份额。从读完提示词之后开始计算。</translation>
+    </message>
+    <message>
+        <source>Works: at the same time or not</source>
+        <comment>a step of undo</comment>
+        <translation>任务：同时或轮流</translation>
+    </message>
+    <message>
+        <source>For this machine</source>
+        <translation>用于这台机器</translation>
+    </message>
+    <message>
+        <source>The work then stands in the machine&apos;s file, in its report, and in what it is judged by.</source>
+        <translation>任务会写进机器的文件和报告，并作为检查的依据。</translation>
+    </message>
+    <message>
+        <source>Kept for this machine</source>
+        <translation>已记入这台机器</translation>
+    </message>
+    <message>
+        <source>Keep for this machine</source>
+        <translation>记入这台机器</translation>
+    </message>
+    <message>
+        <source>Keep a work with the machine</source>
+        <comment>a step of undo</comment>
+        <translation>把任务记入机器</translation>
+    </message>
+    <message>
+        <source>Take a work out of the machine</source>
+        <comment>a step of undo</comment>
+        <translation>从机器中移除任务</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::WorksPanel</name>
+    <message>
+        <source>The machine carries no work yet. Set one on the left and keep it: it then stands in the machine&apos;s file, in its report, and in what it is judged by.</source>
+        <translation>这台机器还没有任务。在左侧设置一项并记入：它会写进机器的文件和报告，并作为检查的依据。</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>做什么</translation>
+    </message>
+    <message>
+        <source>GiB on a card</source>
+        <translation>每卡 GiB</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>在这台机器上</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>They run</source>
+        <translation>运行方式</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>at the same time</source>
+        <translation>同时</translation>
+    </message>
+    <message>
+        <source>Show on the left</source>
+        <translation>在左侧显示</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Works of this machine</source>
+        <translation>这台机器的任务</translation>
     </message>
 </context>
 <context>
