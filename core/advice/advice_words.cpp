@@ -141,7 +141,7 @@ QString figuresText(const Chip &chip)
     if (chip.memoryBandwidth)
         figures << Advice::tr("%1 GB/s").arg(names::number(chip.memoryBandwidth->value()));
     if (const std::optional<double> speed = theoreticalSpeed(chip))
-        figures << (chip.tensorFp16Dense
+        figures << (chip.tensorFp16Dense && runsCuda(chip)
                         ? Advice::tr("%1 TFLOPS on Tensor Cores in theory").arg(names::number(*speed, 1))
                         : Advice::tr("%1 TFLOPS in theory").arg(names::number(*speed, 1)));
     return figures.join(u" · "_s);

@@ -263,7 +263,7 @@ std::optional<double> theoreticalSpeed(const Chip &chip)
     constexpr double Tera = 1e12;
     if (!chip.tensorFp16Dense && hasMatrixUnits(chip))
         return std::nullopt;
-    if (chip.architecture.valueOr({}) == "RDNA 3"_L1 && !chip.fp16 && chip.fp32)
+    if (chip.architecture.valueOr({}) == "RDNA 3"_L1 && !chip.tensorFp16Dense && !chip.fp16 && chip.fp32)
         return 2 * chip.fp32->value();
     const std::optional<MatrixRate> rate = matrixRate(chip, true);
     return rate ? std::optional(rate->flops / Tera) : std::nullopt;

@@ -129,7 +129,7 @@ std::string searchText(const Part &part, const Chip *chip)
             words += '\n' + folded(chip->name);
         if (chip->memory)
             figures += figure(chip->memory->value(), "gib");
-        if (chip->tensorFp16Dense)
+        if (chip->tensorFp16Dense && chip->vendor == "NVIDIA"_L1)
             words += "\ntensorcore";
     }
     if (part.kind == Kind::Memory) {

@@ -112,7 +112,8 @@ std::optional<Bounds> weighedRatio(const Chip &gpu, const Chip &of)
 
 std::optional<bool> hasTensorCores(const Chip &chip)
 {
-    if (chip.tensorFp16Dense)
+    // Units of other makers for matrices have other names, and what is said of Tensor Cores was not said of them.
+    if (chip.tensorFp16Dense && chip.vendor == "NVIDIA"_L1)
         return chip.tensorFp16Dense->value() > 0;
     if (isOldAmd(chip))
         return false;

@@ -12161,7 +12161,7 @@
     </message>
     <message>
         <source>SMs x boost clock x 512, the rate of the RTX 5090, for two owners&apos; measurements show no limit where FP16 accumulates in FP32: 236.3 TFLOPS with cuBLAS over two minutes (binbinsh/gpu-bench, where an RTX 4090 has 175.1); 0.91 of an RTX 5090, as in TF32 (gakaki/mmapeak_5090_5090d)</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 数 × 加速频率 × 512（与 RTX 5090 相同）：两位用户的实测表明，FP16 以 FP32 累加时不受限制：cuBLAS 持续两分钟 236.3 TFLOPS（binbinsh/gpu-bench，其中 RTX 4090 为 175.1）；与 TF32 一样为 RTX 5090 的 0.91（gakaki/mmapeak_5090_5090d）</translation>
     </message>
     <message>
         <source>SMs x boost clock x the dense rate per SM and clock that NVIDIA&apos;s whitepapers come to for Quadro RTX 6000, RTX A6000, RTX 6000 Ada and RTX PRO 6000 Blackwell (FP16 1024 with FP32 accumulation, INT8 2048, TF32 512, FP8 2048, FP4 4096); sparse is twice dense from Ampere on</source>
@@ -12253,15 +12253,15 @@
     </message>
     <message>
         <source>Twice the dense TF32 rate: NVIDIA&apos;s professional cards have 1024 FP16 operations with FP32 accumulation per SM and clock and 512 TF32 ones</source>
-        <translation type="unfinished"></translation>
+        <translation>TF32 稠密速率的两倍：NVIDIA 专业卡每个 SM 每周期有 1024 次以 FP32 累加的 FP16 运算和 512 次 TF32 运算</translation>
     </message>
     <message>
         <source>Xe-cores x boost clock x 2048 FP16 operations, the rate that the figures of Arc Pro B50 and B60 come to (FP32 accumulation; half the INT8 rate that Intel states)</source>
-        <translation type="unfinished"></translation>
+        <translation>Xe 核心数 × 加速频率 × 2048 次 FP16 运算，与 Arc Pro B50、B60 的数据相符（FP32 累加；为 Intel 所示 INT8 速率的一半）</translation>
     </message>
     <message>
         <source>Xe-cores x boost clock x 2048 FP16 operations: 16 XMX engines a Xe-core with 128 FP16 or BF16 operations a clock each, after a report on the Xe HPG architecture (yd166.com, in Chinese)</source>
-        <translation type="unfinished"></translation>
+        <translation>Xe 核心数 × 加速频率 × 2048 次 FP16 运算：每个 Xe 核心有 16 个 XMX 引擎，每个每周期 128 次 FP16 或 BF16 运算，据关于 Xe HPG 架构的报道（yd166.com，中文）</translation>
     </message>
 </context>
 <context>

@@ -153,14 +153,21 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] "
                        "[10de:2204] (rev a1)\n\tLnkCap: Port #0, Speed 16GT/s, Width x16\n\tLnkSta: Speed 16GT/s, "
                        "Width x1 (downgraded)\n"));
-    QTest::newRow("check") << ofEach({u"check"_s}, machines()) +
+    // Works without names of their own, one of which no version knows.
+    const QString works = m_folder.filePath(u"works.rig.json"_s);
+    QVERIFY(writeBytes(works, json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': "
+                                   "'nvidia-geforce-rtx-3090-founders-edition'}], 'use': {'works': [{'model': "
+                                   "'llama-3.1-8b', 'set': {'purpose': 'inference', 'batch': 4}}, {'name': 'X', "
+                                   "'model': 'later', 'need': {'low_gib': 3}}]}}")));
+    QTest::newRow("check") << ofEach({u"check"_s}, machines() + QStringList{works}) +
                                   Arguments{{u"check"_s, machine(u"2026-3-two-3090"_s), u"--against"_s, listing}};
     QTest::newRow("detect") << Arguments{{u"detect"_s, listing}};
     QTest::newRow("memory") << lines({u"memory --list-models"_s, u"memory --model llama-2-7b"_s,
                                       u"memory --model llama-2-7b --method lora --batch 4 --sequence 8k"_s,
                                       u"memory --model resnet-50"_s, u"memory --model guide-2016"_s,
                                       u"memory --model bert-base --zero-stage 3 --data-parallel 8"_s,
-                                      u"memory --kind rnn"_s, u"memory --own-gib 20"_s});
+                                      u"memory --kind rnn"_s, u"memory --own-gib 20"_s}) +
+                                   Arguments{{u"memory"_s, u"--machine"_s, works}};
     QTest::newRow("compare") << lines(
         {u"compare 1080 titan-x-maxwell"_s, u"compare geforce-rtx-3090 geforce-rtx-4090 --gpus 4"_s,
          u"compare 2080ti 3090 4090 1080ti --owned 1080 --for cnn"_s,

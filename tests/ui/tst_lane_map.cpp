@@ -249,7 +249,7 @@ void TestLaneMap::aSharedConnectionIsBraided()
     }
     QCOMPARE(braids, 1);
     const QString last = boxOf(layout, 0)->lines.last();
-    QVERIFY2(last.contains(u"63.0 of 31.5"_s), qPrintable(last));
+    QVERIFY2(last.contains(u"31.5 GB/s for what could use 63.0"_s), qPrintable(last));
     // The checks call that a note; so does the drawing.
     QCOMPARE(*boxOf(layout, 0)->meaning, Meaning::Note);
 }
@@ -551,7 +551,7 @@ void TestLaneMap::theTableSaysWhatIsShared()
     const auto &table = *view.findChild<QTableWidget *>();
     QCOMPARE(table.rowCount(), 4);
     const QString limit = table.item(0, 4)->text();
-    QVERIFY2(limit.contains(u"63.0 of 31.5"_s), qPrintable(limit));
+    QVERIFY2(limit.contains(u"31.5 GB/s for what could use 63.0"_s), qPrintable(limit));
     QCOMPARE(table.item(0, 5)->text(), u"SW"_s);
     QVERIFY(!table.item(3, 4)->text().contains(u"63.0"_s));
     QCOMPARE(table.item(3, 5)->text(), names::upstream(FromProcessor1, *workspace.machine().board->part));

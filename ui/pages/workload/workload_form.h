@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "core/build/build.h"
 #include "core/workload/workload_fields.h"
 
 #include <QJsonObject>
