@@ -140,10 +140,7 @@ QString rentedText(const RentOrBuy &question, const RentContext &context, const 
 
 QString monthsText(double months) { return names::number(months, months < 100 ? 1 : 0); }
 
-QString hourlyPrice(double amount, const QString &currency)
-{
-    return names::money({amount, currency});
-}
+QString hourlyPrice(double amount, const QString &currency) { return names::money({amount, currency}); }
 
 QString dateAndAge(const QString &date, const QDate &today)
 {
