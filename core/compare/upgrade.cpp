@@ -48,7 +48,7 @@ public:
     {
         const std::optional<Conversion> own =
             money ? converted(*money, m_question.currency, m_catalogue.rates) : std::optional<Conversion>();
-        return own ? std::optional(UpgradeOffer{own->money, true, ChartPrice::Own, {}, NoSource}) : std::nullopt;
+        return own ? std::optional(UpgradeOffer{own->money, true, false, ChartPrice::Own, {}, NoSource}) : std::nullopt;
     }
 
     [[nodiscard]] std::optional<UpgradeOffer> used(const Chip &chip) const
@@ -93,7 +93,7 @@ private:
                                  : atLaunch                                ? ChartPrice::Launch
                                  : pick.price.condition == Condition::Used ? ChartPrice::MarketUsed
                                                                            : ChartPrice::MarketNew;
-        return UpgradeOffer{pick.money, false, basis, pick.price.date, pick.price.source};
+        return UpgradeOffer{pick.money, false, pick.rate.has_value(), basis, pick.price.date, pick.price.source};
     }
 
     const Catalogue &m_catalogue;
@@ -290,16 +290,18 @@ const UpgradeOption *cheapest(const std::vector<UpgradeOption> &options,
     return found;
 }
 
-/// What one who knows would name in place of the owned one. `usual`: money for a card, in the answer's currency.
-bool isSensible(const UpgradeOption &option, const UpgradeAnswer &answer, double usual)
+/// What one who knows would name in place of the owned one. `usual`: money for a card, in the answer's currency;
+/// `abroad`: prices of other countries count as well.
+bool isSensible(const UpgradeOption &option, const UpgradeAnswer &answer, double usual, bool abroad)
 {
     const Chip &chip = *option.gpu;
     const bool stands = advice::standsInWorkstation(chip) || !advice::standsInWorkstation(*answer.owned);
     const bool runs = advice::supportOf(chip, advice::Framework::Any) == advice::Support::Yes &&
                       (advice::runsCuda(chip) || !advice::runsCuda(*answer.owned));
     const double worth = answer.resale ? MostTimesWorth * answer.resale->money.amount : 0;
+    const bool sold = abroad || (option.price && !option.price->elsewhere);
     const bool affordable = answer.budget || (option.price && option.price->money.amount <= std::max(worth, usual));
-    return stands && runs && affordable && option.verdict != UpgradeVerdict::Another &&
+    return stands && runs && sold && affordable && option.verdict != UpgradeVerdict::Another &&
            option.verdict != UpgradeVerdict::NotNeeded;
 }
 
@@ -308,20 +310,30 @@ void name(UpgradeAnswer &answer, int most, double usual)
 {
     const double memory = known(answer.owned->memory).value_or(0) * answer.ownedCount;
     const auto replaces = [](const UpgradeOption &option) { return option.verdict != UpgradeVerdict::Another; };
-    const UpgradeOption *best = cheapest(answer.options, [&](const UpgradeOption &option) -> std::optional<double> {
+    const bool old = !hasTensorCores(*answer.owned).value_or(true);
+    const auto gainFor = [&](const UpgradeOption &option, bool abroad) -> std::optional<double> {
         const std::optional<double> gain = gainOf(option);
-        const bool worth = isSensible(option, answer, usual) && gain && *gain >= GainWorthIt &&
+        const bool worth = isSensible(option, answer, usual, abroad) && gain && *gain >= GainWorthIt &&
                            option.memoryGain.value_or(-1) >= 0 &&
-                           (option.speed.basis != SpeedBasis::Theoretical || *gain >= TheoryCountsFrom - 1);
+                           (option.speed.basis != SpeedBasis::Theoretical || (old && *gain >= TheoryCountsFrom - 1));
         return worth ? gain : std::nullopt;
-    });
-    const UpgradeOption *roomier = cheapest(answer.options, [&](const UpgradeOption &option) -> std::optional<double> {
-        const bool worth = isSensible(option, answer, usual) && &option != best && memory > 0 &&
+    };
+    const UpgradeOption *best = nullptr;
+    const auto roomFor = [&](const UpgradeOption &option, bool abroad) -> std::optional<double> {
+        const bool worth = isSensible(option, answer, usual, abroad) && &option != best && memory > 0 &&
                            option.memoryGain.value_or(0) >= memory * MemoryWorthIt &&
                            (!best || option.memoryGain.value_or(0) > best->memoryGain.value_or(0)) &&
                            option.speed.times.value_or(0) >= 1 - LeastGain;
         return worth ? option.memoryGain : std::nullopt;
-    });
+    };
+    // A price of another country counts where there is none of one's own.
+    const auto cheapestBy = [&](const auto &gain) {
+        const UpgradeOption *here =
+            cheapest(answer.options, [&](const UpgradeOption &option) { return gain(option, false); });
+        return here ? here : cheapest(answer.options, [&](const UpgradeOption &option) { return gain(option, true); });
+    };
+    best = cheapestBy(gainFor);
+    const UpgradeOption *roomier = cheapestBy(roomFor);
     const auto another = std::find_if_not(answer.options.begin(), answer.options.end(), replaces);
     std::vector<UpgradeOption> named;
     const auto take = [&](const UpgradeOption *option) -> std::optional<std::size_t> {
@@ -341,6 +353,10 @@ void name(UpgradeAnswer &answer, int most, double usual)
     answer.left = static_cast<int>(named.size() - std::min(named.size(), kept));
     named.resize(named.size() - static_cast<std::size_t>(answer.left));
     answer.options = std::move(named);
+    for (std::optional<std::size_t> *at : {&answer.best, &answer.another, &answer.roomier}) {
+        if (*at && **at >= kept)
+            at->reset();
+    }
 }
 
 /// Of those alone that are shown: each looks through all cards.

@@ -27,7 +27,8 @@ struct UpgradeQuestion
 struct UpgradeOffer
 {
     Money money;
-    bool said = false; ///< by the user with the question: it has no date and no source
+    bool said = false;      ///< by the user with the question: it has no date and no source
+    bool elsewhere = false; ///< seen in another currency: the card may not be sold here
     ChartPrice basis = ChartPrice::MarketNew;
     QDate date;
     SourceIndex source = NoSource;
@@ -99,7 +100,8 @@ struct UpgradeAnswer
 ///
 /// Best and roomier run what is written today, CUDA where the owned one does, stand in a workstation (in place of a
 /// server's card, in a server), and cost, where no budget is stated, at most four times what the owned one brings, or
-/// 1,300 dollars. A ratio of FLOPS counts from two on.
+/// 1,300 dollars. A ratio of FLOPS counts from two on, and for one without Tensor Cores alone; a price that was seen in
+/// another currency where no other will do.
 [[nodiscard]] Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalence &equivalence,
                                                    UpgradeQuestion question, const std::optional<Money> &budget,
                                                    int most);

@@ -294,6 +294,7 @@ void TestUpgrade::whatFitsABudget()
     RIG_UNWRAP(one, upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(600), 1));
     QCOMPARE(one.options.size(), std::size_t(1));
     QCOMPARE(one.left, 2);
+    QVERIFY(one.best && !one.another && !one.roomier); // none of them is named that is not there
     QVERIFY(!upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(-1), 1));
     QVERIFY(!upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(std::nan("")), 1));
 }
