@@ -81,7 +81,7 @@ void DocsTest::requirementsNameTheirTests()
             QVERIFY2(bears, qPrintable(QStringLiteral("%1 does not bear %2").arg(test.captured(1), id)));
         }
     }
-    QCOMPARE(ids.size(), 116);
+    QCOMPARE(ids.size(), 127);
     QCOMPARE(ids.removeDuplicates(), 0);
 }
 

@@ -37,7 +37,7 @@ private slots:
     void init() { QSettings().clear(); }
     void aFirstStartBeginsHere();
     void theWaysLeadSomewhere();
-    void templatesAreOfTheRegion();
+    void templatesAreOfTheRegion(); // S83
     void aTemplateIsOpenedByOneClick();
     void aSecondCardIntoOnesOwnPc();
     void whatIsNotWholeIsNotJudged();
