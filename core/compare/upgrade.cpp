@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade.h"
+#include "core/compare/upgrade_named.h"
 
-#include "core/advice/framework_support.h"
 #include "core/advice/offers.h"
 #include "core/prices/price.h"
 
@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -24,16 +23,8 @@ struct Upgrade
 };
 
 constexpr double MostMoney = 1e12;
-/// Less than a hundredth is no gain: no measurement is as exact.
-constexpr double LeastGain = 0.01;
-/// A third more is felt; below, one keeps what one has.
-constexpr double GainWorthIt = 1.0 / 3;
-constexpr double MemoryWorthIt = 0.5;
-constexpr double MostTimesWorth = 4;
 /// What is usual for a card, in US dollars, where yours brings less.
 constexpr double UsualCard = 1300;
-/// A ratio of peaks alone is believed to mean a gain from here on.
-constexpr double TheoryCountsFrom = 2;
 constexpr int MostOwned = 64;
 
 /// The prices that count on every page, in the currency of a question.
@@ -179,13 +170,6 @@ std::optional<QString> wrongIn(const Catalogue &catalogue, const UpgradeQuestion
     return std::nullopt;
 }
 
-std::optional<double> gainOf(const UpgradeOption &option)
-{
-    if (!option.speed.times || *option.speed.times - 1 < LeastGain)
-        return std::nullopt;
-    return *option.speed.times - 1;
-}
-
 UpgradeVerdict verdictOf(const UpgradeOption &option)
 {
     const auto isNo = [](const UpgradeAdvice *advice) { return advice->kind == UpgradeAdvice::Says::NotNeeded; };
@@ -269,94 +253,6 @@ UpgradeOption anotherOne(const Equivalence &equivalence, const UpgradeQuestion &
     option.sameArchitecture = true;
     reckonMoney(option, question, answer, prices);
     return option;
-}
-
-/// What is given for what is gained, with the least of it: where the resale is not known, of the whole price.
-const UpgradeOption *cheapest(const std::vector<UpgradeOption> &options,
-                              const std::function<std::optional<double>(const UpgradeOption &)> &gain)
-{
-    const UpgradeOption *found = nullptr;
-    double least = 0;
-    for (const UpgradeOption &option : options) {
-        const std::optional<double> gained = option.price ? gain(option) : std::nullopt;
-        if (!gained)
-            continue;
-        const double money = option.net ? std::max(option.net->amount, 0.0) : option.price->money.amount * option.cards;
-        if (!found || money / *gained < least) {
-            found = &option;
-            least = money / *gained;
-        }
-    }
-    return found;
-}
-
-/// What one who knows would name in place of the owned one. `usual`: money for a card, in the answer's currency;
-/// `abroad`: prices of other countries count as well.
-bool isSensible(const UpgradeOption &option, const UpgradeAnswer &answer, double usual, bool abroad)
-{
-    const Chip &chip = *option.gpu;
-    const bool stands = advice::standsInWorkstation(chip) || !advice::standsInWorkstation(*answer.owned);
-    const bool runs = advice::supportOf(chip, advice::Framework::Any) == advice::Support::Yes &&
-                      (advice::runsCuda(chip) || !advice::runsCuda(*answer.owned));
-    const double worth = answer.resale ? MostTimesWorth * answer.resale->money.amount : 0;
-    const bool sold = abroad || (option.price && !option.price->elsewhere);
-    const bool affordable = answer.budget || (option.price && option.price->money.amount <= std::max(worth, usual));
-    return stands && runs && sold && affordable && option.verdict != UpgradeVerdict::Another &&
-           option.verdict != UpgradeVerdict::NotNeeded;
-}
-
-/// The named ones first, then as they stand, `most` of all.
-void name(UpgradeAnswer &answer, int most, double usual)
-{
-    const double memory = known(answer.owned->memory).value_or(0) * answer.ownedCount;
-    const auto replaces = [](const UpgradeOption &option) { return option.verdict != UpgradeVerdict::Another; };
-    const bool old = !hasTensorCores(*answer.owned).value_or(true);
-    const auto gainFor = [&](const UpgradeOption &option, bool abroad) -> std::optional<double> {
-        const std::optional<double> gain = gainOf(option);
-        const bool worth = isSensible(option, answer, usual, abroad) && gain && *gain >= GainWorthIt &&
-                           option.memoryGain.value_or(-1) >= 0 &&
-                           (option.speed.basis != SpeedBasis::Theoretical || (old && *gain >= TheoryCountsFrom - 1));
-        return worth ? gain : std::nullopt;
-    };
-    const UpgradeOption *best = nullptr;
-    const auto roomFor = [&](const UpgradeOption &option, bool abroad) -> std::optional<double> {
-        const bool worth = isSensible(option, answer, usual, abroad) && &option != best && memory > 0 &&
-                           option.memoryGain.value_or(0) >= memory * MemoryWorthIt &&
-                           (!best || option.memoryGain.value_or(0) > best->memoryGain.value_or(0)) &&
-                           option.speed.times.value_or(0) >= 1 - LeastGain;
-        return worth ? option.memoryGain : std::nullopt;
-    };
-    // A price of another country counts where there is none of one's own.
-    const auto cheapestBy = [&](const auto &gain) {
-        const UpgradeOption *here =
-            cheapest(answer.options, [&](const UpgradeOption &option) { return gain(option, false); });
-        return here ? here : cheapest(answer.options, [&](const UpgradeOption &option) { return gain(option, true); });
-    };
-    best = cheapestBy(gainFor);
-    const UpgradeOption *roomier = cheapestBy(roomFor);
-    const auto another = std::find_if_not(answer.options.begin(), answer.options.end(), replaces);
-    std::vector<UpgradeOption> named;
-    const auto take = [&](const UpgradeOption *option) -> std::optional<std::size_t> {
-        if (!option)
-            return std::nullopt;
-        named.push_back(*option);
-        return named.size() - 1;
-    };
-    answer.best = take(best);
-    answer.another = take(another == answer.options.end() ? nullptr : &*another);
-    answer.roomier = take(roomier);
-    for (const UpgradeOption &option : answer.options) {
-        if (&option != best && &option != roomier && replaces(option))
-            named.push_back(option);
-    }
-    const auto kept = static_cast<std::size_t>(std::max(most, 0));
-    answer.left = static_cast<int>(named.size() - std::min(named.size(), kept));
-    named.resize(named.size() - static_cast<std::size_t>(answer.left));
-    answer.options = std::move(named);
-    for (std::optional<std::size_t> *at : {&answer.best, &answer.another, &answer.roomier}) {
-        if (*at && **at >= kept)
-            at->reset();
-    }
 }
 
 /// Of those alone that are shown: each looks through all cards.
@@ -452,7 +348,7 @@ Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalen
         answer.options.push_back(std::move(more));
     order(answer.options);
     const auto usual = converted({UsualCard, u"USD"_s}, question.currency, catalogue.rates);
-    name(answer, most, usual ? usual->money.amount : 0);
+    nameOptions(answer, most, usual ? usual->money.amount : 0);
     addPlugs(answer, catalogue);
     return answer;
 }

@@ -99,6 +99,19 @@ WorkloadField number(const char *key, const QString &name, Group group, Applies 
         [of](Workload &it, Whole value) { of(it) = *value; });
 }
 
+/// The same, empty in place of 0: what is not asked is not nothing.
+WorkloadField emptyForNone(WorkloadField field)
+{
+    field.get = [get = field.get](const Workload &it) {
+        const QString text = get(it);
+        return text == "0"_L1 ? QString() : text;
+    };
+    field.set = [set = field.set](Workload &it, const QString &typed) {
+        return set(it, typed.trimmed().isEmpty() ? u"0"_s : typed);
+    };
+    return field;
+}
+
 /// One that may be left empty.
 WorkloadField optionalNumber(const char *key, const QString &name, Group group, Applies applies,
                              Whole &(*of)(Workload &), const QString &hint = {})
@@ -451,16 +464,16 @@ void addPlan(std::vector<WorkloadField> &fields)
         [](Workload &it) -> bool & { return it.transformerTraining.packed; },
         FieldWords::tr("Else each is as long as its text, and the allocator may keep twice what the longest needs.")));
     const auto timed = [](const Workload &it) { return it.training && (transformer(it) || convolutional(it)); };
-    fields.push_back(decimal(
+    fields.push_back(emptyForNone(decimal(
         "amount", FieldWords::tr("Tokens or images in all"), Group::Plan, timed,
         [](Workload &it) -> double & { return it.amount.samples; },
-        FieldWords::tr("Of one pass over the data. 0: hours and energy are not told.")));
+        FieldWords::tr("Of one pass over the data. Left empty, hours and energy are not told."))));
     fields.push_back(number("epochs", FieldWords::tr("Epochs"), Group::Plan, timed,
                             [](Workload &it) -> int & { return it.amount.epochs; }));
-    fields.push_back(decimal(
+    fields.push_back(emptyForNone(decimal(
         "tariff", FieldWords::tr("Price of a kWh"), Group::Plan, timed,
         [](Workload &it) -> double & { return it.amount.tariff; },
-        FieldWords::tr("In your currency. 0: money is not told.")));
+        FieldWords::tr("In your currency. Left empty, money is not told."))));
     fields.push_back(choice<Recomputation>(
         "recomputation", FieldWords::tr("Recomputed"), Group::Plan,
         [](const Workload &it) { return it.training && (transformer(it) || diffusion(it)); },

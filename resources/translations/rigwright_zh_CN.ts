@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>Of one pass over the data. 0: hours and energy are not told.</source>
-        <translation>遍历一遍数据的数量。0：不显示用时和能耗。</translation>
+        <translation type="vanished">遍历一遍数据的数量。0：不显示用时和能耗。</translation>
     </message>
     <message>
         <source>Epochs</source>
@@ -6411,7 +6411,15 @@
     </message>
     <message>
         <source>In your currency. 0: money is not told.</source>
-        <translation>以你的货币计。0：不显示费用。</translation>
+        <translation type="vanished">以你的货币计。0：不显示费用。</translation>
+    </message>
+    <message>
+        <source>Of one pass over the data. Left empty, hours and energy are not told.</source>
+        <translation>一遍数据的总量。留空则不计算时长和电耗。</translation>
+    </message>
+    <message>
+        <source>In your currency. Left empty, money is not told.</source>
+        <translation>按你的货币。留空则不计算电费。</translation>
     </message>
 </context>
 <context>
@@ -25485,6 +25493,11 @@ TFLOPS</translation>
     <message>
         <source>Shape of the model</source>
         <translation>模型结构</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <comment>a number of the work</comment>
+        <translation>未填写</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,7 @@ void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
         auto *edit = new QLineEdit(this);
         edit->setAlignment(Qt::AlignRight);
         edit->setMaxLength(24);
+        edit->setPlaceholderText(tr("not stated", "a number of the work"));
         connect(edit, &QLineEdit::textEdited, this, [this, key](const QString &typed) { edited(key, typed); });
         row.editor = edit;
         break;
