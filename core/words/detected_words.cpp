@@ -20,6 +20,12 @@ struct DetectedWords
     Q_DECLARE_TR_FUNCTIONS(DetectedWords)
 };
 
+/// "a, b, c" as the language joins them.
+QString listed(const QStringList &items)
+{
+    return items.join(DetectedWords::tr(", ", "between things that were seen"));
+}
+
 QString generationText(int generation) { return QString::number(generation) + u".0"_s; }
 
 QString widthText(const SeenLink &link)
@@ -72,7 +78,8 @@ QString detectedLink(const DetectedLink &link, bool denied)
                       : DetectedWords::tr("The text says nothing of the link.");
     QStringList facts{widthText(link.seen), speedText(link.seen)};
     facts.removeAll(QString());
-    QStringList sentences{facts.join(u", "_s) + u'.'};
+    QStringList sentences{DetectedWords::tr("%1.", "facts of a link")
+                              .arg(facts.join(DetectedWords::tr(", ", "between facts of a link")))};
     const bool slow =
         link.seen.generation && link.seen.maxGeneration && *link.seen.generation < *link.seen.maxGeneration;
     if (slow && link.idle == true)
@@ -95,7 +102,7 @@ QString detectedCertainty(const Recognised &recognised)
         QStringList names;
         for (std::size_t i = 0; i < recognised.candidates.size() && i < 4; ++i)
             names << recognised.candidates[i]->name;
-        return DetectedWords::tr("One of: %1.").arg(names.join(u", "_s));
+        return DetectedWords::tr("One of: %1.").arg(listed(names));
     }
     case reality::Certainty::Unknown:
         return DetectedWords::tr("The catalogue has no such part.");
@@ -173,10 +180,10 @@ QString detectedAnswer(const Detected &detected)
         return detected.isVirtual
                    ? DetectedWords::tr("A virtual machine: nothing of the real one is seen from within.")
                    : DetectedWords::tr("Nothing that these texts say is of a board, a processor or a card.");
-    const QString machine = parts.join(u", "_s) + u'.';
+    const QString machine = DetectedWords::tr("%1.", "a board, a processor, cards").arg(listed(parts));
     return detected.isVirtual
-               ? machine + u' ' +
-                     DetectedWords::tr("It is a virtual machine: board, slots and links are not those of the real one.")
+               ? names::afterEachOther({machine, DetectedWords::tr("It is a virtual machine: board, slots and "
+                                                                   "links are not those of the real one.")})
                : machine;
 }
 

@@ -5063,6 +5063,26 @@
         <source>It is a virtual machine: board, slots and links are not those of the real one.</source>
         <translation>这是一台虚拟机：主板、插槽和链路都不是真实机器的。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between things that were seen</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>facts of a link</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts of a link</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a board, a processor, cards</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
