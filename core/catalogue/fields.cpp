@@ -81,7 +81,10 @@ template <auto Member> constexpr Field field(const char *key, double low = 0, do
                  },
                  [](Part &part, const Value &value, SourceIndex source) {
                      auto &figure = static_cast<Owner &>(part).*Member;
-                     figure.value = fromValue<T>(value);
+                     if (value.index() == 0)
+                         figure.value.reset();
+                     else
+                         figure.value = fromValue<T>(value);
                      figure.source = source;
                  }};
 }

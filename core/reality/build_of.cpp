@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reality/build_of.h"
 
+#include "core/catalogue/fields.h"
+
 #include "core/reality/scan.h"
 #include "core/search/part_search.h"
 
@@ -37,6 +39,19 @@ template <class T> std::shared_ptr<T> ownPart(const QString &name, const QString
     part->vendor = vendor;
     part->origin = Origin::File;
     return part;
+}
+
+/// A figure that no such part can have is not known: what was read is damaged, and a file with it would not open.
+void dropImpossible(Part &part)
+{
+    for (const Field &field : fieldsOf(part.kind)) {
+        const Reading reading = field.get(part);
+        const std::optional<double> number = reading.number();
+        const std::optional<QString> text = reading.text();
+        const bool outside = number && field.low < field.high && !(*number >= field.low && *number <= field.high);
+        if (outside || (text && field.words && !field.wordList().contains(*text)))
+            field.set(part, Value(), NoSource);
+    }
 }
 
 class Builder
@@ -81,10 +96,11 @@ private:
         return build().items.back();
     }
 
-    PartHandle known(PartHandle part)
+    PartHandle known(const std::shared_ptr<Part> &part)
     {
         if (const PartHandle there = m_made.catalogue.find(part->id))
             return there;
+        dropImpossible(*part);
         m_made.catalogue.add(part);
         return part;
     }

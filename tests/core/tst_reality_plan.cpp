@@ -20,6 +20,7 @@ private slots:
     void aDriveThatTakesTheLanesIsNamed();
     void theSlotIsReadFromTheFirmware();
     void cardsAlikeGiveNoFalseLoss();
+    void damagedFiguresAreDropped();
     void aRecognisedMachineOpens();
     void boardsByTheirFirmwaresName();
 };
@@ -156,6 +157,26 @@ void TestRealityPlan::cardsAlikeGiveNoFalseLoss()
     QCOMPARE(verdictsOf(against(document, card("01:00.0", "Speed 16GT/s, Width x4") +
                                               card("02:00.0", "Speed 16GT/s, Width x16"))),
              u"as-planned as-planned"_s);
+}
+
+/// What no such part can have is not known of it: the machine opens all the same.
+void TestRealityPlan::damagedFiguresAreDropped()
+{
+    const QByteArray text = "Handle 0x0040, DMI type 17, 92 bytes\nMemory Device\n\tSize: 16 GB\n\tLocator: DIMM_A1\n"
+                            "\tType: DDR5\n\tSpeed: 48 MT/s\n\tManufacturer: A\n\n" +
+                            card("01:00.0", "Speed 16GT/s, Width x16");
+    const Result<Detected> detected = detect({{u"a.txt"_s, text}}, Recogniser(shipped()));
+    QVERIFY(detected.has_value());
+    const std::optional<DetectedBuild> made = buildOf(*detected, shipped());
+    QVERIFY(made.has_value());
+    const auto kits = made->document.build.itemsOf(Kind::Memory);
+    QCOMPARE(kits.size(), std::size_t(1));
+    const auto kit = made->catalogue.find<MemoryKit>(kits.front()->part);
+    QVERIFY(kit && !kit->transfers);
+    QCOMPARE(kit->moduleSize->value(), 16.0);
+    const Result<OpenedBuild> opened =
+        readBuildFile(writeBuildFile(made->document, made->catalogue), u"a.rig.json"_s, shipped());
+    QVERIFY2(opened.has_value(), qPrintable(opened ? QString() : opened.error().sentence()));
 }
 
 void TestRealityPlan::aRecognisedMachineOpens()
