@@ -182,10 +182,10 @@ UpgradeVerdict verdictOf(const UpgradeOption &option)
     return option.memoryGain.value_or(0) > 0 ? UpgradeVerdict::MemoryOnly : UpgradeVerdict::NoGain;
 }
 
-void reckonMoney(UpgradeOption &option, const UpgradeQuestion &question, const UpgradeAnswer &answer,
-                 const Prices &prices)
+void reckonMoney(UpgradeOption &option, std::optional<UpgradeOffer> price, const UpgradeQuestion &question,
+                 const UpgradeAnswer &answer, const Prices &prices)
 {
-    option.price = prices.of(*option.gpu);
+    option.price = std::move(price);
     const bool kept = option.verdict == UpgradeVerdict::Another;
     if (!option.price || (!answer.resale && !kept))
         return;
@@ -251,7 +251,7 @@ UpgradeOption anotherOne(const Equivalence &equivalence, const UpgradeQuestion &
     option.memoryGain = known(answer.owned->memory);
     option.wattsMore = known(answer.owned->tdp);
     option.sameArchitecture = true;
-    reckonMoney(option, question, answer, prices);
+    reckonMoney(option, prices.of(*answer.owned), question, answer, prices);
     return option;
 }
 
@@ -309,7 +309,7 @@ Result<UpgradeAnswer> upgradeAnswer(const Catalogue &catalogue, const Equivalenc
     answer.candidates = true;
     for (const QString &id : question.candidates) {
         UpgradeOption option = optionOf(catalogue.find<Chip>(id), equivalence, question, answer);
-        reckonMoney(option, question, answer, prices);
+        reckonMoney(option, prices.of(*option.gpu), question, answer, prices);
         answer.options.push_back(std::move(option));
     }
     order(answer.options);
@@ -337,10 +337,11 @@ Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalen
     };
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto gpu = catalogue.find<Chip>(part->id);
-        if (gpu->id == question.owned || !prices.of(*gpu))
+        std::optional<UpgradeOffer> price = gpu->id == question.owned ? std::nullopt : prices.of(*gpu);
+        if (!price)
             continue;
         UpgradeOption option = optionOf(gpu, equivalence, question, answer);
-        reckonMoney(option, question, answer, prices);
+        reckonMoney(option, std::move(price), question, answer, prices);
         if (isAfforded(option) && (gainOf(option) || option.memoryGain.value_or(0) > 0))
             answer.options.push_back(std::move(option));
     }

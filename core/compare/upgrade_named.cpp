@@ -20,11 +20,6 @@ constexpr double MostTimesWorth = 4;
 /// A ratio of peaks alone is believed to mean a gain from here on.
 constexpr double TheoryCountsFrom = 2;
 
-template <class T> std::optional<double> knownValue(const Figure<T> &figure)
-{
-    return figure ? std::optional(figure->value()) : std::nullopt;
-}
-
 /// What is given for what is gained, with the least of it: where the resale is not known, of the whole price.
 const UpgradeOption *cheapest(const std::vector<UpgradeOption> &options,
                               const std::function<std::optional<double>(const UpgradeOption &)> &gain)
@@ -70,7 +65,8 @@ std::optional<double> gainOf(const UpgradeOption &option)
 
 void nameOptions(UpgradeAnswer &answer, int most, double usual)
 {
-    const double memory = knownValue(answer.owned->memory).value_or(0) * answer.ownedCount;
+    const Figure<Gibibytes> &each = answer.owned->memory;
+    const double memory = each ? each->value() * answer.ownedCount : 0;
     const auto replaces = [](const UpgradeOption &option) { return option.verdict != UpgradeVerdict::Another; };
     const bool old = !hasTensorCores(*answer.owned).value_or(true);
     const auto gainFor = [&](const UpgradeOption &option, bool abroad) -> std::optional<double> {

@@ -169,11 +169,7 @@ Seen readRocmSmi(const Section &section)
 Seen readRocmJson(const Section &section)
 {
     Seen seen;
-    QString text;
-    for (const QStringView line : section.lines) {
-        text += line;
-        text += u'\n';
-    }
+    QString text = section.whole();
     const qsizetype begin = text.indexOf(u'{');
     const qsizetype end = text.lastIndexOf(u'}');
     // Nesting is bounded by Qt's own parser; rocm-smi has two levels.

@@ -94,11 +94,7 @@ public:
 
     Seen read()
     {
-        QString text;
-        for (const QStringView line : m_section.lines) {
-            text += line;
-            text += u'\n';
-        }
+        QString text = m_section.whole();
         const qsizetype begin = text.indexOf("<topology"_L1);
         if (begin > 0)
             text = QString(text.left(begin).count(u'\n'), u'\n') + text.mid(begin);

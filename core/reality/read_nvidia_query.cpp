@@ -224,11 +224,7 @@ Seen readNvidiaQuery(const Section &section)
 Seen readNvidiaXml(const Section &section)
 {
     Seen seen;
-    QString text;
-    for (const QStringView line : section.lines) {
-        text += line;
-        text += u'\n';
-    }
+    QString text = section.whole();
     // What a shell prints around a document is no part of it.
     if (const qsizetype begin = text.indexOf("<nvidia_smi_log"_L1); begin > 0)
         text = QString(text.left(begin).count(u'\n'), u'\n') + text.mid(begin);

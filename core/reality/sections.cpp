@@ -292,6 +292,16 @@ Seen readSection(const Section &section)
     return seen;
 }
 
+QString Section::whole() const
+{
+    QString text;
+    for (const QStringView line : lines) {
+        text += line;
+        text += u'\n';
+    }
+    return text;
+}
+
 QString commandIn(QStringView line) { return typedAt(line).toString(); }
 
 bool isTopologyHead(QStringView line)

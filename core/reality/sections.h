@@ -45,6 +45,8 @@ struct Section
     QString command;                    ///< what was typed above it, where that stands in the text
 
     [[nodiscard]] Evidence at(std::size_t index) const { return {source, firstLine + static_cast<int>(index)}; }
+    /// Its lines as one document, each with its end.
+    [[nodiscard]] QString whole() const;
 };
 
 /// Cuts a text where another tool begins to speak; in any order, as often as there are. Lines before the first known

@@ -167,6 +167,13 @@ void UpgradePanel::placeForm()
     }
 }
 
+void UpgradePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        answer();
+}
+
 void UpgradePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -209,6 +216,9 @@ void UpgradePanel::takeCatalogue()
 void UpgradePanel::answer()
 {
     if (!m_equivalence)
+        return;
+    m_stale = !isVisible(); // all cards are weighed: for those who look
+    if (m_stale)
         return;
     const UpgradeQuestion &question = m_form->question();
     if (question.owned.isEmpty())

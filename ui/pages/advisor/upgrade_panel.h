@@ -37,6 +37,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -58,6 +59,7 @@ private:
     std::unique_ptr<Equivalence> m_equivalence; ///< of the catalogue as it is
     std::optional<UpgradeAnswer> m_answer;      ///< the last good one
     QString m_problem;                          ///< what the question lacked, else empty
+    bool m_stale = true;                        ///< something changed while nobody looked
     UpgradeForm *m_form;
     QBoxLayout *m_row = nullptr; ///< form and answer: beside each other, or below where that is too narrow
     QScrollArea *m_formArea = nullptr;
