@@ -64,6 +64,23 @@ desktop-file-validate packaging/linux/rigwright.desktop
 appstreamcli validate --no-net --override=cid-desktopapp-is-not-rdns=info packaging/linux/rigwright.metainfo.xml || fail "The metainfo is not valid."
 build/release/rigwright-cli check resources/examples/four-cards.rig.json --format json >"$work/expected.json" || [ $? -eq 1 ]
 
+step "How the programs are hardened"
+dpkg-deb -x "$deb" "$work/unpacked"
+tar -C "$work" -xf "$archive"
+for program in "$work"/unpacked/usr/bin/rigwright{,-cli} "$work"/rigwright-*/bin/rigwright{,-cli}; do
+    # To files first: grep -q that leaves early would break the pipe.
+    readelf -hldW "$program" >"$work/elf"
+    readelf -W --dyn-syms "$program" >"$work/symbols"
+    grep -q 'Type: *DYN' "$work/elf" || fail "$program lies at a fixed address."
+    grep -q GNU_RELRO "$work/elf" || fail "$program has tables that stay writable."
+    grep -q BIND_NOW "$work/elf" || fail "$program binds late."
+    ! grep 'GNU_STACK.*E ' "$work/elf" || fail "$program has a stack that runs."
+    grep -q __stack_chk_fail "$work/symbols" || fail "$program does not guard its stack."
+    grep -q '__[a-z]*_chk@' "$work/symbols" || fail "$program copies without a look at the size."
+    ! grep -a -m1 -F "$PWD" "$program" >/dev/null || fail "$program names a folder of this machine."
+done
+rm -rf "$work/unpacked" "$work"/rigwright-*
+
 step "A clean Debian"
 if [ -n "${RIGWRIGHT_ROOT:-}" ]; then
     cp -a "$RIGWRIGHT_ROOT" "$root"
@@ -102,6 +119,9 @@ answers rigwright-cli
 [ "$(inside xdg-mime query default application/x-rigwright-machine)" = rigwright.desktop ] || fail "A machine's file is not opened by us."
 opens_the_example xdg-open /root/four.rig.json
 [ -d "$root/root/.local/share/rigwright" ] || fail "The window kept no store."
+cp build/release/bench "$root/root/bench"
+echo "   from start to first picture:" $(inside env QT_QPA_PLATFORM=offscreen /root/bench --start /usr/bin/rigwright | tr -d '{}\n')
+rm "$root/root/bench"
 
 step "Removed"
 inside apt-get purge -q -y rigwright >>"$work/apt.log" 2>&1

@@ -33,18 +33,19 @@ constexpr const char *EmptyWindow = "--empty-chart-window";
 constexpr const char *WindowOnly = "--window";
 /// Only the charts.
 constexpr const char *ChartsOnly = "--charts";
+/// Only how long a program, the one beside this or the one that is named, takes to its first picture.
+constexpr const char *StartOnly = "--start";
 
 /// Three digits after the point: more is noise.
 double rounded(double value) { return std::round(value * 1000) / 1000; }
 
-void measureStart(QJsonObject &results)
+void measureStart(QJsonObject &results, const QString &program)
 {
     constexpr int Runs = 15;
-    const QString folder = QCoreApplication::applicationDirPath();
     const std::optional<double> empty = bench::millisecondsToFirstPaint(QCoreApplication::applicationFilePath(),
                                                                         {QLatin1StringView(EmptyWindow)}, Runs);
-    const std::optional<double> window = bench::millisecondsToFirstPaint(
-        folder + QStringLiteral("/rigwright"), {QStringLiteral("--exit-after-first-paint")}, Runs);
+    const std::optional<double> window =
+        bench::millisecondsToFirstPaint(program, {QStringLiteral("--exit-after-first-paint")}, Runs);
     const auto number = [](const std::optional<double> &value) {
         return value ? QJsonValue(rounded(*value)) : QJsonValue();
     };
@@ -123,6 +124,21 @@ int print(const QJsonObject &results)
     return 0;
 }
 
+/// The program that is named, else the one beside this.
+QString startedProgram()
+{
+    const QStringList named = QCoreApplication::arguments().mid(2);
+    return named.isEmpty() ? QCoreApplication::applicationDirPath() + QStringLiteral("/rigwright") : named.first();
+}
+
+int startOnly()
+{
+    QJsonObject results;
+    results[QLatin1StringView("platform")] = QGuiApplication::platformName();
+    measureStart(results, startedProgram());
+    return print(results);
+}
+
 int chartsOnly()
 {
     QJsonObject results;
@@ -164,9 +180,11 @@ int main(int argc, char **argv)
         return windowOnly();
     if (argc > 1 && std::strcmp(argv[1], ChartsOnly) == 0)
         return chartsOnly();
+    if (argc > 1 && std::strcmp(argv[1], StartOnly) == 0)
+        return startOnly();
     QJsonObject results;
     results[QLatin1StringView("platform")] = QGuiApplication::platformName();
-    measureStart(results);
+    measureStart(results, QCoreApplication::applicationDirPath() + QStringLiteral("/rigwright"));
     bench::measureCharts(results);
     bench::measureImport(results, qEnvironmentVariable("RIGWRIGHT_OPENDB"));
     if (const Result<void> measured = measureCatalogue(results); !measured) {
