@@ -234,13 +234,12 @@ void Sketch::matrixTiles()
     const double name = 1.4 * m_unit;
     const double gap = 1.5 * m_unit;
     const double side = std::min((m_width - gap) / 2, 11 * m_unit);
-    const double left = (m_width - 2 * side - gap) / 2;
-    const QRectF y(left + side + gap, name, side, side);
-    const QRectF x(left, name + side + gap + name, side, side);
+    const QRectF y(side + gap, name, side, side);
+    const QRectF x(0, name + side + gap + name, side, side);
     const QRectF z(y.left(), x.top(), side, side);
     label({y.left(), 0, side, name}, u"Y"_s);
     label({x.left(), x.top() - name, side, name}, u"X"_s);
-    label({z.left(), z.top() - name, side, name}, u"Z = X · Y"_s);
+    label({z.left(), z.top() - name, side, name}, u"Z = X · Y"_s, Qt::AlignLeft | Qt::AlignVCenter);
     const double between = m_unit / 6;
     grid(x, Tiles, Tiles, between, [&](const QRectF &tile, int column, int row) {
         box(tile, row == Row ? Role::AccentSoft : Role::Surface);
@@ -260,16 +259,16 @@ void Sketch::matrixTiles()
         if (row == Row && column == 0)
             arrow({x.right(), tile.center().y()}, {z.left(), tile.center().y()});
         if (column == Column && row == 0)
-            arrow({tile.center().x(), y.bottom()}, {tile.center().x(), z.top() - name});
+            arrow({tile.center().x(), y.bottom()}, {tile.center().x(), z.top()});
     });
     const QString sum = GuidePictureWords::tr("Σ: tile 1 of X times tile 1 of Y, and so on to 4, added up");
-    m_height = caption(left, z.bottom() + m_unit / 2, m_width - left, sum);
+    m_height = caption(0, z.bottom() + m_unit / 2, m_width, sum);
 }
 
 /// Three boxes of a row with the signs between them, as "f * g = f * g".
 void Sketch::transformRow(double top, double bottom, double side)
 {
-    const double step = (m_width - side) / 2;
+    const double step = std::min((m_width - side) / 2, side + 5 * m_unit);
     const auto square = [&](int place, double y) { return QRectF(place * step, y, side, side); };
     const auto sign = [&](int place, double y, const QString &text) {
         label({place * step + side, y, step - side, side}, text);
