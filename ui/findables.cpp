@@ -40,6 +40,8 @@ constexpr std::array Keys{
             QT_TRANSLATE_NOOP("rig::ui::Findables", "Lower or raise the limit by 5 W; Page up and down by 25 W")},
     KeyHelp{QT_TRANSLATE_NOOP("rig::ui::Findables", "findings"), "Space",
             QT_TRANSLATE_NOOP("rig::ui::Findables", "Light up what the finding is about; Esc lets it go")},
+    KeyHelp{QT_TRANSLATE_NOOP("rig::ui::Findables", "details of a GPU"), "Tab, F1",
+            QT_TRANSLATE_NOOP("rig::ui::Findables", "From word to word; F1 says what it means, Esc closes it")},
     KeyHelp{QT_TRANSLATE_NOOP("rig::ui::Findables", "chart"), "+ −",
             QT_TRANSLATE_NOOP("rig::ui::Findables", "Zoom; Ctrl+arrows move, 0 shows the whole chart")},
     KeyHelp{QT_TRANSLATE_NOOP("rig::ui::Findables", "chart"), "← → ↑ ↓",

@@ -94,11 +94,16 @@ QJsonObject topicAsJson(const Topic &topic)
     const QJsonObject then{{"text"_L1, orNull(plain(topic.then, topic.sources))},
                            {"date"_L1, orNull(topic.thenDate)},
                            {"source"_L1, orNull(topic.thenSource)}};
+    QJsonArray pictures;
+    for (const Picture picture : topic.pictures)
+        pictures.append(QJsonObject{
+            {"id"_L1, QString(key(picture))}, {"title"_L1, pictureTitle(picture)}, {"text"_L1, pictureText(picture)}});
     return {{"topic"_L1, topic.id},
             {"title"_L1, topic.title},
             {"group"_L1, QString(key(topic.group))},
             {"rows"_L1, QJsonArray::fromStringList(topic.rows)},
             {"answer"_L1, plain(topic.answer, topic.sources)},
+            {"pictures"_L1, pictures},
             {"then"_L1, topic.then.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(then)},
             {"now"_L1, QJsonObject{{"text"_L1, plain(topic.now, topic.sources)},
                                    {"date"_L1, topic.date},
@@ -133,6 +138,9 @@ QByteArray topicAsText(const Topic &topic)
         if (!text.isEmpty())
             lines << QString() << heading << plain(text, topic.sources);
     };
+    for (const Picture picture : topic.pictures)
+        section(Cli::tr("Drawing in the window: %1", "title of a drawing").arg(pictureTitle(picture)),
+                pictureText(picture));
     section(topic.thenDate.isEmpty() ? Cli::tr("What document %1 said:").arg(topic.thenSource)
                                      : Cli::tr("What document %1 said (%2):").arg(topic.thenSource, topic.thenDate),
             topic.then);

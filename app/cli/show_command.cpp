@@ -3,7 +3,9 @@
 #include "app/cli/loading.h"
 #include "app/cli/show_board.h"
 #include "app/cli/tables.h"
+#include "core/guide/on_chip_memory.h"
 #include "core/names/names.h"
+#include "core/speeds/sixteen_bits.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -101,6 +103,18 @@ QJsonObject figureAsJson(const Field &field, const Part &part, const Catalogue &
         {"source"_L1, reading.known() ? sourceAsJson(catalogue.source(reading.source)) : QJsonValue(QJsonValue::Null)}};
 }
 
+/// Registers and caches of a GPU; none of other parts.
+std::vector<guide::OnChipFigure> onChipOf(const Part &part)
+{
+    return part.kind == Kind::Gpu ? guide::onChipFigures(static_cast<const Chip &>(part))
+                                  : std::vector<guide::OnChipFigure>();
+}
+
+QString sixteenBitsOf(const Part &part)
+{
+    return part.kind == Kind::Gpu ? sixteenBitsText(static_cast<const Chip &>(part)) : QString();
+}
+
 QJsonArray speedsAsJson(const Part &part, const Catalogue &catalogue)
 {
     QJsonArray speeds;
@@ -119,6 +133,12 @@ QByteArray asJson(const Part &part, const Catalogue &catalogue)
     QJsonArray figures;
     for (const Field &field : fieldsOf(part.kind))
         figures.append(figureAsJson(field, part, catalogue));
+    for (const guide::OnChipFigure &figure : onChipOf(part))
+        figures.append(QJsonObject{{"key"_L1, QString(guide::key(figure.what))},
+                                   {"name"_L1, guide::onChipName(figure.what)},
+                                   {"value"_L1, figure.kib},
+                                   {"unit"_L1, u"KiB"_s},
+                                   {"source"_L1, sourceAsJson(&figure.source)}});
     QJsonArray prices;
     for (const Price &price : part.prices)
         prices.append(priceAsJson(price, catalogue));
@@ -133,8 +153,11 @@ QByteArray asJson(const Part &part, const Catalogue &catalogue)
         {"origin"_L1, QString(originKey(part.origin))},
         {"figures"_L1, figures},
         {"prices"_L1, prices}};
-    if (part.kind == Kind::Gpu)
+    if (part.kind == Kind::Gpu) {
         object.insert("speeds"_L1, speedsAsJson(part, catalogue));
+        object.insert("sixteen_bits"_L1,
+                      sixteenBitsOf(part).isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(sixteenBitsOf(part)));
+    }
     if (part.kind == Kind::Motherboard) {
         const auto &board = static_cast<const Board &>(part);
         const QJsonObject graph = boardAsJson(board, catalogue);
@@ -164,6 +187,12 @@ QByteArray asCsv(const Part &part, const Catalogue &catalogue)
             cells.emplace_back(cell);
         csv += csvLine(cells);
     }
+    for (const guide::OnChipFigure &figure : onChipOf(part)) {
+        std::vector<Value> cells{QString(guide::key(figure.what)), figure.kib, u"KiB"_s};
+        for (const QString &cell : sourceCells(&figure.source))
+            cells.emplace_back(cell);
+        csv += csvLine(cells);
+    }
     return csv;
 }
 
@@ -177,21 +206,25 @@ public:
 
     QString cite(SourceIndex index)
     {
-        if (!m_catalogue.source(index))
-            return {};
-        qsizetype place = m_cited.indexOf(index);
-        if (place < 0) {
-            place = m_cited.size();
-            m_cited << index;
-        }
+        const Source *source = m_catalogue.source(index);
+        return source ? cite(*source) : QString();
+    }
+
+    QString cite(const Source &source)
+    {
+        const auto found =
+            std::find_if(m_cited.begin(), m_cited.end(), [&](const Source &one) { return one.id == source.id; });
+        const auto place = found - m_cited.begin();
+        if (found == m_cited.end())
+            m_cited.push_back(source);
         return u"[%1]"_s.arg(place + 1);
     }
 
     [[nodiscard]] QByteArray asText() const
     {
         QByteArray text;
-        for (qsizetype i = 0; i < m_cited.size(); ++i) {
-            const QStringList cells = sourceCells(m_catalogue.source(m_cited[i]));
+        for (std::size_t i = 0; i < m_cited.size(); ++i) {
+            const QStringList cells = sourceCells(&m_cited[i]);
             const QString line =
                 cells[1].isEmpty()
                     ? Cli::tr("%1, %2 (%3)", "source: title, date, certainty").arg(cells[0], cells[2], cells[3])
@@ -204,7 +237,7 @@ public:
 
 private:
     const Catalogue &m_catalogue;
-    QList<SourceIndex> m_cited;
+    std::vector<Source> m_cited;
 };
 
 QByteArray headAsText(const Part &part)
@@ -229,6 +262,9 @@ QByteArray figuresAsText(const Part &part, Citations &citations)
         table.rows.push_back({names::figureName(key), names::value(reading.value), names::figureUnit(key),
                               sourceCells(source)[3], source ? citations.cite(reading.source) : QString()});
     }
+    for (const guide::OnChipFigure &figure : onChipOf(part))
+        table.rows.push_back({guide::onChipName(figure.what), guide::onChipText(figure.what, figure.kib), QString(),
+                              sourceCells(&figure.source)[3], citations.cite(figure.source)});
     return asAlignedText(table);
 }
 
@@ -269,6 +305,8 @@ QByteArray asTable(const Part &part, const Catalogue &catalogue)
     Citations citations(catalogue);
     QByteArray text = headAsText(part) + figuresAsText(part, citations) + '\n' + pricesAsText(part, citations);
     text += speedsAsText(part, catalogue, citations);
+    if (const QString fast = sixteenBitsOf(part); !fast.isEmpty())
+        text += fast.toUtf8() + '\n';
     if (part.kind == Kind::Motherboard)
         text += '\n' + boardAsText(static_cast<const Board &>(part), catalogue);
     for (const QString &note : part.notes)

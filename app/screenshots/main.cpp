@@ -106,6 +106,15 @@ void readTable(ui::MainWindow &window) { chooseInGuide(window, 1); }
 
 void readTopic(ui::MainWindow &window) { chooseInGuide(window, 4); }
 
+template <const char *Topic> void readDrawing(ui::MainWindow &window)
+{
+    if (auto *page = window.findChild<ui::Page *>(QStringLiteral("guidePage")))
+        page->showInGuide(QString::fromLatin1(Topic));
+}
+constexpr char Chips[] = "topic:simd-and-sm";
+constexpr char Product[] = "topic:matrix-product";
+constexpr char Theorem[] = "topic:convolution";
+
 /// The form of a part of one's own: without a store of the user's, the page does not open it.
 void describeBoard(ui::MainWindow &window)
 {
@@ -128,14 +137,24 @@ constexpr std::array Sizes{Size{"", QSize(1440, 900), 100}, Size{"-small", QSize
                            Size{"-full", QSize(1920, 1080), 100}, Size{"-large-type", QSize(1366, 768), 150}};
 
 constexpr std::array Shots{
-    Shot{"start", "start", nothing},         Shot{"workload", "workload", nothing},
-    Shot{"advisor", "advisor", nothing},     Shot{"upgrade", "advisor", secondTab},
-    Shot{"rent", "rent", nothing},           Shot{"gpus", "gpus", chooseGpu},
-    Shot{"my-pc", "start", askMyPc},         Shot{"nothing", "build", nothing},
-    Shot{"form", "parts", describeBoard},    Shot{"compare", "gpus", compareGpus},
-    Shot{"parts", "parts", choosePart},      Shot{"charts", "charts", nothing},
-    Shot{"guide", "guide", askGuide},        Shot{"guide-topic", "guide", readTopic},
+    Shot{"start", "start", nothing},
+    Shot{"workload", "workload", nothing},
+    Shot{"advisor", "advisor", nothing},
+    Shot{"upgrade", "advisor", secondTab},
+    Shot{"rent", "rent", nothing},
+    Shot{"gpus", "gpus", chooseGpu},
+    Shot{"my-pc", "start", askMyPc},
+    Shot{"nothing", "build", nothing},
+    Shot{"form", "parts", describeBoard},
+    Shot{"compare", "gpus", compareGpus},
+    Shot{"parts", "parts", choosePart},
+    Shot{"charts", "charts", nothing},
+    Shot{"guide", "guide", askGuide},
+    Shot{"guide-topic", "guide", readTopic},
     Shot{"guide-table", "guide", readTable},
+    Shot{"guide-chips", "guide", readDrawing<Chips>},
+    Shot{"guide-product", "guide", readDrawing<Product>},
+    Shot{"guide-theorem", "guide", readDrawing<Theorem>},
 };
 
 void settle(int milliseconds)

@@ -3,9 +3,7 @@
 
 #include "core/checks/card_groups.h"
 #include "core/checks/support.h"
-
-#include <algorithm>
-#include <array>
+#include "core/guide/card_software.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,15 +11,7 @@ namespace rig::checks::accelerator_support {
 
 namespace {
 
-/// The matrix of ROCm 6.3.1 (docs/compatibility/compatibility-matrix.rst).
-constexpr std::array RocmTargets{"gfx1100"_L1, "gfx1030"_L1, "gfx942"_L1, "gfx90a"_L1, "gfx908"_L1};
-/// PyTorch 2.15's page on Intel GPUs, updated 2026-09-29.
-constexpr std::array XpuSeries{"Arc A"_L1, "Arc B"_L1, "Data Center GPU Max"_L1};
-
-template <class List> bool isIn(const List &list, const QString &text)
-{
-    return std::any_of(list.begin(), list.end(), [&](QLatin1StringView entry) { return text == entry; });
-}
+using State = guide::CardSoftware::State;
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
@@ -44,23 +34,24 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 const Check check{Id,
                   QT_TRANSLATE_NOOP("Evidence", "T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and "
-                                                "2019-04-03 (AMD); the matrix of ROCm 6.3.1; "
-                                                "PyTorch 2.15's page on Intel GPUs (2026-09-29)"),
+                                                "2019-04-03 (AMD); for today the guide's table of software: "
+                                                "the newest matrix of ROCm that was read whole, and PyTorch's page on "
+                                                "Intel GPUs"),
                   run};
 
 std::optional<Support> supportOf(const Chip &chip)
 {
-    const QString series = chip.series.valueOr({});
+    const State state = guide::stateFor(chip, guide::shippedCompatibility());
     if (chip.vendor == "Intel"_L1) {
-        if (series == "Xeon Phi"_L1 || chip.id.startsWith("xeon-phi-"_L1))
+        if (chip.series.valueOr({}) == "Xeon Phi"_L1 || chip.id.startsWith("xeon-phi-"_L1))
             return Support::XeonPhi;
-        return isIn(XpuSeries, series) ? Support::IntelListed : Support::Intel;
+        return state == State::Current ? Support::IntelListed : Support::Intel;
     }
     if (chip.vendor != "AMD"_L1)
         return std::nullopt;
-    if (!chip.gfxTarget)
+    if (state == State::NotKnown)
         return Support::Amd;
-    return isIn(RocmTargets, *chip.gfxTarget) ? Support::AmdListed : Support::AmdUnlisted;
+    return state == State::Current ? Support::AmdListed : Support::AmdUnlisted;
 }
 
 } // namespace rig::checks::accelerator_support

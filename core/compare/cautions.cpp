@@ -16,6 +16,18 @@ using Chips = std::vector<std::shared_ptr<const Chip>>;
 
 const Statement *said(QStringView id) { return shippedComparisons().statement(id); }
 
+/// What sources say of two or more of these.
+void addPairs(const Chips &gpus, std::vector<CompareCaution> &cautions)
+{
+    for (const PairStatement &pair : shippedComparisons().pairs) {
+        Chips meant;
+        std::copy_if(gpus.begin(), gpus.end(), std::back_inserter(meant),
+                     [&](const auto &gpu) { return pair.gpus.contains(gpu->id); });
+        if (static_cast<qsizetype>(meant.size()) == pair.gpus.size())
+            cautions.push_back({Why::SaidOfThem, meant, {}, &pair.says});
+    }
+}
+
 } // namespace
 
 QLatin1StringView cautionKey(CompareCaution::Why why)
@@ -29,6 +41,8 @@ QLatin1StringView cautionKey(CompareCaution::Why why)
         return "flops-theoretical"_L1;
     case Why::TensorCoresOfSome:
         return "tensor-cores-of-some"_L1;
+    case Why::SaidOfThem:
+        return "said-of-them"_L1;
     }
     return {};
 }
@@ -38,6 +52,7 @@ std::vector<CompareCaution> cautionsOf(const std::vector<std::shared_ptr<const C
     std::vector<CompareCaution> cautions;
     if (gpus.size() < 2)
         return cautions;
+    addPairs(gpus, cautions);
     Chips bare;
     Chips known;
     Chips with;

@@ -13,7 +13,8 @@ struct CompareCaution
         OtherArchitecture,   ///< `gpus` are not all of one: bandwidth does not tell their speeds
         ArchitectureUnknown, ///< that of `gpus` is not known
         FlopsTheoretical,    ///< of all: peaks
-        TensorCoresOfSome    ///< `gpus` have them, `others` have none
+        TensorCoresOfSome,   ///< `gpus` have them, `others` have none
+        SaidOfThem           ///< what a source said of `gpus`, at its day and its prices
     };
 
     Why why = Why::FlopsTheoretical;
@@ -21,7 +22,7 @@ struct CompareCaution
     std::vector<std::shared_ptr<const Chip>> others;
     const Statement *says = nullptr; ///< of shippedComparisons(); null where it has none
 };
-/// "other-architecture", "architecture-unknown", "flops-theoretical", "tensor-cores-of-some"
+/// "other-architecture", "architecture-unknown", "flops-theoretical", "tensor-cores-of-some", "said-of-them"
 [[nodiscard]] QLatin1StringView cautionKey(CompareCaution::Why why);
 
 /// None for fewer than two GPUs.

@@ -343,6 +343,9 @@ QString caution(const CompareCaution &caution)
         return CompareWords::tr("Tensor Cores: %1, up to ×5 on a subset of the operations where the library uses "
                                 "them. None: %2 (×1).")
             .arg(names(caution.gpus), names(caution.others));
+    case CompareCaution::Why::SaidOfThem:
+        return CompareWords::tr("Said of %1: “%2” Such a sentence holds at the prices of its day.", "GPUs, a sentence")
+            .arg(names(caution.gpus), caution.says ? caution.says->text.here() : QString());
     }
     return {};
 }

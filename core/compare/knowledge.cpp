@@ -75,6 +75,16 @@ UpgradeAdvice readUpgrade(JsonReader &entry, const std::vector<Source> &sources)
     return advice;
 }
 
+PairStatement readPair(JsonReader &entry, const std::vector<Source> &sources)
+{
+    PairStatement pair;
+    pair.says = readStatement(entry, sources);
+    pair.gpus = entry.texts("gpus"_L1).value_or(QStringList());
+    if (pair.gpus.size() < 2)
+        entry.complain("gpus"_L1, ComparisonsFile::tr("must name two GPUs or more."));
+    return pair;
+}
+
 } // namespace
 
 QLatin1StringView rankKey(RankKey key)
@@ -124,6 +134,8 @@ Result<Comparisons> readComparisons(const QByteArray &text, const QString &file)
                        [&](JsonReader &entry) { read.upgrades.push_back(readUpgrade(entry, sources)); });
         reader.objects("statements"_L1, MostEntries,
                        [&](JsonReader &entry) { read.statements.push_back(readStatement(entry, sources)); });
+        reader.objects("pairs"_L1, MostEntries,
+                       [&](JsonReader &entry) { read.pairs.push_back(readPair(entry, sources)); });
     });
     if (!done)
         return tl::unexpected(done.error());

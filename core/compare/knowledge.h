@@ -43,12 +43,20 @@ struct UpgradeAdvice
     QStringList candidates; ///< ids of chips
 };
 
+/// What a source says of certain GPUs against each other.
+struct PairStatement
+{
+    Statement says;
+    QStringList gpus; ///< ids of chips; all of them are meant
+};
+
 /// What sources say about comparing GPUs.
 struct Comparisons
 {
     std::vector<Ranking> rankings;
     std::vector<UpgradeAdvice> upgrades;
     std::vector<Statement> statements;
+    std::vector<PairStatement> pairs;
 
     /// Null where there is none.
     [[nodiscard]] const Statement *statement(QStringView id) const;

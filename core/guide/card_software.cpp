@@ -271,7 +271,7 @@ void Answer::ofIntel(const Chip &chip)
     for (const XpuRelease &release : m_table.xpu) {
         if (!isNamed(chip, release))
             continue;
-        m_made.torch = {release.torch, &release == &m_table.xpu.front(), {}, false, false};
+        m_made.torch = {release.torch, release.torch == m_table.xpu.front().torch, {}, false, false};
         m_made.systems = release.systems;
         cite(release.source);
         return;

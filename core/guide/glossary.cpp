@@ -28,6 +28,7 @@ void takeFacts(JsonReader &reader, const std::vector<Source> &sources, std::vect
         Word word;
         word.id = entry.text("id"_L1, 80);
         word.figure = entry.textOr("figure"_L1, {}, 80);
+        word.explains = entry.texts("explains"_L1).value_or(QStringList());
         word.topic = entry.textOr("topic"_L1, {}, 80);
         word.sources = sourcesOf(entry, sources);
         words.push_back(std::move(word));
@@ -84,6 +85,19 @@ std::vector<const Word *> wordsFor(const QString &typed, const std::vector<Word>
     for (const auto &[rank, word] : found)
         ordered.push_back(word);
     return ordered;
+}
+
+const Word *wordCalled(const QString &id, const std::vector<Word> &words)
+{
+    const auto found = std::find_if(words.begin(), words.end(), [&](const Word &word) { return word.id == id; });
+    return found == words.end() ? nullptr : &*found;
+}
+
+const Word *wordOfFigure(const QString &figure, const std::vector<Word> &words)
+{
+    const auto found =
+        std::find_if(words.begin(), words.end(), [&](const Word &word) { return word.explains.contains(figure); });
+    return found == words.end() ? nullptr : &*found;
 }
 
 } // namespace rig::guide

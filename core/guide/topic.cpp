@@ -155,6 +155,13 @@ void Reader::takeField(const QString &field, const QString &value)
         (field == "date"_L1 ? m_topic.date : m_topic.thenDate) = value;
         if (!isDate(value))
             complain(field, TopicFile::tr("must be a date as 2026-11-23, or as much of it as is known."));
+    } else if (field == "pictures"_L1) {
+        for (const QString &each : listOf(value)) {
+            if (const std::optional<Picture> picture = pictureFromKey(each))
+                m_topic.pictures.push_back(*picture);
+            else
+                complain(field, TopicFile::tr("There is no picture “%1”.").arg(each));
+        }
     } else if (field == "then-source"_L1) {
         m_topic.thenSource = shownLine(value);
     } else if (field != "sources"_L1) {

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/catalogue/source.h"
+#include "core/guide/pictures.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -39,6 +40,7 @@ struct Topic
     QString thenDate;  ///< of what the document said; empty where it is not known
     QString thenSource;
     std::vector<Source> sources;
+    std::vector<Picture> pictures;
     QString answer, then, now, changed;
     std::vector<Step> steps;
 };

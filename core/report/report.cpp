@@ -77,6 +77,7 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
     addIfAny(sections, variantsSection(subject));
     addIfAny(sections, assemblySection(subject));
     addIfAny(sections, firstStartSection(subject));
+    addIfAny(sections, installSection(subject));
     sections.push_back(citations.section());
     return sections;
 }

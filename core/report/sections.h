@@ -68,6 +68,8 @@ struct Subject
 [[nodiscard]] ReportSection variantsSection(const Subject &subject);
 [[nodiscard]] ReportSection assemblySection(const Subject &subject);
 [[nodiscard]] ReportSection firstStartSection(const Subject &subject);
+/// The steps from the firmware to the first test of the frameworks; no table where nothing is known to run.
+[[nodiscard]] ReportSection installSection(const Subject &subject);
 
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.

@@ -185,6 +185,19 @@ Sentence dataCentreLicence(const Finding &finding, const Situation &situation)
                          "for data centres.")};
 }
 
+/// The release of ROCm, and that of PyTorch for Intel's GPUs, whose lists are asked.
+QString rocmRead()
+{
+    const guide::RocmRelease *matrix = guide::shippedCompatibility().rocmMatrix();
+    return matrix ? matrix->version.toString() : QString();
+}
+
+QString xpuRead()
+{
+    const auto &releases = guide::shippedCompatibility().xpu;
+    return releases.empty() ? QString() : releases.front().torch.toString();
+}
+
 Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::accelerator_support;
@@ -198,18 +211,22 @@ Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
                              "compiler failed on templates; features of C++11 were missing; the code was slow; layers "
                              "of changing size made it slower than a processor. It is no longer made.")};
     case said::Support::AmdListed:
-        return {amd, Messages::tr("Today: ROCm 6.3.1's list names its chip.")};
+        return {amd, Messages::tr("Today: the list of ROCm %1 names it.", "version").arg(rocmRead())};
     case said::Support::AmdUnlisted:
-        return {amd, Messages::tr("Today: ROCm 6.3.1's list does not name its chip; look for it in the list for Radeon "
-                                  "before you buy.")};
+        return {amd, Messages::tr("Today: the list of ROCm %1 does not name it; look for it in the newest list before "
+                                  "you buy.",
+                                  "version")
+                         .arg(rocmRead())};
     case said::Support::Amd:
         return {amd, Messages::tr("Today: look for its chip in ROCm's list before you buy.")};
     case said::Support::IntelListed:
-        return {Messages::tr("%1: not CUDA; PyTorch 2.15 runs on it under Linux and Windows.", "cards").arg(name),
+        return {Messages::tr("%1: not CUDA; PyTorch %2 names it among Intel's GPUs on which it runs.", "cards, version")
+                    .arg(name, xpuRead()),
                 Messages::tr("PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.")};
     case said::Support::Intel:
-        return {Messages::tr("%1: not CUDA, and PyTorch 2.15's page on Intel GPUs does not name its series.", "cards")
-                    .arg(name),
+        return {Messages::tr("%1: not CUDA, and the page of PyTorch %2 on Intel's GPUs does not name its series.",
+                             "cards, version")
+                    .arg(name, xpuRead()),
                 Messages::tr("Look whether your framework runs on it before you buy.")};
     }
     return {};

@@ -4394,6 +4394,11 @@
         <source>speed</source>
         <translation>速度</translation>
     </message>
+    <message>
+        <source>Drawing in the window: %1</source>
+        <comment>title of a drawing</comment>
+        <translation>窗口中的图：%1</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -4747,6 +4752,11 @@
         <source>No source here compares %1 with %2. By bandwidth, matrix rate and watts, as pairs that were measured follow them, it is %3 times as fast, between %4 and %5: an estimate.</source>
         <translation>此处没有来源比较 %1 与 %2。按显存带宽、矩阵算力和功耗，依照实测显卡对的规律，其速度约为后者的 %3 倍，介于 %4 与 %5 倍之间：这是估算。</translation>
     </message>
+    <message>
+        <source>Said of %1: “%2” Such a sentence holds at the prices of its day.</source>
+        <comment>GPUs, a sentence</comment>
+        <translation>关于%1的说法：“%2”这样的说法只在当时的价格下成立。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonsFile</name>
@@ -4761,6 +4771,10 @@
     <message>
         <source>must be not-needed, better or path.</source>
         <translation>必须是 not-needed、better 或 path。</translation>
+    </message>
+    <message>
+        <source>must name two GPUs or more.</source>
+        <translation>必须列出两款或更多 GPU。</translation>
     </message>
 </context>
 <context>
@@ -5516,7 +5530,7 @@
     </message>
     <message>
         <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; PyTorch 2.15&apos;s page on Intel GPUs (2026-09-29)</source>
-        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；ROCm 6.3.1 的支持矩阵；PyTorch 2.15 关于 Intel GPU 的页面（2026-09-29）</translation>
+        <translation type="vanished">T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；ROCm 6.3.1 的支持矩阵；PyTorch 2.15 关于 Intel GPU 的页面（2026-09-29）</translation>
     </message>
     <message>
         <source>An adapter joins 8-pin plugs of 150 W each; one cable for each plug</source>
@@ -5841,6 +5855,10 @@
     <message>
         <source>llama.cpp, layers split: decoding and prompt</source>
         <translation>llama.cpp，按层拆分：解码与提示处理</translation>
+    </message>
+    <message>
+        <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); for today the guide&apos;s table of software: the newest matrix of ROCm that was read whole, and PyTorch&apos;s page on Intel GPUs</source>
+        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；目前的情况依据指南的软件表：完整读过的最新 ROCm 支持矩阵，以及 PyTorch 关于英特尔 GPU 的页面</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +6907,151 @@
     </message>
 </context>
 <context>
+    <name>GuidePictures</name>
+    <message>
+        <source>A processor and a GPU (not to scale)</source>
+        <translation>处理器与 GPU（未按比例）</translation>
+    </message>
+    <message>
+        <source>A multiprocessor and one of its CUDA cores (not to scale)</source>
+        <translation>一个多处理器与其中一个 CUDA 核心（未按比例）</translation>
+    </message>
+    <message>
+        <source>A matrix product in tiles</source>
+        <translation>分块矩阵乘法</translation>
+    </message>
+    <message>
+        <source>The convolution theorem</source>
+        <translation>卷积定理</translation>
+    </message>
+    <message>
+        <source>The processor (Intel Core i7-5960X) has 8 cores around a large cache that all of them share. The GPU (NVIDIA GTX 980) has 16 multiprocessors of 128 CUDA cores each, 2,048 in all, and a small L2 cache between them. The one spends its area on few cores that wait little, the other on many that compute at once.</source>
+        <translation>处理器（英特尔 Core i7-5960X）有 8 个核心，围绕着一块由全部核心共享的大缓存。GPU（英伟达 GTX 980）有 16 个多处理器，每个 128 个 CUDA 核心，共 2048 个，中间是一小块 L2 缓存。前者把面积用于少数很少等待的核心，后者用于大量同时计算的核心。</translation>
+    </message>
+    <message>
+        <source>All cores of a group carry out the same instruction, each on a number of its own; registers, shared memory and L1 lie beside them. One core takes the instruction and its operands, computes in a unit for floating-point numbers or in one for whole numbers, and gives the result back to the registers.</source>
+        <translation>一组中的所有核心执行同一条指令，各自处理自己的数据；寄存器、共享内存和 L1 就在旁边。单个核心接收指令和操作数，在浮点单元或整数单元中计算，再把结果送回寄存器。</translation>
+    </message>
+    <message>
+        <source>One tile of Z = X · Y is the sum of four products: tile 1 of its row of X times tile 1 of its column of Y, and so on to tile 4. A block of threads loads such a pair into shared memory, multiplies it, adds, and goes on to the next pair, so that each number is read from the GPU&apos;s memory once for a whole tile.</source>
+        <translation>Z = X · Y 的一个分块是四个乘积之和：X 中所在行的第 1 块乘以 Y 中所在列的第 1 块，依此类推到第 4 块。一个线程块把这样一对分块读入共享内存，相乘、累加，再处理下一对，因此每个数只从 GPU 内存读取一次，供整个分块使用。</translation>
+    </message>
+    <message>
+        <source>Two ways lead to the same result. The direct way moves the kernel g over the image f and sums products at each place. The other transforms both (FFT), multiplies number by number, and transforms back: f * g is the inverse transform of F(f) · F(g). It needs memory for the transforms.</source>
+        <translation>两条路得到同一结果。直接的做法是让卷积核 g 在图像 f 上移动，在每个位置对乘积求和。另一条路是先把两者变换（FFT），逐元素相乘，再变换回来：f * g 是 F(f) · F(g) 的逆变换。它需要额外的内存存放变换结果。</translation>
+    </message>
+    <message>
+        <source>Memory controller</source>
+        <comment>part of a chip</comment>
+        <translation>内存控制器</translation>
+    </message>
+    <message>
+        <source>Cache that all cores share</source>
+        <comment>part of a chip</comment>
+        <translation>所有核心共享的缓存</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <comment>of a processor</comment>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Memory controllers</source>
+        <comment>part of a chip</comment>
+        <translation>内存控制器</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <comment>part of a chip</comment>
+        <translation>L2 缓存</translation>
+    </message>
+    <message>
+        <source>Intel Core i7-5960X: 8 cores</source>
+        <translation>英特尔 Core i7-5960X：8 个核心</translation>
+    </message>
+    <message>
+        <source>NVIDIA GTX 980: 16 multiprocessors of 128 CUDA cores</source>
+        <translation>英伟达 GTX 980：16 个多处理器，每个 128 个 CUDA 核心</translation>
+    </message>
+    <message>
+        <source>One instruction for all</source>
+        <translation>所有核心同一条指令</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <comment>part of a multiprocessor</comment>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>Shared memory and L1</source>
+        <comment>part of a multiprocessor</comment>
+        <translation>共享内存与 L1</translation>
+    </message>
+    <message>
+        <source>Takes the instruction</source>
+        <comment>part of a core</comment>
+        <translation>接收指令</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <comment>part of a core</comment>
+        <translation>操作数</translation>
+    </message>
+    <message>
+        <source>Floating-point unit</source>
+        <translation>浮点单元</translation>
+    </message>
+    <message>
+        <source>Unit for whole numbers</source>
+        <translation>整数单元</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>part of a core</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>A group of 32 cores in a multiprocessor</source>
+        <translation>多处理器中的一组 32 个核心</translation>
+    </message>
+    <message>
+        <source>One CUDA core</source>
+        <translation>一个 CUDA 核心</translation>
+    </message>
+    <message>
+        <source>Σ: tile 1 of X times tile 1 of Y, and so on to 4, added up</source>
+        <translation>Σ：X 的第 1 块乘以 Y 的第 1 块，依此到第 4 块，全部相加</translation>
+    </message>
+    <message>
+        <source>Image f</source>
+        <translation>图像 f</translation>
+    </message>
+    <message>
+        <source>Kernel g</source>
+        <translation>卷积核 g</translation>
+    </message>
+    <message>
+        <source>Result f * g</source>
+        <translation>结果 f * g</translation>
+    </message>
+    <message>
+        <source>FFT</source>
+        <translation>FFT</translation>
+    </message>
+    <message>
+        <source>Back: inverse FFT</source>
+        <translation>返回：逆 FFT</translation>
+    </message>
+    <message>
+        <source>Direct: move g over f, sum products at each place</source>
+        <translation>直接：在 f 上移动 g，在每个位置对乘积求和</translation>
+    </message>
+    <message>
+        <source>Over frequencies: transform, multiply number by number, transform back</source>
+        <translation>经由频域：变换、逐元素相乘、逆变换</translation>
+    </message>
+</context>
+<context>
     <name>GuideTopicFile</name>
     <message>
         <source>must begin with a line “---”.</source>
@@ -6998,6 +7161,10 @@
         <source>is not UTF-8.</source>
         <translation>不是 UTF-8。</translation>
     </message>
+    <message>
+        <source>There is no picture “%1”.</source>
+        <translation>没有名为“%1”的图。</translation>
+    </message>
 </context>
 <context>
     <name>IndexFormat</name>
@@ -7019,6 +7186,41 @@
     <message>
         <source>“%1” must be from 1 to %2.</source>
         <translation>“%1”必须在 1 到 %2 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>InstallWords</name>
+    <message>
+        <source>What to do</source>
+        <translation>要做的事</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>It prints</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>to be ticked by hand</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what to do</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Installing the software under %1</source>
+        <comment>system</comment>
+        <translation>在 %1 下安装软件</translation>
+    </message>
+    <message>
+        <source>Versions as of %1. Why each step is there, with its sources, and the same steps for Ubuntu 22.04, Debian 12, RHEL 9, Windows 11 and WSL2: page Guide, or “rigwright-cli guide --machine FILE --system SYSTEM”.</source>
+        <comment>date</comment>
+        <translation>版本截至 %1。每一步的理由和来源，以及 Ubuntu 22.04、Debian 12、RHEL 9、Windows 11 和 WSL2 的相同步骤，见“指南”页，或运行“rigwright-cli guide --machine FILE --system SYSTEM”。</translation>
     </message>
 </context>
 <context>
@@ -8568,11 +8770,11 @@
     </message>
     <message>
         <source>Today: ROCm 6.3.1&apos;s list names its chip.</source>
-        <translation>目前：ROCm 6.3.1 的列表中有它的芯片。</translation>
+        <translation type="vanished">目前：ROCm 6.3.1 的列表中有它的芯片。</translation>
     </message>
     <message>
         <source>Today: ROCm 6.3.1&apos;s list does not name its chip; look for it in the list for Radeon before you buy.</source>
-        <translation>目前：ROCm 6.3.1 的列表中没有它的芯片；购买前请在 Radeon 的列表中查找。</translation>
+        <translation type="vanished">目前：ROCm 6.3.1 的列表中没有它的芯片；购买前请在 Radeon 的列表中查找。</translation>
     </message>
     <message>
         <source>Today: look for its chip in ROCm&apos;s list before you buy.</source>
@@ -8581,7 +8783,7 @@
     <message>
         <source>%1: not CUDA; PyTorch 2.15 runs on it under Linux and Windows.</source>
         <comment>cards</comment>
-        <translation>%1：不支持 CUDA；PyTorch 2.15 可在 Linux 和 Windows 下在其上运行。</translation>
+        <translation type="vanished">%1：不支持 CUDA；PyTorch 2.15 可在 Linux 和 Windows 下在其上运行。</translation>
     </message>
     <message>
         <source>PyTorch&apos;s page calls this support a prototype since 2.5; other frameworks may lack it.</source>
@@ -8590,7 +8792,7 @@
     <message>
         <source>%1: not CUDA, and PyTorch 2.15&apos;s page on Intel GPUs does not name its series.</source>
         <comment>cards</comment>
-        <translation>%1：不支持 CUDA，且 PyTorch 2.15 关于 Intel GPU 的页面没有列出其系列。</translation>
+        <translation type="vanished">%1：不支持 CUDA，且 PyTorch 2.15 关于 Intel GPU 的页面没有列出其系列。</translation>
     </message>
     <message>
         <source>Look whether your framework runs on it before you buy.</source>
@@ -10662,6 +10864,26 @@
             <numerusform>任务需要 %n 张显卡，现有 %1 张</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Today: the list of ROCm %1 names it.</source>
+        <comment>version</comment>
+        <translation>目前：ROCm %1 的列表中有它。</translation>
+    </message>
+    <message>
+        <source>Today: the list of ROCm %1 does not name it; look for it in the newest list before you buy.</source>
+        <comment>version</comment>
+        <translation>目前：ROCm %1 的列表中没有它；购买前请查看最新的列表。</translation>
+    </message>
+    <message>
+        <source>%1: not CUDA; PyTorch %2 names it among Intel&apos;s GPUs on which it runs.</source>
+        <comment>cards, version</comment>
+        <translation>%1：不支持 CUDA；PyTorch %2 把它列入可运行的英特尔 GPU。</translation>
+    </message>
+    <message>
+        <source>%1: not CUDA, and the page of PyTorch %2 on Intel&apos;s GPUs does not name its series.</source>
+        <comment>cards, version</comment>
+        <translation>%1：不支持 CUDA，且 PyTorch %2 关于英特尔 GPU 的页面没有列出其系列。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -11935,6 +12157,48 @@
         <source>, </source>
         <comment>between the names of parts</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>OnChipMemory</name>
+    <message>
+        <source>must hold a figure.</source>
+        <translation>必须含有一个数据。</translation>
+    </message>
+    <message>
+        <source>Registers of a multiprocessor</source>
+        <translation>每个多处理器的寄存器</translation>
+    </message>
+    <message>
+        <source>Shared memory of a multiprocessor, at most</source>
+        <translation>每个多处理器的共享内存（最多）</translation>
+    </message>
+    <message>
+        <source>L1 cache of a multiprocessor, at most</source>
+        <translation>每个多处理器的 L1 缓存（最多）</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <translation>L2 缓存</translation>
+    </message>
+    <message>
+        <source>Infinity Cache</source>
+        <translation>Infinity Cache</translation>
+    </message>
+    <message>
+        <source>%1 KiB (%2 of 32 bits)</source>
+        <comment>size, number of registers</comment>
+        <translation>%1 KiB（%2 个 32 位）</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <comment>size</comment>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <comment>size</comment>
+        <translation>%1 MiB</translation>
     </message>
 </context>
 <context>
@@ -15817,6 +16081,28 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>SixteenBits</name>
+    <message>
+        <source>16 bits save memory, not time: FP16 runs at %1 of the rate of FP32.</source>
+        <comment>a number</comment>
+        <translation>16 位省内存而不省时间：FP16 的速率是 FP32 的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Fast at 16 bits: its Tensor Cores reach %1 times its rate of FP32.</source>
+        <comment>a number</comment>
+        <translation>16 位速度快：其 Tensor Core 达到 FP32 速率的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Fast at 16 bits: FP16 runs at %1 times the rate of FP32.</source>
+        <comment>a number</comment>
+        <translation>16 位速度快：FP16 的速率是 FP32 的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>16 bits save memory, not time: its cores are not faster at FP16.</source>
+        <translation>16 位省内存而不省时间：它的核心在 FP16 下并不更快。</translation>
+    </message>
+</context>
+<context>
     <name>SpeedFormat</name>
     <message>
         <source>is missing: how many times as fast as the other GPU.</source>
@@ -16661,6 +16947,26 @@ not in the catalogue</source>
     <message>
         <source>The Titan Xp is faster than the Titan X (Pascal) at almost the same price.</source>
         <translation>Titan Xp 比 Titan X（Pascal）更快，价格几乎相同。</translation>
+    </message>
+    <message>
+        <source>For its money a GTX 1060 gives about what a GTX 980 gives.</source>
+        <translation>GTX 1060 的性价比与 GTX 980 相当。</translation>
+    </message>
+    <message>
+        <source>A GTX 1080 gave somewhat less for its money than a GTX 1070; since the GTX 1080 Ti came its price fell so far that both give about the same.</source>
+        <translation>GTX 1080 的性价比原本略低于 GTX 1070；自 GTX 1080 Ti 推出后价格大幅下降，两者的性价比已相当。</translation>
+    </message>
+    <message>
+        <source>A GTX 1060 is slower than a GTX Titan X (Maxwell).</source>
+        <translation>GTX 1060 比 GTX Titan X（Maxwell）慢。</translation>
+    </message>
+    <message>
+        <source>A GTX 1070 costs somewhat less than a GTX Titan X (Maxwell).</source>
+        <translation>GTX 1070 比 GTX Titan X（Maxwell）便宜一些。</translation>
+    </message>
+    <message>
+        <source>As long as a work stays within 3.75 GB, a GTX 970 is faster than a GTX 960.</source>
+        <translation>只要不超过 3.75 GB，GTX 970 就比 GTX 960 快。</translation>
     </message>
 </context>
 <context>
@@ -20290,6 +20596,14 @@ not in the catalogue</source>
         <source>Guide</source>
         <translation>指南</translation>
     </message>
+    <message>
+        <source>details of a GPU</source>
+        <translation>GPU 的详情</translation>
+    </message>
+    <message>
+        <source>From word to word; F1 says what it means, Esc closes it</source>
+        <translation>在词语之间移动；F1 显示含义，Esc 关闭</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FindingCard</name>
@@ -20737,6 +21051,10 @@ not in the catalogue</source>
         <source>no price of today, or no such figure</source>
         <translation>没有当前价格或此项数据</translation>
     </message>
+    <message>
+        <source>Registers and caches</source>
+        <translation>寄存器与缓存</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::GpuFilters</name>
@@ -21088,6 +21406,11 @@ not in the catalogue</source>
     <message>
         <source>More in the guide</source>
         <translation>在指南中了解更多</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>title of a drawing, what it shows</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -25450,6 +25773,28 @@ TFLOPS</translation>
     <message>
         <source>This address is opened by your browser:</source>
         <translation>将由浏览器打开此地址：</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::WordPanel</name>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <comment>titles</comment>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between titles</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>All words: page Guide, or Ctrl+K.</source>
+        <translation>全部词语：“指南”页，或 Ctrl+K。</translation>
     </message>
 </context>
 <context>

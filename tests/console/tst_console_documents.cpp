@@ -14,6 +14,15 @@ private slots:
     void isAnswered_data();
     void isAnswered();
     void widestBusFirst();
+    void infiniBandTakesASlot();    // S70
+    void fourCardsOnSixteenLanes(); // S78
+
+private:
+    /// The links of a machine whose cards and network stand in connectors of its board, by connector.
+    [[nodiscard]] QHash<QString, QJsonObject> linksOf(const char *board, const char *processor,
+                                                      const char *items) const;
+
+    QTemporaryDir m_folder;
 };
 
 void TestConsoleDocuments::isAnswered_data()
@@ -44,6 +53,32 @@ void TestConsoleDocuments::isAnswered_data()
     row("S120: the interpreter's lock", {u"guide"_s, u"clock-before-cores"_s}, {u"global interpreter lock"_s});
     row("S120: FP16 or lower", {u"guide"_s, u"low-precision"_s}, {u"FP16 or lower"_s, u"FP8"_s});
     row("S121: compressed to 8 bits", {u"guide"_s, u"parallel-compression"_s}, {u"8 bits"_s, u"large dense layers"_s});
+    row("S122: registers and caches, M2070", {u"show"_s, u"tesla-m2070"_s},
+        {u"128 KiB (32,768 of 32 bits)"_s, u"48 KiB"_s, u"768 KiB"_s});
+    row("S122: registers and caches, K20", {u"show"_s, u"tesla-k20"_s},
+        {u"256 KiB (65,536 of 32 bits)"_s, u"48 KiB"_s, u"1.25 MiB"_s});
+    row("S122: registers and caches, GTX 970", {u"show"_s, u"geforce-gtx-970"_s},
+        {u"256 KiB (65,536 of 32 bits)"_s, u"96 KiB"_s, u"1.75 MiB"_s});
+    row("S122: registers and caches, RTX 5090", {u"show"_s, u"geforce-rtx-5090"_s}, {u"100 KiB"_s, u"96 MiB"_s});
+    row("S122: registers and caches, MI300X", {u"show"_s, u"instinct-mi300x"_s},
+        {u"512 KiB (131,072 of 32 bits)"_s, u"64 KiB"_s, u"32 MiB"_s, u"256 MiB"_s});
+    row("S123: a 1060 has a 980's worth", {u"compare"_s, u"geforce-gtx-1060-6gb"_s, u"geforce-gtx-980"_s},
+        {u"For its money a GTX 1060 gives about what a GTX 980 gives."_s, u"the prices of its day"_s, u"2018"_s});
+    row("S123: a 1080 fell to a 1070's worth", {u"compare"_s, u"geforce-gtx-1080"_s, u"geforce-gtx-1070"_s},
+        {u"since the GTX 1080 Ti came its price fell"_s});
+    row("S125: processor, GPU, CUDA core", {u"guide"_s, u"simd-and-sm"_s},
+        {u"16 multiprocessors of 128 CUDA cores"_s, u"floating-point numbers"_s});
+    row("S125: the matrix product", {u"guide"_s, u"matrix-product"_s}, {u"One tile of Z = X · Y"_s});
+    row("S125: the convolution theorem", {u"guide"_s, u"convolution"_s}, {u"F(f) · F(g)"_s});
+    row("S44: used prices of 2016, TITAN", {u"show"_s, u"nvidia-geforce-gtx-titan"_s},
+        {u"$350"_s, u"used"_s, u"2016"_s});
+    row("S44: used prices of 2016, GTX 970", {u"show"_s, u"nvidia-geforce-gtx-970"_s},
+        {u"$210"_s, u"used"_s, u"2016"_s});
+    row("S55: plankton wants one small card",
+        {u"memory"_s, u"--model"_s, u"guide-plankton"_s, u"--gpu"_s, u"geforce-gtx-1060-6gb"_s},
+        {u"4.00–6.00 GiB"_s, u"Fits"_s});
+    row("S62: fast at 16 bits", {u"show"_s, u"tesla-p100-pcie-16gb"_s}, {u"Fast at 16 bits: FP16 runs at 2"_s});
+    row("S62: not fast", {u"show"_s, u"geforce-gtx-1080"_s}, {u"16 bits save memory, not time"_s});
     row("S124: what became of links", {u"guide"_s, u"links"_s}, {u"http"_s, u"not looked up"_s});
     row("S126: number of GPUs, precision", {u"guide"_s, u"number-of-gpus"_s}, {u"2007"_s, u"Train in BF16"_s});
     row("S127: small batches", {u"guide"_s, u"small-batches"_s}, {u"above all at its end"_s});
@@ -76,6 +111,63 @@ void TestConsoleDocuments::widestBusFirst()
         before = bus.toDouble();
     }
     QVERIFY(before < 1e9);
+}
+
+QHash<QString, QJsonObject> TestConsoleDocuments::linksOf(const char *board, const char *processor,
+                                                          const char *items) const
+{
+    const QByteArray text =
+        json(QByteArray("{'rigwright_build': 1, 'items': [{'id': 1, 'kind': 'motherboards', 'part': '") + board +
+             "'}, {'id': 2, 'kind': 'processors', 'part': '" + processor + "'}, " + items + "]}");
+    const QString file = m_folder.filePath(u"machine.rig.json"_s);
+    if (!writeBytes(file, text))
+        return {};
+    const Run run = runProgram({u"check"_s, file, u"--format"_s, u"json"_s});
+    QHash<QString, QJsonObject> links;
+    for (const QJsonValue &link : run.object()["links"_L1].toArray())
+        links.insert(link["connector"_L1].toString(), link.toObject());
+    return links;
+}
+
+void TestConsoleDocuments::infiniBandTakesASlot()
+{
+    const auto links =
+        linksOf("msi-x99a-gaming-pro-carbon", "intel-core-i7-5930k",
+                "{'id': 3, 'kind': 'cards', 'part': 'nvidia-geforce-gtx-titan', 'connector': 'x16 slot 1'},"
+                "{'id': 4, 'kind': 'cards', 'part': 'nvidia-geforce-gtx-titan', 'connector': 'x16 slot 2'},"
+                "{'id': 5, 'kind': 'cards', 'part': 'nvidia-geforce-gtx-titan', 'connector': 'x16 slot 3'},"
+                "{'id': 6, 'kind': 'networks', 'part': 'mellanox-connectx-2-vpi-mhqh19b-xtr', "
+                "'connector': 'x16 slot 4 (PCI_E6)'}");
+    QCOMPARE(links.size(), 4);
+    const QJsonObject network = links[u"x16 slot 4 (PCI_E6)"_s];
+    QCOMPARE(network["part"_L1].toString(), u"mellanox-connectx-2-vpi-mhqh19b-xtr"_s);
+    QCOMPARE(network["width"_L1].toInt(), 8);
+    QCOMPARE(network["upstream"_L1].toString(), u"cpu0"_s);
+    // The 40 lanes of the processor, by the manual's row for four cards.
+    QCOMPARE(links[u"x16 slot 1"_s]["width"_L1].toInt(), 8);
+    QCOMPARE(links[u"x16 slot 2"_s]["width"_L1].toInt(), 16);
+    QCOMPARE(links[u"x16 slot 3"_s]["width"_L1].toInt(), 8);
+    QVERIFY(QString::fromUtf8(runProgram({u"show"_s, u"mellanox-connectx-2-vpi-mhqh19b-xtr"_s}).out).contains(u"40"_s));
+}
+
+void TestConsoleDocuments::fourCardsOnSixteenLanes()
+{
+    QByteArray cards;
+    int id = 3;
+    for (const char *slot : {"PCI_E1", "PCI_E2", "PCI_E4", "PCI_E5"}) {
+        cards += cards.isEmpty() ? "" : ",";
+        cards += "{'id': " + QByteArray::number(id++) +
+                 ", 'kind': 'cards', 'part': 'nvidia-geforce-gtx-1080-founders-edition', 'connector': '" + slot + "'}";
+    }
+    const auto links = linksOf("msi-meg-z390-godlike", "intel-core-i9-9900k", cards.constData());
+    QCOMPARE(links.size(), 4);
+    const QHash<QString, int> widths{{u"PCI_E1"_s, 8}, {u"PCI_E2"_s, 4}, {u"PCI_E4"_s, 4}, {u"PCI_E5"_s, 4}};
+    for (auto it = widths.begin(); it != widths.end(); ++it)
+        QCOMPARE(links[it.key()]["width"_L1].toInt(), it.value());
+    // Every card is named by a finding with its width.
+    const QString text = QString::fromUtf8(runProgram({u"check"_s, m_folder.filePath(u"machine.rig.json"_s)}).out);
+    for (const QString &said : {u"x8"_s, u"x4"_s})
+        QVERIFY2(text.contains(said), qPrintable(text));
 }
 
 RIG_TEST(TestConsoleDocuments)

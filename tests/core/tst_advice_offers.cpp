@@ -380,6 +380,7 @@ void TestAdviceOffers::frameworks_data()
     QTest::newRow("RDNA 4 in the list of ROCm") << u"radeon-ai-pro-r9700"_s << Framework::Jax << Support::Yes;
     QTest::newRow("RDNA 2 is left to professional cards")
         << u"radeon-rx-6800-xt"_s << Framework::PyTorch << Support::Untested;
+    QTest::newRow("Intel's cards for data centres") << u"max-1550"_s << Framework::PyTorch << Support::Yes;
     QTest::newRow("Intel Arc") << u"arc-b580"_s << Framework::PyTorch << Support::Yes;
     QTest::newRow("Xeon Phi") << u"xeon-phi-7210"_s << Framework::Any << Support::No;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/accelerator_support.h"
 #include "core/checks/vram_floor.h"
 #include "tests/core/check_rows.h"
 #include "tests/testing.h"
@@ -19,6 +20,8 @@ private slots:
     void aListKnowsNoLaterFoundersEdition();
     void theSlowSegmentOfTheCatalogue_data(); // S43
     void theSlowSegmentOfTheCatalogue();
+    void accelerators_data();
+    void accelerators();
     void theCatalogue_data();
     void theCatalogue();
 
@@ -319,6 +322,41 @@ void GraphicsRows::theCatalogue()
               m_catalogue);
     const Judged judged(MachineText().with(Kind::Card, "of-chip").document, withCard);
     QTEST(judged.verdictOf(check.toLatin1().constData()), "verdict");
+}
+
+/// What today's lists say of a model, by the guide's table of software.
+void GraphicsRows::accelerators_data()
+{
+    using checks::accelerator_support::Support;
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<int>("support");
+    const auto row = [](const char *chip, Support support) {
+        QTest::newRow(chip) << QString::fromLatin1(chip) << static_cast<int>(support);
+    };
+    row("radeon-rx-9070-xt", Support::AmdListed); // not in the matrix of ROCm 6.3
+    row("radeon-rx-7600", Support::AmdListed);
+    row("radeon-rx-7900-xtx", Support::AmdListed);
+    row("radeon-pro-w6800", Support::AmdListed);
+    row("radeon-rx-6900-xt", Support::AmdUnlisted); // the same target, of which the matrix names professional cards
+    row("radeon-vii", Support::AmdUnlisted);
+    row("radeon-rx-580", Support::Amd);
+    row("instinct-mi300x", Support::AmdListed);
+    row("arc-b580", Support::IntelListed);
+    row("max-1550", Support::IntelListed);
+    row("arc-pro-b60", Support::Intel);
+    row("habana-gaudi2", Support::Intel);
+    row("xeon-phi-7210", Support::XeonPhi);
+}
+
+void GraphicsRows::accelerators()
+{
+    QFETCH(QString, chip);
+    QFETCH(int, support);
+    const auto found = m_catalogue.find<Chip>(chip);
+    QVERIFY2(found, qPrintable(chip));
+    const auto said = checks::accelerator_support::supportOf(*found);
+    QVERIFY(said);
+    QCOMPARE(static_cast<int>(*said), support);
 }
 
 RIG_TEST(GraphicsRows)

@@ -88,6 +88,8 @@ void TestGuideTopics::aFaultIsNamed_data()
                          << u"x.md, line 6, rows: must be rows such as S86, with commas."_s;
     QTest::newRow("date") << QByteArray(good).replace("date: 2026-11-23", "date: 2026-13-23")
                           << u"x.md, line 8, date: must be a date as 2026-11-23, or as much of it as is known."_s;
+    QTest::newRow("picture") << QByteArray(good).replace("order: 40", "pictures: a-cat")
+                             << u"x.md, line 5, pictures: There is no picture “a-cat”."_s;
     QTest::newRow("misspelt") << QByteArray(good).replace("order:", "ordre:")
                               << u"x.md, line 5, ordre: is no field of a topic."_s;
     QTest::newRow("twice") << QByteArray(good).replace("order: 40", "id: cudnn")
@@ -174,6 +176,7 @@ void TestGuideTopics::bothLanguagesSayTheSame()
         QVERIFY2(other.group == one.group && other.order == one.order, id);
         QCOMPARE(other.rows, one.rows);
         QCOMPARE(other.date, one.date);
+        QCOMPARE(other.pictures, one.pictures);
         QVERIFY2(other.steps.size() == one.steps.size(), id);
         for (std::size_t step = 0; step < one.steps.size(); ++step)
             QVERIFY2(other.steps[step].command.isEmpty() == one.steps[step].command.isEmpty(), id);

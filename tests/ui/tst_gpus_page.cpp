@@ -124,6 +124,35 @@ private slots:
         QCOMPARE(chosen.size(), 1);
     }
 
+    /// A click on a dotted name, and F1 on it, say what it means; F1 elsewhere is the window's.
+    void aWordIsExplainedWhereItStands()
+    {
+        table().selectRow(0);
+        auto *details = m_page->findChild<GpuDetails *>();
+        emit details->anchorClicked(QUrl(QStringLiteral("word:tdp")));
+        const QWidget *panel = details->findChild<QWidget *>(QStringLiteral("wordPanel"));
+        QVERIFY(panel && panel->isVisible());
+        QCOMPARE(panel->accessibleName(), QStringLiteral("TDP"));
+        QVERIFY(!panel->accessibleDescription().isEmpty());
+        QTest::keyClick(const_cast<QWidget *>(panel), Qt::Key_Escape);
+        QTRY_VERIFY(!details->findChild<QWidget *>(QStringLiteral("wordPanel")));
+
+        QTextCursor word = details->document()->find(QStringLiteral("Power"), 0, QTextDocument::FindWholeWords);
+        while (!word.isNull() && !word.charFormat().anchorHref().startsWith(QStringLiteral("word:")))
+            word = details->document()->find(QStringLiteral("Power"), word, QTextDocument::FindWholeWords);
+        QVERIFY(!word.isNull());
+        QCOMPARE(word.charFormat().underlineStyle(), QTextCharFormat::DotLine);
+        details->setTextCursor(word);
+        details->setFocus();
+        QTest::keyClick(details, Qt::Key_F1);
+        QVERIFY(details->findChild<QWidget *>(QStringLiteral("wordPanel")));
+        QTest::keyClick(details->findChild<QWidget *>(QStringLiteral("wordPanel")), Qt::Key_Escape);
+        QTRY_VERIFY(!details->findChild<QWidget *>(QStringLiteral("wordPanel")));
+        details->moveCursor(QTextCursor::Start);
+        QTest::keyClick(details, Qt::Key_F1);
+        QVERIFY(!details->findChild<QWidget *>(QStringLiteral("wordPanel")));
+    }
+
     void theDetailsBeginWithTheName_data()
     {
         QTest::addColumn<QSize>("size");

@@ -2,8 +2,10 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/guide/picture_object.h"
 #include "ui/pages/guide_page.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -99,6 +101,8 @@ private slots:
     void questionsAreAnswered();
     void linksLeadOn();
     void frameworksSortAndNarrow(); // S91
+    void topicsHaveTheirDrawings_data();
+    void topicsHaveTheirDrawings(); // S125
 };
 
 void TestGuidePage::itBeginsWithTheMachine()
@@ -209,6 +213,40 @@ void TestGuidePage::frameworksSortAndNarrow()
     table->setCurrentIndex(table->model()->index(0, 0));
     const QString name = table->model()->index(0, 0).data().toString();
     QVERIFY(room.find<QTextBrowser>("frameworkText")->toPlainText().startsWith(name));
+}
+
+void TestGuidePage::topicsHaveTheirDrawings_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("pictures");
+    QTest::newRow("chips and cores") << u"SIMD, SM and CUDA core"_s
+                                     << QStringList{u"processor-and-gpu"_s, u"cuda-core"_s};
+    QTest::newRow("product") << u"The matrix product, tile by tile"_s << QStringList{u"matrix-tiles"_s};
+    QTest::newRow("convolution") << u"Convolution, its theorem and cuDNN"_s << QStringList{u"convolution-theorem"_s};
+}
+
+void TestGuidePage::topicsHaveTheirDrawings()
+{
+    QFETCH(QString, typed);
+    QFETCH(QStringList, pictures);
+    const Room room;
+    room.search(typed);
+    QTextDocument *document = room.find<QTextBrowser>("guideText")->document();
+    QStringList found;
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const auto picture = PictureObject::pictureOf(part.fragment().charFormat());
+            if (!picture)
+                continue;
+            found << QString(guide::key(*picture));
+            // It has room of its own, within the page.
+            const QRectF place = document->documentLayout()->blockBoundingRect(block);
+            QVERIFY(place.height() > 100 && place.right() <= document->textWidth());
+            // Its twin in words follows.
+            QVERIFY(block.next().text().contains(guide::pictureText(*picture)));
+        }
+    }
+    QCOMPARE(found, pictures);
 }
 
 RIG_TEST(TestGuidePage)

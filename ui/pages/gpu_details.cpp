@@ -1,253 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpu_details.h"
 
-#include "core/advice/advice_words.h"
-#include "core/catalogue/fields.h"
-#include "core/metrics/chip_columns.h"
-#include "core/names/names.h"
-#include "core/names/own_sources.h"
-#include "core/names/price_words.h"
-#include "core/prices/price.h"
+#include "ui/pages/gpu_details_html.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/word_panel.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QUrl>
-
-#include <algorithm>
-#include <array>
 
 namespace rig::ui {
 
 namespace {
-
-const QString AddScheme = QStringLiteral("add");
-
-/// Numbers the sources in the order in which they are cited.
-class Citations
-{
-public:
-    explicit Citations(const Catalogue &catalogue) : m_catalogue(catalogue) {}
-
-    /// "◆ vendor [2]"; a dash where the figure has no source.
-    QString cite(SourceIndex index)
-    {
-        const Source *source = m_catalogue.source(index);
-        if (!source)
-            return QStringLiteral("–");
-        if (!m_cited.contains(index))
-            m_cited << index;
-        return GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
-            .arg(names::certaintyMark(certaintyOf(source->kind)), QString::number(m_cited.indexOf(index) + 1));
-    }
-
-    [[nodiscard]] QString list() const
-    {
-        QString rows;
-        for (qsizetype i = 0; i < m_cited.size(); ++i) {
-            const Source &source = *m_catalogue.source(m_cited[i]);
-            rows += QStringLiteral("<tr><td>[%1]&nbsp;</td><td>%2<br>%3</td></tr>")
-                        .arg(QString::number(i + 1), webLink(source.url, names::sourceTitle(source)),
-                             GpuDetails::tr("%1, %2 · %3", "source: publisher, date · how sure")
-                                 .arg(source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(),
-                                      names::certaintyMark(certaintyOf(source.kind))));
-        }
-        return rows;
-    }
-
-private:
-    const Catalogue &m_catalogue;
-    QList<SourceIndex> m_cited;
-};
-
-QString heading(const QString &text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
-
-QString figureRow(const QString &name, const QString &value, const QString &source)
-{
-    return QStringLiteral(
-               "<tr><td width=\"40%\">%1&nbsp;&nbsp;</td><td width=\"30%\" align=\"right\">%2&nbsp;&nbsp;</td>"
-               "<td width=\"30%\" class=\"quiet\">%3</td></tr>")
-        .arg(name.toHtmlEscaped(), value, source);
-}
-
-/// Fields that are read together; what is in none of them stands with the last.
-struct FieldGroup
-{
-    const char *title;
-    const char *keys; ///< separated by spaces; null: all that the others do not name
-};
-constexpr std::array FieldGroups{
-    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Speed"),
-               "tensor_fp16_dense_tflops tensor_fp16_accumulate tensor_fp16_sparse_tflops fp16_tflops fp32_tflops "
-               "tf32_dense_tflops int8_dense_tops int8_sparse_tops fp8_dense_tflops fp4_dense_tflops"},
-    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Memory and power"),
-               "memory_gib memory_type memory_bus_bits memory_bandwidth_gb_s ecc tdp_w power_limit_min_w "
-               "power_limit_max_w"},
-    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Links and software"),
-               "form pcie_generation pcie_width nvlink_gb_s nvlink_generation compute_capability gfx_target"},
-    FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "The chip"), nullptr},
-};
-
-bool isIn(const FieldGroup &group, const QString &key)
-{
-    const auto names = [&](const FieldGroup &one) {
-        return one.keys && QString::fromLatin1(one.keys).split(QLatin1Char(' ')).contains(key);
-    };
-    return group.keys ? names(group) : std::none_of(FieldGroups.begin(), FieldGroups.end(), names);
-}
-
-QString withUnit(const Field &field, const Value &value)
-{
-    const QString unit = names::figureUnit(QString::fromLatin1(field.key));
-    const QString text = names::value(field, value);
-    return unit.isEmpty() ? text : GpuDetails::tr("%1 %2", "figure, unit").arg(text, unit);
-}
-
-/// The known figures by groups, and the names of those that are not known.
-QString figures(const Chip &chip, Citations &citations)
-{
-    QString html;
-    QStringList unknown;
-    for (const FieldGroup &group : FieldGroups) {
-        QString rows;
-        for (const Field &field : fieldsOf(Kind::Gpu)) {
-            const QString key = QString::fromLatin1(field.key);
-            if (!isIn(group, key))
-                continue;
-            const Reading reading = field.get(chip);
-            if (reading.known())
-                rows += figureRow(names::figureName(key),
-                                  QStringLiteral("<b>%1</b>").arg(withUnit(field, reading.value).toHtmlEscaped()),
-                                  citations.cite(reading.source));
-            else
-                unknown << names::figureName(key);
-        }
-        if (!rows.isEmpty())
-            html += heading(GpuDetails::tr(group.title)) +
-                    QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
-    }
-    if (!unknown.isEmpty())
-        html += QStringLiteral("<p class=\"quiet\">%1</p>")
-                    .arg(GpuDetails::tr("Not known (%1): %2.", "number of figures, their names")
-                             .arg(QString::number(unknown.size()), unknown.join(QStringLiteral(", ")))
-                             .toHtmlEscaped());
-    return html;
-}
-
-/// Of a row of the six headlines.
-struct Headline
-{
-    QString caption;
-    QString value;
-    QString note;
-};
-
-QString headline(const Headline &one, int columns)
-{
-    return QStringLiteral("<td width=\"%4%\"><span class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
-                          "<span class=\"quiet\">%3</span></td>")
-        .arg(one.caption.toHtmlEscaped(), one.value.toHtmlEscaped(), one.note.toHtmlEscaped(),
-             QString::number(100 / columns));
-}
-
-Headline headlineOf(const Chip &chip, const char *key, const char *noteKey)
-{
-    const Field &field = *findField(Kind::Gpu, QString::fromLatin1(key));
-    const Field &noteField = *findField(Kind::Gpu, QString::fromLatin1(noteKey));
-    const Reading reading = field.get(chip);
-    const Reading note = noteField.get(chip);
-    return {names::figureName(QString::fromLatin1(key)),
-            reading.known() ? withUnit(field, reading.value) : QStringLiteral("–"),
-            note.known() ? GpuDetails::tr("%1: %2", "figure, its value")
-                               .arg(names::figureName(QString::fromLatin1(noteKey)), withUnit(noteField, note.value))
-                         : QString()};
-}
-
-/// The six figures by which one chooses, the price first, so many in a row.
-QString headlines(const Chip &chip, const Catalogue &catalogue, int columns)
-{
-    const std::optional<PricePick> price = priceOf(chip, catalogue);
-    const ChipColumns today(catalogue);
-    const QString key = QStringLiteral("tensor_fp16_dense_gflops_per_usd");
-    const Value worth = today.of(chip, key);
-    const double *number = std::get_if<double>(&worth);
-    const std::array six{Headline{GpuDetails::tr("Price"), price ? names::money(price->money) : QStringLiteral("–"),
-                                  price ? names::priceBasis(*price) : GpuDetails::tr("not known", "a price")},
-                         headlineOf(chip, "memory_gib", "memory_type"),
-                         headlineOf(chip, "tensor_fp16_dense_tflops", "tensor_fp16_accumulate"),
-                         headlineOf(chip, "memory_bandwidth_gb_s", "memory_bus_bits"),
-                         Headline{ChipColumns::name(key),
-                                  number
-                                      ? GpuDetails::tr("%1 %2", "figure, unit")
-                                            .arg(names::number(*number, *number < 10 ? 1 : 0), QStringLiteral("GFLOPS"))
-                                      : QStringLiteral("–"),
-                                  number ? QString() : GpuDetails::tr("no price of today, or no such figure")},
-                         headlineOf(chip, "tdp_w", "power_limit_max_w")};
-    QString cells;
-    for (std::size_t i = 0; i < six.size(); ++i)
-        cells += (i > 0 && static_cast<int>(i) % columns == 0 ? QStringLiteral("</tr><tr>") : QString()) +
-                 headline(six[i], columns);
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\"><tr>%1</tr></table>").arg(cells);
-}
-
-QString basisWord(const Price &price)
-{
-    switch (price.basis) {
-    case PriceBasis::Launch:
-        return GpuDetails::tr("launch", "basis of a price");
-    case PriceBasis::List:
-        return GpuDetails::tr("list", "basis of a price");
-    case PriceBasis::Market:
-        return price.condition == Condition::Used ? GpuDetails::tr("market, used", "basis of a price")
-                                                  : GpuDetails::tr("market, new", "basis of a price");
-    }
-    return {};
-}
-
-QString prices(const Chip &chip, Citations &citations)
-{
-    if (chip.prices.empty())
-        return QStringLiteral("<p class=\"quiet\">%1</p>")
-            .arg(GpuDetails::tr("No price besides the launch price is known.").toHtmlEscaped());
-    QString rows;
-    for (const Price &price : chip.prices)
-        rows += figureRow(
-            GpuDetails::tr("%1, %2", "price: basis, date").arg(basisWord(price), price.date.toString(Qt::ISODate)),
-            QStringLiteral("<b>%1</b>").arg(names::money(price.money).toHtmlEscaped()), citations.cite(price.source));
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
-}
-
-QString cardFigures(const Card &card, const Catalogue &catalogue)
-{
-    QStringList facts;
-    if (card.length)
-        facts << GpuDetails::tr("%1 mm").arg(names::number(card.length->value()));
-    if (card.slotCount)
-        facts
-            << GpuDetails::tr("%1 slots", "thickness of a card; may be 2.5").arg(names::value(Value(*card.slotCount)));
-    if (card.cooling)
-        facts << names::value(*findField(Kind::Card, u"cooling"), Value(*card.cooling));
-    if (const std::optional<PricePick> price = priceOf(card, catalogue))
-        facts << names::price(*price);
-    return facts.join(QStringLiteral(" · "));
-}
-
-QString cardsWith(const Chip &chip, const Catalogue &catalogue)
-{
-    QString rows;
-    for (const PartHandle &part : catalogue.parts(Kind::Card)) {
-        const Card &card = static_cast<const Card &>(*part);
-        if (card.gpu.valueOr(QString()) != chip.id)
-            continue;
-        rows += QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span>&nbsp; <a href=\"%3:%4\">%5</a></p>")
-                    .arg(card.name.toHtmlEscaped(), cardFigures(card, catalogue).toHtmlEscaped(), AddScheme,
-                         card.id.toHtmlEscaped(), GpuDetails::tr("Add to the machine").toHtmlEscaped());
-    }
-    if (rows.isEmpty())
-        rows = QStringLiteral("<p class=\"quiet\">%1</p>")
-                   .arg(GpuDetails::tr("The catalogue has no card with this chip.").toHtmlEscaped());
-    return rows;
-}
 
 QString documentStyle(const QPalette &palette)
 {
@@ -257,37 +22,13 @@ QString documentStyle(const QPalette &palette)
         .arg(quietText(palette).name(), palette.color(QPalette::Link).name());
 }
 
-QString page(const Chip &chip, const Catalogue &catalogue, int columns)
-{
-    Citations citations(catalogue);
-    QStringList sub;
-    for (const QString &part : {chip.vendor, chip.series.valueOr(QString()), chip.architecture.valueOr(QString())}) {
-        if (!part.isEmpty())
-            sub << part;
-    }
-    QString html = QStringLiteral("<h2>%1</h2><p class=\"quiet\">%2</p>")
-                       .arg(chip.name.toHtmlEscaped(), sub.join(QStringLiteral(" · ")).toHtmlEscaped());
-    if (chip.origin == Origin::Own)
-        html += QStringLiteral("<p>%1</p>").arg(GpuDetails::tr("Your own part.").toHtmlEscaped());
-    html += headlines(chip, catalogue, columns);
-    for (const QString &note : chip.notes)
-        html += QStringLiteral("<p>%1</p>").arg(note.toHtmlEscaped());
-    if (const auto ratio = advice::enterpriseRatio(chip, catalogue))
-        html += QStringLiteral("<p>%1</p>").arg(advice::ratioText(*ratio).toHtmlEscaped());
-    html += heading(GpuDetails::tr("Prices")) + prices(chip, citations);
-    html += figures(chip, citations);
-    html += heading(GpuDetails::tr("Cards with this chip")) + cardsWith(chip, catalogue);
-    html += heading(GpuDetails::tr("Sources")) +
-            QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(citations.list());
-    return html;
-}
-
 } // namespace
 
 GpuDetails::GpuDetails(QWidget *parent) : WebText(parent)
 {
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(PageMargin);
+    m_words = guide::shippedWords().value_or(std::vector<guide::Word>());
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_atTop = false; });
     showAgain();
 }
@@ -306,6 +47,8 @@ void GpuDetails::setChip(const std::shared_ptr<const Chip> &chip, const Catalogu
 void GpuDetails::changeEvent(QEvent *event)
 {
     WebText::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_words = guide::shippedWords().value_or(std::vector<guide::Word>());
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         showAgain();
 }
@@ -329,17 +72,67 @@ void GpuDetails::follow(const QUrl &link)
 {
     if (link.scheme() == AddScheme)
         emit cardWanted(link.path());
+    else if (const guide::Word *word = link.scheme() == WordScheme ? guide::wordCalled(link.path(), m_words) : nullptr)
+        openWord(*word);
     else
         WebText::follow(link);
+}
+
+void GpuDetails::openWord(const guide::Word &word)
+{
+    WordPanel::open(word, viewport()->mapToGlobal(cursorRect().bottomLeft()), this);
+}
+
+const guide::Word *GpuDetails::wordAtCursor() const
+{
+    const QUrl link(textCursor().charFormat().anchorHref());
+    return link.scheme() == WordScheme ? guide::wordCalled(link.path(), m_words) : nullptr;
+}
+
+/// F1 is the window's, unless the keyboard stands on a word.
+bool GpuDetails::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1 &&
+        wordAtCursor())
+        event->accept();
+    return WebText::event(event);
+}
+
+void GpuDetails::keyPressEvent(QKeyEvent *event)
+{
+    const guide::Word *word = event->key() == Qt::Key_F1 ? wordAtCursor() : nullptr;
+    if (word)
+        openWord(*word);
+    else
+        WebText::keyPressEvent(event);
+}
+
+/// HTML knows no dotted line under a text.
+void GpuDetails::dotWords()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextCharFormat format = part.fragment().charFormat();
+            if (!format.anchorHref().startsWith(WordScheme + QLatin1Char(':')))
+                continue;
+            format.setForeground(palette().color(QPalette::Text));
+            format.setUnderlineStyle(QTextCharFormat::DotLine);
+            QTextCursor cursor(document());
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            cursor.setCharFormat(format);
+        }
+    }
 }
 
 void GpuDetails::showAgain()
 {
     setAccessibleName(tr("Details of the chosen GPU"));
     document()->setDefaultStyleSheet(documentStyle(palette()));
-    if (m_chip)
-        setHtml(page(*m_chip, m_catalogue, m_columns));
-    else
+    if (m_chip) {
+        setHtml(gpuDetailsHtml(*m_chip, m_catalogue, m_words, m_columns));
+        dotWords();
+    } else
         setHtml(
             QStringLiteral("<p class=\"quiet\">%1</p>")
                 .arg(

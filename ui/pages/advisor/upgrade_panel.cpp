@@ -308,12 +308,16 @@ void UpgradePanel::showDetails()
         details << tr("That was measured at other nets.");
     if (const QString plugs = words::plugsSentence(*option, *m_answer); !plugs.isEmpty())
         details << plugs;
-    for (const CompareCaution &caution : cautionsOf({m_answer->owned, option->gpu}))
-        details << shapeOf(Meaning::Caution) + u' ' + words::caution(caution);
-    m_details->setText(details.join(u'\n'));
     QStringList said;
     for (const UpgradeAdvice *advice : option->said)
         said << words::statement(advice->says);
+    for (const CompareCaution &caution : cautionsOf({m_answer->owned, option->gpu})) {
+        if (caution.why == CompareCaution::Why::SaidOfThem)
+            said << words::statement(*caution.says);
+        else
+            details << shapeOf(Meaning::Caution) + u' ' + words::caution(caution);
+    }
+    m_details->setText(details.join(u'\n'));
     m_said->setText(said.isEmpty() ? tr("No source here speaks of this change.")
                                    : tr("What sources say: %1").arg(said.join(u' ')));
     m_open->setAccessibleName(tr("Show the figures of %1").arg(option->gpu->name));

@@ -5,8 +5,10 @@
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 #include "ui/look/roles.h"
+#include "ui/pages/guide/picture_object.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QClipboard>
 #include <QEvent>
 #include <QFontDatabase>
@@ -37,6 +39,8 @@ public:
     void sources(const std::vector<Source> &sources);
     void bullets(const QStringList &texts);
     void link(const QString &text, const QString &address);
+    /// The drawing with its twin in words below it.
+    void picture(guide::Picture picture);
 
 private:
     [[nodiscard]] QTextCharFormat type(TextSize size, Role role = Role::Text) const;
@@ -148,6 +152,15 @@ void GuideText::Writer::link(const QString &text, const QString &address)
     m_cursor.insertText(text, format);
 }
 
+void GuideText::Writer::picture(guide::Picture picture)
+{
+    newBlock(Grid, 0);
+    m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), PictureObject::formatOf(picture));
+    block(GuideText::tr("%1. %2", "title of a drawing, what it shows")
+              .arg(guide::pictureTitle(picture), guide::pictureText(picture)),
+          TextSize::Caption, Grid / 2, Grid / 2, Role::Secondary);
+}
+
 /// A command stands on a ground of its own, with the link that copies it.
 void GuideText::Writer::code(const QString &text, bool copied)
 {
@@ -235,6 +248,7 @@ GuideText::GuideText(QWidget *parent) : WebText(parent)
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(PageMargin);
     document()->setIndentWidth(5 * Grid / 2.0);
+    document()->documentLayout()->registerHandler(PictureObject::type(), new PictureObject(*this));
 }
 
 void GuideText::draw(std::function<void(Writer &)> write)
@@ -255,6 +269,8 @@ void GuideText::showTopic(const guide::Topic &topic, const QStringList &cards)
     draw([topic, cards](Writer &writer) {
         writer.title(topic.title);
         writer.markdown(topic.answer, topic.sources);
+        for (const guide::Picture picture : topic.pictures)
+            writer.picture(picture);
         if (!cards.isEmpty()) {
             writer.heading(tr("For this machine"));
             writer.bullets(cards);
