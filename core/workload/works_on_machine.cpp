@@ -41,26 +41,6 @@ int badness(MemoryFit fit)
     return 3;
 }
 
-/// Cards that compute the same step on different data wait for each other's gradients.
-SpeedEstimate overLinks(SpeedEstimate speed, const Workload &work, const WorkloadNeed &need, const Lanes &lanes)
-{
-    if (need.gpus < 2 || !work.training || !(need.gradients > 0) || !(speed.perSecond > 0))
-        return speed;
-    const bool shared = work.kind == Workload::Kind::Transformer && work.transformerTraining.zeroStage == 3;
-    const double seconds = need.samplesInStep * need.gpus / speed.perSecond;
-    const std::optional<Bounds> times =
-        dataParallelSpeedup({need.gpus, seconds, (shared ? ExchangedByZero3 : 1) * need.gradients,
-                             slowestWay(lanes).value_or(UsualCardWay.gigabytesPerSecond())});
-    if (!times)
-        return speed;
-    speed.low = speed.low / need.gpus * times->low;
-    speed.high = speed.high / need.gpus * times->high;
-    speed.perSecond = std::sqrt(std::max(speed.low, 0.0) * speed.high);
-    if (speed.basis == EstimateBasis::Measured || speed.basis == EstimateBasis::Interpolated)
-        speed.basis = EstimateBasis::Modelled;
-    return speed;
-}
-
 void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, bool atOnce, const Machine &machine)
 {
     bool same = true;
@@ -88,6 +68,30 @@ void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, b
 
 } // namespace
 
+CardLink cardLinkOf(const Lanes &lanes) { return {slowestWay(lanes), joinedByNvLink(lanes)}; }
+
+SpeedEstimate speedOverLinks(SpeedEstimate speed, const Workload &work, const WorkloadNeed &need, const Chip &chip,
+                             const CardLink &link)
+{
+    if (need.gpus < 2 || !work.training || !(need.gradients > 0) || !(speed.perSecond > 0))
+        return speed;
+    const bool shared = work.kind == Workload::Kind::Transformer && work.transformerTraining.zeroStage == 3;
+    const double seconds = need.samplesInStep * need.gpus / speed.perSecond;
+    const double bytes = (shared ? ExchangedByZero3 : 1) * need.gradients;
+    const double rate = link.gigabytesPerSecond.value_or(UsualCardWay.gigabytesPerSecond());
+    const Bounds reached = link.nvlink ? Bounds{rate, rate} : reachedOverPcie(chip, rate);
+    const std::optional<Bounds> slow = dataParallelSpeedup({need.gpus, seconds, bytes, reached.low});
+    const std::optional<Bounds> fast = dataParallelSpeedup({need.gpus, seconds, bytes, reached.high});
+    if (!slow || !fast)
+        return speed;
+    speed.low = speed.low / need.gpus * slow->low;
+    speed.high = speed.high / need.gpus * fast->high;
+    speed.perSecond = std::sqrt(std::max(speed.low, 0.0) * speed.high);
+    if (speed.basis == EstimateBasis::Measured || speed.basis == EstimateBasis::Interpolated)
+        speed.basis = EstimateBasis::Modelled;
+    return speed;
+}
+
 WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessment, const Use &use,
                               const ModelLibrary &library, const SpeedModel &speeds)
 {
@@ -109,7 +113,8 @@ WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessme
             const std::optional<SpeedEstimate> speed =
                 answerFor(*answer.need, answer.work->task, {}, answer.chip, speeds).speed;
             if (speed)
-                answer.speed = overLinks(*speed, *answer.work, *answer.need, assessment.lanes);
+                answer.speed =
+                    speedOverLinks(*speed, *answer.work, *answer.need, *answer.chip, cardLinkOf(assessment.lanes));
         }
         all.works.push_back(std::move(answer));
     }

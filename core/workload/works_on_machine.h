@@ -36,6 +36,18 @@ struct WorksOnMachine
     MemoryLoads loads;
 };
 
+/// The way between cards that share a work.
+struct CardLink
+{
+    std::optional<double> gigabytesPerSecond; ///< of the slowest way, one direction; nullopt: the usual one is taken
+    bool nvlink = false;                      ///< each two are joined by it
+};
+[[nodiscard]] CardLink cardLinkOf(const Lanes &lanes);
+/// A speed of all cards of a work, with what their link leaves of it: cards that compute the same step on different
+/// data wait for each other's gradients, of which they get over PCIe what reachedOverPcie() says.
+[[nodiscard]] SpeedEstimate speedOverLinks(SpeedEstimate speed, const Workload &work, const WorkloadNeed &need,
+                                           const Chip &chip, const CardLink &link);
+
 /// The cards are dealt by memoryLoads(); a speed is that of the card's chip.
 [[nodiscard]] WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessment, const Use &use,
                                             const ModelLibrary &library, const SpeedModel &speeds);

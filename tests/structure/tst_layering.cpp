@@ -51,6 +51,7 @@ const QStringList &rooms()
                                  u"core/advice/"_s,
                                  u"core/words/"_s,
                                  u"core/compare/"_s,
+                                 u"core/finder/"_s,
                                  u"core/report/"_s,
                                  u"db/"_s,
                                  u"db/probe/"_s,

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/finding.h"
+#include "core/finder/rules.h"
+#include "core/machine/assessment.h"
+
+#include <unordered_map>
+
+namespace rig::finder {
+
+/// Which option of each slot; -1: not chosen yet.
+using Choice = std::array<int, SlotCount>;
+inline constexpr Choice NothingChosen{-1, -1, -1, -1, -1, -1, -1, -1, -1};
+
+/// At most four slots of a choice as one number.
+[[nodiscard]] quint64 keyOf(const Choice &choice, Slots set);
+
+/// A whole machine, judged as the Build page judges it.
+struct Judged
+{
+    Document document;
+    double objective = 0;
+    const char *refused = nullptr; ///< why the question does not take it; null: it does
+    int cautions = 0;
+    int unknowns = 0; ///< that govern
+    int notes = 0;
+
+    [[nodiscard]] auto findings() const { return std::tuple(cautions, unknowns, notes); }
+};
+
+/// Puts choices together. The cards, and what else stands in slots, are placed first, as the Build page would place
+/// them on the bare board in that case; the drive then takes the best place that is left.
+class Assembly
+{
+public:
+    /// All outlive it.
+    Assembly(const Stock &stock, const Paces &paces, const Catalogue &catalogue);
+
+    [[nodiscard]] const Option &option(Slot slot, const Choice &choice) const
+    {
+        return m_stock.of(slot)[std::size_t(choice[std::size_t(slot)])];
+    }
+    /// Only these slots of it; what stands in slots is placed where `set` holds all that decides on places.
+    [[nodiscard]] Machine machine(const Choice &choice, Slots set);
+    /// The same with all that is always there: the machine as it is bought.
+    [[nodiscard]] Judged judged(const Choice &choice);
+    /// The machine's file.
+    [[nodiscard]] Document document(const Choice &choice);
+    [[nodiscard]] Use useOf(const Option &cards) const;
+    /// What places and links of cards depend on: equal for choices whose cards stand and are linked alike.
+    [[nodiscard]] Choice arrangement(Choice choice) const;
+
+    /// A case of each room for cards: what goes into none of these goes into none.
+    [[nodiscard]] const std::vector<int> &roomsForCards() const { return m_rooms; }
+
+    int assessed = 0; ///< machines and parts of machines
+
+private:
+    [[nodiscard]] const Machine &fragment(Slot slot, int option);
+    void merge(Machine &machine, const Machine &part) const;
+    /// Connectors of the cards and of what else stands in slots; nullopt: there are not enough.
+    [[nodiscard]] const std::optional<std::vector<int>> &places(const Choice &choice);
+    [[nodiscard]] int placeOfDrive(const Machine &machine, const Choice &choice);
+
+    const Stock &m_stock;
+    const Paces &m_paces;
+    const Catalogue &m_catalogue;
+    std::array<std::vector<std::optional<Machine>>, SlotCount> m_fragments;
+    Machine m_always;
+    std::vector<int> m_processorLike; ///< the first processor with the same lanes
+    std::vector<int> m_caseLike;      ///< the first case with the same room for cards
+    std::vector<int> m_rooms;
+    std::unordered_map<quint64, std::optional<std::vector<int>>> m_places; ///< by keyOf() an arrangement
+};
+
+} // namespace rig::finder

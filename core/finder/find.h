@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checks/verdict.h"
+#include "core/finder/search.h"
+#include "core/machine/cost_basis.h"
+
+namespace rig::finder {
+
+/// A machine that answers, with what is true of it.
+struct Found
+{
+    Document document; ///< the whole machine, every part placed
+    Money price;       ///< of all that is not owned, in the policy's currency
+    CostBasis basis;   ///< what the price rests on
+    double objective = 0;
+    std::optional<SpeedEstimate> speed{}; ///< of the work, over the machine's own links; nullopt: there is no work
+    SampleUnit unit = SampleUnit::None;
+    std::shared_ptr<const Chip> chip;
+    std::shared_ptr<const Card> card;
+    int cards = 1;
+    int ownedCards = 0;                   ///< of these
+    std::optional<PricePick> cardPrice{}; ///< of one; nullopt: all are owned
+    std::optional<Watts> wall{};          ///< while it trains
+    Verdict::Kind verdict = Verdict::Kind::Fine;
+    int cautions = 0;
+    int unknowns = 0; ///< that govern
+    int notes = 0;
+};
+
+/// The answer to a question.
+struct Answer
+{
+    Question question;
+    /// The best, then the best with other cards or another number of them; empty where no machine meets the question.
+    std::vector<Found> machines;
+    /// Where it was asked for: of each budget the best, the cheapest first; each is better than those before it.
+    std::vector<Found> frontier;
+    Proof proof;    ///< of the best
+    double gap = 0; ///< how much better than the best a machine might still be: 0.1 is a tenth; 0 where it is proven
+    std::map<LeftOut, int> leftOut;
+};
+
+/// How far a search is.
+struct Standing
+{
+    const Found *best = nullptr; ///< null: none yet
+    double gap = 0;
+    qint64 nodes = 0;
+};
+
+struct FindOptions
+{
+    /// Every budget between these two, in place of the question's own.
+    std::optional<std::pair<Money, Money>> frontier{};
+    int machines = 3; ///< at most so many that differ in their cards
+    qint64 mostNodes = 3'000'000;
+    /// Asked every few hundred nodes, in the thread of the call; false stops it, and the answer has the best so far.
+    std::function<bool(const Standing &)> goOn{};
+};
+
+/// The best whole machine. Pure and repeatable: no clock, no I/O; may run in any thread on copies of its own. A failure
+/// is one of validate(), of the work ("work"), of a frontier whose ends are no amounts ("frontier") or of a wanted part
+/// without a price ("with").
+[[nodiscard]] Result<Answer> find(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
+                                  const SpeedModel &speeds, const FindOptions &options = {});
+
+/// The question with that part in the machine, for "why not this one?"; a chip or a card stands in the place of others.
+[[nodiscard]] Question withPart(Question question, const QString &part);
+
+} // namespace rig::finder

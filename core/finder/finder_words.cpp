@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/finder/finder_words.h"
+
+#include "core/names/names.h"
+#include "core/names/price_words.h"
+#include "core/names/sentences.h"
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::finder {
+
+namespace {
+
+/// Sentences of this file.
+struct FinderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Finder)
+};
+
+bool isUsed(const Found &found)
+{
+    return found.cardPrice && !found.cardPrice->ownPrice && found.cardPrice->price.condition == Condition::Used;
+}
+
+/// "prices of 2026-08-16", "prices from 2025-12-05 on": how old the oldest is.
+QString datesText(const CostBasis &basis)
+{
+    return basis.oldest.isValid()
+               ? FinderWords::tr("the oldest of its prices is of %1", "a date").arg(basis.oldest.toString(Qt::ISODate))
+               : FinderWords::tr("its prices have no date");
+}
+
+QString noneText(const Answer &answer)
+{
+    if (!answer.proof.proven)
+        return FinderWords::tr("No machine was found before the search was stopped.");
+    if (answer.question.budget)
+        return FinderWords::tr("No machine of the catalogue meets all of this for %1: change one of the conditions.")
+            .arg(names::money(*answer.question.budget));
+    return FinderWords::tr("No machine of the catalogue meets all of this: change one of the conditions.");
+}
+
+/// "3 × 10^12", "4,200".
+QString combinationsText(double number)
+{
+    constexpr double Readable = 1e6;
+    if (number < Readable)
+        return names::number(number);
+    const int power = static_cast<int>(std::floor(std::log10(number)));
+    return u"%1 × 10^%2"_s.arg(names::number(number / std::pow(10, power), 0), QString::number(power));
+}
+
+QString nextText(const Found &other, const Question &question)
+{
+    return FinderWords::tr("With other cards: %1 for %2, %3.", "cards, money, speed")
+        .arg(cardsText(other), names::money(other.price), objectiveText(other, question));
+}
+
+QString leftText(const Answer &answer, const Catalogue &catalogue)
+{
+    const std::optional<Conversion> budget =
+        answer.question.budget ? converted(*answer.question.budget, catalogue.prices.currency, catalogue.rates)
+                               : std::nullopt;
+    if (!budget)
+        return {};
+    const double left = budget->money.amount - answer.machines.front().price.amount;
+    return left >= 1 ? FinderWords::tr("%1 of the budget is left.").arg(names::money({left, budget->money.currency}))
+                     : QString();
+}
+
+QString findingsText(const Found &found)
+{
+    QStringList parts;
+    if (found.cautions > 0)
+        parts << FinderWords::tr("%n caution(s)", nullptr, found.cautions);
+    if (found.unknowns > 0)
+        parts << FinderWords::tr("%n figure(s) that nobody could check", nullptr, found.unknowns);
+    if (parts.isEmpty())
+        return FinderWords::tr("The checks find nothing against it.");
+    return FinderWords::tr("The checks say: it works, with %1.").arg(parts.join(FinderWords::tr(" and ")));
+}
+
+} // namespace
+
+QString cardsText(const Found &found)
+{
+    const QString name = found.card ? names::shortName(*found.chip) : QString();
+    const QString called = isUsed(found) ? FinderWords::tr("used %1", "a card").arg(name) : name;
+    const QString text =
+        found.cards > 1 ? u"%1 × %2"_s.arg(names::number(found.cards), called) : FinderWords::tr("one %1").arg(called);
+    return found.ownedCards > 0 ? FinderWords::tr("%1 (%n owned)", "cards", found.ownedCards).arg(text) : text;
+}
+
+QString objectiveUnit(const Found &found, const Question &question)
+{
+    if (question.goal == Goal::Memory)
+        return FinderWords::tr("GiB");
+    if (!found.speed)
+        return FinderWords::tr("TFLOPS");
+    return found.unit == SampleUnit::Image ? FinderWords::tr("images/s") : FinderWords::tr("tokens/s");
+}
+
+QString objectiveText(const Found &found, const Question &question)
+{
+    const QString unit = objectiveUnit(found, question);
+    if (question.goal == Goal::Memory)
+        return FinderWords::tr("%1 GiB on the cards").arg(names::number(found.objective));
+    if (!found.speed)
+        return FinderWords::tr("%1 TFLOPS of matrix units in theory").arg(names::number(found.objective));
+    return u"%1 %2"_s.arg(speedText(*found.speed), unit);
+}
+
+QString restText(const Found &found, const Catalogue &catalogue)
+{
+    QStringList parts;
+    for (const Item &item : found.document.build.items) {
+        if (item.kind == Kind::Card)
+            continue;
+        const QString name = names::partName(item.part, catalogue);
+        const QString counted = item.count > 1 ? u"%1 × %2"_s.arg(names::number(item.count), name) : name;
+        parts << (item.owned ? FinderWords::tr("%1 (owned)", "a part").arg(counted) : counted);
+    }
+    return parts.join(FinderWords::tr(", ", "between parts"));
+}
+
+QString proofText(const Answer &answer)
+{
+    const QString combinations = combinationsText(answer.proof.combinations);
+    if (answer.machines.empty())
+        return answer.proof.proven ? FinderWords::tr("Proven over %1 combinations.").arg(combinations) : QString();
+    if (!answer.proof.proven)
+        return FinderWords::tr("The search was stopped: a machine may be up to %1 % better.")
+            .arg(names::number(std::min(999.0, 100 * answer.gap), 0));
+    const double same = 100 * answer.question.sameWithin;
+    return answer.question.goal == Goal::Speed && same > 0
+               ? FinderWords::tr(
+                     "Proven: of %1 combinations none is more than %2 % faster, and none that is as fast is "
+                     "cheaper.")
+                     .arg(combinations, names::number(same, same < 1 ? 1 : 0))
+               : FinderWords::tr("Proven: of %1 combinations none is better.").arg(combinations);
+}
+
+QString answerText(const Answer &answer, const Catalogue &)
+{
+    if (answer.machines.empty())
+        return noneText(answer);
+    const Found &best = answer.machines.front();
+    return FinderWords::tr("Buy a machine with %1 for %2: %3; %4.", "cards, money, speed, date of the oldest price")
+        .arg(cardsText(best), names::money(best.price), objectiveText(best, answer.question), datesText(best.basis));
+}
+
+QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
+{
+    QStringList reasons;
+    if (!answer.machines.empty()) {
+        const Found &best = answer.machines.front();
+        reasons << FinderWords::tr("With it: %1.", "parts").arg(restText(best, catalogue));
+        reasons << findingsText(best);
+    }
+    reasons << proofText(answer);
+    if (!answer.machines.empty())
+        reasons << leftText(answer, catalogue);
+    for (std::size_t i = 1; i < answer.machines.size(); ++i)
+        reasons << nextText(answer.machines[i], answer.question);
+    reasons.removeAll(QString());
+    return reasons;
+}
+
+QStringList answerBasis(const Answer &answer, const Catalogue &)
+{
+    QStringList basis;
+    if (answer.machines.empty())
+        return basis;
+    const Found &best = answer.machines.front();
+    basis << names::costRemarks(best.basis);
+    if (best.speed)
+        basis << FinderWords::tr("The speed is %1.", "how it is known").arg(estimateBasisName(best.speed->basis));
+    return basis;
+}
+
+QStringList answerSubjects(const Answer &answer)
+{
+    QStringList subjects;
+    if (answer.machines.empty())
+        return subjects;
+    const Found &best = answer.machines.front();
+    subjects << best.chip->id;
+    for (const Item &item : best.document.build.items)
+        subjects << item.part;
+    subjects.removeDuplicates();
+    return subjects;
+}
+
+QString ruledOutText(const QString &reason)
+{
+    static const std::array words{
+        std::pair("price"_L1, QT_TRANSLATE_NOOP("Finder", "dearer than the budget or than one that is as good")),
+        std::pair("slower"_L1, QT_TRANSLATE_NOOP("Finder", "slower than the best")),
+        std::pair(QLatin1StringView(MemoryCondition), QT_TRANSLATE_NOOP("Finder", "too little memory")),
+        std::pair(QLatin1StringView(CoolerCondition),
+                  QT_TRANSLATE_NOOP("Finder", "a cooler that is not shown to carry the processor's heat away")),
+        std::pair(QLatin1StringView(PlacesCondition), QT_TRANSLATE_NOOP("Finder", "no place for all cards")),
+        std::pair(QLatin1StringView(LinkCondition),
+                  QT_TRANSLATE_NOOP("Finder", "the way between two cards is not known"))};
+    for (const auto &[key, text] : words) {
+        if (reason == key)
+            return QCoreApplication::translate("Finder", text);
+    }
+    if (const std::optional<Kind> kind = reason.startsWith("no-"_L1) ? kindFromKey(reason.mid(3)) : std::nullopt)
+        return FinderWords::tr("none left that fits: %1", "a kind of part").arg(names::kindsWithin(*kind));
+    return words::checkTitle(reason.toStdString());
+}
+
+QString leftOutText(LeftOut why, int count)
+{
+    switch (why) {
+    case LeftOut::NoPrice:
+        return FinderWords::tr("%n part(s) without a price that counts", nullptr, count);
+    case LeftOut::OldPrice:
+        return FinderWords::tr("%n part(s) whose price is too old", nullptr, count);
+    case LeftOut::LaunchPrice:
+        return FinderWords::tr("%n card(s) of which only the price at launch is known", nullptr, count);
+    case LeftOut::NoFans:
+        return FinderWords::tr("%n card(s) without fans of their own, or too loud", nullptr, count);
+    case LeftOut::NoFramework:
+        return FinderWords::tr("%n card(s) that no current framework runs on", nullptr, count);
+    case LeftOut::NoCuda:
+        return FinderWords::tr("%n card(s) without CUDA: a vendor must be asked for", nullptr, count);
+    case LeftOut::Vendor:
+        return FinderWords::tr("%n card(s) of other vendors", nullptr, count);
+    case LeftOut::Memory:
+        return FinderWords::tr("%n number(s) of cards that do not hold the work", nullptr, count);
+    case LeftOut::Needs:
+        return FinderWords::tr("%n number(s) of cards below what was asked for", nullptr, count);
+    case LeftOut::SpeedNotKnown:
+        return FinderWords::tr("%n number(s) of cards whose speed is not known", nullptr, count);
+    case LeftOut::Wish:
+        return FinderWords::tr("%n part(s) by your choice", nullptr, count);
+    }
+    return {};
+}
+
+} // namespace rig::finder

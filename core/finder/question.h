@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/build/build.h"
+#include "core/catalogue/catalogue.h"
+
+#include <QStringList>
+
+#include <map>
+
+namespace rig::finder {
+
+/// What is best. Ties go to the cheaper machine, then to the one with fewer findings.
+enum class Goal {
+    Speed,        ///< of the work; without a work of the matrix units of all cards together
+    Memory,       ///< of all cards together
+    SpeedForMoney ///< speed for each unit of the price
+};
+/// "speed", "memory", "speed-for-money"
+[[nodiscard]] QLatin1StringView goalKey(Goal goal);
+[[nodiscard]] std::optional<Goal> goalFromKey(QStringView key);
+
+/// What each card must have, whatever the work asks; not said: nothing.
+struct Needs
+{
+    std::optional<Gibibytes> memoryEach;
+    std::optional<Gibibytes> memoryInAll; ///< of all cards
+    std::optional<Teraflops> fp32;
+    std::optional<Teraflops> tensorFp16; ///< with sums in 32 bits, dense; of cards without such units the faster rate
+    std::optional<GigabytesPerSecond> bandwidth;
+
+    bool operator==(const Needs &) const = default;
+};
+
+/// More cards than this stand in no machine of slots.
+inline constexpr int MostCards = 8;
+
+/// Which machine is sought. A plain value.
+struct Question
+{
+    std::optional<PlannedWork> work; ///< nullopt: the needs alone
+    Needs needs;
+    Goal goal = Goal::Speed;
+    int fewestCards = 1;
+    int mostCards = 4;
+    std::optional<Money> budget; ///< for all that is not owned; nullopt: none
+    Site site;
+    Use use; ///< display, ECC, data set, how peaks are told; its work and budget are the question's
+
+    /// What is there already: each of its parts may be used again at no price, and need not be.
+    Build own;
+    QStringList kept;    ///< ids of owned parts that must be used again
+    QStringList with;    ///< ids of parts and chips that the machine must have
+    QStringList without; ///< ids of parts and chips that it must not
+    QString vendor;      ///< of the chips; empty: any, as long as CUDA runs on them
+
+    // What belongs to a machine that runs, whatever is asked.
+    std::optional<Gibibytes> memory;       ///< at least; nullopt: as much as all cards have, and LeastMemory
+    Gigabytes drive{900};                  ///< at least: a system, frameworks and a data set
+    QStringList refused = usualRefusals(); ///< ids of checks whose cautions the machine must not have
+    /// Groups of checks that must not be left open: "pcie" is lanes, "power" supply and plugs, "fit" the case.
+    QStringList essential{QStringLiteral("pcie"), QStringLiteral("power"), QStringLiteral("fit")};
+    bool quiet = false; ///< no blower, no fanless server card, no rack case
+
+    // Which prices count, beside the catalogue's policy.
+    /// Cards, memory and drives, whose prices move most, need one that the policy calls one of today. What other parts
+    /// cost may be older: by so many months.
+    int monthsOfOthers = 48;
+
+    /// Speeds that are no more than this part below the best count as the same: the models are no more exact.
+    double sameWithin = 0.03;
+
+    [[nodiscard]] static QStringList usualRefusals();
+};
+/// GiB.
+inline constexpr Gibibytes LeastMemory{16};
+
+/// Whether it can be asked of this catalogue. A failure names its field ("budget", "cards", "with", "without", "work",
+/// "need.memory-each", "memory", "drive", "refused", "own") and says what is wrong. What contradicts itself is no
+/// failure: the answer says so.
+[[nodiscard]] Result<void> validate(const Question &question, const Catalogue &catalogue);
+
+} // namespace rig::finder
