@@ -247,6 +247,9 @@ QJsonObject cardAsJson(const Answered &answered, int tokens)
                      {"memory_gib"_L1, orNull(answer.chip->memory.value)},
                      {"usable_gib"_L1, answer.memory ? QJsonValue(rounded(answer.memory->usable().value(), 2))
                                                      : QJsonValue(QJsonValue::Null)},
+                     {"raised_gib"_L1, answer.memory && answer.memory->raised
+                                           ? QJsonValue(rounded(answer.memory->raised->value(), 2))
+                                           : QJsonValue(QJsonValue::Null)},
                      {"fit"_L1, fitKey(answer.fit)}};
     card.insert("speed"_L1, speedAsJson(answer.speed));
     QJsonValue prompt;
@@ -354,9 +357,12 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         {"framework"_L1, frameworkOf(asked.workload)},
         {"gpus"_L1, need.gpus},
         {"parameters"_L1, need.parameters},
+        {"flops"_L1, need.work ? QJsonValue(need.work->flops) : QJsonValue()},
         {"not_read"_L1, QJsonArray::fromStringList(need.notRead)},
         {"low_gib"_L1, rounded(need.memory.low() / BytesPerGibibyte, 3)},
         {"high_gib"_L1, rounded(need.memory.high() / BytesPerGibibyte, 3)},
+        {"host_gib"_L1, need.hostBytes > 0 ? rounded(need.hostBytes / BytesPerGibibyte, 3) : QJsonValue()},
+        {"host_gb_s"_L1, need.hostBytes > 0 ? rounded(need.hostGbS, 1) : QJsonValue()},
         {"parts"_L1, lines},
         {"input_mib"_L1, need.maps.empty() ? QJsonValue() : QJsonValue(rounded(need.input / BytesPerMebibyte, 2))},
         {"maps_mib"_L1, maps},
@@ -392,6 +398,8 @@ Outcome asText(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         lines << u"(%1)"_s.arg(headline.basis.join(u"; "_s));
     if (!named)
         lines << QString() << needText(need);
+    if (need.hostBytes > 0)
+        lines << hostMemoryText(need);
     QByteArray out = lines.join(u'\n').toUtf8() + "\n\n";
     if (asked.machine)
         out += worksAsText(asked.machine->works) + '\n';
@@ -424,6 +432,9 @@ Outcome asText(const Asked &asked, const WorkloadNeed &need, const Headline &hea
     for (const auto &[answer, scaling, greatest, text] : answers) {
         if (named && answer.run)
             out += '\n' + trainingCostText(*answer.run, need.unit == SampleUnit::Image).toUtf8() + '\n';
+        if (const QString shared = answer.memory ? usableMemoryText(*answer.memory) : QString();
+            named && !shared.isEmpty())
+            out += '\n' + QString(answer.chip->name + u": "_s + shared).toUtf8() + '\n';
         if (named && !text.isEmpty())
             out += '\n' + text;
         if (named && need.prefill && answer.prompt)

@@ -101,7 +101,7 @@ constexpr std::array ChipFields{
     field<&Chip::architecture>("architecture"),
     field<&Chip::series>("series"),
     word<&Chip::segment>("segment", "consumer workstation datacentre"),
-    word<&Chip::form>("form", "pcie sxm oam mxm service"),
+    word<&Chip::form>("form", "pcie sxm oam mxm service soc"),
     field<&Chip::launchDate>("launch_date"),
     field<&Chip::launchPriceUsd>("launch_price_usd", 20, 100000),
     field<&Chip::memory>("memory_gib", 0.25, 1024),

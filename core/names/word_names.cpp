@@ -28,6 +28,7 @@ constexpr std::array WordNames{
     WordName{"form", "oam", QT_TRANSLATE_NOOP("Words", "OAM module")},
     WordName{"form", "mxm", QT_TRANSLATE_NOOP("Words", "MXM module")},
     WordName{"form", "service", QT_TRANSLATE_NOOP("Words", "Rented only")},
+    WordName{"form", "soc", QT_TRANSLATE_NOOP("Words", "Part of a computer")},
     WordName{"form", "module", QT_TRANSLATE_NOOP("Words", "Server module")},
     WordName{"gpu_form", "pcie", QT_TRANSLATE_NOOP("Words", "PCIe card")},
     WordName{"gpu_form", "sxm", QT_TRANSLATE_NOOP("Words", "SXM module")},

@@ -2,9 +2,7 @@
 #include "core/speeds/speed_estimate.h"
 
 #include "core/catalogue/fields.h"
-#include "core/workload/prefill_speed.h"
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +14,6 @@ namespace {
 const auto Bandwidth = u"memory_bandwidth_gb_s"_s;
 const auto Tensor = u"tensor_fp16_dense_tflops"_s;
 const auto Fp32 = u"fp32_tflops"_s;
-const auto TdpKey = u"tdp_w"_s;
 
 /// Dive into Deep Learning, Selecting Servers and GPUs.
 constexpr double MostTensorGain = 5;
@@ -85,29 +82,6 @@ SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equiva
     if (gpu.tensorFp16Dense && of.tensorFp16Dense)
         return divided(SpeedBasis::Theoretical, figureRatio(gpu, of, Tensor), Tensor);
     return divided(SpeedBasis::Theoretical, figureRatio(gpu, of, Fp32), Fp32);
-}
-
-std::optional<Bounds> weighedRatio(const Chip &gpu, const Chip &of)
-{
-    constexpr double OfBandwidth = 0.35;
-    constexpr double OfRate = 0.5;
-    constexpr double OfWatts = 0.2;
-    const auto bandwidth = figureRatio(gpu, of, Bandwidth);
-    if (!bandwidth || !gpu.tensorFp16Dense || !of.tensorFp16Dense)
-        return std::nullopt;
-    const auto ratio = [](std::optional<double> one, std::optional<double> other) {
-        return one && other && *one > 0 && *other > 0 ? std::optional(*one / *other) : std::nullopt;
-    };
-    const auto rateOf = [](const Chip &chip) { return matrixRate(chip, true)->flops; };
-    const auto training = ratio(rateOf(gpu), rateOf(of));
-    const auto fastest = ratio(fastestMatrixRate(gpu), fastestMatrixRate(of));
-    if (!training || !fastest)
-        return std::nullopt;
-    const double others =
-        std::pow(*bandwidth, OfBandwidth) * std::pow(figureRatio(gpu, of, TdpKey).value_or(1), OfWatts);
-    const double one = others * std::pow(*training, OfRate);
-    const double other = others * std::pow(*fastest, OfRate);
-    return Bounds{std::min(one, other), std::max(one, other)};
 }
 
 std::optional<bool> hasTensorCores(const Chip &chip)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/speeds/equivalence.h"
+#include "core/workload/weighed_ratio.h"
 
 namespace rig {
 
@@ -10,11 +11,6 @@ namespace rig {
 /// Modelled); else that of their FP32 peaks (Theoretical), which says nothing where both have such units; else Unknown.
 [[nodiscard]] SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equivalence,
                                     std::optional<Net> net = std::nullopt);
-
-/// bandwidth^0.35 × matrix rate^0.5 × watts^0.2, as pairs that were measured follow these figures: fitted to one half
-/// of the published ratios of tests/data/measured_training.json, judged on the other by tst_measured_ratios. The rate
-/// lies between that for sums in 32 bits, which training wants, and the fastest for 16. nullopt: a figure is not known.
-[[nodiscard]] std::optional<Bounds> weighedRatio(const Chip &gpu, const Chip &of);
 
 /// The ratio of two chips' figure; nullopt where one is not known or is 0.
 [[nodiscard]] std::optional<double> figureRatio(const Chip &gpu, const Chip &of, QStringView key);

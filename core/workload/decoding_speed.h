@@ -17,6 +17,10 @@ struct DecodingStep
     int tensorParallel = 1; ///< GPUs that read at the same time; others take turns
     bool quantised = false;
     Engine engine = Engine::Unknown;
+    Speculation speculation = Speculation::None;
+    double hostBytes = 0; ///< that come from the system's memory: experts
+    double hostGbS = 0;   ///< what its channels carry
+    int hostLayers = 0;   ///< layers that wait for it
 };
 [[nodiscard]] DecodingStep decodingStep(const TransformerShape &shape, const TransformerInference &plan);
 
@@ -36,9 +40,15 @@ struct DecodingPace
 /// Fitted to one half of the cases of tests/data/measured_decoding.json, judged on the other by tst_measured_decoding.
 [[nodiscard]] std::span<const DecodingPace> decodingPaces();
 
+/// Times as fast with drafted tokens as without, of one request: layers of the model's own 1.35 to 2.3 times (54 pairs
+/// of tests/data/measured_speculation.json, one half fitted; on Apple's GPUs 1.0 to 1.35), a model of its own 1.0
+/// to 2.0 (few pairs). Over several requests the gain may be gone, since their tokens fill the GPU already.
+[[nodiscard]] Bounds gainOfDrafts(Speculation speculation, const Chip &chip, int batch);
+
 /// Tokens a second of all sequences together, as an interval: of the engine that is chosen, else over those that are
-/// tuned. Layers that are shared out over GPUs are read one after another, which adds memory and no speed. nullopt:
-/// the chip's bandwidth is not known.
+/// tuned. Layers that are shared out over GPUs are read one after another, which adds memory and no speed. Experts in
+/// the system's memory are read by the processor, layer by layer: a share of what its channels carry, and a time for
+/// each such layer (tests/data/measured_experts.json). nullopt: the chip's bandwidth is not known.
 [[nodiscard]] std::optional<SpeedEstimate> decodingSpeed(const Chip &chip, const DecodingStep &step);
 
 } // namespace rig

@@ -39,14 +39,20 @@ struct PrefillPace
 };
 constexpr PrefillPace LlamaCppNvidia{{0.82, 1.40}, {0.07, 0.20}};
 constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
+/// Radeon GPUs that share the processor's memory and its watts.
+constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
 constexpr PrefillPace Vllm{{0.80, 1.90}, {0.15, 0.40}};
 /// Not known: what most of either reach.
 constexpr PrefillPace Tuned{{0.80, 1.50}, {0.07, 0.25}};
+/// GB/s that experts come at over PCIe 3.0 to 4.0 x16; a little of them while others are computed.
+constexpr Bounds OverPcie{12, 36};
 /// Experts that work on few tokens each.
 constexpr Bounds OfMixtures{0.45, 0.85};
 
 PrefillPace paceOf(const Chip &chip, Engine engine)
 {
+    if (chip.vendor == "AMD"_L1 && chip.form.valueOr({}) == "soc"_L1)
+        return LlamaCppShared;
     if (chip.vendor != "NVIDIA"_L1)
         return LlamaCppOthers;
     if (engine == Engine::LlamaCpp || engine == Engine::ExLlama)
@@ -59,10 +65,10 @@ Bounds gainOfLayers(int cards, int tokens)
 {
     if (cards < 2)
         return {1, 1};
-    constexpr double PerCard = 0.5;
+    constexpr double PerCard = 0.65;
     constexpr double Most = 3.2;
     const double most = tokens >= 4 * PromptPiece ? std::min(1 + PerCard * (cards - 1), Most) : 1;
-    return {std::max(0.95, 0.7 * most), most};
+    return {std::max(0.83, 0.6 * most), most};
 }
 
 /// When each matrix is shared: next to nothing over slow links, most of it over fast ones.
@@ -83,6 +89,7 @@ PrefillStep prefillStep(const TransformerShape &shape, const TransformerInferenc
     step.tensorParallel = plan.tensorParallel;
     step.pipelineParallel = plan.pipelineParallel;
     step.engine = plan.engine;
+    step.hostBytes = hostWeightBytes(shape, plan);
     return step;
 }
 
@@ -115,8 +122,12 @@ std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &s
     const Bounds layers = gainOfLayers(step.pipelineParallel, step.tokens);
     const Bounds tensors = gainOfTensors(step.tensorParallel);
     SpeedEstimate estimate;
-    estimate.low = perSecond(pace.matrices.low * mixture.low, pace.attention.low) * layers.low * tensors.low;
-    estimate.high = perSecond(pace.matrices.high * mixture.high, pace.attention.high) * layers.high * tensors.high;
+    const double fetched = step.hostBytes / std::max(1, std::min(PromptPiece, step.tokens)) / Giga; // GB of a token
+    const auto withHost = [&](double read, double link) { return 1 / (1 / read + fetched / link); };
+    estimate.low = withHost(perSecond(pace.matrices.low * mixture.low, pace.attention.low) * layers.low * tensors.low,
+                            OverPcie.low);
+    estimate.high = withHost(
+        perSecond(pace.matrices.high * mixture.high, pace.attention.high) * layers.high * tensors.high, OverPcie.high);
     estimate.perSecond = std::sqrt(estimate.low * estimate.high);
     estimate.share = estimate.perSecond * (step.matrixFlops + step.attentionFlops) / *rate;
     estimate.limit = chip.tensorFp16Dense ? SpeedLimit::TensorCores : SpeedLimit::Fp32;

@@ -16,6 +16,7 @@ struct PrefillStep
     int tensorParallel = 1;
     int pipelineParallel = 1;
     Engine engine = Engine::Unknown;
+    double hostBytes = 0; ///< of experts in the system's memory, which each piece of the prompt takes over the link
 };
 /// For a prompt that fills the context of `plan`, of one user. `depth`: tokens that were read before.
 [[nodiscard]] PrefillStep prefillStep(const TransformerShape &shape, const TransformerInference &plan, int depth = 0);
@@ -28,7 +29,7 @@ struct PrefillStep
 /// grows, attention at a share of its own. Fitted to one half of the published cases of
 /// tests/data/measured_training.json
 /// (`prefill`), judged on the other by tst_measured_prefill. Layers that are shared out work on pieces of one prompt at
-/// a time. nullopt: the chip's rate is not known.
+/// a time. Experts in the system's memory come over PCIe once for each piece. nullopt: the chip's rate is not known.
 [[nodiscard]] std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step);
 
 /// How long the first token is waited for, seconds.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/training_speed.h"
 
+#include "core/workload/weighed_ratio.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,15 +11,17 @@ namespace rig {
 namespace {
 
 constexpr double TeraFlops = 1e12;
-/// At 312 TFLOPS, an A100's; a chip of twice the rate reaches 0.895 of it.
+/// Of an A100's 312 TFLOPS. Other chips with units for matrices reach as many times that as weighedRatio() says.
+constexpr double ShareOfA100 = 0.66;
+/// Of a chip without such units, and in 32 bits: at 312 TFLOPS; one of twice the rate reaches 0.895 of it.
 constexpr double ShareOfRate = 0.62;
 constexpr double RateOfShare = 312 * TeraFlops;
 constexpr double FallWithRate = 0.16;
 constexpr double ShareOfBandwidth = 0.65;
 /// Of the time that a layer takes to begin, in a program that is tuned.
 constexpr double TunedBegin = 0.25;
-constexpr double SlowestTraining = 0.72;
-constexpr double FastestTraining = 1.30;
+constexpr double SlowestTraining = 0.71;
+constexpr double FastestTraining = 1.33;
 constexpr int TrainingCases = 209;
 
 /// What a method reaches of the share above, and seconds to begin a layer, there and back.
@@ -52,6 +56,24 @@ bool multipliesEightBits(const Chip &chip)
     return chip.fp8Dense || (chip.vendor == QLatin1StringView("NVIDIA") && capability >= AdaLovelace);
 }
 
+/// An A100 SXM of 80 GB, as its datasheet has it.
+Chip referenceChip()
+{
+    Chip chip;
+    chip.memoryBandwidth.value = GigabytesPerSecond(2039);
+    chip.tensorFp16Dense.value = Teraflops(312);
+    chip.tdp.value = Watts(400);
+    return chip;
+}
+
+/// FLOPS that a step's operations are done at, before what its method makes of them.
+double reachedRate(const Chip &chip, const TrainingStep &step, double rate)
+{
+    if (const auto times = weighedRatio(chip, referenceChip()); times && step.precision != Precision::Fp32)
+        return ShareOfA100 * RateOfShare * std::sqrt(times->low * times->high);
+    return ShareOfRate * std::pow(rate / RateOfShare, -FallWithRate) * rate;
+}
+
 std::optional<MatrixRate> trainingRate(const Chip &chip, const TrainingStep &step)
 {
     if (step.precision != Precision::Fp32)
@@ -77,7 +99,7 @@ TrainingStep trainingStep(const TransformerShape &shape, const TransformerTraini
     step.flops = work.flops;
     // Forwards, for the error, and for the gradients where there are any.
     step.weightBytes = 2 * (isFull ? 3 : 2) * all / ofModel / samples;
-    step.optimiserBytes = perParameter * trained / shared / ofModel / samples;
+    step.optimiserBytes = perParameter * trained / shared / ofModel / samples / plan.accumulation;
     step.layers = shape.layers / samples;
     step.method = plan.method;
     step.precision = plan.precision;
@@ -92,9 +114,8 @@ std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const Tra
         return std::nullopt;
     const MethodPace pace = paceOf(step.method);
     const bool eight = step.eightBits && multipliesEightBits(chip) && step.precision != Precision::Fp32;
-    const double share = ShareOfRate * std::pow(rate->flops / RateOfShare, -FallWithRate) * pace.ofShare *
-                         (eight ? gainOfEightBits(step.method) : 1);
-    const double computing = step.flops / (share * rate->flops);
+    const double ofMethod = pace.ofShare * (eight ? gainOfEightBits(step.method) : 1);
+    const double computing = step.flops / (reachedRate(chip, step, rate->flops) * ofMethod);
     const double bandwidth = ShareOfBandwidth * chip.memoryBandwidth->value() * Giga;
     const double most = computing + (step.weightBytes + step.optimiserBytes) / bandwidth + pace.begin * step.layers;
     const double least = computing + step.weightBytes / bandwidth + TunedBegin * pace.begin * step.layers;

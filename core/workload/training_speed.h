@@ -20,10 +20,11 @@ struct TrainingStep
 [[nodiscard]] TrainingStep trainingStep(const TransformerShape &shape, const TransformerTraining &plan,
                                         const SampleWork &work, double samples);
 
-/// Samples a second of `gpus` GPUs, as an interval: operations at a share of the matrix rate that falls slowly as the
-/// rate grows and differs by method, bytes at a share of the bandwidth, and a time for each layer that is begun, which
-/// is what small steps wait for. At the most the optimiser's step is shared out over many (accumulation) and kernels
-/// are begun by a tuned program. Fitted to one half of the published cases of tests/data/measured_training.json
+/// Samples a second of `gpus` GPUs, as an interval: operations at a share of an A100's matrix rate, times what
+/// weighedRatio() gives the chip against it, which differs by method (so that pages which compare two GPUs say the
+/// same); bytes at a share of the bandwidth, and a time for each layer that is begun, which is what small steps wait
+/// for. At the most the optimiser's step is shared out over many (accumulation) and kernels are begun by a tuned
+/// program. Fitted to one half of the published cases of tests/data/measured_training.json
 /// (`speed`), judged on the other by tst_measured_speed. In 32 bits TF32 counts, where a chip has it. nullopt: a rate
 /// or the bandwidth is not known.
 [[nodiscard]] std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const TrainingStep &step);

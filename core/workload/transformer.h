@@ -127,6 +127,13 @@ struct OutputBytes
 /// in 32 bits, twice as much at most.
 [[nodiscard]] OutputBytes outputBytes(TrainingFramework framework);
 
+/// What of a training run stands in the system's memory (ZeRO-Offload, FSDP's CPU offload).
+enum class Offload {
+    None,
+    Optimiser, ///< its part, and gradients as they come
+    Everything ///< weights too, which come to the GPU layer by layer
+};
+
 struct TransformerTraining
 {
     TrainingFramework framework = TrainingFramework::Unknown;
@@ -135,10 +142,12 @@ struct TransformerTraining
     Optimiser optimiser = Optimiser::Adam;
     int batch = 1; ///< sequences that one GPU works on at a time
     int sequence = 2048;
+    int accumulation = 1;   ///< batches whose gradients are added up before weights change
     bool eightBits = false; ///< matrices are multiplied in FP8; what stands in memory stays as `precision` has it
     bool packed = true;     ///< each sequence is filled with texts; else as long as its text, at most `sequence`
     Recomputation recomputation = Recomputation::None;
     bool flashAttention = true; ///< scores are never written out
+    Offload offload = Offload::None;
     bool fp32Gradients = false; ///< of 16-bit weights
     int dataParallel = 1;       ///< groups that work on different data
     int zeroStage = 0;          ///< 1: the optimiser's part is shared out, 2: gradients too, 3: weights too
@@ -162,9 +171,17 @@ enum class Engine {
     Eager     ///< PyTorch as it is written: Transformers
 };
 
+/// Who proposes tokens that the model then checks several at a time.
+enum class Speculation {
+    None,
+    OwnLayer,  ///< layers that come with the model (MTP) or were trained for it (EAGLE)
+    DraftModel ///< a small model of its own
+};
+
 struct TransformerInference
 {
     Engine engine = Engine::Unknown;
+    Speculation speculation = Speculation::None;
     NumberFormat weights = NumberFormat::Sixteen;
     int weightGroup = 128;   ///< GPTQ, AWQ: weights that share a scale
     double weightBits = 4.0; ///< EXL2, EXL3
@@ -173,10 +190,19 @@ struct TransformerInference
     int context = 4096;
     int tensorParallel = 1;
     int pipelineParallel = 1;
+    int hostLayers = 0;     ///< layers that stand in the system's memory whole, and that the processor runs
+    int hostExperts = 0;    ///< of a mixture: layers whose experts stand in the system's memory
+    int memoryChannels = 2; ///< of the system's memory: populated
+    int memoryRate = 5600;  ///< of each: MT/s, eight bytes at a time
 
     [[nodiscard]] int gpus() const { return tensorParallel * pipelineParallel; }
+    [[nodiscard]] double hostGbS() const { return memoryChannels * memoryRate * 8e-3; }
 };
 
+/// Bytes of what stands in the system's memory: of layers, and of experts.
+[[nodiscard]] double hostWeightBytes(const TransformerShape &shape, const TransformerInference &plan);
+/// Of these, what one step reads in which each of `batch` sequences makes a token.
+[[nodiscard]] double hostWeightBytesRead(const TransformerShape &shape, const TransformerInference &plan, int batch);
 /// Bytes of all weights as a plan holds them, on all its GPUs together.
 [[nodiscard]] double weightBytes(const TransformerShape &shape, const TransformerInference &plan);
 /// Of these, what one step reads in which each of `batch` sequences makes a token: no table of words, and of the
@@ -186,6 +212,8 @@ struct TransformerInference
 /// What each GPU must hold. A failure names the field of the plan that cannot be ("batch", "sequence", …).
 [[nodiscard]] Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const TransformerTraining &plan);
 [[nodiscard]] Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const TransformerInference &plan);
+/// Bytes of a training run that stand in the system's memory, of all its GPUs.
+[[nodiscard]] double hostTrainingBytes(const TransformerShape &shape, const TransformerTraining &plan);
 
 /// Whether norms and adapters' dropout run in kernels of their own, or as PyTorch is written.
 enum class Kernels { Fused, Plain };
@@ -194,8 +222,10 @@ enum class Kernels { Fused, Plain };
 /// Korthikanti's s·b·h·(34 + 5·a·s/h).
 [[nodiscard]] double layerActivations(const TransformerShape &shape, const TransformerTraining &plan,
                                       Kernels kernels = Kernels::Fused);
-/// Bytes of keys and values of all layers, on one GPU of `plan`.
+/// Bytes of keys and values, on one GPU of `plan`: of the layers that stand on GPUs.
 [[nodiscard]] double kvCacheBytes(const TransformerShape &shape, const TransformerInference &plan);
+/// Of keys and values, the bytes that stand in the system's memory, of layers that do.
+[[nodiscard]] double hostCacheBytes(const TransformerShape &shape, const TransformerInference &plan);
 /// Parameters that adapters add.
 [[nodiscard]] double loraParameters(const TransformerShape &shape, const TransformerTraining &plan);
 

@@ -25,6 +25,7 @@ Result<void> checkPlan(const TransformerTraining &plan)
 {
     for (const Bound &bound :
          {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"sequence", plan.sequence, 1, MostSequence},
+          Bound{"accumulation", plan.accumulation, 1, MostBatch},
           Bound{"data_parallel", plan.dataParallel, 1, MostGpus}, Bound{"zero_stage", plan.zeroStage, 0, 3},
           Bound{"tensor_parallel", plan.tensorParallel, 1, 1024},
           Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024}, Bound{"lora_rank", plan.loraRank, 1, 65'536}}) {
@@ -144,29 +145,34 @@ void addQuantised(MemoryNeed &need, const Held &held, int shared)
         FormulaRule::QuantisedPreparation);
 }
 
+/// What of a run's weights the GPU has at a time where they come layer by layer: the one that runs, and the next.
+double weightsAtATime(const TransformerTraining &plan, int layers)
+{
+    constexpr double OnTheirWay = 3;
+    return plan.offload == Offload::Everything ? std::min(1.0, OnTheirWay / std::max(1, layers)) : 1;
+}
+
 /// `activations`: bytes that there are at the least; while they go, gradients come, so that of the two only the greater
 /// one must be there.
-void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan, double activations)
+void addTrained(MemoryNeed &need, const TransformerTraining &plan, double trained, const BytesPerParameter &bytes,
+                double activations, int layers)
 {
-    const Held held = heldParameters(shape, plan);
     const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
     const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
-    if (plan.method == Method::Lora)
-        need.add(MemoryPart::Weights, 2 * held.frozen / shareOf(3), each(2, held.frozen, shareOf(3)),
-                 FormulaRule::Lora);
-    if (plan.method == Method::Qlora)
-        addQuantised(need, held, shareOf(3));
-    BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
-    if (plan.fp32Gradients)
-        bytes.gradients = 4;
-    const double trained = held.trained;
-    need.add(MemoryPart::Weights, bytes.weights * trained / shareOf(3), each(bytes.weights, trained, shareOf(3)), zero);
+    const double held = weightsAtATime(plan, layers) * trained;
+    need.add(MemoryPart::Weights, bytes.weights * held / shareOf(3), each(bytes.weights, held, shareOf(3)), zero);
     const double gradients = bytes.gradients * trained / shareOf(2);
-    const double beside = std::min(gradients, activations);
-    need.add(MemoryPart::Gradients, gradients - beside, gradients,
-             each(bytes.gradients, trained, shareOf(2)) +
-                 (beside > 0 ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(beside))) : QString()),
-             zero);
+    // Over several batches they stay; where they leave for the system's memory, a part is on its way.
+    const bool goes = plan.offload != Offload::None;
+    const double beside = plan.accumulation > 1 && !goes ? 0 : std::min(gradients, activations);
+    const double least = goes ? 0 : gradients - beside;
+    need.add(
+        MemoryPart::Gradients, least, gradients,
+        each(bytes.gradients, trained, shareOf(2)) +
+            (beside > 0 || goes ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(gradients - least))) : QString()),
+        zero);
+    if (goes)
+        return;
     need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shareOf(1), each(bytes.optimiser, trained, shareOf(1)),
              plan.optimiser == Optimiser::Adam8Bit ? FormulaRule::EightBitOptimiser : zero);
     const double moment = stepBytes(plan.precision, plan.optimiser);
@@ -174,6 +180,24 @@ void addParameters(MemoryNeed &need, const TransformerShape &shape, const Transf
              u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(trained),
                                         shareOf(1) > 1 ? u" / %1"_s.arg(shareOf(1)) : QString()),
              FormulaRule::ForeachStep);
+}
+
+/// `activations`: bytes that there are at the least; while they go, gradients come, so that of the two only the greater
+/// one must be there.
+void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan, double activations)
+{
+    Held held = heldParameters(shape, plan);
+    held.frozen *= weightsAtATime(plan, shape.layers);
+    held.frozenSixteen *= weightsAtATime(plan, shape.layers);
+    const int shared = plan.zeroStage >= 3 ? plan.dataParallel : 1;
+    if (plan.method == Method::Lora)
+        need.add(MemoryPart::Weights, 2 * held.frozen / shared, each(2, held.frozen, shared), FormulaRule::Lora);
+    if (plan.method == Method::Qlora)
+        addQuantised(need, held, shared);
+    BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
+    if (plan.fp32Gradients)
+        bytes.gradients = 4;
+    addTrained(need, plan, held.trained, bytes, activations, shape.layers);
 }
 
 /// "32 × 1,234 … 1,500 B"
@@ -267,6 +291,18 @@ double layerActivations(const TransformerShape &shape, const TransformerTraining
 {
     const bool scores = !plan.flashAttention && plan.recomputation == Recomputation::None;
     return keptByLayer(shape, plan, scores, kernels);
+}
+
+double hostTrainingBytes(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    if (plan.offload == Offload::None)
+        return 0;
+    const Held held = heldParameters(shape, plan);
+    const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
+    const double weights = plan.offload == Offload::Everything ? bytes.weights * held.trained + 2 * held.frozen : 0;
+    const double ofOne = (bytes.optimiser + bytes.gradients) * held.trained + weights;
+    // Each of several GPUs has a share of it, or all of it once.
+    return ofOne * plan.tensorParallel * plan.pipelineParallel * (plan.zeroStage > 0 ? 1 : plan.dataParallel);
 }
 
 Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const TransformerTraining &plan)

@@ -79,14 +79,18 @@ double bitsOf(NumberFormat format)
 double bitsOf(const WeightStore &store, WeightClass kind, const TransformerShape &shape)
 {
     if (store.format == NumberFormat::AsStored)
-        return bitsOf({shape.stored, store.group, store.bits}, kind, shape);
+        return bitsOf({shape.stored, store.group, store.bits, store.gguf}, kind, shape);
     if (store.format == NumberFormat::Fp32 || store.format == NumberFormat::Sixteen)
         return bitsOf(store.format);
     if (isMixture(store.format))
         return mixtureBits(store.format, kind, shape);
     if (store.format == NumberFormat::Exl && kind == WeightClass::Head)
         return 6; // exllamav2's and exllamav3's own choice for the output layer
-    if (staysSixteen(kind) || (store.format == NumberFormat::Mxfp4 && shape.experts > 0 && !isExpert(kind)))
+    // gpt-oss-20b of ggml-org has 11.27 GiB, of which 9.45 are experts: the rest has eight bits there.
+    const bool isLeftAlone = store.format == NumberFormat::Mxfp4 && shape.experts > 0 && !isExpert(kind);
+    if (isLeftAlone && store.gguf && kind != WeightClass::Small && kind != WeightClass::Vision)
+        return bitsOf(NumberFormat::Q8Block);
+    if (staysSixteen(kind) || isLeftAlone)
         return 16;
     if (store.format == NumberFormat::Gptq4)
         return 4 + 20.0 / store.group;

@@ -66,6 +66,7 @@ struct WeightStore
     NumberFormat format = NumberFormat::Sixteen;
     int group = 128;   ///< weights that share a scale: GPTQ, AWQ
     double bits = 4.0; ///< EXL
+    bool gguf = false; ///< files of llama.cpp: what MXFP4 leaves alone has eight bits there, sixteen elsewhere
 };
 
 /// Of one expert among several, of which a token passes some.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/workload.h"
 
+#include "core/names/names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -40,6 +42,9 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.memory = std::move(*memory);
         need.gpus = workload.transformerInference.gpus();
         need.work = decodingWork(shape, workload.transformerInference);
+        need.hostBytes = hostWeightBytes(shape, workload.transformerInference) +
+                         hostCacheBytes(shape, workload.transformerInference);
+        need.hostGbS = workload.transformerInference.hostGbS();
         if (shape.kind == TransformerShape::Kind::Decoder) {
             need.decoding = decodingStep(shape, workload.transformerInference);
             need.prefill = prefillStep(shape, workload.transformerInference);
@@ -61,6 +66,14 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
         need.work->bytes *= plan.sequence;
     }
     need.step = trainingStep(shape, plan, *need.work, need.samplesInStep);
+    need.hostBytes = hostTrainingBytes(shape, plan);
+    if (plan.offload != Offload::None) { // bound by what comes over PCIe and by the processor's own step
+        need.step.reset();
+        need.work.reset();
+    }
+    // Weights that are shared out are gathered for each batch, whenever gradients are exchanged.
+    if (plan.zeroStage < 3)
+        need.samplesInStep *= plan.accumulation;
     const double trained = plan.method == Method::Full ? need.parameters : loraParameters(shape, plan);
     need.gradients = gradientBytes(plan.precision, trained) / (plan.tensorParallel * plan.pipelineParallel);
     return need;
@@ -211,6 +224,22 @@ ConvNet withClasses(ConvNet net, int classes)
     return net;
 }
 
+QString hostMemoryText(const WorkloadNeed &need)
+{
+    if (!(need.hostBytes > 0))
+        return {};
+    const QString bytes = names::number(need.hostBytes / BytesPerGibibyte, 1);
+    if (!(need.hostGbS > 0))
+        return WorkloadWords::tr(
+                   "%1 GiB of it stand in the system's memory, where no other program may need them. How fast "
+                   "such a run is was not measured here.")
+            .arg(bytes);
+    return WorkloadWords::tr(
+               "%1 GiB of it stand in the system's memory, which carries %2 GB/s at most; no other program may "
+               "need them there.")
+        .arg(bytes, names::number(need.hostGbS, 1));
+}
+
 QString notReadSentence(const QStringList &keys)
 {
     if (keys.isEmpty())
@@ -251,7 +280,8 @@ CardAnswer answerFor(const WorkloadNeed &need, const QString &task, const Memory
     answer.chip = chip;
     answer.memory = usableMemory(*chip, conditions);
     answer.fit = !answer.memory ? MemoryFit::Unknown
-                 : need.stated  ? fitOf(*need.stated, answer.memory->usable())
+                 : need.stated  ? fitOf(*need.stated, conditions.ecc ? answer.memory->usable()
+                                                                     : answer.memory->usable() + answer.memory->ecc)
                                 : fitOf(need.memory, answer.memory);
     if (need.step) {
         answer.speed = speeds.ofTask(*chip, need.gpus, *need.work, task);

@@ -59,17 +59,22 @@ struct WorkloadNeed
     std::optional<PrefillStep> prefill{};   ///< the same: a prompt that fills the context
     std::optional<TrainingStep> step{};     ///< where a transformer is trained
     TrainingAmount amount{};                ///< how much is trained on
-    double samplesInStep = 1;               ///< on one GPU
+    double samplesInStep = 1;               ///< on one GPU, between two exchanges
     double gradients = 0;                   ///< bytes that cards exchange after a step
     double parameters = 0;
     std::optional<StatedNeed> stated{}; ///< then the memory above only repeats it
     std::vector<double> maps;           ///< of a convolutional net: bytes of each layer's map
     double input = 0;                   ///< of a convolutional net: bytes of a batch
+    double hostBytes = 0;               ///< that stand in the system's memory beside
+    double hostGbS = 0;                 ///< what that memory carries; 0: it does not count
     QStringList notRead{};              ///< keys of the model's file that may change all this and were not read
 };
 
 /// Says that an answer is not to be trusted, and why; empty where all was read.
 [[nodiscard]] QString notReadSentence(const QStringList &keys);
+
+/// "13.2 GiB of it stand in the system's memory, which carries 89.6 GB/s at most; …" Empty where nothing does.
+[[nodiscard]] QString hostMemoryText(const WorkloadNeed &need);
 
 /// A failure names the field and says what is wrong with it.
 [[nodiscard]] Result<WorkloadNeed> needOf(const Workload &workload);

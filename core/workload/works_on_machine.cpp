@@ -20,7 +20,7 @@ MemoryFit fitOn(const CardLoad &load)
     MemoryNeed held;
     held.add(MemoryPart::Weights, load.low->value() * BytesPerGibibyte, load.high->value() * BytesPerGibibyte, {},
              FormulaRule::Arithmetic);
-    return fitOf(held, UsableMemory{*load.memory, {}, {}});
+    return fitOf(held, UsableMemory{*load.memory, {}, {}, {}});
 }
 
 /// The worse one: what is not known is worse than what fits, and better than what does not.

@@ -6459,6 +6459,86 @@
         <source>In your currency. Left empty, money is not told.</source>
         <translation>按你的货币。留空则不计算电费。</translation>
     </message>
+<message>
+        <source>Batches to a step</source>
+        <translation>每步的批数（梯度累积）</translation>
+    </message>
+    <message>
+        <source>Gradients of so many are added up before weights change and cards exchange them.</source>
+        <translation>累加这么多批的梯度之后，才更新权重、在显卡之间交换梯度。</translation>
+    </message>
+    <message>
+        <source>In system memory</source>
+        <translation>放在内存中</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>不放</translation>
+    </message>
+    <message>
+        <source>optimiser and gradients (ZeRO-Offload)</source>
+        <translation>优化器和梯度（ZeRO-Offload）</translation>
+    </message>
+    <message>
+        <source>weights too, layer by layer</source>
+        <translation>权重也放，逐层调入</translation>
+    </message>
+    <message>
+        <source>The GPU needs less, and waits for PCIe and the processor: no speed is told.</source>
+        <translation>GPU 所需显存更少，但要等待 PCIe 和处理器，因此不给出速度。</translation>
+    </message>
+    <message>
+        <source>Layers in system memory</source>
+        <translation>放在内存中的层数</translation>
+    </message>
+    <message>
+        <source>The processor runs them, and the output layer with them: what llama.cpp does not offload.</source>
+        <translation>这些层连同输出层由处理器运行，即 llama.cpp 没有卸载到 GPU 的部分。</translation>
+    </message>
+    <message>
+        <source>Layers with experts in system memory</source>
+        <translation>专家放在内存中的层数</translation>
+    </message>
+    <message>
+        <source>llama.cpp calls it --n-cpu-moe: such experts need no memory of the GPU, and the processor reads them.</source>
+        <translation>即 llama.cpp 的 --n-cpu-moe：这些专家不占显存，由处理器读取。</translation>
+    </message>
+    <message>
+        <source>Populated memory channels</source>
+        <translation>已插内存的通道数</translation>
+    </message>
+    <message>
+        <source>Of the system&apos;s memory: two on desktops with two or four modules.</source>
+        <translation>指系统内存：台式机插两条或四条时为两个通道。</translation>
+    </message>
+    <message>
+        <source>Their rate, MT/s</source>
+        <translation>内存速率，MT/s</translation>
+    </message>
+    <message>
+        <source>5600 is DDR5-5600.</source>
+        <translation>5600 即 DDR5-5600。</translation>
+    </message>
+    <message>
+        <source>Drafted tokens</source>
+        <translation>推测解码</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>by layers of the model&apos;s own (MTP, EAGLE)</source>
+        <translation>由模型自带的层起草（MTP、EAGLE）</translation>
+    </message>
+    <message>
+        <source>by a small model</source>
+        <translation>由小模型起草</translation>
+    </message>
+    <message>
+        <source>Tokens are proposed and then checked several at a time. A draft model needs memory of its own.</source>
+        <translation>先提出若干 token，再一次验证多个。草稿模型另需显存。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -7903,6 +7983,18 @@
     <message>
         <source>Fragmentation</source>
         <translation>显存碎片</translation>
+    </message>
+<message>
+        <source>Error correction is on and takes a sixteenth: %1 of the %2 GiB are left.</source>
+        <translation>ECC 已开启，占去十六分之一：%2 GiB 中剩 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>Processor and GPU share the memory: the GPU may hold %1 of the %2 GiB.</source>
+        <translation>处理器与 GPU 共用内存：%2 GiB 中 GPU 可用 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>Processor and GPU share the memory: the GPU may hold %1 of the %2 GiB as the system comes, and %3 once its limit is raised.</source>
+        <translation>处理器与 GPU 共用内存：%2 GiB 中 GPU 默认可用 %1 GiB，调高上限后可用 %3 GiB。</translation>
     </message>
 </context>
 <context>
@@ -12555,6 +12647,10 @@
         <source>Xe-cores x boost clock x 2048 FP16 operations: 16 XMX engines a Xe-core with 128 FP16 or BF16 operations a clock each, after a report on the Xe HPG architecture (yd166.com, in Chinese)</source>
         <translation>Xe 核心数 × 加速频率 × 2048 次 FP16 运算：每个 Xe 核心有 16 个 XMX 引擎，每个每周期 128 次 FP16 或 BF16 运算，据关于 Xe HPG 架构的报道（yd166.com，中文）</translation>
     </message>
+<message>
+        <source>Twice an M3 Max of 40 cores, of which the M3 Ultra joins two</source>
+        <translation>40 核 GPU 的 M3 Max 的两倍：M3 Ultra 由两块拼成</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -16715,6 +16811,10 @@ not in the catalogue</source>
         <source>3.5 inch</source>
         <translation>3.5 英寸</translation>
     </message>
+<message>
+        <source>Part of a computer</source>
+        <translation>整机的一部分</translation>
+    </message>
 </context>
 <context>
     <name>WorkloadWords</name>
@@ -16737,6 +16837,14 @@ not in the catalogue</source>
     <message>
         <source>This answer is not to be trusted: the model&apos;s file has %1, which changes what it needs and is not understood here.</source>
         <translation>此结果不可信：模型文件中有 %1，会改变其需求，而本程序无法解读。</translation>
+    </message>
+<message>
+        <source>%1 GiB of it stand in the system&apos;s memory, where no other program may need them. How fast such a run is was not measured here.</source>
+        <translation>其中 %1 GiB 放在内存中，其他程序不能占用这部分内存。这样运行有多快，没有实测数据。</translation>
+    </message>
+    <message>
+        <source>%1 GiB of it stand in the system&apos;s memory, which carries %2 GB/s at most; no other program may need them there.</source>
+        <translation>其中 %1 GiB 放在内存中，内存带宽最多 %2 GB/s；其他程序不能占用这部分内存。</translation>
     </message>
 </context>
 <context>
@@ -26110,6 +26218,10 @@ TFLOPS</translation>
         <source>Take a work out of the machine</source>
         <comment>a step of undo</comment>
         <translation>从机器中移除任务</translation>
+    </message>
+<message>
+        <source>The interval is what published runs of training reach of a GPU&apos;s matrix rate and bandwidth, by method and length of the step; the Advisor compares two GPUs by the same figures, under Upgrade.</source>
+        <translation>区间取自已发表的训练实测，即各种方法和步长下能达到 GPU 矩阵算力与带宽的多少；顾问页的“升级”用同样的指标比较两块 GPU。</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
-#include "tests/core/measured.h"
+#include "tests/core/measured_rows.h"
 #include "tests/testing.h"
-
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace rig;
 using namespace rig::test;
@@ -31,10 +25,8 @@ private slots:
 
 private:
     std::vector<MeasuredCase> m_cases;
-    int m_tooLarge = 0;
     ModelLibrary m_library;
 
-    void add(const QJsonObject &object);
     [[nodiscard]] SpeedEstimate estimateOf(const char *model, const TransformerInference &plan, const char *gpu) const
     {
         const auto chip = shipped().find<Chip>(QString::fromUtf8(gpu));
@@ -42,67 +34,21 @@ private:
     }
 };
 
-namespace {
-
-bool isSecondHalf(const QJsonObject &object)
-{
-    QStringList words;
-    for (const char *key : {"source", "where", "model", "weights", "gpu"})
-        words << object.value(QLatin1StringView(key)).toString();
-    words << QString::number(object.value("cards"_L1).toInt(1));
-    return isInSecondHalf(words.join(u'|'));
-}
-
-} // namespace
-
-void TestMeasuredDecoding::add(const QJsonObject &object)
-{
-    Workload workload;
-    workload.training = false;
-    QVERIFY(takePreset(workload, m_library, object["model"_L1].toString()));
-    TransformerInference &plan = workload.transformerInference;
-    plan.context = object["context"_L1].toInt();
-    const QString split = object["split"_L1].toString();
-    const int cards = object["cards"_L1].toInt(1);
-    (split == "tensor"_L1 ? plan.tensorParallel : plan.pipelineParallel) = cards;
-    for (const WorkloadField &field : workloadFields()) {
-        if (field.key == "weights"_L1 || field.key == "engine"_L1)
-            QVERIFY2(field.set(workload, object[field.key].toString()), qPrintable(object[field.key].toString()));
-    }
-    if (const double parameter = object["parameter"_L1].toDouble(); parameter > 0) {
-        plan.weightBits = parameter <= 16 ? parameter : 4;
-        plan.weightGroup = static_cast<int>(parameter);
-    }
-    const auto chip = shipped().find<Chip>(object["gpu"_L1].toString());
-    QVERIFY2(chip, qPrintable(object["gpu"_L1].toString()));
-    RIG_UNWRAP(memory, inferenceMemory(workload.transformer, plan));
-    if (memory.low() > chip->memory->value() * BytesPerGibibyte) {
-        ++m_tooLarge;
-        return;
-    }
-    const auto estimate = decodingSpeed(*chip, decodingStep(workload.transformer, plan));
-    QVERIFY2(estimate, qPrintable(chip->id));
-    m_cases.push_back({u"%1 %2 %3 × %4, %5 (%6)"_s.arg(object["model"_L1].toString(), object["weights"_L1].toString(),
-                                                       QString::number(cards), chip->id, object["engine"_L1].toString(),
-                                                       object["source"_L1].toString()),
-                       object["per_second"_L1].toDouble(), estimate->perSecond, estimate->low, estimate->high,
-                       isSecondHalf(object)});
-}
-
 void TestMeasuredDecoding::initTestCase()
 {
     RIG_UNWRAP(library, shippedModels());
     m_library = library;
-    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/tests/data/measured_decoding.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonObject document = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject document = measuredFile("measured_decoding.json");
     QStringList sources;
     for (const QJsonValue &source : document["sources"_L1].toArray())
         sources << source["id"_L1].toString();
     for (const QJsonValue &one : document["cases"_L1].toArray()) {
         QVERIFY(sources.contains(one["source"_L1].toString()));
-        add(one.toObject());
+        QVERIFY2(shipped().find<Chip>(one["gpu"_L1].toString()), qPrintable(one["gpu"_L1].toString()));
+        QVERIFY2(m_library.model(one["model"_L1].toString()), qPrintable(one["model"_L1].toString()));
     }
+    m_cases = measuredCases(document["cases"_L1].toArray(),
+                            [this](const QJsonObject &row) { return servedPace(row, m_library, shipped()); });
     QVERIFY(m_cases.size() >= 200);
 }
 
@@ -116,7 +62,6 @@ void TestMeasuredDecoding::halves_data()
 void TestMeasuredDecoding::halves()
 {
     QFETCH(bool, second);
-    qInfo("%d are too large for their cards", m_tooLarge);
     const JudgedHalf half = judged(m_cases, second);
     QVERIFY(half.inside >= 0.8);
     QVERIFY(half.medianError <= 0.12);

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workload/prefill_speed.h"
-#include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
-#include "tests/core/measured.h"
+#include "tests/core/measured_rows.h"
 #include "tests/testing.h"
-
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace rig;
 using namespace rig::test;
@@ -33,8 +26,8 @@ private:
     ModelLibrary m_library;
     std::vector<MeasuredCase> m_cases;
     std::vector<MeasuredCase> m_oneCard;
+    std::vector<MeasuredCase> m_sharedMemory;
 
-    void add(const QJsonObject &row);
     [[nodiscard]] SpeedEstimate estimateOf(const char *model, const TransformerInference &plan, const char *gpu) const
     {
         const auto chip = shipped().find<Chip>(QString::fromUtf8(gpu));
@@ -42,44 +35,25 @@ private:
     }
 };
 
-void TestMeasuredPrefill::add(const QJsonObject &row)
-{
-    const auto chip = shipped().find<Chip>(row["gpu"_L1].toString());
-    const ModelPreset *model = m_library.model(row["model"_L1].toString());
-    if (!chip || !model || model->transformer.layers == 0 || !row.contains("prompt"_L1))
-        return;
-    TransformerInference plan;
-    const QString weights = row["weights"_L1].toString();
-    plan.weights = weights == "fp16"_L1 || weights == "bf16"_L1 || weights == "fp32"_L1 ? NumberFormat::Sixteen
-                                                                                        : NumberFormat::Q4Block;
-    plan.context = row["prompt"_L1].toInt();
-    plan.engine = row["engine"_L1].toString().startsWith("vLLM"_L1) ? Engine::Vllm : Engine::LlamaCpp;
-    const int cards = row["cards"_L1].toInt(1);
-    (row["split"_L1].toString() == "tensor"_L1 ? plan.tensorParallel : plan.pipelineParallel) = cards;
-    const auto estimate = prefillSpeed(*chip, prefillStep(model->transformer, plan, row["depth"_L1].toInt()));
-    if (!estimate)
-        return;
-    const MeasuredCase one{u"%1 %2 %3 × %4, %5 tokens (%6)"_s.arg(model->id, weights, QString::number(cards), chip->id,
-                                                                  QString::number(plan.context),
-                                                                  row["source"_L1].toString()),
-                           row["per_second"_L1].toDouble(),
-                           estimate->perSecond,
-                           estimate->low,
-                           estimate->high,
-                           isInSecondHalf(row["source"_L1].toString() + row["where"_L1].toString())};
-    m_cases.push_back(one);
-    if (cards == 1 && chip->vendor == "NVIDIA"_L1)
-        m_oneCard.push_back(one);
-}
-
 void TestMeasuredPrefill::initTestCase()
 {
     RIG_UNWRAP(library, shippedModels());
     m_library = library;
-    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/tests/data/measured_training.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    for (const QJsonValue &row : QJsonDocument::fromJson(file.readAll()).object()["prefill"_L1].toArray())
-        add(row.toObject());
+    const auto paceOf = [this](const QJsonObject &row) { return promptPace(row, m_library, shipped()); };
+    const QJsonArray rows = measuredFile("measured_training.json")["prefill"_L1].toArray();
+    const auto sharesMemory = [](const QJsonObject &row) {
+        const auto chip = shipped().find<Chip>(row["gpu"_L1].toString());
+        return chip && chip->form.valueOr({}) == "soc"_L1;
+    };
+    m_cases =
+        measuredCases(rows, [&](const QJsonObject &row) { return sharesMemory(row) ? std::nullopt : paceOf(row); });
+    m_sharedMemory =
+        measuredCases(rows, [&](const QJsonObject &row) { return sharesMemory(row) ? paceOf(row) : std::nullopt; });
+    m_oneCard = measuredCases(rows, [&](const QJsonObject &row) {
+        const auto chip = shipped().find<Chip>(row["gpu"_L1].toString());
+        const bool isOne = chip && chip->vendor == "NVIDIA"_L1 && row["cards"_L1].toInt(1) == 1;
+        return isOne ? paceOf(row) : std::nullopt;
+    });
     QVERIFY2(m_cases.size() >= 350, qPrintable(QString::number(m_cases.size())));
 }
 
@@ -101,6 +75,10 @@ void TestMeasuredPrefill::halves()
     const JudgedHalf one = judged(m_oneCard, second);
     QVERIFY(one.inside >= 0.75);
     QVERIFY(one.medianWidth <= 2);
+    qInfo("GPUs that share the processor's memory:");
+    const JudgedHalf shared = judged(m_sharedMemory, second);
+    QVERIFY(shared.inside >= 0.75);
+    QVERIFY(shared.medianWidth <= 3.3);
 }
 
 void TestMeasuredPrefill::longerPromptsAreSlower()

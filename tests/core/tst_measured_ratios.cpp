@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/speeds/speed_estimate.h"
 #include "tests/core/fixture.h"
-#include "tests/core/measured.h"
+#include "tests/core/measured_rows.h"
 #include "tests/testing.h"
-
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace rig;
 using namespace rig::test;
@@ -34,27 +28,11 @@ private:
 
 void TestMeasuredRatios::initTestCase()
 {
-    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/tests/data/measured_training.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
     const Equivalence sources(shipped());
     const Equivalence none{Catalogue()};
-    for (const QJsonValue &value : QJsonDocument::fromJson(file.readAll()).object()["ratios"_L1].toArray()) {
-        const QJsonObject row = value.toObject();
-        const auto gpu = shipped().find<Chip>(row["gpu"_L1].toString());
-        const auto of = shipped().find<Chip>(row["of"_L1].toString());
-        if (!gpu || !of || row["precision"_L1].toString().contains("against"_L1))
-            continue;
-        const QString where = row["source"_L1].toString() + row["where"_L1].toString();
-        const QString name = u"%1 / %2, %3 (%4)"_s.arg(gpu->id, of->id, row["work"_L1].toString(), where);
-        const auto add = [&](std::vector<MeasuredCase> &to, const Equivalence &equivalence) {
-            const SpeedRelation told = speedOf(*gpu, *of, equivalence);
-            if (told.times && told.between)
-                to.push_back({name, row["times"_L1].toDouble(), *told.times, told.between->low, told.between->high,
-                              isInSecondHalf(where)});
-        };
-        add(m_weighed, none);
-        add(m_told, sources);
-    }
+    const QJsonArray rows = measuredFile("measured_training.json")["ratios"_L1].toArray();
+    m_weighed = measuredCases(rows, [&](const QJsonObject &row) { return gpuRatio(row, none, shipped()); });
+    m_told = measuredCases(rows, [&](const QJsonObject &row) { return gpuRatio(row, sources, shipped()); });
     QVERIFY2(m_weighed.size() >= 120, qPrintable(QString::number(m_weighed.size())));
 }
 

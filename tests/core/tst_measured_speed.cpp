@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workload/workload.h"
 #include "tests/core/fixture.h"
-#include "tests/core/measured.h"
-#include "tests/core/measured_shape.h"
+#include "tests/core/measured_rows.h"
 #include "tests/testing.h"
-
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace rig;
 using namespace rig::test;
@@ -35,81 +28,23 @@ private:
     ModelLibrary m_library;
     std::vector<MeasuredCase> m_cases;
 
-    void add(const QJsonObject &row);
     [[nodiscard]] std::optional<SpeedEstimate> estimateOf(const TransformerTraining &plan, const char *gpu,
                                                           const char *model = "llama-3-8b") const;
 };
-
-namespace {
-
-Precision precisionOf(const QString &told)
-{
-    if (told.startsWith("tf32"_L1) || told.startsWith("fp32"_L1))
-        return Precision::Fp32;
-    if (told.contains("autocast"_L1))
-        return Precision::Autocast;
-    return told.contains("pure"_L1) ? Precision::Pure16 : Precision::Mixed;
-}
-
-std::optional<SpeedEstimate> speedOf(const TransformerShape &shape, const TransformerTraining &plan, const Chip &chip,
-                                     int cards)
-{
-    const double samples = 1.0 * plan.batch * plan.sequence;
-    return trainingSpeed(chip, cards, trainingStep(shape, plan, trainingWork(shape, plan), samples));
-}
-
-} // namespace
 
 std::optional<SpeedEstimate> TestMeasuredSpeed::estimateOf(const TransformerTraining &plan, const char *gpu,
                                                            const char *model) const
 {
     const auto chip = shipped().find<Chip>(QString::fromUtf8(gpu));
-    return speedOf(m_library.model(QString::fromUtf8(model))->transformer, plan, *chip, 1);
-}
-
-void TestMeasuredSpeed::add(const QJsonObject &row)
-{
-    const std::optional<TransformerShape> shape = measuredShape(m_library, row["model"_L1]);
-    const auto chip = shipped().find<Chip>(row["gpu"_L1].toString());
-    const QString precision = row["precision"_L1].toString().toLower();
-    if (!shape || !chip || row["unit"_L1].toString() != "tokens"_L1 || !row.contains("sequence"_L1) ||
-        row.contains("offload"_L1) || precision.contains("fp4"_L1))
-        return;
-    TransformerTraining plan;
-    const QString method = row["method"_L1].toString();
-    plan.method = method == "full"_L1 ? Method::Full : method == "qlora"_L1 ? Method::Qlora : Method::Lora;
-    plan.precision = precisionOf(precision);
-    plan.eightBits = precision.contains("fp8"_L1) && plan.method != Method::Qlora;
-    plan.batch = row["batch"_L1].toInt(1);
-    plan.sequence = row["sequence"_L1].toInt();
-    plan.recomputation = row["recomputation"_L1].isBool() && row["recomputation"_L1].toBool() ? Recomputation::Full
-                                                                                              : Recomputation::None;
-    plan.loraRank = row["rank"_L1].toInt(16);
-    plan.loraTargets = targetsOf(row["targets"_L1].toString());
-    const int cards = row["cards"_L1].toInt(1);
-    plan.dataParallel = row.contains("sharding"_L1) ? cards : 1;
-    plan.zeroStage = plan.dataParallel > 1 ? 3 : 0;
-    const auto estimate = speedOf(*shape, plan, *chip, cards);
-    if (!estimate)
-        return;
-    const QString model =
-        row["model"_L1].isString() ? row["model"_L1].toString() : row["model"_L1].toObject()["name"_L1].toString();
-    const double all = row["per_second"_L1].toDouble() * (row["scope"_L1].toString() == "each"_L1 ? cards : 1);
-    m_cases.push_back({u"%1 %2 %3 %4, %5 × %6 (%7, %8)"_s.arg(row["framework"_L1].toString(), method, precision, model,
-                                                              QString::number(cards), chip->id,
-                                                              row["source"_L1].toString(), row["where"_L1].toString()),
-                       all, estimate->perSecond, estimate->low, estimate->high,
-                       isInSecondHalf(row["source"_L1].toString() + row["where"_L1].toString())});
+    return trainingSpeedOf(m_library.model(QString::fromUtf8(model))->transformer, plan, *chip, 1);
 }
 
 void TestMeasuredSpeed::initTestCase()
 {
     RIG_UNWRAP(library, shippedModels());
     m_library = library;
-    QFile file(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/tests/data/measured_training.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    for (const QJsonValue &row : QJsonDocument::fromJson(file.readAll()).object()["speed"_L1].toArray())
-        add(row.toObject());
+    m_cases = measuredCases(measuredFile("measured_training.json")["speed"_L1].toArray(),
+                            [this](const QJsonObject &row) { return trainingPace(row, m_library, shipped()); });
     QVERIFY2(m_cases.size() >= 380, qPrintable(QString::number(m_cases.size())));
 }
 

@@ -388,6 +388,8 @@ void TestTransformerMemory::usable_data()
     QTest::newRow("S30: 2 GB more with a display") << u"geforce-rtx-2080"_s << true << false << 6.0;
     QTest::newRow("no ECC to switch on") << u"geforce-rtx-2080"_s << false << true << 8.0;
     QTest::newRow("ECC in GDDR6 takes a sixteenth") << u"rtx-a6000"_s << false << true << 45.0;
+    QTest::newRow("some come with ECC on: nvidia-smi tells 15,360 MiB") << u"tesla-t4"_s << false << false << 15.0;
+    QTest::newRow("a card for desktops does not") << u"rtx-a6000"_s << false << false << 48.0;
     QTest::newRow("HBM has bits of its own") << u"a100-pcie-40gb"_s << false << true << 40.0;
 }
 

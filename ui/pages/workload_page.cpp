@@ -337,12 +337,16 @@ void WorkloadPage::showChosen()
     m_bar->setMemory(answer ? answer->memory : std::nullopt, answer ? answer->chip->name : QString());
     const Lanes &lanes = m_workspace.assessment().lanes;
     m_several->show(*m_need, answer, slowestWay(lanes), joinedByNvLink(lanes));
-    m_plan->setEnabled(answer);
-    const QStringList most = answer && answer->memory && m_answered
-                                 ? backwardsTexts(*m_answered, *answer->memory, m_knowledge.library)
-                                 : QStringList();
-    m_chosenText->setText(most.join(u' '));
-    m_chosenText->setVisible(!answer || !most.isEmpty());
+    // What comes with its computer goes into no other.
+    m_plan->setEnabled(answer && answer->chip->form.valueOr({}) != "soc"_L1);
+    QStringList most = answer && answer->memory && m_answered
+                           ? backwardsTexts(*m_answered, *answer->memory, m_knowledge.library)
+                           : QStringList();
+    if (answer && answer->memory)
+        most.prepend(usableMemoryText(*answer->memory));
+    const QString text = names::afterEachOther(most);
+    m_chosenText->setText(text);
+    m_chosenText->setVisible(!answer || !text.isEmpty());
     if (!answer) {
         m_chosenText->setText(
             tr("Choose a GPU in the list to see it against the need, and to plan a machine with it."));

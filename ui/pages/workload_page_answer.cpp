@@ -65,7 +65,7 @@ void WorkloadPage::showCards()
     m_cards->setAnswers(answersFor(*m_need, m_answered->task, conditions, m_workspace.catalogue(), *m_speeds),
                         m_need->unit, m_need->gpus, m_need->prefill ? m_need->prefill->tokens : 0);
     m_sorted->setFilter(m_onlyFitting->isChecked(), filter);
-    // What a display or ECC takes is seen where there is one.
+    // What a display or ECC takes is seen where it is asked for; what a card comes with, in its tooltip.
     m_cardTable->setColumnHidden(CardsModel::Usable, !conditions.display && !conditions.ecc);
     m_cardTable->resizeColumnsToContents();
     const int character = fontMetrics().averageCharWidth();
@@ -79,7 +79,11 @@ void WorkloadPage::showCards()
                    : tr("No GPU that holds this has “%1” in its name.").arg(filter);
     else if (m_need->work && m_need->gradients > 0) {
         const SpeedError error = m_speeds->error(EstimateBasis::Modelled, m_need->family);
-        if (error.runs > 0)
+        if (m_need->step)
+            note =
+                tr("The interval is what published runs of training reach of a GPU's matrix rate and bandwidth, by "
+                   "method and length of the step; the Advisor compares two GPUs by the same figures, under Upgrade.");
+        else if (error.runs > 0)
             note =
                 tr("Speed from each GPU's own figures and the share of them that measured runs reach: those of MLPerf "
                    "for "
@@ -98,7 +102,7 @@ void WorkloadPage::showCards()
     } else {
         note = tr("No measured speed is known for this kind of work.");
     }
-    m_speedNote->setText(note);
+    m_speedNote->setText(names::afterEachOther({hostMemoryText(*m_need), note}));
     makeQuiet(*m_speedNote, *this);
     chooseRow(shownChip());
     showChosen();

@@ -143,6 +143,11 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && (column == Name || column == Price || column == PriceDay))
         return plainTip(text(*it, column == Name ? Name : PriceDay));
+    const bool isOfMemory = column == Memory || column == Usable || column == Fit;
+    if (role == Qt::ToolTipRole && isOfMemory && it->memory) {
+        const QString usable = usableMemoryText(*it->memory);
+        return usable.isEmpty() ? QString() : plainTip(usable);
+    }
     if (role == Qt::ToolTipRole && column == Speed && it->run)
         return plainTip(trainingCostText(*it->run, m_unit == SampleUnit::Image));
     if (role == Qt::ToolTipRole && column == Speed && it->prompt && m_promptTokens > 0)

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/fixture.h"
+#include "tests/core/measured_rows.h"
+#include "tests/testing.h"
+
+#include <set>
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+/// Cases that nothing was fitted to: tests/data/measured_unseen.json was gathered when every constant stood, from
+/// sources of which nothing else is here. The bounds are what is reached on them today, not what is aimed at. At first
+/// contact: memory of training 13.7 % off in the median and all inside, its speed 16.5 % and 97 % inside, memory of
+/// models that generate 66 % inside, their speed 81 %, prompts 63 %, ratios (by the weights for training, then) 60 %.
+/// What was mended since are faults that the cases showed, no constants: PyTorch reads a prompt whole, files of
+/// llama.cpp keep in eight bits what MXFP4 leaves alone, and one source gives the sum of its GPUs. What misses most:
+/// Transformers of 2023, which kept the scores of every token of a prompt; small models on kernels newer than those
+/// that were fitted to.
+class TestMeasuredUnseen : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void rowsNameWhatThereIs();
+    void judgedAtOnce_data();
+    void judgedAtOnce();
+    void noRunIsRefused();
+
+private:
+    QJsonObject m_file;
+    ModelLibrary m_library;
+
+    [[nodiscard]] std::vector<MeasuredCase> cases(const QString &section) const;
+    [[nodiscard]] std::optional<MeasuredCase> workRatio(const QJsonObject &row, const Equivalence &said) const;
+};
+
+/// Of GPUs that generate, or read a prompt, the ratio of what is told of each for that work.
+std::optional<MeasuredCase> TestMeasuredUnseen::workRatio(const QJsonObject &row, const Equivalence &said) const
+{
+    const QString work = row["work"_L1].toString();
+    const bool generates = work.startsWith("generating"_L1);
+    if (!generates && !work.startsWith("reading"_L1))
+        return gpuRatio(row, said, shipped());
+    const auto speedOn = [&](QLatin1StringView key) {
+        QJsonObject one = row;
+        one["gpu"_L1] = row[key];
+        one["prompt"_L1] = 10'000;
+        one["weights"_L1] = row["precision"_L1].toString() == "bf16"_L1 ? u"fp16"_s : u"q4_k_m"_s;
+        one["engine"_L1] = work.contains("llama.cpp"_L1) ? u"llama.cpp"_s : u"unknown"_s;
+        return generates ? servedPace(one, m_library, shipped()) : promptPace(one, m_library, shipped());
+    };
+    const auto gpu = speedOn("gpu"_L1);
+    const auto of = speedOn("of"_L1);
+    if (!gpu || !of)
+        return std::nullopt;
+    // Software that does well on one does well on the other, so that a part of each interval is common to both.
+    const double times = gpu->estimate / of->estimate;
+    const double width = std::pow(gpu->high / gpu->low * of->high / of->low, 0.25);
+    return MeasuredCase{
+        u"%1 / %2, %3, %4"_s.arg(row["gpu"_L1].toString(), row["of"_L1].toString(), work, row["model"_L1].toString()),
+        row["times"_L1].toDouble(),
+        times,
+        times / width,
+        times * width,
+        true};
+}
+
+void TestMeasuredUnseen::initTestCase()
+{
+    RIG_UNWRAP(library, shippedModels());
+    m_library = library;
+    m_file = measuredFile("measured_unseen.json");
+}
+
+std::vector<MeasuredCase> TestMeasuredUnseen::cases(const QString &section) const
+{
+    const Equivalence said(shipped());
+    std::vector<MeasuredCase> found = measuredCases(m_file[section].toArray(), [&](const QJsonObject &row) {
+        if (section == "memory"_L1)
+            return trainingPeak(row, m_library);
+        if (section == "speed"_L1)
+            return trainingPace(row, m_library, shipped());
+        if (section == "inference"_L1)
+            return servedMemory(row, m_library);
+        if (section == "decoding"_L1)
+            return servedPace(row, m_library, shipped());
+        if (section == "prefill"_L1)
+            return promptPace(row, m_library, shipped());
+        return workRatio(row, said);
+    });
+    for (MeasuredCase &one : found)
+        one.isSecond = true;
+    return found;
+}
+
+void TestMeasuredUnseen::rowsNameWhatThereIs()
+{
+    std::set<QString> sources;
+    for (const QJsonValue &source : m_file["sources"_L1].toArray())
+        sources.insert(source["id"_L1].toString());
+    for (const QString &section : m_file.keys()) {
+        for (const QJsonValue &row : m_file[section].toArray()) {
+            if (section == "sources"_L1)
+                continue;
+            const QByteArray said = QJsonDocument(row.toObject()).toJson(QJsonDocument::Compact);
+            QVERIFY2(sources.count(row["source"_L1].toString()), said.constData());
+            for (const QLatin1StringView key : {"gpu"_L1, "of"_L1}) {
+                if (row[key].isString())
+                    QVERIFY2(shipped().find<Chip>(row[key].toString()), said.constData());
+            }
+        }
+    }
+}
+
+void TestMeasuredUnseen::judgedAtOnce_data()
+{
+    QTest::addColumn<int>("least"); // cases
+    QTest::addColumn<double>("unit");
+    QTest::addColumn<double>("inside");
+    QTest::addColumn<double>("medianError");
+    QTest::addColumn<double>("medianWidth");
+    QTest::newRow("memory") << 60 << BytesPerGibibyte << 0.95 << 0.15 << 2.05;
+    QTest::newRow("speed") << 150 << 1.0 << 0.90 << 0.18 << 2.05;
+    QTest::newRow("inference") << 120 << BytesPerGibibyte << 0.85 << 0.15 << 1.35;
+    QTest::newRow("decoding") << 160 << 1.0 << 0.80 << 0.13 << 2.3;
+    QTest::newRow("prefill") << 20 << 1.0 << 0.58 << 0.32 << 2.9;
+    QTest::newRow("ratios") << 40 << 1.0 << 0.48 << 0.15 << 1.5;
+}
+
+void TestMeasuredUnseen::judgedAtOnce()
+{
+    QFETCH(int, least);
+    QFETCH(double, unit);
+    QFETCH(double, inside);
+    QFETCH(double, medianError);
+    QFETCH(double, medianWidth);
+    const JudgedHalf half = judged(cases(QString::fromUtf8(QTest::currentDataTag())), true, unit);
+    QVERIFY(static_cast<int>(half.cases) >= least);
+    QVERIFY(half.inside >= inside);
+    QVERIFY(half.medianError <= medianError);
+    QVERIFY(half.medianWidth <= medianWidth);
+}
+
+/// What ran on a card is not told to need more than the card has.
+void TestMeasuredUnseen::noRunIsRefused()
+{
+    int refused = 0;
+    for (const QJsonValue &value : m_file["memory"_L1].toArray()) {
+        const QJsonObject row = value.toObject();
+        const auto one = trainingPeak(row, m_library);
+        const auto chip = shipped().find<Chip>(row["gpu"_L1].toString());
+        if (one && chip && one->low > chip->memory->value() * BytesPerGibibyte) {
+            qInfo("refused: %s", qPrintable(one->name));
+            ++refused;
+        }
+    }
+    QCOMPARE(refused, 0);
+}
+
+RIG_TEST(TestMeasuredUnseen)
+#include "tst_measured_unseen.moc"
