@@ -59,6 +59,7 @@ void addAdviseOptions(QCommandLineParser &parser)
          {u"gpu"_s, Cli::tr("The GPU of the rack plan; the first offer otherwise."), u"ID"_s},
          {u"kw-per-rack"_s, Cli::tr("What a rack bears, in kW."), u"N"_s},
          {u"limit"_s, Cli::tr("At most so many offers of the catalogue."), u"N"_s},
+         {u"circuit"_s, Cli::tr("Of the rack plan: the circuits of the place, as us-240v-30a."), u"ID"_s},
          {u"to-machine"_s, Cli::tr("Writes a machine to the cards of the answer into this file."), u"OUT.rig.json"_s},
          {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
 }
@@ -222,6 +223,23 @@ Result<void> checkProfiles(const QStringList &profiles, const Library &library)
     return {};
 }
 
+Result<Circuit> circuitOfRacks(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"circuit"_s))
+        return circuitForRacks(Site().circuit);
+    QStringList ids;
+    for (const Circuit &circuit : knownCircuits()) {
+        ids << circuit.id;
+        if (circuit.id != parser.value(u"circuit"_s))
+            continue;
+        Circuit chosen = circuit;
+        chosen.assumed = false;
+        return chosen;
+    }
+    return badInput(
+        Cli::tr("--circuit must be one of %1, not “%2”.").arg(ids.join(u", "_s), parser.value(u"circuit"_s)));
+}
+
 /// Adds the plan of racks, where it is about several machines.
 Result<void> addRacks(const QCommandLineParser &parser, Advised &advised, const Catalogue &catalogue)
 {
@@ -231,12 +249,17 @@ Result<void> addRacks(const QCommandLineParser &parser, Advised &advised, const 
     const auto kilowatts = numberOf(parser, u"kw-per-rack"_s, 0, 1000);
     if (!kilowatts)
         return tl::unexpected(kilowatts.error());
-    std::shared_ptr<const Chip> chip = advised.offers.offers.empty() ? nullptr : advised.offers.offers.front().chip;
+    std::shared_ptr<const Chip> chip = advised.answer.purchase         ? advised.answer.purchase->chip
+                                       : advised.offers.offers.empty() ? nullptr
+                                                                       : advised.offers.offers.front().chip;
     if (parser.isSet(u"gpu"_s))
         chip = catalogue.find<Chip>(parser.value(u"gpu"_s));
     if (!chip && parser.isSet(u"gpu"_s))
         return badInput(
             Cli::tr("There is no part “%1”; “rigwright-cli gpus” lists the GPUs.").arg(parser.value(u"gpu"_s)));
+    const Result<Circuit> circuit = circuitOfRacks(parser);
+    if (!circuit)
+        return tl::unexpected(circuit.error());
     advised.overhead = systemOverhead(catalogue);
     if (!chip || !chip->tdp || !advised.overhead)
         return {};
@@ -246,7 +269,7 @@ Result<void> addRacks(const QCommandLineParser &parser, Advised &advised, const 
     request.perGpu = *chip->tdp;
     request.overhead = advised.overhead->times;
     request.kilowattsPerRack = kilowatts->value_or(UsualKilowattsPerRack);
-    request.circuit = Site().circuit;
+    request.circuit = *circuit;
     const Result<RackPlan> plan = planRacks(request);
     if (plan)
         advised.racks = {request, *plan};

@@ -95,6 +95,8 @@ QString heldKey(Held held)
         return u"not_listed"_s;
     case Held::NoScore:
         return u"no_score"_s;
+    case Held::NoRoom:
+        return u"no_room"_s;
     case Held::NoCuda:
         return u"no_cuda"_s;
     case Held::ByQuote:
@@ -293,6 +295,7 @@ QJsonValue racksAsJson(const Advised &advised)
                        {"racks"_L1, plan.racks},
                        {"rack_kw"_L1, request.kilowattsPerRack},
                        {"circuits"_L1, plan.circuits},
+                       {"circuit_assumed"_L1, request.circuit.assumed},
                        {"circuit_w"_L1, rounded(request.circuit.continuous().value(), 1)},
                        {"ports"_L1, plan.ports},
                        {"leaf_switches"_L1, plan.leafSwitches},

@@ -24,12 +24,17 @@ struct Cli
 
 Result<QString> writeMachine(const QString &path, const Advised &advised, const Catalogue &catalogue)
 {
-    if (!path.endsWith(".rig.json"_L1))
-        return badInput(Cli::tr("A machine's file ends in .rig.json, not “%1”.").arg(path));
     if (!advised.answer.purchase)
         return badInput(Cli::tr("Nothing is to be bought, so there is no machine to write."));
-    const Result<WorkMachine> machine = ui::machineFromTemplates(
-        advice::wishFor(*advised.answer.purchase, advised.question), catalogue, advised.question.region);
+    return writeMachine(path, advice::wishFor(*advised.answer.purchase, advised.question), catalogue,
+                        advised.question.region);
+}
+
+Result<QString> writeMachine(const QString &path, const MachineWish &wish, const Catalogue &catalogue, Region region)
+{
+    if (!path.endsWith(".rig.json"_L1))
+        return badInput(Cli::tr("A machine's file ends in .rig.json, not “%1”.").arg(path));
+    const Result<WorkMachine> machine = ui::machineFromTemplates(wish, catalogue, region);
     if (!machine)
         return tl::unexpected(machine.error());
     if (const Result<void> written = db::writeWhole(path, writeBuildFile(machine->document, catalogue)); !written)

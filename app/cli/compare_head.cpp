@@ -30,6 +30,7 @@ CompareHead speedHead(const CompareAnswer &answer, const Catalogue &catalogue)
     for (const ComparedSpeed &one : answer.speeds)
         speeds.push_back({one.gpu, one.speed});
     head.text = words::fastestFirst(answer.speeds.front().of, speeds);
+    head.reasons = words::besideSpeed(answer.speeds.front().of, speeds);
     for (const auto &gpu : answer.request.gpus)
         head.subjects << gpu->id;
     for (const ComparedSpeed &one : answer.speeds)

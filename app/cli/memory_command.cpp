@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/advise_machine.h"
 #include "app/cli/backwards_report.h"
 #include "app/cli/command.h"
 #include "app/cli/json_values.h"
@@ -41,6 +42,7 @@ struct Asked
     QString name;
     MemoryConditions conditions;
     std::optional<MachineWorks> machine{}; ///< that the work is for
+    advice::SoldWhere where{};
 };
 
 /// What is answered: each GPU, and how several of it would do where that is asked.
@@ -67,6 +69,9 @@ void addOptions(QCommandLineParser &parser, const std::vector<WorkloadField> &fi
           u"BUILD.rig.json"_s},
          {u"work"_s, Cli::tr("With --machine: that one of its works, by number or name."), u"WORK"_s},
          {u"gpu"_s, Cli::tr("Only this GPU; may be given several times."), u"ID"_s},
+         {u"region"_s, Cli::tr("elsewhere or china: what may be sold there, and in China prices in yuan."), u"R"_s,
+          u"elsewhere"_s},
+         {u"to-machine"_s, Cli::tr("Writes the machine to the cards that are named."), u"OUT.rig.json"_s},
          {u"display"_s, Cli::tr("The card draws the desktop as well.")},
          {u"ecc"_s, Cli::tr("Error correction is on.")},
          {u"list-models"_s, Cli::tr("Lists the models and nets that are known by name.")},
@@ -290,8 +295,9 @@ struct Headline
     QString text;
     QStringList reasons{};
     QStringList basis{};
-    QStringList subjects{}; ///< ids of GPUs
-    QJsonArray counts{};    ///< by their number
+    QStringList subjects{};                 ///< ids of GPUs
+    QJsonArray counts{};                    ///< by their number
+    std::optional<advice::WorkCard> card{}; ///< what to buy
 };
 
 QJsonArray countsAsJson(const std::vector<advice::WorkCard> &counts)
@@ -314,14 +320,16 @@ Headline headlineOf(const Asked &asked, const WorkloadNeed &need, const QStringL
         return {needText(need), {}, {}, named};
     const advice::CardForWork answer =
         advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds,
-                            asked.machine ? asked.machine->others : advice::OtherWorks());
+                            asked.machine ? asked.machine->others : advice::OtherWorks(), asked.where);
     Headline headline{advice::workAnswerText(answer),
                       advice::workAnswerReasons(answer),
                       advice::workAnswerBasis(answer),
                       {},
                       countsAsJson(answer.counts)};
-    if (const advice::WorkCard *card = answer.named())
+    if (const advice::WorkCard *card = answer.named()) {
         headline.subjects << card->answer.chip->id;
+        headline.card = *card;
+    }
     return headline;
 }
 
@@ -466,6 +474,38 @@ Result<std::vector<Answered>> withScaling(std::vector<CardAnswer> answers, const
     return answered;
 }
 
+/// The catalogue with the prices of the place that is asked about.
+Result<Catalogue> catalogueOf(const QCommandLineParser &parser, const db::KindSet &kinds, QStringList &leftOut)
+{
+    Result<Catalogue> catalogue = withPriceOptions(catalogueFor(parser, leftOut, kinds), parser);
+    if (catalogue && parser.value(u"region"_s) == advice::key(Region::China) && !parser.isSet(u"currency"_s))
+        catalogue->prices.currency = u"CNY"_s;
+    return catalogue;
+}
+
+Result<void> takeRegion(const QCommandLineParser &parser, const advice::Library &regions, Asked &asked)
+{
+    for (const Region region : {Region::Elsewhere, Region::China}) {
+        if (parser.value(u"region"_s) == advice::key(region)) {
+            asked.where = {region, &regions};
+            return {};
+        }
+    }
+    return badInput(Cli::tr("--region must be elsewhere or china, not “%1”.").arg(parser.value(u"region"_s)));
+}
+
+/// The machine to the cards that are named, for the work and those that the machine is for already; a sentence on it.
+Result<QString> machineFor(const QCommandLineParser &parser, const Asked &asked, const Headline &headline,
+                           const ModelLibrary &library, const Catalogue &catalogue)
+{
+    if (!headline.card)
+        return badInput(Cli::tr("Nothing is to be bought, so there is no machine to write."));
+    const bool isPreset = parser.isSet(u"model"_s);
+    const PlannedWork planned = plannedWork(headline.card->work, isPreset ? asked.name : QString(), {}, library);
+    return writeMachine(parser.value(u"to-machine"_s), advice::wishFor(*headline.card, {planned}), catalogue,
+                        asked.where.region);
+}
+
 } // namespace
 
 Outcome runMemory(const Invocation &invocation)
@@ -473,6 +513,7 @@ Outcome runMemory(const Invocation &invocation)
     QCommandLineParser parser;
     const std::vector<WorkloadField> fields = workloadFields();
     addOptions(parser, fields);
+    addPriceOptions(parser);
     addOwnDataOptions(parser);
     if (const auto ended = parse(parser, invocation, 0, 0))
         return *ended;
@@ -488,10 +529,16 @@ Outcome runMemory(const Invocation &invocation)
     if (!asked)
         return failed(asked.error());
     QStringList leftOut;
-    const db::KindSet kinds = parser.isSet(u"machine"_s) ? db::allKinds() : db::KindSet{Kind::Gpu, Kind::Card};
-    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut, kinds);
+    const bool wholeMachines = parser.isSet(u"machine"_s) || parser.isSet(u"to-machine"_s);
+    const db::KindSet kinds = wholeMachines ? db::allKinds() : db::KindSet{Kind::Gpu, Kind::Card};
+    const Result<Catalogue> catalogue = catalogueOf(parser, kinds, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
+    const Result<advice::Library> regions = advice::shippedRegions();
+    if (!regions)
+        return failed(regions.error());
+    if (const Result<void> region = takeRegion(parser, *regions, *asked); !region)
+        return failed(region.error());
     if (const Result<void> planned = takeMachine(parser, *library, *catalogue, *asked); !planned)
         return failed(planned.error());
     const bool hasWork =
@@ -535,9 +582,15 @@ Outcome runMemory(const Invocation &invocation)
         one.greatestText = greatestAsText(asked->workload, one.card.memory, *library);
     }
     const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
-    return withLeftOut(format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
-                                           : asText(*asked, *need, headline, *answered, !only.isEmpty()),
-                       leftOut);
+    Outcome outcome = format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
+                                          : asText(*asked, *need, headline, *answered, !only.isEmpty());
+    if (parser.isSet(u"to-machine"_s)) {
+        const Result<QString> written = machineFor(parser, *asked, headline, *library, *catalogue);
+        if (!written)
+            return failed(written.error());
+        outcome.messages << *written;
+    }
+    return withLeftOut(std::move(outcome), leftOut);
 }
 
 } // namespace rig::cli

@@ -41,6 +41,7 @@ void addRentOptions(QCommandLineParser &parser)
          {u"extras"_s, Cli::tr("Storage and traffic of what is rented, a month."), u"N"_s},
          {u"subscription"_s, Cli::tr("A month of a subscription, as a third way."), u"N"_s},
          {u"hours-per-week"_s, Cli::tr("How many hours a week the GPUs work."), u"N"_s},
+         {u"always-on"_s, Cli::tr("It serves users around the clock, in the place of hours of training.")},
          {u"hours-per-month"_s, Cli::tr("The same by the month."), u"N"_s},
          {u"years"_s, Cli::tr("Over how many years; 3 where it is not given."), u"N"_s},
          {u"tariff"_s, Cli::tr("What a kilowatt-hour costs."), u"N"_s},
@@ -158,6 +159,7 @@ Result<RentInputs> inputsOf(const QCommandLineParser &parser, const CloudPrices 
         return tl::unexpected(taken.error());
     if (const Result<void> taken = takeMachine(parser, catalogue, inputs); !taken)
         return tl::unexpected(taken.error());
+    inputs.alwaysOn = parser.isSet(u"always-on"_s);
     inputs.gpu = parser.value(u"gpu"_s);
     if (!inputs.gpu.isEmpty() && !catalogue.find<Chip>(inputs.gpu))
         return badInput(Cli::tr("There is no GPU “%1”; “rigwright-cli gpus” lists them.").arg(inputs.gpu));

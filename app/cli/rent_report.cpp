@@ -111,6 +111,7 @@ QJsonObject questionAsJson(const RentCase &made)
             {"hosting_per_month"_L1, rounded(question.hostingPerMonth, 2)},
             {"resale_percent"_L1, question.resalePercent},
             {"hours_per_month"_L1, rounded(question.hoursPerMonth, 2)},
+            {"always_on"_L1, question.alwaysOn},
             {"years"_L1, question.years},
             {"gpus"_L1, made.context.gpus},
             {"gpus_paid_for"_L1, made.context.rented.gpus},

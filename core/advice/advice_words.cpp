@@ -229,8 +229,14 @@ QStringList rackSentences(const RackRequest &request, const RackPlan &plan, cons
                  .arg(names::number(plan.racks), names::number(plan.perRack), names::number(plan.perRackByPower),
                       names::number(request.kilowattsPerRack, 1), names::number(plan.perRackByRoom),
                       names::number(request.unitsPerMachine), names::number(request.unitsPerRack));
-    lines << Advice::tr("Circuits: %1 like yours, each with at most %2 W for hours.")
-                 .arg(names::number(plan.circuits), names::number(request.circuit.continuous().value()));
+    const QString circuits = names::number(plan.circuits);
+    const QString each = names::number(request.circuit.continuous().value());
+    lines << (request.circuit.assumed
+                  ? Advice::tr("Circuits: %1 of %2 V and %3 A, each with at most %4 W for hours. That is assumed: ask "
+                               "what the racks are fed by.")
+                        .arg(circuits, names::number(request.circuit.volts.value()),
+                             names::number(request.circuit.amperes.value()), each)
+                  : Advice::tr("Circuits: %1 like yours, each with at most %2 W for hours.").arg(circuits, each));
     if (plan.leafSwitches == 0)
         lines << Advice::tr("Network: one machine needs none between machines.");
     else if (plan.spineSwitches == 0)

@@ -28,6 +28,10 @@ namespace rig::advice {
 [[nodiscard]] QString noScoreText(const Offer &offer);
 [[nodiscard]] QString remarkKindText(RemarkKind kind);
 [[nodiscard]] QString hintText(const QString &hint);
+/// "the middle of 6 prices of the last half year, $1,000 to $1,499"; empty where one alone was seen.
+[[nodiscard]] QString spreadText(const std::optional<PriceSpread> &spread);
+/// That a chip would have been named, and the rule under which it may not be sold.
+[[nodiscard]] QString barredText(const Chip &chip, const RegionRule &rule);
 
 /// "8 years old", "this year's": a source's date is as exact as it is known.
 [[nodiscard]] QString ageText(const Source &source, const QDate &today);

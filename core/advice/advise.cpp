@@ -23,6 +23,8 @@ constexpr Gibibytes LeastToTrain(8);
 /// Of the T4 that is given for nothing.
 constexpr Gibibytes FreeMemory(16);
 constexpr int MonthsOfServices = 24;
+/// Of chips that are rented by the hour alone those of so many years are offered still: a figure of our own.
+constexpr int YearsOfRented = 4;
 
 class Advisor
 {
@@ -57,14 +59,11 @@ private:
     {
         if (const Offer *best = bestWhere([](const Offer &offer) { return !offer.held; })) {
             const Offer *larger = fromElsewhere(*best);
-            m_answer.everyPriceElsewhere = larger != nullptr;
             return larger ? larger : best;
         }
         if (const Offer *elsewhere =
-                bestWhere([&](const Offer &offer) { return offer.held == Held::OtherMarket && isAsUsual(offer); })) {
-            m_answer.everyPriceElsewhere = true;
+                bestWhere([&](const Offer &offer) { return offer.held == Held::OtherMarket && isAsUsual(offer); }))
             return elsewhere;
-        }
         const bool littleMoney = m_question.means != Means::NotSaid && m_question.means != Means::Plenty;
         if (!littleMoney && (m_question.memoryNeed || !m_question.budget)) {
             const Offer *dear = cheapestOf(Held::Dear);
@@ -74,7 +73,6 @@ private:
         }
         if (const Offer *little = m_question.memoryNeed ? nullptr : mostMemory()) {
             m_answer.littleMemory = true;
-            m_answer.everyPriceElsewhere = little->held == Held::OtherMarket;
             return little;
         }
         if (const Offer *other =
@@ -174,6 +172,7 @@ private:
     void buy(const Offer &chosen)
     {
         m_answer.purchase = purchaseOf(chosen);
+        m_answer.everyPriceElsewhere = chosen.price->elsewhere;
         const std::optional<double> total = inDollars(m_answer.purchase->total, m_market.catalogue());
         const std::optional<double> budget = inDollars(m_question.budget, m_market.catalogue());
         if (total && budget)
@@ -285,9 +284,22 @@ private:
                 m_answer.rentedChip = chip;
             }
         }
-        if (!m_answer.rented && m_question.accelerators != Accelerators::Cards && !m_offers.offers.empty() &&
-            isRented(*m_offers.offers.front().chip))
-            m_answer.rentedChip = m_offers.offers.front().chip;
+        if (!m_answer.rented && m_question.accelerators != Accelerators::Cards)
+            m_answer.rentedChip = smallestRented();
+    }
+
+    /// Of what is rented alone and stands in a list of today the smallest that holds what is usual: one begins with it.
+    [[nodiscard]] std::shared_ptr<const Chip> smallestRented() const
+    {
+        std::shared_ptr<const Chip> smallest;
+        const QDate oldest = m_market.today().addYears(-YearsOfRented);
+        for (const Offer &offer : m_offers.offers) {
+            const Chip &chip = *offer.chip;
+            if (isRented(chip) && chip.memory && *chip.memory >= m_answer.usual.memory && chip.launchDate &&
+                *chip.launchDate >= oldest && (!smallest || *chip.memory < *smallest->memory))
+                smallest = offer.chip;
+        }
+        return smallest;
     }
 
     [[nodiscard]] bool isWanted(const Chip &chip) const

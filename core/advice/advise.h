@@ -42,7 +42,7 @@ struct Answer
     Usual usual;                                      ///< what was asked for
     bool littleMemory = false;                        ///< the purchase has less than is usual: the money ends before
     bool dear = false;                                ///< it costs more than is usual: nothing cheaper holds it
-    bool everyPriceElsewhere = false;                 ///< no price of the region's own currency is known
+    bool everyPriceElsewhere = false;                 ///< its price was seen in another currency than the market's
     bool byQuote = false;             ///< better ones for servers are sold by quote, and have no price of today
     std::optional<double> left;       ///< of the budget, in its currency
     std::optional<Purchase> barred;   ///< what would have stood first, were it allowed in the region or the data centre

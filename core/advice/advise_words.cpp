@@ -14,6 +14,9 @@ namespace rig::advice {
 
 namespace {
 
+/// More cards for servers than one machine holds are bought by offers, not by a list price: a figure of our own.
+constexpr int MostAtOnce = 8;
+
 /// Not written twice: "RTX 5060 Ti 16 GB" says its memory itself.
 QString nameOf(const Chip &chip)
 {
@@ -165,6 +168,9 @@ QString moneyReason(const Answer &answer, const Question &question)
     if (question.means != Means::NotSaid)
         return Advice::tr("“%1” was taken for at most %2 a card.")
             .arg(meansName(question.means), names::money({answer.usual.dollars, u"USD"_s}));
+    if (!question.memoryNeed && !question.budget)
+        return Advice::tr("Up to %1 a card was taken for usual here.")
+            .arg(names::money({answer.usual.dollars, u"USD"_s}));
     return {};
 }
 
@@ -174,7 +180,7 @@ QStringList workReasons(const Answer &answer, const Question &question)
     QStringList reasons;
     if (question.net == Net::Rnn)
         reasons << Advice::tr(
-            "Nets over time series are small: 16 GiB are plenty, and bandwidth counts more than arithmetic.");
+            "Nets over time series are small: 12 GiB are plenty, and bandwidth counts more than arithmetic.");
     if (question.net == Net::Cnn)
         reasons << Advice::tr("Convolutions live on arithmetic at 16 bits: speed was weighed more.");
     if (question.net == Net::Transformer)
@@ -212,8 +218,7 @@ QStringList regionReasons(const Answer &answer, const Question &question)
 {
     QStringList reasons;
     if (answer.barred && answer.rule)
-        reasons << Advice::tr("Not the %1: %2", "a card, a sentence")
-                       .arg(names::shortName(*answer.barred->chip), answer.rule->text.here());
+        reasons << barredText(*answer.barred->chip, *answer.rule);
     else if (answer.barred)
         reasons << Advice::tr("Not the %1: NVIDIA's licence keeps GeForce cards out of data centres.")
                        .arg(names::shortName(*answer.barred->chip));
@@ -283,6 +288,18 @@ QString regionSource(const RegionRule &rule, const Library &library)
 
 } // namespace
 
+QString spreadText(const std::optional<PriceSpread> &spread)
+{
+    return spread ? Advice::tr("the middle of %1 prices of the last half year, %2 to %3", "number, money, money")
+                        .arg(names::number(spread->seen), names::money(spread->low), names::money(spread->high))
+                  : QString();
+}
+
+QString barredText(const Chip &chip, const RegionRule &rule)
+{
+    return Advice::tr("Not the %1: %2", "a card, a sentence").arg(names::shortName(chip), rule.text.here());
+}
+
 QString answerText(const Answer &answer, const Question &question)
 {
     if (!answer.free.empty())
@@ -292,6 +309,11 @@ QString answerText(const Answer &answer, const Question &question)
     if (hasEnded(question.framework))
         return Advice::tr("Move from %1 to PyTorch, then buy %2.", "framework, cards and price")
             .arg(frameworkName(question.framework), withPrice(*answer.purchase));
+    if (question.inServers() && answer.purchase->cards > MostAtOnce)
+        return Advice::tr("Ask three sellers for %1 by the price that is known, and rent one such machine before you "
+                          "sign.",
+                          "cards and price")
+            .arg(withPrice(*answer.purchase));
     return Advice::tr("Buy %1.", "cards and price").arg(withPrice(*answer.purchase));
 }
 
@@ -327,6 +349,7 @@ QStringList answerBasis(const Answer &answer, const Question &question, const Li
                       : Advice::tr("price: %1, %2", "money and date, who saw it")
                             .arg(priceText(price),
                                  market.catalogue().sources[static_cast<std::size_t>(price.source)].publisher));
+        basis << spreadText(market.spread(*answer.purchase->chip, price.condition));
     }
     if (answer.rented)
         basis << Advice::tr("price of %1", "a date").arg(answer.rented->date);
@@ -340,6 +363,7 @@ QStringList answerBasis(const Answer &answer, const Question &question, const Li
         basis << Advice::tr("JAX's page on installation (2026-11)");
     if (answer.purchase && !question.memoryNeed)
         basis << Advice::tr("memory and money by role: figures of our own");
+    basis.removeAll(QString());
     return basis;
 }
 
@@ -369,7 +393,9 @@ QString heldText(const Offer &offer, const Usual &usual)
     case Held::NoScore:
         return u"? "_s + noScoreText(offer);
     case Held::ByQuote:
-        return Advice::tr("sold by quote: what used ones are offered for");
+        return Advice::tr("sold by quote or in whole systems");
+    case Held::NoRoom:
+        return Advice::tr("too wide or too hot for so many in one workstation");
     case Held::NoCuda:
         return offer.chip->vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA")
                                               : Advice::tr("by its own library, not CUDA");

@@ -3,6 +3,7 @@
 
 #include "core/advice/offers.h"
 #include "core/workload/card_scaling.h"
+#include "core/workload/planned_works.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,10 @@ namespace {
 /// A card is worth so much more than a slower one: weights of our own.
 constexpr double NearlyTheSamePrice = 8.0 / 7;
 constexpr double WorthIt = 4.0 / 3;
+/// What is left of a card that holds the work only just, GiB: a desktop or a longer context takes it. Room for both may
+/// cost so many times as much.
+constexpr double OnlyJust = 1;
+constexpr double TimesForRoom = 2;
 /// An alternative must be so much faster, or so much cheaper, to be told of.
 constexpr double ClearlyFaster = 1.5;
 constexpr double ClearlyCheaper = 0.7;
@@ -37,6 +42,7 @@ struct OnSale
     std::shared_ptr<const Chip> chip;
     PricePick price; ///< new or used as the policy accepts it, whichever is cheaper
     double dollars = 0;
+    bool standsInNumbers = false;
 };
 
 std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const MarketToday &market)
@@ -51,22 +57,25 @@ std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const Mark
         const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
         const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
         if (counts && dollars && (!best || isWorthItUsed(*dollars, best->dollars)))
-            best = OnSale{chip, *pick, *dollars};
+            best = OnSale{chip, *pick, *dollars, false};
     }
     return best;
 }
 
 /// All that can be put into a machine at home, and used with what frameworks are today.
-std::vector<OnSale> everythingOnSale(const Catalogue &catalogue)
+std::vector<OnSale> everythingOnSale(const Catalogue &catalogue, const SoldWhere &where)
 {
     const MarketToday market(catalogue, catalogue.prices.today);
     std::vector<OnSale> found;
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto chip = std::static_pointer_cast<const Chip>(part);
-        if (!standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes)
+        if (!standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes ||
+            (where.rules && ruleAgainst(*chip, where.region, *where.rules)))
             continue;
-        if (std::optional<OnSale> sale = onSale(chip, market))
+        if (std::optional<OnSale> sale = onSale(chip, market)) {
+            sale->standsInNumbers = standsInNumbers(*chip, catalogue);
             found.push_back(*std::move(sale));
+        }
     }
     return found;
 }
@@ -82,6 +91,7 @@ struct Market
     const SpeedModel &speeds;
     MemoryConditions conditions;
     const OtherWorks &others;
+    QString currency; ///< of the prices
 };
 
 /// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
@@ -109,6 +119,8 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alon
     const WorkloadNeed need = besides(alone, market.others);
     const int cards = std::max(need.gpus, market.others.cards());
     for (const OnSale &sale : market.onSale) {
+        if (cards > 2 && !sale.standsInNumbers)
+            continue;
         CardAnswer answer = answerFor(need, work.task, market.conditions, sale.chip, market.speeds);
         const bool mayHold =
             answer.fit == MemoryFit::Fits || answer.fit == MemoryFit::FitsJust || answer.fit == MemoryFit::MayNotFit;
@@ -125,7 +137,7 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alon
     keep([withCuda](const WorkCard &card) { return runsCuda(*card.answer.chip) == withCuda; });
     keep([](const WorkCard &card) { return speedOf(card) > 0; });
     // A price of another currency is that of another market: the card may not be sold here.
-    keep([](const WorkCard &card) { return !card.price.rate; });
+    keep([&](const WorkCard &card) { return isOneMarket(card.price.price.money.currency, market.currency); });
     std::stable_sort(onSale.begin(), onSale.end(),
                      [](const WorkCard &one, const WorkCard &other) { return one.dollars < other.dollars; });
     return onSale;
@@ -141,6 +153,13 @@ std::optional<WorkCard> bestOf(const std::vector<WorkCard> &onSale)
         if (!best || (card.dollars <= NearlyTheSamePrice * best->dollars && speedOf(*best) > 0 &&
                       speedOf(card) >= WorthIt * speedOf(*best)))
             best = &card;
+    }
+    if (best && best->left() < OnlyJust) {
+        const auto roomier = std::find_if(onSale.begin(), onSale.end(), [&](const WorkCard &card) {
+            return holds(card) && card.left() >= OnlyJust && speedOf(card) >= speedOf(*best) / WorthIt;
+        });
+        if (roomier != onSale.end() && roomier->dollars <= TimesForRoom * best->dollars)
+            best = &*roomier;
     }
     return best ? std::optional(*best) : std::nullopt;
 }
@@ -260,6 +279,17 @@ private:
     const Market &m_market;
 };
 
+/// What a rule keeps from being named is told, so that nobody thinks that it was forgotten.
+void findBarred(CardForWork &answer, const Workload &work, const Market &anywhere, const SoldWhere &where)
+{
+    const std::optional<WorkCard> best = bestFor(work, anywhere);
+    const RegionRule *rule = best ? ruleAgainst(*best->answer.chip, where.region, *where.rules) : nullptr;
+    if (!rule)
+        return;
+    answer.barred = best->answer.chip;
+    answer.rule = rule;
+}
+
 } // namespace
 
 const WithSavers *CardForWork::namedWithSavers() const
@@ -283,7 +313,18 @@ std::optional<Bounds> WorkCard::speedInAll() const
     return Bounds{answer.speed->low / need.gpus * overLinks->low, answer.speed->high / need.gpus * overLinks->high};
 }
 
+double WorkCard::left() const { return answer.memory->usable().value() - need.memory.high() / BytesPerGibibyte; }
+
 Money WorkCard::money() const { return {price.money.amount * cards, price.money.currency}; }
+
+MachineWish wishFor(const WorkCard &card, std::vector<PlannedWork> works, Use use)
+{
+    MachineWish wish{card.answer.chip->id, card.cards, std::move(use)};
+    wish.use.work = workOf(card.work, card.need.gpus);
+    wish.use.works = std::move(works);
+    wish.use.memoryNeed.reset(); // the works say what is needed
+    return wish;
+}
 
 std::optional<Workload> with(Saver saver, const Workload &work)
 {
@@ -350,9 +391,10 @@ std::optional<Workload> spreadOver(int cards, const Workload &work)
 }
 
 CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const MemoryConditions &conditions,
-                        const Catalogue &catalogue, const SpeedModel &speeds, const OtherWorks &others)
+                        const Catalogue &catalogue, const SpeedModel &speeds, const OtherWorks &others,
+                        const SoldWhere &where)
 {
-    const Market market{everythingOnSale(catalogue), speeds, conditions, others};
+    const Market market{everythingOnSale(catalogue, where), speeds, conditions, others, catalogue.prices.currency};
     CardForWork answer;
     answer.others = others;
     const std::vector<CardAnswer> all = answersFor(besides(need, others), work.task, conditions, catalogue, speeds);
@@ -380,6 +422,12 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
         }
     }
     answer.cheaper = SaverSearch(work, market).search(answer.best);
+    if (where.rules && where.region != Region::Elsewhere)
+        findBarred(answer, work,
+                   {everythingOnSale(catalogue, {}), speeds, conditions, others, catalogue.prices.currency}, where);
+    if (const WorkCard *named = answer.named(); named && !named->price.ownPrice)
+        answer.spread =
+            MarketToday(catalogue, catalogue.prices.today).spread(*named->answer.chip, named->price.price.condition);
     // Where the same card does it for sure in another way, that is told alone.
     for (const WithSavers &cheaper : answer.cheaper) {
         if (answer.doubtful && cheaper.card.dollars <= answer.doubtful->dollars)

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/advice/other_works.h"
-#include "core/prices/price.h"
+#include "core/advice/profile.h"
+#include "core/prices/price_spread.h"
+#include "core/workload/machine_for_work.h"
 #include "core/workload/workload.h"
 
 #include <QStringList>
@@ -23,6 +25,8 @@ struct WorkCard
     std::optional<Bounds> overLinks{};
 
     [[nodiscard]] Money money() const; ///< of all of them
+    /// GiB of each that are left by the need's upper bound.
+    [[nodiscard]] double left() const;
     /// Samples a second, of all of them, with what their links cost; nullopt: not known.
     [[nodiscard]] std::optional<Bounds> speedInAll() const;
 };
@@ -60,6 +64,13 @@ struct WithSavers
 /// gradients and the optimiser's part shared out (ZeRO 3). nullopt: it cannot be spread so, or is spread already.
 [[nodiscard]] std::optional<Workload> spreadOver(int cards, const Workload &work);
 
+/// Where one buys: what a rule keeps from being sold there is not named.
+struct SoldWhere
+{
+    Region region = Region::Elsewhere;
+    const Library *rules = nullptr; ///< must outlive the answer; null: none are known
+};
+
 /// What to buy for a work.
 struct CardForWork
 {
@@ -79,6 +90,11 @@ struct CardForWork
     /// result, then by fewer bits as well.
     std::vector<WithSavers> cheaper;
     OtherWorks others; ///< that the same cards must hold
+    /// Between which prices that of the card that is named was taken.
+    std::optional<PriceSpread> spread{};
+    /// What would be named, were it allowed in the region, and the rule under which it is not; null: nothing else.
+    std::shared_ptr<const Chip> barred{};
+    const RegionRule *rule = nullptr;
 
     /// The one that the answer names: the best, or what costs less than half of it and gives the same result; without a
     /// best the last of `cheaper`; null where there is none.
@@ -94,13 +110,18 @@ struct CardForWork
 /// Cards count that go into a slot, have fans of their own, run what frameworks are today, and have a price of today
 /// under the catalogue's policy; those with CUDA, for which nearly all is written, before others. One whose speed is
 /// not known loses to one whose speed is known, and one that was seen in another currency to one of this market. Of two
-/// cards within a seventh of each other's price the faster one stands first where it is at least a third faster.
+/// cards within a seventh of each other's price the faster one stands first where it is at least a third faster; of
+/// those that hold it only just, one with a GiB to spare at twice the price.
 /// Two cards, and four, stand before fewer where with what board, supply and case cost more for them (300 and 1,500
-/// dollars) they come to less than seven tenths: weights of our own. Where the machine is for `others` too, the cards
-/// hold these as well.
+/// dollars) they come to less than seven tenths: weights of our own. More than two are of a kind that stands in
+/// numbers. Where the machine is for `others` too, the cards hold these as well.
 [[nodiscard]] CardForWork cardForWork(const Workload &work, const WorkloadNeed &need,
                                       const MemoryConditions &conditions, const Catalogue &catalogue,
-                                      const SpeedModel &speeds, const OtherWorks &others = {});
+                                      const SpeedModel &speeds, const OtherWorks &others = {},
+                                      const SoldWhere &where = {});
+
+/// The machine that these cards go into, for `works`, which the work is one of.
+[[nodiscard]] MachineWish wishFor(const WorkCard &card, std::vector<PlannedWork> works, Use use = {});
 
 /// "One used GeForce RTX 3090 does it, for about $1,000"; where nothing holds the work as it is set, the last of
 /// `cheaper`.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/advice_words.h"
 #include "core/advice/card_for_work.h"
 #include "core/advice/question.h"
 #include "core/names/names.h"
@@ -36,7 +37,7 @@ QString cardAndPrice(const WorkCard &card)
 /// What is left of its memory by the need's upper bound.
 QString room(const WorkCard &card)
 {
-    const double left = card.answer.memory->usable().value() - card.need.memory.high() / BytesPerGibibyte;
+    const double left = card.left();
     constexpr double OnlyJust = 1;
     if (left < OnlyJust)
         return card.cards > 1
@@ -208,6 +209,8 @@ QStringList workAnswerReasons(const CardForWork &answer)
                 << roomAndSpeed(saved->card);
     else if (answer.best)
         reasons << roomAndSpeed(*answer.best);
+    if (answer.barred && answer.rule)
+        reasons << barredText(*answer.barred, *answer.rule);
     reasons << othersText(answer);
     for (const WithSavers &other : answer.cheaper) {
         if (&other == saved)
@@ -243,6 +246,8 @@ QStringList workAnswerBasis(const CardForWork &answer)
         return {};
     const WorkCard &card = *answer.named();
     QStringList basis{names::priceBasis(card.price)};
+    if (answer.spread)
+        basis << spreadText(answer.spread);
     if (card.answer.speed)
         basis << WorkWords::tr("speed: %1", "how it is known").arg(estimateBasisName(card.answer.speed->basis));
     return basis;

@@ -18,11 +18,21 @@ MarketToday::MarketToday(const Catalogue &catalogue, const QDate &today, const Q
 
 std::optional<PricePick> MarketToday::pick(const Chip &chip, Buying buying) const
 {
+    return priceOf(chip, m_catalogue, policyOf(buying));
+}
+
+std::optional<PriceSpread> MarketToday::spread(const Chip &chip, Condition condition) const
+{
+    return spreadOf(chip, m_catalogue, policyOf(condition == Condition::Used ? Buying::Used : Buying::New));
+}
+
+PricePolicy MarketToday::policyOf(Buying buying) const
+{
     PricePolicy policy = m_catalogue.prices;
     policy.today = m_today;
     policy.buying = buying;
     policy.currency = m_currency;
-    return priceOf(chip, m_catalogue, policy);
+    return policy;
 }
 
 std::optional<PriceSeen> MarketToday::seen(const std::optional<PricePick> &pick) const
@@ -33,6 +43,12 @@ std::optional<PriceSeen> MarketToday::seen(const std::optional<PricePick> &pick)
     const Price &price = pick->price;
     return PriceSeen{price.money, pick->money,     pick->rate.has_value(), *dollars,    price.date,
                      price.basis, price.condition, price.source,           pick->recent};
+}
+
+bool isOneMarket(const QString &one, const QString &other)
+{
+    static const QStringList market{u"USD"_s, u"EUR"_s, u"GBP"_s, u"CHF"_s};
+    return one == other || (market.contains(one) && market.contains(other));
 }
 
 bool isWorthItUsed(double used, double fresh) { return used <= fresh * 6 / 7; }
@@ -49,9 +65,11 @@ std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, s
         return isOwn(*fresh) ? fresh : other;
     if (fresh->recent != other->recent || fresh->basis == PriceBasis::Launch)
         return other->recent || fresh->basis == PriceBasis::Launch ? other : fresh;
-    if (fresh->elsewhere != other->elsewhere) // what is offered here, not what it costs where it cannot be had
-        return fresh->elsewhere ? other : fresh;
     const bool newIsTooDear = most && fresh->dollars > *most && other->dollars <= *most;
+    const bool freshHere = isOneMarket(fresh->money.currency, m_currency);
+    const bool otherHere = isOneMarket(other->money.currency, m_currency);
+    if (freshHere != otherHere) // what is offered here, not what it costs where it cannot be had
+        return !freshHere || newIsTooDear ? other : fresh;
     return newIsTooDear || isWorthItUsed(other->dollars, fresh->dollars) ? other : fresh;
 }
 

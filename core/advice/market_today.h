@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/prices/price.h"
+#include "core/prices/price_spread.h"
 
 namespace rig::advice {
 
@@ -32,6 +32,10 @@ struct SaleState
 /// weight of our own.
 [[nodiscard]] bool isWorthItUsed(double used, double fresh);
 
+/// Whether what is sold for one currency is sold for the other as well: dollars, euros, pounds and francs. Elsewhere
+/// other cards are sold, as in China, or at other prices.
+[[nodiscard]] bool isOneMarket(const QString &one, const QString &other);
+
 /// What can be bought on a day, and for how much. The catalogue must outlive it; one that changes needs a new one.
 class MarketToday
 {
@@ -42,10 +46,13 @@ public:
     /// The price that counts when one buys in this way.
     [[nodiscard]] std::optional<PricePick> pick(const Chip &chip, Buying buying) const;
 
+    /// Between which prices of the last half year that of a new or a used one was taken; nullopt: there is one alone.
+    [[nodiscard]] std::optional<PriceSpread> spread(const Chip &chip, Condition condition) const;
+
     /// Of the chip and the cards that carry it, by the order of priceOf(): of a new one; where used ones are accepted,
-    /// of a used one where that is worth it, or where the new one costs more than `most` dollars, and no other market's
-    /// price. Old ones are given where nothing newer is known, not marked recent; the launch price is the last.
-    /// nullopt: no price, or no rate for its currency.
+    /// of a used one where that is worth it, or where the new one costs more than `most` dollars; another market's
+    /// price only in that case. Old ones are given where nothing newer is known, not marked recent; the launch price is
+    /// the last. nullopt: no price, or no rate for its currency.
     [[nodiscard]] std::optional<PriceSeen> price(const Chip &chip, bool acceptUsed,
                                                  std::optional<double> most = std::nullopt) const;
     /// Whether it is still sold: as its figure says; where that is not known, a new one's market price that
@@ -61,6 +68,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<PriceSeen> seen(const std::optional<PricePick> &pick) const;
+    [[nodiscard]] PricePolicy policyOf(Buying buying) const;
 
     const Catalogue &m_catalogue;
     QDate m_today;

@@ -22,6 +22,12 @@ constexpr double TimesTheCheapest = 3;
 /// figure of our own.
 constexpr double QuotedAbove = 10000;
 
+/// What four cards of one workstation take at most each: a figure of our own.
+constexpr Watts HottestOfFour(350);
+constexpr double SlotsOfFour = 2;
+/// So many stand beside each other with room between them.
+constexpr int RoomyUpTo = 2;
+
 bool isForServers(const Chip &chip) { return chip.segment.valueOr({}) == "datacentre"_L1; }
 
 bool isOfKind(const Chip &chip, const Question &question)
@@ -96,12 +102,19 @@ Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question,
     Offer offer;
     offer.chip = chip;
     const std::optional<double> budget = inDollars(question.budget, market.catalogue());
-    offer.price =
-        market.price(*chip, question.acceptUsed, budget ? *budget / question.cards() : usualOf(question).dollars);
+    const double most = budget ? *budget / question.cards() : usualOf(question).dollars;
+    offer.price = market.price(*chip, question.acceptUsed, most);
+    // Who has plenty buys new, with its warranty, as far as it reaches.
+    if (question.means == Means::Plenty && offer.price && offer.price->condition == Condition::Used) {
+        const std::optional<PriceSeen> fresh = market.price(*chip, false);
+        if (fresh && fresh->recent && fresh->condition == Condition::New && fresh->dollars <= most)
+            offer.price = fresh;
+    }
     offer.sale = market.sale(*chip);
     offer.support = supportOf(*chip, question.framework);
     offer.speed = theoreticalSpeed(*chip);
     offer.rule = ruleAgainst(*chip, question.region, library);
+    offer.standsInNumbers = standsInNumbers(*chip, market.catalogue());
     for (const Said &said : remarksOn(*chip, library, question.net)) {
         offer.lessSuited = offer.lessSuited || said.remark->kind == RemarkKind::LessSuited;
         offer.advisedAgainst = offer.advisedAgainst || said.remark->kind == RemarkKind::Avoid;
@@ -186,6 +199,8 @@ std::optional<Held> whyHeld(const Offer &offer, const Question &question, const 
         return Held::NoScore;
     if (isSoldByQuote(offer))
         return Held::ByQuote;
+    if (!question.inServers() && question.gpusPerMachine > RoomyUpTo && !offer.standsInNumbers)
+        return Held::NoRoom;
     if (question.vendor.isEmpty() && !runsCuda(*offer.chip))
         return Held::NoCuda;
     // Who names a sum, or has plenty, can have it brought.
@@ -245,7 +260,24 @@ bool hasMatrixUnits(const Chip &chip)
 bool isSoldByQuote(const Offer &offer)
 {
     const bool used = offer.price && offer.price->source != NoSource && offer.price->condition == Condition::Used;
-    return used && isForServers(*offer.chip) && offer.price->dollars > QuotedAbove;
+    const QString form = offer.chip->form.valueOr({});
+    const bool module = form == "sxm"_L1 || form == "oam"_L1;
+    return isForServers(*offer.chip) && (module || (used && offer.price->dollars > QuotedAbove));
+}
+
+bool standsInNumbers(const Chip &chip, const Catalogue &catalogue)
+{
+    if (!chip.tdp || *chip.tdp > HottestOfFour)
+        return false;
+    // No supply has four plugs of 16 pins, and an adapter comes with GeForce cards alone, as far as is known.
+    const bool professional = chip.segment.valueOr({}) != "consumer"_L1;
+    const std::vector<PartHandle> &cards = catalogue.cardsWith(chip.id);
+    return std::any_of(cards.begin(), cards.end(), [professional](const PartHandle &part) {
+        const Card &card = static_cast<const Card &>(*part);
+        const ConnectorCounts plugs = card.powerConnectors.valueOr({});
+        const bool sixteenPins = plugs.contains(u"12vhpwr"_s) || plugs.contains(u"12v-2x6"_s);
+        return card.slotCount && *card.slotCount <= SlotsOfFour && !(sixteenPins && professional);
+    });
 }
 
 bool isTpu(const Chip &chip) { return chip.id.startsWith("tpu-"_L1); }

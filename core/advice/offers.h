@@ -18,7 +18,8 @@ enum class Held {
     NoLicence,    ///< a consumer card of NVIDIA, asked for in a data centre
     NotListed,    ///< no maker's list says that the framework runs on it
     NoScore,      ///< a figure or a price of today is not known
-    ByQuote,      ///< a used one's asking price of a class that is sold by quote
+    ByQuote,      ///< a used one's asking price of a class that is sold by quote, or a module of whole systems
+    NoRoom,       ///< three or four of it do not stand in a workstation
     NoCuda,       ///< no vendor is asked for, and nearly everything is written for CUDA
     OtherMarket,  ///< of China: its price was seen in another country, and no sum was named that could bring it
     LittleMemory, ///< less than such a work usually asks for
@@ -40,6 +41,7 @@ struct Offer
     bool lessSuited = false;          ///< a source says so for the kind of net
     bool advisedAgainst = false;      ///< by at least one source
     bool noDataCentreLicence = false; ///< a consumer card of NVIDIA, asked for in a data centre
+    bool standsInNumbers = false;     ///< standsInNumbers()
 };
 
 /// Why a chip does not answer.
@@ -81,7 +83,11 @@ struct Offers
 /// 001, 003).
 [[nodiscard]] bool standsInWorkstation(const Chip &chip);
 [[nodiscard]] bool runsCuda(const Chip &chip);
-/// A card for servers of a class that makers sell by quote, of which only asking prices of used ones are known.
+/// Whether three or four of it stand in one workstation: a card of two slots is known, at 350 W at most, with plugs
+/// that a supply has four of. Beyond that slots, one circuit or the plugs do not carry four.
+[[nodiscard]] bool standsInNumbers(const Chip &chip, const Catalogue &catalogue);
+/// A card for servers of a class that makers sell by quote, of which only asking prices of used ones are known; and a
+/// module, which stands in the server alone that it was made with.
 [[nodiscard]] bool isSoldByQuote(const Offer &offer);
 [[nodiscard]] bool isTpu(const Chip &chip);
 /// Rented by the hour, not sold.

@@ -159,5 +159,7 @@ struct Library
 [[nodiscard]] Result<void> readRegions(const QByteArray &text, const QString &file, Library &library);
 /// Those that come with the program.
 [[nodiscard]] Result<Library> shippedLibrary();
+/// Of these the rules of regions alone.
+[[nodiscard]] Result<Library> shippedRegions();
 
 } // namespace rig::advice

@@ -256,10 +256,24 @@ Result<void> readRegions(const QByteArray &text, const QString &file, Library &l
     });
 }
 
+Result<Library> shippedRegions()
+{
+    Library library;
+    const Result<QByteArray> regions = embeddedFile(u":/knowledge/advice/regions.json"_s);
+    if (!regions)
+        return tl::unexpected(regions.error());
+    if (const Result<void> read = readRegions(*regions, u"regions.json"_s, library); !read)
+        return tl::unexpected(read.error());
+    return library;
+}
+
 Result<Library> shippedLibrary()
 {
     const QDir folder(u":/knowledge/advice"_s);
-    Library library;
+    Result<Library> regions = shippedRegions();
+    if (!regions)
+        return regions;
+    Library library = *std::move(regions);
     for (const QString &name : folder.entryList({u"profile-*.json"_s}, QDir::Files, QDir::Name)) {
         const Result<QByteArray> text = embeddedFile(folder.filePath(name));
         if (!text)
@@ -278,11 +292,6 @@ Result<Library> shippedLibrary()
     if (!topics)
         return tl::unexpected(topics.error());
     library.topics = *std::move(topics);
-    const Result<QByteArray> regions = embeddedFile(folder.filePath(u"regions.json"_s));
-    if (!regions)
-        return tl::unexpected(regions.error());
-    if (const Result<void> read = readRegions(*regions, u"regions.json"_s, library); !read)
-        return tl::unexpected(read.error());
     return library;
 }
 

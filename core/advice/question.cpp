@@ -18,9 +18,12 @@ constexpr Gibibytes ServerMemory(48);
 constexpr double ServerDollars = 10000;
 /// Of a card that may stand in a data centre, against a GeForce.
 constexpr double ProfessionalCosts = 4;
-constexpr double SeriesDollars = 800;
+constexpr Gibibytes SeriesMemory(12);
+constexpr double SeriesDollars = 500;
 constexpr double NetCounts = 2;
 constexpr double PriceOfPlenty = 0.25;
+/// A sum that is named bounds the price by itself: what is left of it is worth less than what it can buy.
+constexpr double PriceWithABudget = 0.5;
 constexpr double TimesWithABudget = 16;
 /// A budget of so many times what is usual is plenty.
 constexpr double TimesOfPlenty = 4;
@@ -163,9 +166,8 @@ Weights weightsFor(const Question &question, std::optional<double> dollars)
 {
     Weights weights = weightsFor(question);
     const double usual = usualOf(question).dollars / (question.means == Means::NotSaid ? TimesWithABudget : 1);
-    if (question.budget && dollars && *dollars / question.cards() >= TimesOfPlenty * usual &&
-        question.means != Means::Plenty)
-        weights.price *= PriceOfPlenty;
+    if (question.budget && dollars && question.means != Means::Plenty)
+        weights.price *= *dollars / question.cards() >= TimesOfPlenty * usual ? PriceOfPlenty : PriceWithABudget;
     return weights;
 }
 
@@ -179,7 +181,7 @@ Usual usualOf(const Question &question)
     if (question.dataCentre)
         usual.dollars *= ProfessionalCosts;
     if (question.net == Net::Rnn && !large)
-        usual = {std::min(usual.memory, Gibibytes(16)), std::min(usual.dollars, SeriesDollars)};
+        usual = {std::min(usual.memory, SeriesMemory), std::min(usual.dollars, SeriesDollars)};
     if (large) {
         usual.memory = nextStep(usual.memory);
         usual.dollars *= LargeCosts;

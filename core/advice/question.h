@@ -109,7 +109,7 @@ struct Question
 
 /// The weights as this question asks for them: the kind of net moves one of them, plenty of money that of the price.
 [[nodiscard]] Weights weightsFor(const Question &question);
-/// The same with the budget in US dollars: four times what is usual is plenty.
+/// The same with the budget in US dollars, which halves the weight of the price: four times what is usual is plenty.
 [[nodiscard]] Weights weightsFor(const Question &question, std::optional<double> dollars);
 
 /// Memory that a card must have: the work's need, and for a display 2 GiB more (document 003); with a display and no
@@ -119,7 +119,7 @@ struct Question
 /// Figures of our own, for what is trained late in 2026: 12 GiB to try it, 16 to begin (a model of 7 billion parameters
 /// in 4 bits, a vision net with a batch that is worth it), 24 where one trains for others to see, 48 and 80 in servers,
 /// which serve several people; very deep nets and data sets above 250 GB (documents 000 to 002) ask for a step more,
-/// time series for 16 at most. The money is what such a buyer is known to spend on a card, four times as much where he
+/// time series for 12 at most. The money is what such a buyer is known to spend on a card, four times as much where he
 /// has plenty and sixteen times where he names a budget, which bounds it. The work's own need stands in place of all
 /// that.
 [[nodiscard]] Usual usualOf(const Question &question);

@@ -94,6 +94,16 @@ std::optional<Overhead> systemOverhead(const Catalogue &catalogue)
     return Overhead{median, static_cast<int>(ratios.size())};
 }
 
+Circuit circuitForRacks(const Circuit &ofSite)
+{
+    if (!ofSite.assumed)
+        return ofSite;
+    const std::vector<Circuit> &known = knownCircuits();
+    return *std::max_element(known.begin(), known.end(), [](const Circuit &one, const Circuit &other) {
+        return one.continuous() < other.continuous();
+    });
+}
+
 Result<RackPlan> planRacks(const RackRequest &request)
 {
     if (const Result<void> fine = check(request); !fine)

@@ -50,6 +50,10 @@ struct RackPlan
     int leafSwitches = 0, spineSwitches = 0; ///< a fat tree without oversubscription
 };
 
+/// The circuit that the plan reckons with: the one that was chosen; where it is only assumed, the largest that can be
+/// chosen, still assumed, for racks do not hang on the sockets of a room.
+[[nodiscard]] Circuit circuitForRacks(const Circuit &ofSite);
+
 /// How many racks, circuits and switches. A leaf of p ports has p/2 ends, two tiers serve p·p/2 (Cornelis Networks,
 /// 2-tier fat trees); one switch does where all ports fit into it. Fails with a sentence where a number is none, where
 /// one machine is more than a rack bears, or two tiers do not suffice. Switches, storage and management are not in

@@ -27,11 +27,12 @@ struct Kept
 };
 constexpr std::array Numbers{Kept{2, 0.85}, Kept{4, 0.7}, Kept{8, 0.6}};
 
-bool canBeNamed(const Offer &offer, const Question &question)
+bool canBeNamed(const Offer &offer, const Question &question, int cards)
 {
     const Chip &chip = *offer.chip;
     const bool known = chip.memory && chip.memoryBandwidth && offer.speed && offer.price && offer.price->recent;
-    return known && !isRented(chip) && !offer.rule && !offer.noDataCentreLicence && !offer.lessSuited &&
+    const bool stands = cards <= 2 || question.inServers() || offer.standsInNumbers;
+    return known && stands && !isRented(chip) && !offer.rule && !offer.noDataCentreLicence && !offer.lessSuited &&
            !isSoldByQuote(offer) && offer.support == Support::Yes && (runsCuda(chip) || !question.vendor.isEmpty());
 }
 
@@ -68,7 +69,7 @@ std::vector<SeveralOf> severalCards(const Question &question, const Offers &offe
         const Offer *best = nullptr;
         for (const std::vector<Offer> *list : {&offers.offers, &offers.tooSmall}) {
             for (const Offer &offer : *list) {
-                if (!canBeNamed(offer, question) || *offer.chip->memory < each ||
+                if (!canBeNamed(offer, question, number.cards) || *offer.chip->memory < each ||
                     *offer.chip->memory * number.cards < least || number.cards * offer.price->dollars > most)
                     continue;
                 if (!best || worthOf(offer, number, weights) > worthOf(*best, number, weights))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/compare_words.h"
 
+#include "core/guide/card_software.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 
@@ -160,6 +161,19 @@ QString whatItCosts(const UpgradeOption &option, const UpgradeAnswer &answer)
         .arg(price, resale, net, money(*option.perTenPercent));
 }
 
+/// All of them with the one to which they are relative, the fastest first, what is not known last.
+std::vector<SpeedOf> fastestWith(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds)
+{
+    SpeedRelation same;
+    same.basis = SpeedBasis::Same;
+    same.times = 1;
+    speeds.push_back({of, same});
+    std::stable_sort(speeds.begin(), speeds.end(), [](const SpeedOf &a, const SpeedOf &b) {
+        return a.speed.times.value_or(0) > b.speed.times.value_or(0);
+    });
+    return speeds;
+}
+
 } // namespace
 
 QString times(const SpeedRelation &speed) { return speed.times ? u"×"_s + shown(*speed.times) : u"–"_s; }
@@ -223,13 +237,7 @@ QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &o
 
 QString fastestFirst(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds)
 {
-    SpeedRelation same;
-    same.basis = SpeedBasis::Same;
-    same.times = 1;
-    speeds.push_back({of, same});
-    std::stable_sort(speeds.begin(), speeds.end(), [](const SpeedOf &a, const SpeedOf &b) {
-        return a.speed.times.value_or(0) > b.speed.times.value_or(0);
-    });
+    speeds = fastestWith(of, std::move(speeds));
     QStringList known;
     QStringList unknown;
     for (const SpeedOf &one : speeds) {
@@ -247,6 +255,33 @@ QString fastestFirst(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf>
     return unknown.isEmpty() ? order
                              : CompareWords::tr("%1 How fast %2 is beside them is not known.", "sentence, GPUs")
                                    .arg(order, unknown.join(CompareWords::tr(", ", "between GPUs in an order")));
+}
+
+QString softwareLeftBehind(const Chip &gpu)
+{
+    const guide::Compatibility &table = guide::shippedCompatibility();
+    const guide::CardSoftware::State state = guide::stateFor(gpu, table);
+    const bool behind = state == guide::CardSoftware::State::OldVersions || state == guide::CardSoftware::State::None;
+    return behind ? guide::softwareSentences(guide::softwareFor(gpu, table)).value(0) : QString();
+}
+
+QStringList besideSpeed(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds)
+{
+    speeds = fastestWith(of, std::move(speeds));
+    const Chip *roomiest = speeds.front().gpu.get();
+    for (const SpeedOf &one : speeds) {
+        if (one.gpu->memory.valueOr(Gibibytes(0)) > roomiest->memory.valueOr(Gibibytes(0)))
+            roomiest = one.gpu.get();
+    }
+    QStringList sentences;
+    if (roomiest != speeds.front().gpu.get() && speeds.front().gpu->memory)
+        sentences << CompareWords::tr("Most memory: %1, %2 GiB against %3.", "GPU, its memory, that of the fastest")
+                         .arg(shortName(*roomiest), number(roomiest->memory->value()),
+                              number(speeds.front().gpu->memory->value()));
+    for (const SpeedOf &one : speeds)
+        sentences << softwareLeftBehind(*one.gpu);
+    sentences.removeAll(QString());
+    return sentences;
 }
 
 QString offer(const std::optional<UpgradeOffer> &offer)

@@ -26,6 +26,13 @@ struct SpeedOf
 /// of one is said behind the others.
 [[nodiscard]] QString fastestFirst(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds);
 
+/// That today's software no longer runs on a GPU, or by old versions alone; empty where it does, or nobody knows.
+[[nodiscard]] QString softwareLeftBehind(const Chip &gpu);
+
+/// What speed leaves out: which has most memory where that is not the fastest, and on which today's software runs no
+/// longer, or by old versions.
+[[nodiscard]] QStringList besideSpeed(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds);
+
 /// "$1,207 (used, 2026-09-01)"; "not known".
 [[nodiscard]] QString offer(const std::optional<UpgradeOffer> &offer);
 /// "$449"; "nothing" from 0 down, "–" where it is not known.

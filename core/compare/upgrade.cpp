@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade.h"
+#include "core/advice/market_today.h"
 #include "core/compare/upgrade_named.h"
 
 #include "core/advice/offers.h"
@@ -84,7 +85,8 @@ private:
                                  : atLaunch                                ? ChartPrice::Launch
                                  : pick.price.condition == Condition::Used ? ChartPrice::MarketUsed
                                                                            : ChartPrice::MarketNew;
-        return UpgradeOffer{pick.money, false, pick.rate.has_value(), basis, pick.price.date, pick.price.source};
+        const bool elsewhere = !advice::isOneMarket(pick.price.money.currency, m_question.currency);
+        return UpgradeOffer{pick.money, false, elsewhere, basis, pick.price.date, pick.price.source};
     }
 
     const Catalogue &m_catalogue;

@@ -28,7 +28,7 @@ struct UpgradeOffer
 {
     Money money;
     bool said = false;      ///< by the user with the question: it has no date and no source
-    bool elsewhere = false; ///< seen in another currency: the card may not be sold here
+    bool elsewhere = false; ///< seen in another market: the card may not be sold here
     ChartPrice basis = ChartPrice::MarketNew;
     QDate date;
     SourceIndex source = NoSource;

@@ -16,6 +16,9 @@ constexpr double LeastGain = 0.01;
 /// A third more is felt; below, one keeps what one has.
 constexpr double GainWorthIt = 1.0 / 3;
 constexpr double MemoryWorthIt = 0.5;
+/// With less, one soon changes the model to fit the card (advice/question.h): no other card with as little is named,
+/// however fast, where there is one with as much.
+constexpr Gibibytes EnoughToday(16);
 constexpr double MostTimesWorth = 4;
 /// A ratio of peaks alone is believed to mean a gain from here on.
 constexpr double TheoryCountsFrom = 2;
@@ -69,10 +72,10 @@ void nameOptions(UpgradeAnswer &answer, int most, double usual)
     const double memory = each ? each->value() * answer.ownedCount : 0;
     const auto replaces = [](const UpgradeOption &option) { return option.verdict != UpgradeVerdict::Another; };
     const bool old = !hasTensorCores(*answer.owned).value_or(true);
-    const auto gainFor = [&](const UpgradeOption &option, bool abroad) -> std::optional<double> {
+    const auto gainFor = [&](const UpgradeOption &option, bool abroad, Gibibytes least) -> std::optional<double> {
         const std::optional<double> gain = gainOf(option);
         const bool worth = isSensible(option, answer, usual, abroad) && gain && *gain >= GainWorthIt &&
-                           option.memoryGain.value_or(-1) >= 0 &&
+                           option.memoryGain.value_or(-1) >= 0 && option.gpu->memory.valueOr(Gibibytes(0)) >= least &&
                            (option.speed.basis != SpeedBasis::Theoretical || (old && *gain >= TheoryCountsFrom - 1));
         return worth ? gain : std::nullopt;
     };
@@ -90,7 +93,10 @@ void nameOptions(UpgradeAnswer &answer, int most, double usual)
             cheapest(answer.options, [&](const UpgradeOption &option) { return gain(option, false); });
         return here ? here : cheapest(answer.options, [&](const UpgradeOption &option) { return gain(option, true); });
     };
-    best = cheapestBy(gainFor);
+    for (const Gibibytes least : {EnoughToday, Gibibytes(0)}) {
+        if (!best)
+            best = cheapestBy([&](const UpgradeOption &option, bool abroad) { return gainFor(option, abroad, least); });
+    }
     const UpgradeOption *roomier = cheapestBy(roomFor);
     const auto another = std::find_if_not(answer.options.begin(), answer.options.end(), replaces);
     std::vector<UpgradeOption> named;

@@ -85,7 +85,8 @@ QString upgradeText(const UpgradeAnswer &answer)
 
 QStringList upgradeReasons(const UpgradeAnswer &answer)
 {
-    QStringList reasons;
+    QStringList reasons{softwareLeftBehind(*answer.owned)};
+    reasons.removeAll(QString());
     if (answer.another) {
         const UpgradeOption &more = answer.options[*answer.another];
         reasons << Upgrade::tr("Or add one more %1 beside yours: %2 GiB in all, %3. Work that fits one card runs at "

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/prices/price.h"
 
+#include "core/prices/price_spread.h"
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -26,8 +29,9 @@ constexpr std::array<std::array<int, GroupCount>, 4> Places{{{0, 3, 1, 2, 4, 5, 
 /// leave it out or do not say.
 constexpr std::array TaxIncluded{"EUR"_L1, "GBP"_L1};
 
-/// Prices of so many months count as of one time: among them the currency decides, before them the time. Within half a
-/// year prices of cards doubled in 2026, which no rate of exchange and no tax does.
+/// Prices of so many months count as of one time: among them the currency decides, then their middle; before them the
+/// time. Within half a year prices of cards doubled in 2026, which no rate of exchange and no tax does; among those of
+/// one half year the newest alone was up to a fifth off what most sold for.
 constexpr int MonthsOfOneTime = 6;
 
 bool isWithTax(const Price &price)
@@ -76,7 +80,41 @@ void convert(PricePick &pick, const Catalogue &catalogue, const QString &currenc
         pick.rate = conversion->to;
 }
 
-/// Looks through observations and keeps the one that counts.
+/// An observation and what decides whether it counts.
+struct Seen
+{
+    Price price;
+    bool ofChip = false;
+    std::optional<double> dollars{};
+
+    /// Of the newest first; one without a date is older than all others. Then the part's own, then the cheapest.
+    [[nodiscard]] auto age() const
+    {
+        const qint64 days = price.date.isValid() ? -price.date.toJulianDay() : std::numeric_limits<qint64>::max();
+        return std::tuple(days, ofChip, !dollars, dollars.value_or(0));
+    }
+};
+
+bool isNewer(const Seen &one, const Seen &other) { return one.age() < other.age(); }
+
+/// The middle by amount; of an even number the newer of the two in the middle, so that it is always one that was seen.
+/// What has no rate cannot be put in order, and stands back where others can.
+const Seen &middleOf(std::vector<Seen> &seen)
+{
+    const auto unknown =
+        std::partition(seen.begin(), seen.end(), [](const Seen &one) { return one.dollars.has_value(); });
+    if (unknown == seen.begin())
+        return *std::min_element(seen.begin(), seen.end(), isNewer);
+    std::sort(seen.begin(), unknown, [](const Seen &one, const Seen &other) {
+        return *one.dollars != *other.dollars ? *one.dollars < *other.dollars : isNewer(one, other);
+    });
+    const auto known = unknown - seen.begin();
+    const Seen &upper = seen[static_cast<std::size_t>(known / 2)];
+    const Seen &lower = seen[static_cast<std::size_t>((known - 1) / 2)];
+    return isNewer(upper, lower) ? upper : lower;
+}
+
+/// Looks through observations, keeps those that come first by the policy, and takes one of them.
 class Choice
 {
 public:
@@ -96,32 +134,60 @@ public:
         const int place = Places[static_cast<std::size_t>(m_policy.buying)][static_cast<std::size_t>(group)];
         if (place < 0)
             return;
+        // Of old ones the newest is nearest to today, whatever its currency.
         const bool old = group == Group::OldNew || group == Group::OldUsed;
-        if (m_best && !isBetter(price, place, ofChip, old))
+        const Rank rank{place, price.basis == PriceBasis::List, old ? 0 : windowOf(price),
+                        old ? 0 : foreignness(price)};
+        if (!m_seen.empty() && m_rank < rank)
             return;
-        m_best = price;
-        m_place = place;
-        m_ofChip = ofChip;
+        if (rank < m_rank)
+            m_seen.clear();
+        m_rank = rank;
         m_old = old;
+        m_seen.push_back({price, ofChip, inDollars(price.money, m_catalogue)});
     }
 
     /// Whether nothing of the chip's could still come before it.
-    [[nodiscard]] bool isSettled() const { return m_best && m_place <= 1; }
+    [[nodiscard]] bool isSettled() const { return !m_seen.empty() && std::get<0>(m_rank) <= 1; }
 
-    [[nodiscard]] std::optional<PricePick> pick() const
+    [[nodiscard]] std::optional<PricePick> pick()
     {
-        if (!m_best)
+        if (m_seen.empty())
             return std::nullopt;
-        PricePick pick{*m_best, m_best->money};
-        pick.ownPrice = m_best->source == NoSource;
-        pick.ofChip = m_ofChip;
+        const Seen &chosen =
+            isOfOneTime() ? middleOf(m_seen) : *std::min_element(m_seen.begin(), m_seen.end(), isNewer);
+        PricePick pick{chosen.price, chosen.price.money};
+        pick.ownPrice = chosen.price.source == NoSource;
+        pick.ofChip = chosen.ofChip;
         pick.recent = !m_old && !pick.isLaunch();
-        pick.withTax = isWithTax(*m_best);
+        pick.withTax = isWithTax(chosen.price);
         convert(pick, m_catalogue, m_policy.currency);
         return pick;
     }
 
+    /// Of what has a rate; nullopt: of fewer than two.
+    [[nodiscard]] std::optional<PriceSpread> spread() const
+    {
+        if (m_seen.empty() || !isOfOneTime())
+            return std::nullopt;
+        PriceSpread spread;
+        for (const Seen &seen : m_seen) {
+            const auto money = converted(seen.price.money, m_policy.currency, m_catalogue.rates);
+            if (!money)
+                continue;
+            if (spread.seen == 0 || money->money.amount < spread.low.amount)
+                spread.low = money->money;
+            if (spread.seen == 0 || money->money.amount > spread.high.amount)
+                spread.high = money->money;
+            ++spread.seen;
+        }
+        return spread.seen > 1 ? std::optional(spread) : std::nullopt;
+    }
+
 private:
+    /// What comes first; the lower, the better: place by the policy, list price, half year, currency.
+    using Rank = std::tuple<int, bool, int, int>;
+
     /// 0: in the policy's currency; 1: to be converted; 2: and with tax.
     [[nodiscard]] int foreignness(const Price &price) const
     {
@@ -137,27 +203,20 @@ private:
         return price.date >= m_policy.today.addMonths(-MonthsOfOneTime) ? 0 : 1;
     }
 
-    /// What comes first, within one place of the policy; the lower, the better.
-    [[nodiscard]] auto rankOf(const Price &price, bool ofChip, bool old) const
+    /// Whether what was kept are observations of the last half year, which differ by who sold and not by when. The
+    /// user's own follow each other: the newest is what he knows today.
+    [[nodiscard]] bool isOfOneTime() const
     {
-        // Of old ones the newest is nearest to today, whatever its currency.
-        const std::optional<double> dollars = inDollars(price.money, m_catalogue);
-        // One without a date is older than all others.
-        const qint64 age = price.date.isValid() ? -price.date.toJulianDay() : std::numeric_limits<qint64>::max();
-        return std::tuple(price.basis == PriceBasis::List, old ? 0 : windowOf(price), old ? 0 : foreignness(price), age,
-                          ofChip, !dollars, dollars.value_or(0));
-    }
-
-    [[nodiscard]] bool isBetter(const Price &price, int place, bool ofChip, bool old) const
-    {
-        return place != m_place ? place < m_place : rankOf(price, ofChip, old) < rankOf(*m_best, m_ofChip, m_old);
+        const Price &any = m_seen.front().price;
+        const bool own = any.source == NoSource && !m_seen.front().ofChip;
+        return m_policy.today.isValid() && !m_old && !own && any.basis != PriceBasis::Launch &&
+               std::get<2>(m_rank) == 0;
     }
 
     const Catalogue &m_catalogue;
     const PricePolicy &m_policy;
-    std::optional<Price> m_best;
-    int m_place = 0;
-    bool m_ofChip = false;
+    std::vector<Seen> m_seen; ///< of one rank
+    Rank m_rank{std::numeric_limits<int>::max(), true, 0, 0};
     bool m_old = false;
 };
 
@@ -172,14 +231,17 @@ void lookAtLaunch(Choice &choice, const Chip &chip, bool ofChip)
                     ofChip);
 }
 
-/// What is known of all that carries a chip; launch prices are the chip's own.
-void lookAtChip(Choice &choice, const QString &id, const Catalogue &catalogue, bool ofChip, const Part *but)
+/// What is known of a chip: its launch price is its own.
+void lookAtChip(Choice &choice, const Chip &chip, bool ofChip)
 {
-    if (const auto chip = catalogue.find<Chip>(id)) {
-        choice.look(*chip, ofChip);
-        lookAtLaunch(choice, *chip, ofChip);
-    }
-    for (const PartHandle &card : catalogue.cardsWith(id)) {
+    choice.look(chip, ofChip);
+    lookAtLaunch(choice, chip, ofChip);
+}
+
+/// What is known of all the cards that carry it, whose launch prices are their own.
+void lookAtCards(Choice &choice, const QString &chip, const Catalogue &catalogue, bool ofChip, const Part *but)
+{
+    for (const PartHandle &card : catalogue.cardsWith(chip)) {
         if (card.get() == but)
             continue;
         for (const Price &price : card->prices) {
@@ -187,6 +249,26 @@ void lookAtChip(Choice &choice, const QString &id, const Catalogue &catalogue, b
                 choice.look(price, ofChip);
         }
     }
+}
+
+void lookAtAll(Choice &choice, const Part &part, const Catalogue &catalogue)
+{
+    if (part.kind == Kind::Gpu) {
+        lookAtChip(choice, static_cast<const Chip &>(part), false);
+        lookAtCards(choice, part.id, catalogue, false, nullptr);
+        return;
+    }
+    choice.look(part, false);
+    const Card *card = part.kind == Kind::Card ? static_cast<const Card *>(&part) : nullptr;
+    if (!card || !card->gpu)
+        return;
+    // Who asks for a chip that one card alone carries asks for that card.
+    const bool isTheChip = catalogue.cardsWith(*card->gpu).size() == 1;
+    if (choice.isSettled() && !isTheChip)
+        return;
+    if (const auto chip = catalogue.find<Chip>(*card->gpu))
+        lookAtChip(choice, *chip, !isTheChip);
+    lookAtCards(choice, *card->gpu, catalogue, true, &part);
 }
 
 } // namespace
@@ -199,19 +281,15 @@ std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue)
 std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
 {
     Choice choice(catalogue, policy);
-    if (part.kind == Kind::Gpu) {
-        choice.look(part, false);
-        lookAtLaunch(choice, static_cast<const Chip &>(part), false);
-        lookAtChip(choice, part.id, catalogue, false, nullptr);
-        return choice.pick();
-    }
-    choice.look(part, false);
-    if (part.kind == Kind::Card && !choice.isSettled()) {
-        const Card &card = static_cast<const Card &>(part);
-        if (card.gpu)
-            lookAtChip(choice, *card.gpu, catalogue, true, &part);
-    }
+    lookAtAll(choice, part, catalogue);
     return choice.pick();
+}
+
+std::optional<PriceSpread> spreadOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
+{
+    Choice choice(catalogue, policy);
+    lookAtAll(choice, part, catalogue);
+    return choice.spread();
 }
 
 std::optional<PricePick> priceOf(const Item &item, const Part &part, const Catalogue &catalogue)

@@ -77,7 +77,10 @@ double hoursOfMonth(double hoursPerWeek) { return std::min(hoursPerWeek * WeeksO
 void takeHours(const RentInputs &inputs, Taker &taker, RentOrBuy &question)
 {
     taker.check(inputs.hoursPerWeek, "hours_per_week");
-    if (inputs.hoursPerMonth)
+    question.alwaysOn = inputs.alwaysOn;
+    if (inputs.alwaysOn)
+        question.hoursPerMonth = HoursOfMonth;
+    else if (inputs.hoursPerMonth)
         taker.take(inputs.hoursPerMonth, "hours_per_month", question.hoursPerMonth);
     else if (inputs.hoursPerWeek)
         taker.take(hoursOfMonth(*inputs.hoursPerWeek), "hours_per_month", question.hoursPerMonth);

@@ -23,6 +23,7 @@ struct RentInputs
     std::optional<double> resalePercent;
     std::optional<double> hoursPerWeek;
     std::optional<double> hoursPerMonth; ///< before the hours a week
+    bool alwaysOn = false;               ///< before both: all hours of a month
     std::optional<double> years;         ///< nullopt: 3
     std::optional<CloudOffer> offer;
     std::optional<double> pricePerGpuHour; ///< the user's own, before the offer's

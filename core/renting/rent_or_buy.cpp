@@ -98,11 +98,19 @@ std::vector<CostPoint> pointsOf(const RentOrBuy &question, const RentOrBuyAnswer
     return points;
 }
 
+/// One that is a little slower by rounding alone is not rented twice.
+double rentedHoursOf(const RentOrBuy &question)
+{
+    constexpr double Rounding = 1e-9;
+    const double hours = 1 / question.speed;
+    return question.alwaysOn ? std::max(1.0, std::ceil(hours - Rounding)) : hours;
+}
+
 /// Where the totals over the years meet: a line in the hours of use on both sides.
 std::optional<double> evenHours(const RentOrBuy &question, const MonthlyCost &owned, double resale)
 {
     const double months = question.years * 12;
-    const double perHourRented = question.rentPerHour / question.speed;
+    const double perHourRented = question.rentPerHour * rentedHoursOf(question);
     const double lead = (question.capital - resale) / months + owned.fixed - question.rentExtrasPerMonth;
     const double gain = perHourRented - owned.perHour;
     // Where an own hour costs more than a rented one, more use makes buying no cheaper.
@@ -141,7 +149,7 @@ Result<RentOrBuyAnswer> rentOrBuy(const RentOrBuy &question)
         return tl::unexpected(good.error());
     const MonthlyCost owned = ownedCost(question);
     RentOrBuyAnswer answer;
-    answer.rentedHours = 1 / question.speed;
+    answer.rentedHours = rentedHoursOf(question);
     answer.ownedPerMonth = owned.at(question.hoursPerMonth);
     answer.powerPerMonth = answer.ownedPerMonth - question.hostingPerMonth;
     answer.rentedPerMonth =

@@ -27,6 +27,9 @@ struct RentOrBuy
     double resalePercent = 0; ///< of the capital, at the end of the years: the user's own number
     // The work.
     double hoursPerMonth = 0; ///< of the machine that is bought
+    /// It waits for users around the clock: what is rented is paid for as long, however fast it is, and in whole
+    /// machines.
+    bool alwaysOn = false;
     double years = 3;
     // What is rented.
     double rentPerHour = 0;           ///< all rented GPUs together
@@ -61,7 +64,7 @@ struct CostPoint
 
 struct RentOrBuyAnswer
 {
-    double rentedHours = 1; ///< that do the work of one hour of the machine that is bought
+    double rentedHours = 1; ///< that do the work of one hour of the machine that is bought; always on, a whole number
     double powerPerMonth = 0;
     double ownedPerMonth = 0; ///< electricity and hosting
     double rentedPerMonth = 0;

@@ -200,7 +200,8 @@ QStringList rentDetails(const RentOrBuy &question, const RentOrBuyAnswer &answer
                                 : Rent::tr("At the end of %1 years: bought %2, rented %3.");
     sentences << pattern.arg(yearsText(question.years), amountText(answer.boughtTotal, currency),
                              amountText(answer.rentedTotal, currency));
-    sentences << evenText(question, answer);
+    if (!question.alwaysOn)
+        sentences << evenText(question, answer);
     if (answer.subscribedTotal)
         sentences << Rent::tr("The subscription costs %1 over the same time, but promises neither hours nor a certain "
                               "GPU.")
@@ -221,7 +222,12 @@ QStringList rentAssumptions(const RentOrBuy &question, const RentOrBuyAnswer &an
         sentences << Rent::tr("The planned machine has %1 GPUs and %2 are rented: the two do not do the same work.")
                          .arg(QString::number(context.planned->gpus), QString::number(context.gpus));
     sentences << speedText(question, context, catalogue);
-    if (question.hoursPerMonth * answer.rentedHours > HoursOfMonth)
+    if (question.alwaysOn)
+        sentences << Rent::tr(
+            "Always on: both run around the clock, whether somebody asks or not; %n rented machine(s) "
+            "for each of one's own.",
+            nullptr, static_cast<int>(answer.rentedHours));
+    else if (question.hoursPerMonth * answer.rentedHours > HoursOfMonth)
         sentences << Rent::tr(
                          "That is more rented hours than a month has: about %1 times as many GPUs must be rented at a "
                          "time.")

@@ -849,6 +849,13 @@
             <numerusform>%n parts of the planned machine have no price: they cost more than is counted, and buying pays later.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Always on: both run around the clock, whether somebody asks or not; %n rented machine(s) for each of one&apos;s own.</source>
+        <translation>
+            <numerusform>Always on: both run around the clock, whether somebody asks or not; %n rented machine for each of one&apos;s own.</numerusform>
+            <numerusform>Always on: both run around the clock, whether somebody asks or not; %n rented machines for each of one&apos;s own.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

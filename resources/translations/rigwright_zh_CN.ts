@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Nets over time series are small: 16 GiB are plenty, and bandwidth counts more than arithmetic.</source>
-        <translation>时间序列的网络很小：16 GiB 绰绰有余，带宽比算力更重要。</translation>
+        <translation type="vanished">时间序列的网络很小：16 GiB 绰绰有余，带宽比算力更重要。</translation>
     </message>
     <message>
         <source>Convolutions live on arithmetic at 16 bits: speed was weighed more.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>sold by quote: what used ones are offered for</source>
-        <translation>按询价销售：这是二手货的要价</translation>
+        <translation type="vanished">按询价销售：这是二手货的要价</translation>
     </message>
     <message>
         <source>By the guide&apos;s table of compatibility: NVIDIA&apos;s matrices, the releases of PyTorch (2026-09) and TensorFlow (2026-03), AMD&apos;s list of ROCm 7.14 (2026-08-07), PyTorch&apos;s page on Intel GPUs (2026-09-29); for MXNet and Caffe the documents of 2019.</source>
@@ -833,6 +833,36 @@
     <message>
         <source>Memory decides: %1 GiB would be usual here; what has as much is not sold at a price of today, or costs far more. It has %2.</source>
         <translation>显存是关键：这里通常要 %1 GiB；有这么多显存的卡没有当前售价，或贵得多。它有 %2 GiB。</translation>
+    </message>
+<message>
+        <source>Circuits: %1 of %2 V and %3 A, each with at most %4 W for hours. That is assumed: ask what the racks are fed by.</source>
+        <translation>供电回路：%1 路 %2 V、%3 A，每路持续负载最多 %4 W。这是假定的：请询问机柜由什么供电。</translation>
+    </message>
+    <message>
+        <source>Up to %1 a card was taken for usual here.</source>
+        <translation>此处按每张卡通常最多 %1 计算。</translation>
+    </message>
+    <message>
+        <source>Nets over time series are small: 12 GiB are plenty, and bandwidth counts more than arithmetic.</source>
+        <translation>时间序列的网络很小：12 GiB 绰绰有余，带宽比算力更重要。</translation>
+    </message>
+    <message>
+        <source>the middle of %1 prices of the last half year, %2 to %3</source>
+        <comment>number, money, money</comment>
+        <translation>近半年 %1 个价格的中位价，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>Ask three sellers for %1 by the price that is known, and rent one such machine before you sign.</source>
+        <comment>cards and price</comment>
+        <translation>请向三家供应商询价：%1（按已知的价格），签约前先租用一台这样的机器。</translation>
+    </message>
+    <message>
+        <source>sold by quote or in whole systems</source>
+        <translation>按询价或随整机出售</translation>
+    </message>
+    <message>
+        <source>too wide or too hot for so many in one workstation</source>
+        <translation>太宽或发热太大，一台工作站放不下这么多张</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4429,30 @@
         <comment>title of a drawing</comment>
         <translation>窗口中的图：%1</translation>
     </message>
+<message>
+        <source>Of the rack plan: the circuits of the place, as us-240v-30a.</source>
+        <translation>机柜规划用：当地的供电回路，如 us-240v-30a。</translation>
+    </message>
+    <message>
+        <source>--circuit must be one of %1, not “%2”.</source>
+        <translation>--circuit 必须是 %1 之一，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>elsewhere or china: what may be sold there, and in China prices in yuan.</source>
+        <translation>elsewhere 或 china：当地允许销售的产品；在中国按人民币价格。</translation>
+    </message>
+    <message>
+        <source>Writes the machine to the cards that are named.</source>
+        <translation>写出配有所推荐显卡的整机文件。</translation>
+    </message>
+    <message>
+        <source>--region must be elsewhere or china, not “%1”.</source>
+        <translation>--region 必须是 elsewhere 或 china，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>It serves users around the clock, in the place of hours of training.</source>
+        <translation>全天候为用户服务，代替训练小时数。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -4756,6 +4810,11 @@
         <source>Said of %1: “%2” Such a sentence holds at the prices of its day.</source>
         <comment>GPUs, a sentence</comment>
         <translation>关于%1的说法：“%2”这样的说法只在当时的价格下成立。</translation>
+    </message>
+<message>
+        <source>Most memory: %1, %2 GiB against %3.</source>
+        <comment>GPU, its memory, that of the fastest</comment>
+        <translation>显存最多：%1，%2 GiB，最快的为 %3 GiB。</translation>
     </message>
 </context>
 <context>
@@ -14599,6 +14658,12 @@
     <message>
         <source>Speed: %1 rented hours do the work of one own hour, by bandwidth, matrix rate and watts: an estimate. Enter your own ratio if you know it.</source>
         <translation>速度：租用 %1 小时相当于自有 1 小时的工作量，按显存带宽、矩阵算力和功耗估算。如有实测比值，请自行填写。</translation>
+    </message>
+<message numerus="yes">
+        <source>Always on: both run around the clock, whether somebody asks or not; %n rented machine(s) for each of one&apos;s own.</source>
+        <translation>
+            <numerusform>一直运行：无论是否有人使用，自有的和租用的机器都全天候运行；每台自有机器对应 %n 台租用的机器。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24833,6 +24898,18 @@ TFLOPS</translation>
     <message>
         <source>Budget</source>
         <translation>预算</translation>
+    </message>
+<message>
+        <source>Training: hours of use</source>
+        <translation>训练：按使用小时</translation>
+    </message>
+    <message>
+        <source>Serving: always on</source>
+        <translation>服务：一直运行</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>任务</translation>
     </message>
 </context>
 <context>

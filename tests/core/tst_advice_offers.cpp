@@ -140,6 +140,7 @@ void TestAdviceOffers::scoreIsTheGeometricMean()
 {
     const Catalogue catalogue = three();
     Question question = small();
+    question.budget.reset(); // a named sum halves the price's weight
     question.weights = {1, 1, 0, 2};
     const Offers given = offersFor(question, m_library, MarketToday(catalogue, Today));
     for (const Offer &offer : given.offers) {
@@ -416,6 +417,16 @@ void TestAdviceOffers::racks()
     QCOMPARE(plan.leafSwitches, 3); // 4 ends a leaf
     QCOMPARE(plan.spineSwitches, 2);
     QCOMPARE(rackSentences(request, plan, Overhead{1.5, 7}).size(), 5);
+
+    // What was not chosen is assumed in the open, and no socket of a room.
+    QVERIFY(rackSentences(request, plan, {}).join(u' ').contains(u"assumed"_s));
+    Circuit chosen = *circuitById(u"us-15a");
+    chosen.assumed = false;
+    QCOMPARE(circuitForRacks(chosen), chosen);
+    const Circuit assumed = circuitForRacks(*circuitById(u"us-15a"));
+    QVERIFY(assumed.assumed && assumed.continuous() >= Watts(5000));
+    request.circuit = chosen;
+    QVERIFY(!rackSentences(request, plan, {}).join(u' ').contains(u"assumed"_s));
 
     request.kilowattsPerRack = 4.2; // the limit
     RIG_UNWRAP(tight, planRacks(request));

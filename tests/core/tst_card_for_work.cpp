@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/card_for_work.h"
+#include "core/advice/market_today.h"
 #include "core/names/names.h"
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
@@ -21,6 +22,9 @@ private slots:
     void whatCounts();
     void usedWhereItIsAccepted();
     void ofThisMarket();
+    void roomIsWorthSomething_data();
+    void roomIsWorthSomething();
+    void rulesOfARegion();
     void severalCards();
     void twoInPlaceOfOneThatCostsFarMore_data();
     void twoInPlaceOfOneThatCostsFarMore();
@@ -155,6 +159,56 @@ void TestCardForWork::ofThisMarket()
     QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000"_s);
     catalogue.prices.currency = u"CNY"_s;
     QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Other does it, for about ¥3,500"_s);
+    // Between dollars and euros cards cross the border: the cheaper one is named, wherever it was seen.
+    QVERIFY(isOneMarket(u"EUR"_s, u"USD"_s) && isOneMarket(u"CNY"_s, u"CNY"_s) && !isOneMarket(u"EUR"_s, u"CNY"_s));
+    Catalogue europe = two(QByteArray(other).replace("3500", "1500").replace("CNY", "EUR").constData());
+    europe.rates.push_back({u"EUR"_s, 0.8, QDate(2026, 6, 1), NoSource});
+    europe.prices.currency = u"EUR"_s;
+    QCOMPARE(workAnswerText(answer(own(20), europe)), u"One Usual does it, for about €800"_s);
+}
+
+void TestCardForWork::roomIsWorthSomething_data()
+{
+    QTest::addColumn<int>("dollars"); // of the card with room
+    QTest::addColumn<QString>("named");
+    QTest::newRow("twice the price") << 2000 << u"One Other does it, for about $2,000"_s;
+    QTest::newRow("more") << 2001 << u"One Usual does it, for about $1,000"_s;
+}
+
+/// What holds a work only just is left behind for one with room, up to twice its price.
+void TestCardForWork::roomIsWorthSomething()
+{
+    QFETCH(int, dollars);
+    const QByteArray other = "'segment': 'consumer', 'form': 'pcie', 'memory_gib': 32, 'compute_capability': '8.6', "
+                             "'prices': [{'amount': " +
+                             QByteArray::number(dollars) +
+                             ", 'currency': 'USD', 'date': '2026-06-01', 'basis': 'market', 'condition': 'new', "
+                             "'source': 's'}]";
+    const Catalogue catalogue = two(other.constData());
+    const CardForWork tight = answer(own(23.4), catalogue);
+    QTEST(workAnswerText(tight), "named");
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000"_s);
+}
+
+/// What may not be sold where one buys is not named, and that is said.
+void TestCardForWork::rulesOfARegion()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    RIG_UNWRAP(rules, shippedRegions());
+    const Workload work = own(30);
+    RIG_UNWRAP(need, needOf(work));
+    const SpeedModel speeds(catalogue, m_runs);
+    for (const QString &currency : {u"USD"_s, u"CNY"_s}) {
+        catalogue.prices.currency = currency;
+        const CardForWork here = cardForWork(work, need, {}, catalogue, speeds, {}, {Region::China, &rules});
+        QVERIFY(here.named());
+        QVERIFY2(!ruleAgainst(*here.named()->answer.chip, Region::China, rules), qPrintable(workAnswerText(here)));
+        const CardForWork anywhere = cardForWork(work, need, {}, catalogue, speeds);
+        const bool barred = ruleAgainst(*anywhere.named()->answer.chip, Region::China, rules) != nullptr;
+        QCOMPARE(here.barred != nullptr, barred);
+        QCOMPARE(workAnswerReasons(here).join(u' ').contains(u"Not the "_s), barred);
+    }
 }
 
 void TestCardForWork::severalCards()

@@ -3,7 +3,7 @@
 #include "core/machine/cost.h"
 #include "core/machine/cost_basis.h"
 #include "core/names/price_words.h"
-#include "core/prices/price.h"
+#include "core/prices/price_spread.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 
@@ -19,6 +19,9 @@ class TestPrice : public QObject
 private slots:
     void theOneThatCounts_data();
     void theOneThatCounts();
+    void theMiddleOfAHalfYear_data();
+    void theMiddleOfAHalfYear();
+    void ofAHalfYearInAnyOrder();
     void theCardTakesItsChipsPrice_data();
     void theCardTakesItsChipsPrice();
     void aPolicyOfItsOwn_data();
@@ -155,6 +158,122 @@ void TestPrice::theOneThatCounts()
     QTEST(textOf(mineIn(shop(prices))), "text");
 }
 
+namespace {
+
+/// What a used RTX 3090 was seen at from July to September 2026: the cheapest of what one site sells, what another asks
+/// at least, means of sold ones, the middle of 2,132 sold ones, and the middle of what is asked.
+Prices sixUsed()
+{
+    return {used(1000, "2026-09-01"),    used(1189, "2026-07-14"), used(1207, "2026-09-01"),
+            used(1249.93, "2026-09-11"), used(1343, "2026-09-01"), used(1499, "2026-08-26")};
+}
+
+Prices with(Prices prices, const Price &one)
+{
+    prices.push_back(one);
+    return prices;
+}
+
+} // namespace
+
+void TestPrice::theMiddleOfAHalfYear_data()
+{
+    QTest::addColumn<Prices>("prices");
+    QTest::addColumn<QString>("currency");
+    QTest::addColumn<QString>("text");
+    const Prices two{market(800, "2026-08-01"), market(900, "2026-09-01")};
+    const Prices three = with(two, market(850, "2026-07-01"));
+    const QString usd = u"USD"_s;
+    QTest::newRow("one") << Prices{market(800, "2026-08-01")} << usd << u"$800 (market, new, 2026-08-01)"_s;
+    QTest::newRow("of two the newer") << two << usd << u"$900 (market, new, 2026-09-01)"_s;
+    QTest::newRow("of two the newer, though it is the cheaper")
+        << Prices{market(900, "2026-08-01"), market(800, "2026-09-01")} << usd << u"$800 (market, new, 2026-09-01)"_s;
+    QTest::newRow("of two of one day the cheaper")
+        << Prices{market(900, "2026-09-01"), market(800, "2026-09-01")} << usd << u"$800 (market, new, 2026-09-01)"_s;
+    QTest::newRow("of three the middle, though it is the oldest")
+        << three << usd << u"$850 (market, new, 2026-07-01)"_s;
+    QTest::newRow("of four the newer of those in the middle")
+        << with(three, market(2000, "2026-10-01")) << usd << u"$900 (market, new, 2026-09-01)"_s;
+    QTest::newRow("one that is far off moves it by one place only")
+        << with(with(three, market(5, "2026-10-01")), market(2000, "2026-10-01")) << usd
+        << u"$850 (market, new, 2026-07-01)"_s;
+    QTest::newRow("at the limit of the half year it counts")
+        << with(two, market(850, "2026-05-22")) << usd << u"$850 (market, new, 2026-05-22)"_s;
+    QTest::newRow("a day before it does not")
+        << with(two, market(850, "2026-05-21")) << usd << u"$900 (market, new, 2026-09-01)"_s;
+    QTest::newRow("all of before: the newest, since prices moved")
+        << Prices{market(700, "2026-01-01"), market(800, "2026-02-01"), market(750, "2025-12-01")} << usd
+        << u"$800 (market, new, 2026-02-01)"_s;
+    QTest::newRow("the middle of many is one of them") << sixUsed() << usd << u"$1,250 (market, used, 2026-09-11)"_s;
+    QTest::newRow("used ones are no middle of new ones")
+        << with(with(sixUsed(), market(2400, "2026-06-01")), market(2500, "2026-06-02")) << usd
+        << u"$2,500 (market, new, 2026-06-02)"_s;
+    QTest::newRow("list prices are no middle of the market's")
+        << with(with(two, observed(10, "2026-10-01", PriceBasis::List)), observed(20, "2026-10-01", PriceBasis::List))
+        << usd << u"$900 (market, new, 2026-09-01)"_s;
+    QTest::newRow("of the user's own the newest") << Prices{observed(700, "2026-08-01", PriceBasis::Market, NoSource),
+                                                            observed(900, "2026-10-01", PriceBasis::Market, NoSource),
+                                                            observed(800, "2026-09-01", PriceBasis::Market, NoSource)}
+                                                  << usd << u"$900 (your own, 2026-10-01)"_s;
+    QTest::newRow("those that are converted stand beside the others, not among them")
+        << with(with(two, market(320, "2026-09-01", "TWD")), market(640, "2026-10-01", "TWD")) << usd
+        << u"$900 (market, new, 2026-09-01)"_s;
+    QTest::newRow("of several currencies by what they are worth")
+        << Prices{market(3200, "2026-07-01", "TWD"), market(1400, "2026-09-01", "CNY"),
+                  market(9600, "2026-10-01", "TWD")}
+        << usd << u"$200 (market, new, 2026-09-01, converted from ¥1,400 at the rate of 2026-04-13)"_s;
+    QTest::newRow("one without a rate stands back")
+        << Prices{market(1, "2026-10-01", "XXX"), market(2, "2026-10-01", "XXX"), market(3200, "2026-07-01", "TWD")}
+        << usd << u"$100 (market, new, 2026-07-01, converted from TWD 3,200 at the rate of 2026-06-01)"_s;
+    QTest::newRow("with tax no middle of those without")
+        << Prices{market(80, "2026-09-01", "EUR"), market(88, "2026-09-02", "EUR"), market(6400, "2026-06-01", "TWD")}
+        << usd << u"$200 (market, new, 2026-06-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
+}
+
+void TestPrice::theMiddleOfAHalfYear()
+{
+    QFETCH(Prices, prices);
+    QFETCH(QString, currency);
+    Catalogue catalogue = shop(prices);
+    catalogue.prices.currency = currency;
+    QTEST(textOf(mineIn(catalogue)), "text");
+}
+
+void TestPrice::ofAHalfYearInAnyOrder()
+{
+    Prices prices = sixUsed();
+    const auto byAmount = [](const Price &one, const Price &other) { return one.money.amount < other.money.amount; };
+    std::sort(prices.begin(), prices.end(), byAmount);
+    do {
+        QCOMPARE(mineIn(shop(prices))->money.amount, 1249.93);
+    } while (std::next_permutation(prices.begin(), prices.end(), byAmount));
+    const Catalogue catalogue = shop(prices);
+    const auto spread = spreadOf(*catalogue.find(u"mine"_s), catalogue, catalogue.prices);
+    QVERIFY(spread && spread->seen == 6 && spread->low.amount == 1000 && spread->high.amount == 1499);
+    const Catalogue ofChip = shop({}, {}, prices);
+    const auto counted = spreadOf(*ofChip.find(u"chip"_s), ofChip, ofChip.prices);
+    QVERIFY(counted && counted->seen == 6); // none twice
+    const Catalogue one = shop({used(1000, "2026-09-01")});
+    QVERIFY(!spreadOf(*one.find(u"mine"_s), one, one.prices));
+    // The only card with a chip and the chip are one thing, and have one price.
+    Catalogue only;
+    only.prices.today = Today;
+    const auto chip = std::make_shared<Chip>();
+    chip->id = u"chip"_s;
+    chip->prices = {market(500, "2026-07-01"), market(600, "2026-08-01")};
+    const auto card = std::make_shared<Card>();
+    card->id = u"mine"_s;
+    card->gpu = {u"chip"_s, 0};
+    card->prices = {market(900, "2026-09-01")};
+    only.add(chip);
+    only.add(card);
+    QCOMPARE(textOf(mineIn(only)), u"$600 (market, new, 2026-08-01)"_s);
+    QCOMPARE(textOf(priceOf(*chip, only)), textOf(mineIn(only)));
+    Catalogue undated = shop(prices);
+    undated.prices.today = {}; // how old they are is not known: the newest
+    QCOMPARE(mineIn(undated)->money.amount, 1249.93);
+}
+
 void TestPrice::theCardTakesItsChipsPrice_data()
 {
     QTest::addColumn<Prices>("mine");
@@ -170,6 +289,9 @@ void TestPrice::theCardTakesItsChipsPrice_data()
     QTest::newRow("the newest of the chip and its cards")
         << Prices{} << Prices{market(500, "2026-08-01")} << Prices{market(550, "2026-09-01")} << 0.0
         << u"$550 (market, new, 2026-09-01"_s + another;
+    QTest::newRow("the middle of the chip and its cards")
+        << Prices{} << Prices{market(500, "2026-08-01"), market(900, "2026-09-02")} << Prices{market(550, "2026-07-01")}
+        << 0.0 << u"$550 (market, new, 2026-07-01"_s + another;
     QTest::newRow("the chip's of today before its own of long ago")
         << Prices{market(900, "2025-01-01")} << Prices{market(500, "2026-09-01")} << Prices{} << 0.0
         << u"$500 (market, new, 2026-09-01"_s + another;

@@ -37,6 +37,8 @@ private slots:
     void whatHasNoPriceIsSaid();
     void whatIsTypedGoesBeforeThePlan();
     void aroundTheClock();
+    void alwaysOn_data();
+    void alwaysOn();
     void offersInOtherCurrencies();
 };
 
@@ -411,6 +413,44 @@ void TestRentOrBuy::aroundTheClock()
     QVERIFY(near(planned.question.hoursPerMonth, 730.5));
     inputs.hoursPerWeek = 168.1;
     QCOMPARE(rentCase(inputs, shipped(), QDate(2026, 11, 22)).error().field, u"hours_per_week"_s);
+}
+
+void TestRentOrBuy::alwaysOn_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<double>("rented"); // for one of one's own
+    QTest::newRow("as fast") << 1.0 << 1.0;
+    QTest::newRow("faster: it waits as long") << 2.0 << 1.0;
+    QTest::newRow("a little slower: one more") << 0.9 << 2.0;
+    QTest::newRow("half as fast") << 0.5 << 2.0;
+    QTest::newRow("less than half") << 0.49 << 3.0;
+}
+
+/// Serving is paid for around the clock, training by the work.
+void TestRentOrBuy::alwaysOn()
+{
+    QFETCH(double, speed);
+    QFETCH(double, rented);
+    RentOrBuy question = small(1000, 1);
+    question.speed = speed;
+    question.hoursPerMonth = HoursOfMonth;
+    question.alwaysOn = true;
+    RIG_UNWRAP(serving, rentOrBuy(question));
+    QCOMPARE(serving.rentedHours, rented);
+    QCOMPARE(serving.rentedPerMonth, rented * HoursOfMonth);
+    question.alwaysOn = false;
+    RIG_UNWRAP(training, rentOrBuy(question));
+    QCOMPARE(training.rentedHours, 1 / speed);
+    RentInputs inputs;
+    inputs.capital = 1000;
+    inputs.pricePerGpuHour = 1;
+    inputs.hoursPerWeek = 10;
+    inputs.alwaysOn = true;
+    RIG_UNWRAP(made, rentCase(inputs, shipped(), QDate(2026, 11, 22)));
+    QCOMPARE(made.question.hoursPerMonth, HoursOfMonth);
+    const QString assumed = rentAssumptions(made.question, made.answer, made.context, shipped()).join(u' ');
+    QVERIFY2(assumed.contains(u"Always on"_s), qPrintable(assumed));
+    QVERIFY(!rentDetails(made.question, made.answer, made.context).join(u' ').contains(u"hours a week"_s));
 }
 
 void TestRentOrBuy::offersInOtherCurrencies()

@@ -318,6 +318,12 @@ void TestUpgrade::whatOneWouldName()
     RIG_UNWRAP(poor, upgradesWithin(catalogue, Equivalence(catalogue), question, dollars(150), 10));
     QVERIFY(!poor.best && poor.another);
     QVERIFY(words::upgradeText(poor).startsWith(u"Keep your Old: for $150 beside what it brings"_s));
+    // Below 16 GiB the faster one is not named that has as little, where there is one that has more.
+    question.prices[u"twice"_s] = dollars(150); // far cheaper for what it gains
+    RIG_UNWRAP(cheap, upgradesWithin(catalogue, Equivalence(catalogue), question, std::nullopt, 10));
+    QCOMPARE(cheap.options[*cheap.best].gpu->id, u"four"_s);
+    RIG_UNWRAP(only, upgradesWithin(catalogue, Equivalence(catalogue), question, dollars(100), 10));
+    QCOMPARE(only.options[*only.best].gpu->id, u"twice"_s);
     // A third faster with less memory, or by FLOPS alone, is not named as the best.
     RIG_UNWRAP(shrunk, upgradesWithin(catalogue, Equivalence(catalogue), owning("four", {}), std::nullopt, 10));
     QVERIFY(!shrunk.best);

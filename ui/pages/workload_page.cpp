@@ -60,6 +60,7 @@ WorkloadPage::Knowledge WorkloadPage::knowledge()
     known.library = shippedModels().value_or(ModelLibrary());
     known.runs = shippedRuns(known.library).value_or(TrainingRuns());
     known.scalings = shippedScalings().value_or(MeasuredScalings());
+    known.regions = advice::shippedRegions().value_or(advice::Library());
     return known;
 }
 

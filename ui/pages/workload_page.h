@@ -53,6 +53,7 @@ private:
         ModelLibrary library;
         TrainingRuns runs;
         MeasuredScalings scalings;
+        advice::Library regions; ///< what may not be sold where
     };
     static Knowledge knowledge();
     void makeTabs();

@@ -99,7 +99,7 @@ void RackView::plan()
     request.kilowattsPerRack = m_kilowatts->value();
     request.unitsPerMachine = m_units->value();
     request.unitsPerRack = m_rackUnits->value();
-    request.circuit = m_circuit;
+    request.circuit = circuitForRacks(m_circuit);
     request.portsPerMachine = m_ports->value();
     request.portsPerSwitch = m_switchPorts->value();
     const Result<RackPlan> made = planRacks(request);

@@ -61,6 +61,9 @@ constexpr std::array BoughtWays{
     RentChoice{"whole", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Own numbers: a whole machine")},
     RentChoice{"per-gpu", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Own numbers: by the GPU")}};
 
+constexpr std::array Uses{RentChoice{"hours", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Training: hours of use")},
+                          RentChoice{"always-on", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Serving: always on")}};
+
 } // namespace
 
 std::span<const RentField> rentFields() { return Fields; }
@@ -74,5 +77,7 @@ std::span<const RentChoice> rentFrameworks() { return Frameworks; }
 std::span<const RentChoice> rentBudgets() { return Budgets; }
 
 std::span<const RentChoice> rentBoughtWays() { return BoughtWays; }
+
+std::span<const RentChoice> rentUses() { return Uses; }
 
 } // namespace rig::ui

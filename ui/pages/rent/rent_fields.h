@@ -34,5 +34,6 @@ struct RentChoice
 [[nodiscard]] std::span<const RentChoice> rentFrameworks();
 [[nodiscard]] std::span<const RentChoice> rentBudgets();
 [[nodiscard]] std::span<const RentChoice> rentBoughtWays();
+[[nodiscard]] std::span<const RentChoice> rentUses();
 
 } // namespace rig::ui

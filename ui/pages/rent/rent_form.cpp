@@ -39,6 +39,7 @@ RentForm::RentForm(Workspace &workspace, const CloudServices &services, const QD
     : QWidget(parent)
     , m_workspace(workspace)
     , m_services(services)
+    , m_use(addChoice("rentUse"))
     , m_bought(addChoice("rentBought"))
     , m_currency(addChoice("rentCurrency"))
     , m_gpu(addChoice("rentGpu"))
@@ -65,6 +66,7 @@ RentForm::RentForm(Workspace &workspace, const CloudServices &services, const QD
         takeBought();
         emit changed(); // once more, with the fields that are seen now
     });
+    connect(m_use.box, &QComboBox::activated, this, &RentForm::takeBought);
     connect(m_offers, &OfferList::changed, this, &RentForm::changed);
     m_offers->setCatalogue(m_workspace.catalogue());
     m_offers->useShipped();
@@ -115,6 +117,7 @@ void RentForm::layOut()
             column->addWidget(field(key));
     };
     column->addWidget(addTitle());
+    choice(m_use);
     fields({u"hours_per_week", u"years"});
     choice(m_currency);
     column->addSpacing(Grid);
@@ -158,7 +161,7 @@ void RentForm::orderFocus()
 /// Choices and numbers begin below each other.
 void RentForm::fitChoices()
 {
-    for (const Choice &choice : {m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
+    for (const Choice &choice : {m_use, m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
         choice.box->setFixedWidth(LimitedField::fieldColumn(fontMetrics()));
 }
 
@@ -182,6 +185,8 @@ RentForm::Bought RentForm::bought() const
     const QString way = m_bought.box->currentData().toString();
     return way == "whole"_L1 ? Bought::Whole : way == "per-gpu"_L1 ? Bought::PerGpu : Bought::Planned;
 }
+
+bool RentForm::alwaysOn() const { return m_use.box->currentData().toString() == "always-on"_L1; }
 
 QString RentForm::currency() const { return m_currency.box->currentData().toString(); }
 
@@ -209,6 +214,9 @@ RentInputs RentForm::inputs() const
         inputs.capital.reset();
     else
         inputs.gpuPrice.reset();
+    inputs.alwaysOn = alwaysOn();
+    if (inputs.alwaysOn)
+        inputs.hoursPerWeek.reset();
     inputs.gpu = m_gpu.box->currentData().toString();
     inputs.offer = m_offers->chosen();
     const QString wanted = m_subscription.box->currentData().toString();
@@ -280,6 +288,7 @@ void RentForm::takeBought()
     field(u"capital")->setVisible(!perGpu);
     field(u"gpu_price")->setVisible(perGpu);
     field(u"overhead_factor")->setVisible(perGpu);
+    field(u"hours_per_week")->setVisible(!alwaysOn());
 }
 
 QByteArray RentForm::state() const
@@ -289,7 +298,7 @@ QByteArray RentForm::state() const
         if (!number->text().isEmpty())
             object.insert(number->objectName(), number->text());
     }
-    for (const Choice &choice : {m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
+    for (const Choice &choice : {m_use, m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
         object.insert(choice.box->objectName(), choice.box->currentData().toString());
     object.insert("own_way"_L1, m_ownWay);
     if (m_offers->chosen() && !m_offers->isSuggested())
@@ -304,7 +313,7 @@ void RentForm::restore(const QByteArray &state)
         return;
     for (LimitedField *number : m_fields)
         number->setText(object.value(number->objectName()).toString());
-    for (const Choice &choice : {m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
+    for (const Choice &choice : {m_use, m_bought, m_currency, m_gpu, m_subscription, m_region, m_framework, m_budget})
         chooseData(*choice.box, object.value(choice.box->objectName()).toString());
     m_offers->choose(object.value("offer"_L1).toString());
     m_ownWay = object.value("own_way"_L1).toBool();

@@ -78,12 +78,14 @@ private:
     [[nodiscard]] LimitedField *field(QStringView key) const;
     [[nodiscard]] std::optional<PlannedMachine> planned() const;
     [[nodiscard]] Bought bought() const;
+    [[nodiscard]] bool alwaysOn() const;
     [[nodiscard]] QString numberText(double number, int decimals) const;
 
     Workspace &m_workspace;
     const CloudServices &m_services;
     std::vector<QLabel *> m_titles;
     std::vector<LimitedField *> m_fields;
+    Choice m_use;
     Choice m_bought;
     Choice m_currency;
     Choice m_gpu;

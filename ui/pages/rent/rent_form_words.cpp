@@ -83,6 +83,7 @@ void RentForm::showDefaults()
 
 void RentForm::fillChoices()
 {
+    fillNamed(*m_use.box, rentUses());
     fillNamed(*m_bought.box, rentBoughtWays());
     fillNamed(*m_region.box, rentRegions());
     fillNamed(*m_framework.box, rentFrameworks());
@@ -154,6 +155,7 @@ void RentForm::retranslate()
         QString plain = text;
         choice.box->setAccessibleName(plain.remove(u'&'));
     };
+    name(m_use, tr("Work"));
     name(m_bought, tr("&Bought"));
     name(m_currency, tr("&Currency"));
     name(m_gpu, tr("GPU"));
