@@ -52,12 +52,12 @@ std::vector<Item> itemsOf(Slot slot, const Option &option)
 }
 
 /// Numbers each text by its first appearance.
-template <class T, class Text> std::vector<int> likenesses(const std::vector<Option> &options, Text text)
+template <class Text> std::vector<int> likenesses(const std::vector<Option> &options, Text text)
 {
     QHash<QString, int> first;
     std::vector<int> like;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        const QString key = text(static_cast<const T &>(*options[i].part));
+        const QString key = text(options[i]);
         if (!first.contains(key))
             first.insert(key, static_cast<int>(i));
         like.push_back(first.value(key));
@@ -93,13 +93,22 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
         always.items.push_back(item);
     }
     m_always = resolve(always, catalogue);
-    m_processorLike = likenesses<Processor>(stock.of(Slot::Processor), [](const Processor &processor) {
+    m_cardsLike = likenesses(stock.of(Slot::Cards), [](const Option &option) {
+        const auto &card = static_cast<const Card &>(*option.part);
+        const QString thickness = card.thickness ? QString::number(card.thickness->value()) : u"-"_s;
+        return QStringList{option.chip->id, QString::number(option.count), numberText(card.slotCount), thickness,
+                           card.cooling.valueOr({})}
+            .join(u'/');
+    });
+    m_processorLike = likenesses(stock.of(Slot::Processor), [](const Option &option) {
+        const auto &processor = static_cast<const Processor &>(*option.part);
         return QStringList{processor.family.valueOr({}), numberText(processor.pcieGeneration),
                            numberText(processor.pcieLanes), numberText(processor.usableLanes),
                            numberText(processor.slotLanes)}
             .join(u'/');
     });
-    m_caseLike = likenesses<Case>(stock.of(Slot::Case), [](const Case &chassis) {
+    m_caseLike = likenesses(stock.of(Slot::Case), [](const Option &option) {
+        const auto &chassis = static_cast<const Case &>(*option.part);
         return QStringList{chassis.type.valueOr({}), numberText(chassis.slotCount), numberText(chassis.verticalSlots)}
             .join(u'/');
     });
@@ -111,8 +120,10 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
 
 Choice Assembly::arrangement(Choice choice) const
 {
+    int &cards = choice[std::size_t(Slot::Cards)];
     int &processor = choice[std::size_t(Slot::Processor)];
     int &chassis = choice[std::size_t(Slot::Case)];
+    cards = m_cardsLike[std::size_t(cards)];
     processor = m_processorLike[std::size_t(processor)];
     chassis = m_caseLike[std::size_t(chassis)];
     return choice;

@@ -68,6 +68,7 @@ private:
     const Catalogue &m_catalogue;
     std::array<std::vector<std::optional<Machine>>, SlotCount> m_fragments;
     Machine m_always;
+    std::vector<int> m_cardsLike;     ///< the first cards that stand and are linked alike
     std::vector<int> m_processorLike; ///< the first processor with the same lanes
     std::vector<int> m_caseLike;      ///< the first case with the same room for cards
     std::vector<int> m_rooms;

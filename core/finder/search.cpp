@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/search.h"
 
+#include "core/machine/peers.h"
+
 #include <algorithm>
 
 namespace rig::finder {
@@ -64,7 +66,12 @@ const Search::Arrangement &Search::arranged(const Choice &choice)
     const Machine machine = m_assembly.machine(choice, ArrangingSlots);
     const Use use = m_assembly.useOf(cards);
     const Question &question = m_paces.question();
-    const Assessment assessment = assess(machine, question.site, use);
+    // The rules on places ask for nothing else.
+    Assessment assessment;
+    assessment.lanes = assessLanes(machine);
+    addLinkCosts(machine, use.work, assessment.lanes);
+    assessment.fit = assessFit(machine);
+    assessment.heat = assessHeat(machine, assessment.fit, assessment.power);
     ++m_assembly.assessed;
     Arrangement found;
     for (const EarlyRule &rule : earlyRules()) {
