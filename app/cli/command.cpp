@@ -73,6 +73,12 @@ constexpr std::array Commands{
             QT_TRANSLATE_NOOP("Cli", "Which GPU for this work and this money: what the catalogue gives, what the dated "
                                      "sources say, and where they disagree."),
             false, runAdvise},
+    Command{"find",
+            "[--model ID] [--set KEY=VALUE]… [--need KEY=N]… [--budget N] [--currency C] [--cards N|A..B] "
+            "[--circuit ID] [--frontier A..B] [OPTION]… [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli", "Which whole machine does most of a work for the money, proven over the "
+                                     "catalogue: every part, its price, and that none is better."),
+            false, runFind},
     Command{"guide", "[TOPIC] [--machine BUILD.rig.json] [--gpu ID]… [--system S] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli",
                               "From the machine to the first training run: system, driver, CUDA, frameworks, words. "

@@ -67,6 +67,7 @@ struct Command
 [[nodiscard]] Outcome runCompare(const Invocation &invocation);
 [[nodiscard]] Outcome runRentOrBuy(const Invocation &invocation);
 [[nodiscard]] Outcome runAdvise(const Invocation &invocation);
+[[nodiscard]] Outcome runFind(const Invocation &invocation);
 [[nodiscard]] Outcome runGuide(const Invocation &invocation);
 [[nodiscard]] Outcome runLint(const Invocation &invocation);
 [[nodiscard]] Outcome runDoctor(const Invocation &invocation);

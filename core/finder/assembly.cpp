@@ -3,10 +3,12 @@
 
 #include "core/checks/run_checks.h"
 #include "core/checks/verdict.h"
+#include "core/machine/fit_rules.h"
 #include "core/machine/placer.h"
 #include "core/workload/planned_works.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -52,12 +54,12 @@ std::vector<Item> itemsOf(Slot slot, const Option &option)
 }
 
 /// Numbers each text by its first appearance.
-template <class T, class Text> std::vector<int> likenesses(const std::vector<Option> &options, Text text)
+template <class Text> std::vector<int> likenesses(const std::vector<Option> &options, Text text)
 {
     QHash<QString, int> first;
     std::vector<int> like;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        const QString key = text(static_cast<const T &>(*options[i].part));
+        const QString key = text(options[i]);
         if (!first.contains(key))
             first.insert(key, static_cast<int>(i));
         like.push_back(first.value(key));
@@ -66,6 +68,44 @@ template <class T, class Text> std::vector<int> likenesses(const std::vector<Opt
 }
 
 QString numberText(const auto &figure) { return figure ? QString::number(*figure) : u"-"_s; }
+
+/// What a board's lane table asks of the processor.
+struct AskedOfProcessor
+{
+    QStringList families;
+    std::vector<int> pcieLanes;
+};
+
+AskedOfProcessor askedOf(const Board &board)
+{
+    AskedOfProcessor asked;
+    const auto take = [&](const BoardCondition &when) {
+        asked.families << when.processorFamilies;
+        asked.pcieLanes.insert(asked.pcieLanes.end(), when.processorLanes.begin(), when.processorLanes.end());
+    };
+    for (const SharingGroup &group : board.groups) {
+        take(group.when);
+        for (const GroupRow &row : group.rows)
+            take(row.when);
+    }
+    for (const BoardEffect &effect : board.effects)
+        take(effect.when);
+    return asked;
+}
+
+/// Slots of a case from which on more make no difference to the card in the board's lowest slot; nullopt: not known.
+std::optional<int> slotsThatSuffice(const Card &card, const Board &board)
+{
+    const std::optional<int> places = placesOf(card);
+    double lowest = 0;
+    for (const Connector &connector : board.connectors) {
+        if (connector.kind == ConnectorKind::Slot && !connector.position)
+            return std::nullopt;
+        if (connector.kind == ConnectorKind::Slot)
+            lowest = std::max(lowest, *connector.position);
+    }
+    return places ? std::optional(static_cast<int>(std::lround(lowest)) + *places) : std::nullopt;
+}
 
 bool standsInSlot(const Device &device) { return !device.isDrive(); }
 
@@ -93,15 +133,22 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
         always.items.push_back(item);
     }
     m_always = resolve(always, catalogue);
-    m_processorLike = likenesses<Processor>(stock.of(Slot::Processor), [](const Processor &processor) {
+    m_cardsLike = likenesses(stock.of(Slot::Cards), [](const Option &option) {
+        const auto &card = static_cast<const Card &>(*option.part);
+        const QString thickness = card.thickness ? QString::number(card.thickness->value()) : u"-"_s;
+        return QStringList{option.chip->id, QString::number(option.count), numberText(card.slotCount), thickness,
+                           card.cooling.valueOr({})}
+            .join(u'/');
+    });
+    m_processorLike = likenesses(stock.of(Slot::Processor), [](const Option &option) {
+        const auto &processor = static_cast<const Processor &>(*option.part);
         return QStringList{processor.family.valueOr({}), numberText(processor.pcieGeneration),
                            numberText(processor.pcieLanes), numberText(processor.usableLanes),
                            numberText(processor.slotLanes)}
             .join(u'/');
     });
-    m_caseLike = likenesses<Case>(stock.of(Slot::Case), [](const Case &chassis) {
-        return QStringList{chassis.type.valueOr({}), numberText(chassis.slotCount), numberText(chassis.verticalSlots)}
-            .join(u'/');
+    m_caseLike = likenesses(stock.of(Slot::Case), [](const Option &option) {
+        return numberText(static_cast<const Case &>(*option.part).slotCount);
     });
     for (std::size_t i = 0; i < m_caseLike.size(); ++i) {
         if (m_caseLike[i] == static_cast<int>(i))
@@ -109,12 +156,69 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
     }
 }
 
-Choice Assembly::arrangement(Choice choice) const
+/// The first processor that the board deals lanes to in the same way: only what its table asks for tells them apart.
+int Assembly::processorAlike(int board, int processor)
 {
+    const quint64 key =
+        (static_cast<quint64>(board) << 32U) | static_cast<quint64>(m_processorLike[std::size_t(processor)]);
+    const auto known = m_alikeOnBoard.find(key);
+    if (known != m_alikeOnBoard.end())
+        return known->second;
+    const AskedOfProcessor asked =
+        askedOf(static_cast<const Board &>(*m_stock.of(Slot::Board)[std::size_t(board)].part));
+    const auto textOf = [&](int index) {
+        const auto &one = static_cast<const Processor &>(*m_stock.of(Slot::Processor)[std::size_t(index)].part);
+        const bool familyCounts = asked.families.contains(one.family.valueOr({}));
+        const bool lanesCount = one.pcieLanes && std::find(asked.pcieLanes.begin(), asked.pcieLanes.end(),
+                                                           *one.pcieLanes) != asked.pcieLanes.end();
+        return QStringList{familyCounts ? *one.family
+                           : one.family ? u"other"_s
+                                        : u"-"_s,
+                           lanesCount || !one.pcieLanes ? numberText(one.pcieLanes) : u"other"_s,
+                           numberText(one.pcieGeneration), numberText(one.usableLanes), numberText(one.slotLanes)}
+            .join(u'/');
+    };
+    const QString text = textOf(processor);
+    int alike = m_processorLike[std::size_t(processor)];
+    for (int i = 0; i < alike; ++i) {
+        if (m_processorLike[std::size_t(i)] == i && textOf(i) == text)
+            alike = i;
+    }
+    return m_alikeOnBoard.emplace(key, alike).first->second;
+}
+
+/// The first case that is as roomy for these cards on this board: below the lowest card more room is no use.
+int Assembly::caseAlike(int cards, int board, int chassis)
+{
+    const quint64 key = (static_cast<quint64>(cards) << 32U) | (static_cast<quint64>(board) << 16U) |
+                        static_cast<quint64>(m_caseLike[std::size_t(chassis)]);
+    const auto known = m_alikeCases.find(key);
+    if (known != m_alikeCases.end())
+        return known->second;
+    const std::optional<int> enough =
+        slotsThatSuffice(static_cast<const Card &>(*m_stock.of(Slot::Cards)[std::size_t(cards)].part),
+                         static_cast<const Board &>(*m_stock.of(Slot::Board)[std::size_t(board)].part));
+    const auto roomOf = [&](int index) {
+        const Figure<int> &room = static_cast<const Case &>(*m_stock.of(Slot::Case)[std::size_t(index)].part).slotCount;
+        return room && enough ? std::min(*room, *enough) : room.valueOr(-1);
+    };
+    int alike = m_caseLike[std::size_t(chassis)];
+    for (const int room : m_rooms) {
+        if (room < alike && roomOf(room) == roomOf(chassis))
+            alike = room;
+    }
+    return m_alikeCases.emplace(key, alike).first->second;
+}
+
+Choice Assembly::arrangement(Choice choice)
+{
+    int &cards = choice[std::size_t(Slot::Cards)];
     int &processor = choice[std::size_t(Slot::Processor)];
     int &chassis = choice[std::size_t(Slot::Case)];
-    processor = m_processorLike[std::size_t(processor)];
-    chassis = m_caseLike[std::size_t(chassis)];
+    const int board = choice[std::size_t(Slot::Board)];
+    cards = m_cardsLike[std::size_t(cards)];
+    processor = processorAlike(board, processor);
+    chassis = caseAlike(cards, board, chassis);
     return choice;
 }
 

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Document document(const Choice &choice);
     [[nodiscard]] Use useOf(const Option &cards) const;
     /// What places and links of cards depend on: equal for choices whose cards stand and are linked alike.
-    [[nodiscard]] Choice arrangement(Choice choice) const;
+    [[nodiscard]] Choice arrangement(Choice choice);
 
     /// A case of each room for cards: what goes into none of these goes into none.
     [[nodiscard]] const std::vector<int> &roomsForCards() const { return m_rooms; }
@@ -57,6 +57,8 @@ public:
     int assessed = 0; ///< machines and parts of machines
 
 private:
+    [[nodiscard]] int processorAlike(int board, int processor);
+    [[nodiscard]] int caseAlike(int cards, int board, int chassis);
     [[nodiscard]] const Machine &fragment(Slot slot, int option);
     void merge(Machine &machine, const Machine &part) const;
     /// Connectors of the cards and of what else stands in slots; nullopt: there are not enough.
@@ -68,9 +70,12 @@ private:
     const Catalogue &m_catalogue;
     std::array<std::vector<std::optional<Machine>>, SlotCount> m_fragments;
     Machine m_always;
+    std::vector<int> m_cardsLike;     ///< the first cards that stand and are linked alike
     std::vector<int> m_processorLike; ///< the first processor with the same lanes
     std::vector<int> m_caseLike;      ///< the first case with the same room for cards
     std::vector<int> m_rooms;
+    std::unordered_map<quint64, int> m_alikeOnBoard;                       ///< by board and processor
+    std::unordered_map<quint64, int> m_alikeCases;                         ///< by cards, board and case
     std::unordered_map<quint64, std::optional<std::vector<int>>> m_places; ///< by keyOf() an arrangement
 };
 

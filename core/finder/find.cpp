@@ -92,13 +92,18 @@ public:
     [[nodiscard]] Answer answer(const FindOptions &options, std::optional<qint64> most)
     {
         const Question &question = m_paces.question();
-        Answer answer{question, {}, {}, {}, 0, m_stock.leftOut};
+        Answer answer;
+        answer.question = question;
+        answer.leftOut = m_stock.leftOut;
         const Limits first = limits(options, most);
         const std::vector<Kept> kept = m_search.run(first);
         answer.proof = m_search.proof();
         const int best = answerAmong(kept, question);
-        if (best < 0)
+        if (best < 0) {
+            if (most && answer.proof.proven)
+                answer.cheapest = cheapest(options);
             return answer;
+        }
         answer.machines.push_back(found(kept[std::size_t(best)]));
         if (!answer.proof.proven)
             answer.gap = gapOf(answer.proof.bound, kept[std::size_t(best)].objective);
@@ -109,6 +114,15 @@ public:
     }
 
 private:
+    [[nodiscard]] std::optional<Found> cheapest(const FindOptions &options)
+    {
+        Limits any = limits(options, std::nullopt);
+        any.frontier = false;
+        any.cheapest = true;
+        const std::vector<Kept> kept = m_search.run(any);
+        return kept.empty() ? std::nullopt : std::optional(found(kept.front()));
+    }
+
     /// The best at the lower end, and every step above it.
     void addFrontier(Answer &answer, std::vector<Kept> kept, qint64 from)
     {

@@ -36,7 +36,8 @@ struct Answer
     std::vector<Found> machines;
     /// Where it was asked for: of each budget the best, the cheapest first; each is better than those before it.
     std::vector<Found> frontier;
-    Proof proof;    ///< of the best
+    std::optional<Found> cheapest{}; ///< where none costs so little: the cheapest that meets all else
+    Proof proof;                     ///< of the best
     double gap = 0; ///< how much better than the best a machine might still be: 0.1 is a tenth; 0 where it is proven
     std::map<LeftOut, int> leftOut;
 };
@@ -64,6 +65,25 @@ struct FindOptions
 /// without a price ("with").
 [[nodiscard]] Result<Answer> find(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
                                   const SpeedModel &speeds, const FindOptions &options = {});
+
+/// What a question would give without one of its conditions.
+struct Relaxed
+{
+    /// "budget", "circuit", "cards", "memory", "drive", "needs", "refused", "essential", "with", "without", "kept",
+    /// "vendor", "quiet", "ecc", "data-set"
+    QString condition;
+    std::optional<Found> best{}; ///< nullopt: there is still no machine
+    double gain = 0;             ///< of the objective, against the answer: 0.2 is a fifth more; 0 where there was none
+};
+/// Each condition of the question given up alone: the budget raised by a tenth, the circuit the next larger one of its
+/// country, all others dropped. Of an answer what binds it; where there is none, what each would have to give way.
+[[nodiscard]] Result<std::vector<Relaxed>> relaxedEach(const Answer &answer, const Catalogue &catalogue,
+                                                       const ModelLibrary &library, const SpeedModel &speeds,
+                                                       const FindOptions &options = {});
+/// Where no machine meets the question: the smallest set of conditions, by the keys above, that already has none; each
+/// given up would do, as far as the others stand. Empty where there is a machine, or none without any condition.
+[[nodiscard]] Result<QStringList> contradiction(const Question &question, const Catalogue &catalogue,
+                                                const ModelLibrary &library, const SpeedModel &speeds);
 
 /// The question with that part in the machine, for "why not this one?"; a chip or a card stands in the place of others.
 [[nodiscard]] Question withPart(Question question, const QString &part);

@@ -41,6 +41,11 @@ QString noneText(const Answer &answer)
 {
     if (!answer.proof.proven)
         return FinderWords::tr("No machine was found before the search was stopped.");
+    if (answer.question.budget && answer.cheapest)
+        return FinderWords::tr("For %1 there is no such machine; the cheapest has %2 and costs %3.",
+                               "money, cards, money")
+            .arg(names::money(*answer.question.budget), cardsText(*answer.cheapest),
+                 names::money(answer.cheapest->price));
     if (answer.question.budget)
         return FinderWords::tr("No machine of the catalogue meets all of this for %1: change one of the conditions.")
             .arg(names::money(*answer.question.budget));

@@ -46,7 +46,11 @@
 #include "core/checks/supply_length.h"
 #include "core/checks/vendor_minimum.h"
 
+#include "core/machine/fit_rules.h"
+#include "core/machine/heat_rules.h"
+
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -162,6 +166,42 @@ bool takesMemory(const Option &board, const Option &memory)
     return !otherType && (!mayBeRegistered || one.memoryModule);
 }
 
+/// Places from one card's slot to the next one's, at the least, so that neither is refused.
+int stepOf(const Card &card, const Question &question)
+{
+    int step = placesOf(card).value_or(1);
+    const bool needsAir = card.cooling.valueOr({}) == "open-air"_L1 && card.thickness &&
+                          question.refused.contains(QLatin1StringView(checks::stacked_open_air::Id.name));
+    while (needsAir && SlotPitch * step - *card.thickness < FreeSlot)
+        ++step;
+    return step;
+}
+
+/// Whether the board's slots lie so far apart that all cards could stand; yes where a place is not known. It spares the
+/// search for places on most boards.
+bool couldStand(const Option &cards, const Option &board, const Question &question)
+{
+    std::vector<int> places;
+    for (const Connector &connector : static_cast<const Board &>(*board.part).connectors) {
+        if (connector.kind != ConnectorKind::Slot)
+            continue;
+        if (!connector.position)
+            return true;
+        places.push_back(static_cast<int>(std::lround(*connector.position)));
+    }
+    std::sort(places.begin(), places.end());
+    const int step = stepOf(static_cast<const Card &>(*cards.part), question);
+    int standing = 0;
+    int next = 0;
+    for (const int place : places) {
+        if (standing > 0 && place < next)
+            continue;
+        ++standing;
+        next = place + step;
+    }
+    return standing >= cards.count;
+}
+
 bool isEssential(std::string_view check, const Question &question)
 {
     return std::any_of(question.essential.begin(), question.essential.end(),
@@ -180,7 +220,7 @@ std::span<const EarlyRule> earlyRules() { return Rules; }
 std::span<const Slots> ruleSets()
 {
     static const std::vector<Slots> sets = [] {
-        std::vector<Slots> all{MemorySlots, CoolerSlots};
+        std::vector<Slots> all{MemorySlots, CoolerSlots, C | B};
         for (const EarlyRule &rule : Rules)
             all.push_back(rule.reads);
         std::sort(all.begin(), all.end());
@@ -197,6 +237,8 @@ const char *unmetCondition(Slots set, const Chosen &chosen, const Question &ques
         return MemoryCondition;
     if (set == CoolerSlots && !isCooled(option(Slot::Processor), option(Slot::Cooler)))
         return CoolerCondition;
+    if (set == (C | B) && !couldStand(option(Slot::Cards), option(Slot::Board), question))
+        return PlacesCondition;
     if (set == (B | P) && !haveOneSocket(option(Slot::Board), option(Slot::Processor)))
         return checks::socket::Id;
     if (set == (B | M) && !takesMemory(option(Slot::Board), option(Slot::Memory)))

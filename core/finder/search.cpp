@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/search.h"
 
+#include "core/machine/peers.h"
+
 #include <algorithm>
+#include <numeric>
 
 namespace rig::finder {
 
@@ -39,6 +42,8 @@ const char *Search::cutFor(double most, qint64 cents) const
     const Question &question = m_paces.question();
     if (m_limits.mostCents && cents > *m_limits.mostCents)
         return ByPrice;
+    if (m_limits.cheapest)
+        return !m_kept.empty() && cents >= m_kept.front().cents ? ByPrice : nullptr;
     if (!m_limits.frontier) {
         if (question.goal == Goal::SpeedForMoney) {
             const Kept *ahead = best();
@@ -64,7 +69,12 @@ const Search::Arrangement &Search::arranged(const Choice &choice)
     const Machine machine = m_assembly.machine(choice, ArrangingSlots);
     const Use use = m_assembly.useOf(cards);
     const Question &question = m_paces.question();
-    const Assessment assessment = assess(machine, question.site, use);
+    // The rules on places ask for nothing else.
+    Assessment assessment;
+    assessment.lanes = assessLanes(machine);
+    addLinkCosts(machine, use.work, assessment.lanes);
+    assessment.fit = assessFit(machine);
+    assessment.heat = assessHeat(machine, assessment.fit, assessment.power);
     ++m_assembly.assessed;
     Arrangement found;
     for (const EarlyRule &rule : earlyRules()) {
@@ -223,6 +233,11 @@ void Search::keep(Kept found)
     };
     if (m_limits.mostCents && found.cents > *m_limits.mostCents)
         return;
+    if (m_limits.cheapest) {
+        if (m_kept.empty() || found.cents < m_kept.front().cents)
+            m_kept = {found};
+        return;
+    }
     if (std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &kept) { return isNoWorse(kept, found); }))
         return;
     std::erase_if(m_kept, [&](const Kept &kept) { return isNoWorse(found, kept); });
@@ -261,7 +276,14 @@ std::vector<Kept> Search::run(const Limits &limits, const std::set<CardsKey> &ba
     root.cents = m_stock.alwaysCents;
     const bool complete = m_proof.combinations > 0;
     const std::vector<Option> &cards = m_stock.of(Slot::Cards);
-    for (std::size_t i = 0; complete && i < cards.size() && !m_stopped; ++i) {
+    std::vector<std::size_t> order(complete ? cards.size() : 0);
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    if (limits.cheapest)
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return cards[a].cents < cards[b].cents; });
+    for (const std::size_t i : order) {
+        if (m_stopped)
+            break;
         if (barred.contains({cards[i].chip->id, cards[i].count}))
             continue;
         Node node = root;

@@ -42,6 +42,7 @@ struct Progress
 struct Limits
 {
     std::optional<qint64> mostCents; ///< what is not owned may cost
+    bool cheapest = false;           ///< the cheapest of all that meet the question, whatever they do
     bool frontier = false;           ///< every machine that is the best for some budget; else the best alone
     qint64 mostNodes = 5'000'000;    ///< then it ends with what it has
     /// Asked every few hundred nodes; false stops the search.

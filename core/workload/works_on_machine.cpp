@@ -13,6 +13,23 @@ namespace {
 
 /// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
 constexpr double ExchangedByZero3 = 1.5;
+
+/// Bytes that cards exchange after a step, as many as gradients that a ring adds up.
+double exchangedBytes(const Workload &work, const WorkloadNeed &need)
+{
+    const TransformerTraining &plan = work.transformerTraining;
+    if (work.kind != Workload::Kind::Transformer || plan.zeroStage != 3)
+        return need.gradients;
+    if (plan.method == Method::Full)
+        return ExchangedByZero3 * need.gradients;
+    // Adapters have small gradients, but the frozen weights are brought twice all the same; a ring sends gradients
+    // twice, weights once each time.
+    double weights = 0;
+    for (const MemoryLine &line : need.memory.lines)
+        weights += line.part == MemoryPart::Weights ? line.low * need.gpus : 0;
+    return weights + need.gradients / 2;
+}
+
 MemoryFit fitOn(const CardLoad &load)
 {
     if (!load.memory || !load.low)
@@ -75,9 +92,8 @@ SpeedEstimate speedOverLinks(SpeedEstimate speed, const Workload &work, const Wo
 {
     if (need.gpus < 2 || !work.training || !(need.gradients > 0) || !(speed.perSecond > 0))
         return speed;
-    const bool shared = work.kind == Workload::Kind::Transformer && work.transformerTraining.zeroStage == 3;
     const double seconds = need.samplesInStep * need.gpus / speed.perSecond;
-    const double bytes = (shared ? ExchangedByZero3 : 1) * need.gradients;
+    const double bytes = exchangedBytes(work, need);
     const double rate = link.gigabytesPerSecond.value_or(UsualCardWay.gigabytesPerSecond());
     const Bounds reached = link.nvlink ? Bounds{rate, rate} : reachedOverPcie(chip, rate);
     const std::optional<Bounds> slow = dataParallelSpeedup({need.gpus, seconds, bytes, reached.low});

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/finder/find.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::finder {
+
+namespace {
+
+/// A condition that can be given up.
+struct Condition
+{
+    QString key;
+    Question without; ///< the question that gives up this one alone
+};
+
+constexpr double MoreMoney = 1.1;
+
+/// The next larger circuit of the same country; nullopt: there is none.
+std::optional<Circuit> largerCircuit(const Circuit &circuit)
+{
+    std::optional<Circuit> next;
+    for (const Circuit &known : knownCircuits()) {
+        const bool sameCountry = known.id.left(2) == circuit.id.left(2);
+        if (sameCountry && known.rating() > circuit.rating() && (!next || known.rating() < next->rating()))
+            next = known;
+    }
+    return next;
+}
+
+/// Every condition that the question has. With `drop` the budget goes wholly; else it rises by a tenth.
+std::vector<Condition> conditionsOf(const Question &question, bool drop)
+{
+    std::vector<Condition> all;
+    const auto add = [&](const char *key, bool has, auto giveUp) {
+        if (!has)
+            return;
+        Condition condition{QString::fromLatin1(key), question};
+        giveUp(condition.without);
+        all.push_back(std::move(condition));
+    };
+    add("budget", question.budget.has_value(), [drop](Question &it) {
+        if (drop)
+            it.budget.reset();
+        else
+            it.budget->amount *= MoreMoney;
+    });
+    const std::optional<Circuit> larger = largerCircuit(question.site.circuit);
+    add("circuit", larger.has_value(), [&](Question &it) { it.site.circuit = *larger; });
+    add("cards", question.fewestCards > 1 || question.mostCards < 4, [](Question &it) {
+        it.fewestCards = 1;
+        it.mostCards = std::max(it.mostCards, 4);
+    });
+    add("memory", true, [](Question &it) { it.memory = LeastMemory; });
+    add("drive", question.drive > Gigabytes(400), [](Question &it) { it.drive = Gigabytes(400); });
+    add("needs", !(question.needs == Needs()), [](Question &it) { it.needs = {}; });
+    add("refused", !question.refused.isEmpty(), [](Question &it) { it.refused.clear(); });
+    add("essential", !question.essential.isEmpty(), [](Question &it) { it.essential.clear(); });
+    add("with", !question.with.isEmpty(), [](Question &it) { it.with.clear(); });
+    add("without", !question.without.isEmpty(), [](Question &it) { it.without.clear(); });
+    add("kept", !question.kept.isEmpty(), [](Question &it) { it.kept.clear(); });
+    add("vendor", !question.vendor.isEmpty(), [](Question &it) { it.vendor.clear(); });
+    add("quiet", question.quiet, [](Question &it) { it.quiet = false; });
+    add("ecc", question.use.ecc, [](Question &it) { it.use.ecc = false; });
+    add("data-set", question.use.dataset.has_value(), [](Question &it) { it.use.dataset.reset(); });
+    return all;
+}
+
+/// The question without the conditions of these keys.
+Question withoutAll(Question question, const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        for (const Condition &condition : conditionsOf(question, true)) {
+            if (condition.key == key) {
+                question = condition.without;
+                break;
+            }
+        }
+    }
+    return question;
+}
+
+} // namespace
+
+Result<std::vector<Relaxed>> relaxedEach(const Answer &answer, const Catalogue &catalogue, const ModelLibrary &library,
+                                         const SpeedModel &speeds, const FindOptions &options)
+{
+    std::vector<Relaxed> all;
+    FindOptions one = options;
+    one.frontier.reset();
+    one.machines = 1;
+    for (const Condition &condition : conditionsOf(answer.question, answer.machines.empty())) {
+        const Result<Answer> found = find(condition.without, catalogue, library, speeds, one);
+        if (!found)
+            return tl::unexpected(found.error());
+        Relaxed relaxed{condition.key};
+        if (!found->machines.empty()) {
+            relaxed.best = found->machines.front();
+            if (!answer.machines.empty() && answer.machines.front().objective > 0)
+                relaxed.gain = std::max(0.0, relaxed.best->objective / answer.machines.front().objective - 1);
+        }
+        all.push_back(std::move(relaxed));
+    }
+    return all;
+}
+
+Result<QStringList> contradiction(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
+                                  const SpeedModel &speeds)
+{
+    FindOptions one;
+    one.machines = 1;
+    const auto hasNone = [&](const QStringList &givenUp) -> Result<bool> {
+        Question asked = withoutAll(question, givenUp);
+        const Result<Answer> found = find(asked, catalogue, library, speeds, one);
+        if (!found)
+            return tl::unexpected(found.error());
+        return found->machines.empty();
+    };
+    QStringList needed;
+    for (const Condition &condition : conditionsOf(question, true))
+        needed << condition.key;
+    QStringList givenUp;
+    if (const Result<bool> none = hasNone({}); !none || !*none)
+        return none ? Result<QStringList>(QStringList()) : tl::unexpected(none.error());
+    // What can go while there is still none does not belong to it.
+    for (const QString &key : QStringList(needed)) {
+        const Result<bool> none = hasNone(givenUp + QStringList{key});
+        if (!none)
+            return tl::unexpected(none.error());
+        if (!*none)
+            continue;
+        givenUp << key;
+        needed.removeAll(key);
+    }
+    return needed;
+}
+
+} // namespace rig::finder
