@@ -3,6 +3,7 @@
 #include "app/bench/first_paint.h"
 #include "app/bench/import.h"
 #include "app/bench/model.h"
+#include "app/bench/reality.h"
 #include "app/bench/search.h"
 #include "app/bench/timing.h"
 #include "app/bench/window.h"
@@ -108,6 +109,7 @@ Result<void> measureCatalogue(QJsonObject &results)
     if (!document)
         return tl::unexpected(document.error());
     bench::measureModel(results, *document, *catalogue);
+    bench::measureReality(results, *catalogue);
     measureReport(results, *document, *catalogue);
     bench::measureWindow(results, *document, *catalogue);
 

@@ -33,12 +33,7 @@ bool finds(const Verdict &verdict, Severity threshold)
 /// Lanes or a card that the machine lacks are a caution.
 bool loses(const Checked &checked, Severity threshold)
 {
-    return threshold >= Severity::Caution &&
-           std::any_of(checked.reality.begin(), checked.reality.end(), [](const reality::RealityRow &row) {
-               return row.verdict == reality::RealVerdict::LostLanes ||
-                      row.verdict == reality::RealVerdict::LostGeneration ||
-                      row.verdict == reality::RealVerdict::Absent;
-           });
+    return threshold >= Severity::Caution && checked.reality.hasLoss();
 }
 
 } // namespace
@@ -78,6 +73,7 @@ Outcome runCheck(const Invocation &invocation)
     parser.addOption({u"against"_s,
                       Cli::tr("Holds the plan against what the machine says of itself; may be given several times."),
                       u"FILE"_s});
+    parser.addOption({u"first-start"_s, Cli::tr("Tells what to run after the first start, and what it must print.")});
     if (const auto ended = parse(parser, invocation, 1, 1))
         return *ended;
     const QString format = parser.value(u"format"_s);
@@ -98,16 +94,13 @@ Outcome runCheck(const Invocation &invocation)
     Result<Checked> result = checked(std::move(*opened));
     if (!result)
         return failed(result.error());
-    if (parser.isSet(u"against"_s)) {
-        const auto texts = textsCalled(parser.values(u"against"_s));
-        if (!texts)
-            return failed(texts.error());
-        Result<reality::Detected> detected = reality::detect(*texts, reality::Recogniser(result->opened.catalogue));
-        if (!detected)
-            return failed(detected.error());
-        result->detected = std::move(*detected);
+    Result<std::optional<reality::Detected>> found = machineSaid(parser.values(u"against"_s), result->opened.catalogue);
+    if (!found)
+        return failed(found.error());
+    result->detected = std::move(*found);
+    result->wantsFirstStart = parser.isSet(u"first-start"_s);
+    if (result->detected)
         result->reality = reality::planAgainst(result->opened.document, result->opened.catalogue, *result->detected);
-    }
     return withLeftOut({finds(result->verdict, *threshold) || loses(*result, *threshold) ? Found : Fine,
                         format == "json"_L1 ? checkAsJson(*result) : checkAsText(*result), remarksOn(result->opened)},
                        leftOut);

@@ -245,7 +245,9 @@ QByteArray checkAsJson(const Checked &checked)
                          {"mend_stopped_after"_L1, orNull(checked.mend.stoppedAfter)},
                          {"accepted"_L1, accepted}};
     if (checked.detected)
-        document.insert("reality"_L1, realityAsJson(checked));
+        addReality(document, checked);
+    if (checked.wantsFirstStart)
+        document.insert("first_start"_L1, firstStartAsJson(checked));
     return QJsonDocument(document).toJson();
 }
 

@@ -22,7 +22,8 @@ struct Checked
     std::optional<PlaceDevices> places;        ///< a better arrangement of the devices, where there is one
     QString whyPlaces;                         ///< why the present one is worse; may be empty
     std::optional<reality::Detected> detected; ///< what the machine says of itself, where that was given
-    std::vector<reality::RealityRow> reality;  ///< the plan held against it
+    reality::Reality reality;                  ///< the plan held against it
+    bool wantsFirstStart = false;              ///< what to run after the first start is told, too
     MendAnswer mend;                           ///< the cheapest edits that leave no blocker
     WorksOnMachine works;
 

@@ -5,9 +5,10 @@
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/names/sentences.h"
+#include "core/words/first_start_words.h"
 #include "core/words/link_answer.h"
 #include "core/words/power_answer.h"
-#include "core/words/reality_words.h"
+#include "core/words/reality_answer.h"
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 
@@ -107,14 +108,46 @@ QStringList realityLines(const Checked &checked)
     QStringList lines;
     if (!checked.detected)
         return lines;
-    lines << Cli::tr("Plan and machine:");
-    for (const reality::RealityRow &row : checked.reality) {
-        lines << u"  "_s + words::realityText(row, checked.machine, *checked.detected);
-        for (std::size_t i = 0; i < row.causes.size() && i < 3; ++i) {
-            const QStringList sentences{words::causeText(row.causes[i]), words::causeRemedy(row.causes[i]),
-                                        words::causeProof(row.causes[i], row)};
-            lines << u"    "_s + names::afterEachOther(sentences);
-        }
+    const words::RealityAnswer answer =
+        words::realityAnswer(checked.reality, checked.machine, *checked.detected, checked.opened.document.use.work);
+    lines << Cli::tr("Plan and machine:") << u"  "_s + answer.text;
+    for (const words::RealityLine &line : answer.lines) {
+        lines << u"  "_s + line.sentence;
+        QStringList below = line.beside;
+        if (!line.gain.isEmpty())
+            below.prepend(line.gain);
+        for (std::size_t i = 0; i < line.causes.size() && i < 3; ++i)
+            below << line.causes[i].text();
+        if (!line.where.isEmpty())
+            below << u"%1: %2"_s.arg(line.where, line.line);
+        for (const QString &sentence : below)
+            lines << u"    "_s + sentence;
+    }
+    for (const QString &other : answer.others)
+        lines << u"  "_s + other;
+    return lines << QString();
+}
+
+} // namespace
+
+namespace {
+
+/// What to run after the first start; against a machine, with what it printed.
+QStringList firstStartLines(const Checked &checked)
+{
+    if (!checked.wantsFirstStart)
+        return {};
+    const std::vector<words::FirstStartLine> steps = words::firstStartLines(
+        checked.machine, checked.assessment, checked.reality, checked.detected ? &*checked.detected : nullptr);
+    QStringList lines{Cli::tr("After the first start:")};
+    if (checked.detected)
+        lines << u"  "_s + words::firstStartAnswer(steps);
+    for (const words::FirstStartLine &step : steps) {
+        lines << u"  %1 (%2)"_s.arg(step.command, step.systems);
+        for (const QString &expected : step.expects.split(u'\n'))
+            lines << u"    "_s + expected;
+        if (!step.seen.isEmpty())
+            lines << u"    "_s + Cli::tr("Seen: %1", "what a command printed").arg(step.seen);
     }
     return lines << QString();
 }
@@ -146,7 +179,7 @@ QByteArray checkAsText(const Checked &checked)
     }
     if (!checked.verdict.accepted.empty())
         lines << QString();
-    lines << realityLines(checked);
+    lines << realityLines(checked) << firstStartLines(checked);
     QByteArray text = lines.join(u'\n').toUtf8();
     if (const QByteArray works = worksAsText(checked.works); !works.isEmpty())
         text += '\n' + works;

@@ -33,7 +33,7 @@ constexpr std::array Commands{
         false, runShow},
     Command{"check",
             "BUILD.rig.json [--parts FILE.json]… [--prices new|used|any] [--currency C] [--severity "
-            "blocker|caution|unknown|note] [--against FILE]… [--format text|json]",
+            "blocker|caution|unknown|note] [--against FILE]… [--first-start] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
     Command{"detect", "[FILE…|-] [--collect linux|windows] [--parts FILE.json]… [--format text|json]",
@@ -41,7 +41,8 @@ constexpr std::array Commands{
                                      "dmidecode, lstopo, rocm-smi and of Windows' tools, in any order."),
             false, runDetect},
     Command{"report",
-            "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C] [--date DAY]",
+            "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C] [--date DAY] "
+            "[--against FILE]…",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",

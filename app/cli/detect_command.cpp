@@ -5,8 +5,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/reality_texts.h"
 #include "core/build/buildfile.h"
-#include "core/reality/build_of.h"
-#include "core/reality/collecting.h"
+#include "core/reality/gaps.h"
 #include "core/words/detected_words.h"
 #include "db/probe/probe.h"
 
@@ -50,6 +49,13 @@ QByteArray asJson(const Detected &detected, const Catalogue &catalogue)
         }
     }
     object.insert("places"_L1, choices);
+    QJsonArray gaps;
+    for (const Gap gap : gapsOf(detected))
+        gaps.append(QJsonObject{{"gap"_L1, QString(gapKey(gap))},
+                                {"text"_L1, words::gapText(gap)},
+                                {"linux"_L1, orNull(commandFor(gap, CollectOn::Linux))},
+                                {"windows"_L1, orNull(commandFor(gap, CollectOn::Windows))}});
+    object.insert("gaps"_L1, gaps);
     std::vector<QString> subjects;
     for (const DetectedGpu &gpu : detected.gpus) {
         if (gpu.chip.part)
@@ -63,6 +69,8 @@ QByteArray asJson(const Detected &detected, const Catalogue &catalogue)
                                            {"rests_on"_L1, restsOn}});
     return QJsonDocument(object).toJson();
 }
+
+constexpr int NotUnderstoodShown = 8;
 
 QByteArray asText(const Detected &detected)
 {
@@ -80,12 +88,9 @@ QByteArray asText(const Detected &detected)
             lines << u"  %1 – %2: %3"_s.arg(way.a, way.b, way.printed);
         }
     }
-    for (const ReadText &text : detected.texts) {
-        if (text.tools.empty())
-            lines << Cli::tr("%1: nothing in it was understood.").arg(text.name);
-        else if (text.cut)
-            lines << Cli::tr("%1 is cut: what it announces is not all there.").arg(text.name);
-    }
+    lines << words::notUnderstood(detected, NotUnderstoodShown);
+    for (const Gap gap : gapsOf(detected))
+        lines << words::gapText(gap);
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
 

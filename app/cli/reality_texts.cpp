@@ -49,4 +49,17 @@ Result<std::vector<reality::NamedText>> textsCalled(const QStringList &names)
     return texts;
 }
 
+Result<std::optional<reality::Detected>> machineSaid(const QStringList &names, const Catalogue &catalogue)
+{
+    if (names.isEmpty())
+        return std::optional<reality::Detected>();
+    const Result<std::vector<reality::NamedText>> texts = textsCalled(names);
+    if (!texts)
+        return tl::unexpected(texts.error());
+    Result<reality::Detected> detected = reality::detect(*texts, reality::Recogniser(catalogue));
+    if (!detected)
+        return tl::unexpected(detected.error());
+    return std::optional<reality::Detected>(std::move(*detected));
+}
+
 } // namespace rig::cli

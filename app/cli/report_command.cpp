@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
+#include "app/cli/reality_texts.h"
 #include "ui/report/report_file.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,10 @@ Outcome runReport(const Invocation &invocation)
          QCoreApplication::translate("Cli", "The day of the report, such as 2026-11-22: the same input then gives the "
                                             "same file. Default: today."),
          QStringLiteral("DAY")});
+    parser.addOption({QStringLiteral("against"),
+                      QCoreApplication::translate(
+                          "Cli", "Holds the plan against what the machine says of itself; may be given several times."),
+                      QStringLiteral("FILE")});
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QStringList paths = parser.positionalArguments();
@@ -48,7 +53,11 @@ Outcome runReport(const Invocation &invocation)
         return failed(opened.error());
     Catalogue onThatDay = opened->catalogue;
     onThatDay.prices.today = *day;
-    if (const auto saved = ui::writeReport(opened->document, onThatDay, *day, paths[1]); !saved)
+    const auto found = machineSaid(parser.values(QStringLiteral("against")), onThatDay);
+    if (!found)
+        return failed(found.error());
+    const reality::Detected *there = found->has_value() ? &**found : nullptr;
+    if (const auto saved = ui::writeReport(opened->document, onThatDay, *day, paths[1], there); !saved)
         return failed(saved.error());
     return withLeftOut({Fine, {}, remarksOn(*opened)}, leftOut);
 }

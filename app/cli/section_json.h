@@ -17,8 +17,10 @@ namespace rig::cli {
 [[nodiscard]] QJsonArray peersAsJson(const Lanes &lanes, const Machine &machine);
 [[nodiscard]] QJsonObject powerAsJson(const Checked &checked);
 [[nodiscard]] QJsonObject fitAsJson(const Fit &fit, const Machine &machine);
-/// The plan beside the machine, where the machine's own words were given.
-[[nodiscard]] QJsonArray realityAsJson(const Checked &checked);
+/// Adds the plan beside the machine; only where the machine's own words were given.
+void addReality(QJsonObject &document, const Checked &checked);
+/// What to run after the first start, and what was seen of it.
+[[nodiscard]] QJsonArray firstStartAsJson(const Checked &checked);
 [[nodiscard]] QJsonObject heatAsJson(const Heat &heat, const Machine &machine);
 
 } // namespace rig::cli

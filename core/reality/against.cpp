@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reality/against.h"
 
+#include "core/reality/against_details.h"
+
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +60,9 @@ public:
         }
         return rows;
     }
+
+    [[nodiscard]] const Machine &machine() const { return m_machine; }
+    [[nodiscard]] const Assessment &assessment() const { return m_assessment; }
 
 private:
     [[nodiscard]] const DetectedGpu &gpuAt(int index) const { return m_detected.gpus[static_cast<std::size_t>(index)]; }
@@ -177,7 +181,7 @@ private:
         }
         row.verdict = RealVerdict::Absent;
         row.evidence = m_detected.gpus.front().seen.evidence;
-        row.causes.push_back({CauseKind::Contact, {}});
+        row.causes = {{CauseKind::Contact, {}}, {CauseKind::Addresses, {}}};
     }
 
     void judgeLink(RealityRow &row, const DetectedGpu &gpu) const
@@ -276,6 +280,10 @@ private:
         if (!row.foundConnector.isEmpty() && row.foundConnector != row.plannedConnector)
             row.causes.push_back({CauseKind::OtherSlot, row.foundConnector});
         const bool inItsSlot = !row.foundConnector.isEmpty() && row.foundConnector == row.plannedConnector;
+        if (sharesUplink(gpu, m_detected))
+            row.causes.push_back({CauseKind::SharedUplink, {}});
+        else if (isSplit(gpu, m_detected))
+            row.causes.push_back({CauseKind::Split, {}});
         addTakers(row, found);
         if (!inItsSlot && row.foundConnector.isEmpty())
             addOtherSlots(row, found);
@@ -289,9 +297,11 @@ private:
         const bool moreDrives = static_cast<long>(m_detected.drives.size()) > planned;
         std::stable_sort(row.causes.begin(), row.causes.end(), [&](const Cause &a, const Cause &b) {
             const auto rank = [&](const Cause &cause) {
+                if (cause.kind == CauseKind::SharedUplink)
+                    return 0;
                 if (cause.kind == CauseKind::OtherSlot)
                     return moreDrives && row.foundConnector.isEmpty() ? 2 : 0;
-                return cause.kind == CauseKind::TakenBy ? 1 : 3;
+                return cause.kind == CauseKind::TakenBy || cause.kind == CauseKind::Split ? 1 : 3;
             };
             return rank(a) < rank(b);
         });
@@ -358,24 +368,12 @@ private:
 
 } // namespace
 
-QLatin1StringView realVerdictKey(RealVerdict verdict)
+Reality planAgainst(const Document &plan, const Catalogue &catalogue, const Detected &detected)
 {
-    constexpr std::array Keys{"as-planned"_L1, "idle"_L1,   "lost-lanes"_L1, "lost-generation"_L1,
-                              "elsewhere"_L1,  "absent"_L1, "extra"_L1,      "unknown"_L1};
-    return Keys[static_cast<std::size_t>(verdict)];
-}
-
-QLatin1StringView causeKey(CauseKind kind)
-{
-    constexpr std::array Keys{"at-rest"_L1,          "off-the-bus"_L1,     "other-slot"_L1, "taken-by"_L1,
-                              "slot-has-no-more"_L1, "host-generation"_L1, "firmware"_L1,   "contact"_L1,
-                              "virtual-machine"_L1,  "needs-root"_L1,      "not-told"_L1,   "unknown-plan"_L1};
-    return Keys[static_cast<std::size_t>(kind)];
-}
-
-std::vector<RealityRow> planAgainst(const Document &plan, const Catalogue &catalogue, const Detected &detected)
-{
-    return Comparison(plan, catalogue, detected).rows();
+    Comparison comparison(plan, catalogue, detected);
+    Reality reality{comparison.rows(), {}, {}};
+    addDetails(reality, comparison.machine(), comparison.assessment(), plan.use.work, detected);
+    return reality;
 }
 
 } // namespace rig::reality

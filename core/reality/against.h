@@ -4,6 +4,8 @@
 #include "core/machine/assessment.h"
 #include "core/reality/build_of.h"
 
+#include <cmath>
+
 namespace rig::reality {
 
 /// A plan held against what a machine says of itself.
@@ -17,9 +19,12 @@ enum class CauseKind {
     OffTheBus,      ///< the card does not answer
     OtherSlot,      ///< `connector` gives what was found: the card stands there
     TakenBy,        ///< with something in `connector` the plan's own lanes give what was found
+    SharedUplink,   ///< the kernel names one narrow port for this card and others: they hang on the chipset
+    Split,          ///< several cards hang on functions of one root port: its lanes are dealt among them
     SlotHasNoMore,  ///< the port above the card says so
     HostGeneration, ///< the board, a riser or a setting of the firmware allows no more
     Firmware,       ///< a split or a generation that is set by hand
+    Addresses,      ///< "Above 4G decoding" is off: the card's memory finds no room among the addresses
     Contact,        ///< dirt, a riser, a card that does not sit: what is left
     VirtualMachine, ///< what a virtual machine shows of a link is not the real one
     NeedsRoot,      ///< only root sees it
@@ -42,14 +47,58 @@ struct RealityRow
     RealVerdict verdict = RealVerdict::Unknown;
     QString plannedConnector, foundConnector;
     std::optional<int> plannedWidth, plannedGeneration;
+    std::optional<double> plannedLimit, foundLimit;   ///< W: the plan's limit, else the card's rating; the driver's
+    std::optional<double> plannedMemory, foundMemory; ///< GiB
+    /// What the loss costs at the plan's work: percent more time than over the planned link; nullopt: no loss, or
+    /// nobody measured such a card and link (linkCost()).
+    std::optional<LinkCost> cost;
     std::vector<Cause> causes;
     Evidence evidence; ///< the line that says so
+
+    [[nodiscard]] bool isLoss() const
+    {
+        return verdict == RealVerdict::LostLanes || verdict == RealVerdict::LostGeneration ||
+               verdict == RealVerdict::Absent;
+    }
+    /// The driver allows another draw than the plan reckons with, by more than its own rounding.
+    [[nodiscard]] bool limitDiffers() const
+    {
+        return plannedLimit && foundLimit && std::abs(*plannedLimit - *foundLimit) > 1;
+    }
+};
+
+/// The way between two cards, planned and as a tool prints it.
+struct RealityWay
+{
+    int a = -1, b = -1; ///< indexes in Machine::devices
+    PeerWay planned = PeerWay::Unknown;
+    QString printed; ///< "PHB", "NV4"
+    bool worse = false;
+    Evidence evidence;
+};
+
+/// NVIDIA's driver against what a card needs.
+struct RealityDriver
+{
+    QString found;  ///< "550.54"
+    QString needed; ///< the branch of the first driver that knows the card: "570"; empty: not known
+    ItemId item = 0;
+    bool old = false;
+};
+
+/// A plan and a machine side by side.
+struct Reality
+{
+    std::vector<RealityRow> rows; ///< the plan's cards in their order, then those that it does not have
+    std::vector<RealityWay> ways; ///< of pairs of which both are known
+    std::optional<RealityDriver> driver;
+
+    [[nodiscard]] bool hasLoss() const;
 };
 
 /// The cards of a plan beside those of a machine. A card counts as found by its chip, and by its slot where the texts
 /// tell it; among cards alike the widest planned link is held against the widest found one, so that no loss is told
 /// which another order would not have. A width counts even of an idle link, a speed of an idle link never.
-[[nodiscard]] std::vector<RealityRow> planAgainst(const Document &plan, const Catalogue &catalogue,
-                                                  const Detected &detected);
+[[nodiscard]] Reality planAgainst(const Document &plan, const Catalogue &catalogue, const Detected &detected);
 
 } // namespace rig::reality

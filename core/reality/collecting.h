@@ -8,7 +8,8 @@ namespace rig::reality {
 enum class CollectOn { Linux, Windows };
 
 /// One line to copy into a terminal: it writes what a machine says of itself into one file, `machine.txt`, with serial
-/// numbers, UUIDs and MAC addresses masked; names of the machine and its users stand in none of what it asks.
+/// numbers, UUIDs, MAC addresses and the programs that use a card masked; names of the machine and its users stand in
+/// none of the rest.
 [[nodiscard]] QString collectingLine(CollectOn system);
 
 } // namespace rig::reality

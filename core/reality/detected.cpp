@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reality/detected.h"
 
+#include "core/base/shown_text.h"
 #include "core/reality/merged.h"
 #include "core/reality/scan.h"
 
@@ -142,7 +143,47 @@ void addBoards(Detected &detected, const Recogniser &recogniser)
     }
 }
 
+/// Keeps the lines that somebody will be shown.
+void cite(Detected &detected, const std::vector<Text> &texts)
+{
+    constexpr std::size_t Most = 100; // of what is missing or not understood
+    constexpr qsizetype Longest = 200;
+    const auto add = [&](const Evidence &at) {
+        if (!at || at.source < 0 || at.source >= static_cast<int>(texts.size()))
+            return;
+        const auto &lines = texts[static_cast<std::size_t>(at.source)].lines;
+        if (at.line <= static_cast<int>(lines.size()))
+            detected.cited[{at.source, at.line}] =
+                shownLine(lines[static_cast<std::size_t>(at.line - 1)].trimmed().left(Longest).toString());
+    };
+    for (const DetectedGpu &gpu : detected.gpus) {
+        add(gpu.seen.evidence);
+        add(gpu.link.seen.evidence);
+    }
+    for (const auto *parts : {&detected.processors, &detected.networks, &detected.drives, &detected.otherBoards}) {
+        for (const DetectedPart &part : *parts)
+            add(part.evidence);
+    }
+    if (detected.board)
+        add(detected.board->evidence);
+    const Seen &seen = detected.seen;
+    for (const SeenMemory &module : seen.memory)
+        add(module.evidence);
+    for (const SeenWay &way : seen.ways)
+        add(way.evidence);
+    for (std::size_t i = 0; i < std::min(Most, seen.missing.size()); ++i)
+        add(seen.missing[i].evidence);
+    for (std::size_t i = 0; i < std::min(Most, seen.notUnderstood.size()); ++i)
+        add(seen.notUnderstood[i]);
+}
+
 } // namespace
+
+QString Detected::lineAt(const Evidence &evidence) const
+{
+    const auto found = cited.find({evidence.source, evidence.line});
+    return found == cited.end() ? QString() : found->second;
+}
 
 QLatin1StringView linkLimitKey(LinkLimit limit)
 {
@@ -237,8 +278,9 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
 {
     Detected detected;
     std::vector<Seen> all;
+    std::vector<Text> decodedTexts;
     for (std::size_t t = 0; t < texts.size(); ++t) {
-        const Result<Text> text = decoded(texts[t].bytes, texts[t].name);
+        Result<Text> text = decoded(texts[t].bytes, texts[t].name);
         if (!text)
             return tl::unexpected(text.error());
         ReadText read{texts[t].name, {}, 0, text->cut};
@@ -251,6 +293,7 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
                 read.tools.push_back(section.tool);
         }
         detected.texts.push_back(std::move(read));
+        decodedTexts.push_back(*std::move(text));
     }
     detected.seen = merged(all);
     const Seen &seen = detected.seen;
@@ -273,6 +316,7 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
         detected.processors.push_back(
             {processor.name, recogniser.processor(processor.name), {}, {}, processor.evidence});
     detected.isVirtual = detected.isVirtual || !seen.hypervisor.isEmpty();
+    cite(detected, decodedTexts);
     return detected;
 }
 

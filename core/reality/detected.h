@@ -4,6 +4,8 @@
 #include "core/reality/recognise.h"
 #include "core/reality/sections.h"
 
+#include <map>
+
 namespace rig::reality {
 
 /// A text that is to be read, and what it is called where its lines are told.
@@ -93,7 +95,10 @@ struct Detected
     std::vector<DetectedPart> networks;
     std::vector<DetectedPart> drives;
     bool isVirtual = false;
+    std::map<std::pair<int, int>, QString> cited; ///< lines by (text, line): those that rows and sentences rest on
 
+    /// The line itself, as it may be shown, trimmed and at most 200 characters; empty where it is none of `cited`.
+    [[nodiscard]] QString lineAt(const Evidence &evidence) const;
     [[nodiscard]] bool severalMachines() const { return !otherBoards.empty(); }
 };
 

@@ -76,6 +76,15 @@ void take(SeenDevice &device, const SeenDevice &other)
     fill(device.slot, other.slot);
     fill(device.memoryMib, other.memoryMib);
     fill(device.powerLimit, other.powerLimit);
+    // Of several looks the one that saw the card work hardest tells what it draws.
+    if (other.powerDraw && (!device.powerDraw || *other.powerDraw > *device.powerDraw)) {
+        device.powerDraw = other.powerDraw;
+        device.temperature = other.temperature ? other.temperature : device.temperature;
+    }
+    fill(device.temperature, other.temperature);
+    fill(device.slowdownTemperature, other.slowdownTemperature);
+    if (other.slowedByHeat)
+        device.slowedByHeat = device.slowedByHeat.value_or(false) || *other.slowedByHeat;
     fill(device.bandwidth, other.bandwidth);
     fill(device.state, other.state);
     device.idle = device.idle || other.idle;
@@ -99,6 +108,7 @@ public:
         if (m_all.slotRows.empty())
             append(m_all.slotRows, seen.slotRows);
         append(m_all.ways, seen.ways);
+        append(m_all.peerRates, seen.peerRates);
         append(m_all.limits, seen.limits);
         append(m_all.drives, seen.drives);
         append(m_all.missing, seen.missing);

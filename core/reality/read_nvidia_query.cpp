@@ -64,7 +64,16 @@ void takeFigure(SeenDevice &device, const QString &heading, const QString &key, 
     else if (key == "currentpowerlimit"_L1 || key == "enforcedpowerlimit"_L1 || key == "powerlimit"_L1) {
         if (!device.powerLimit)
             device.powerLimit = leadingNumber(value);
-    } else if (key == "performancestate"_L1)
+    } else if (key == "powerdraw"_L1 || key == "instantaneouspowerdraw"_L1 || key == "instantpowerdraw"_L1) {
+        if (!device.powerDraw)
+            device.powerDraw = leadingNumber(value);
+    } else if (key == "gpucurrenttemp"_L1 || key == "gputemp"_L1)
+        device.temperature = leadingNumber(value);
+    else if (key == "gpuslowdowntemp"_L1 || key == "gputempslowthreshold"_L1)
+        device.slowdownTemperature = leadingNumber(value);
+    else if (key.endsWith("hwthermalslowdown"_L1) || key.endsWith("swthermalslowdown"_L1))
+        device.slowedByHeat = device.slowedByHeat.value_or(false) || value == "Active"_L1;
+    else if (key == "performancestate"_L1)
         device.state = said(value);
     else if (key == "virtualizationmode"_L1)
         device.virtualised = value == "Pass-Through"_L1 || value == "VGPU"_L1;
@@ -129,6 +138,12 @@ void takeField(SeenDevice &device, Seen &seen, const QString &field, QStringView
         device.memoryMib = leadingNumber(value);
     else if (bare(field).endsWith("powerlimit"_L1))
         device.powerLimit = leadingNumber(value);
+    else if (bare(field) == "powerdraw"_L1 || bare(field) == "powerdrawinstant"_L1)
+        device.powerDraw = leadingNumber(value);
+    else if (field == "temperature.gpu"_L1)
+        device.temperature = leadingNumber(value);
+    else if (field.endsWith("_thermal_slowdown"_L1))
+        device.slowedByHeat = device.slowedByHeat.value_or(false) || value == "Active"_L1;
     else if (field == "pstate"_L1)
         device.state = said(value);
     else if (field == "clocks_event_reasons.gpu_idle"_L1 || field == "clocks_throttle_reasons.gpu_idle"_L1)

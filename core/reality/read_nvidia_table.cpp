@@ -52,6 +52,10 @@ void takeValues(const QList<QStringView> &cells, SeenDevice &device)
         for (const QStringView word : wordsOf(cell.left(slash))) {
             if (word.size() <= 3 && word.startsWith(u'P') && leadingInteger(word.mid(1)))
                 device.state = word.toString();
+            else if (word.endsWith(u'W') && right.endsWith(u'W') && !device.powerDraw)
+                device.powerDraw = leadingNumber(word);
+            else if (word.size() <= 4 && word.endsWith(u'C') && !device.temperature)
+                device.temperature = leadingNumber(word);
         }
     }
 }

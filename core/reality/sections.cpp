@@ -37,6 +37,7 @@ constexpr std::array Tools{ToolRow{Tool::Lspci, "lspci", readLspci},
                            ToolRow{Tool::KernelLog, "kernel-log", readKernelLog},
                            ToolRow{Tool::Windows, "windows", readWindows},
                            ToolRow{Tool::Processor, "processor", readProcessor},
+                           ToolRow{Tool::PeerTest, "peer-test", readPeerTest},
                            ToolRow{Tool::Unknown, "unknown", nullptr}};
 
 /// What a command's output is. Words of the first column are those that a prompt is known by.
@@ -57,6 +58,7 @@ constexpr std::array CommandRows{CommandRow{"lspci", Tool::Lspci},
                                  CommandRow{"dmesg", Tool::KernelLog},
                                  CommandRow{"journalctl", Tool::KernelLog},
                                  CommandRow{"lscpu", Tool::Processor},
+                                 CommandRow{"p2pBandwidthLatencyTest", Tool::PeerTest},
                                  CommandRow{"systeminfo", Tool::Windows},
                                  CommandRow{"msinfo32", Tool::Windows},
                                  CommandRow{"wmic", Tool::Windows},
@@ -184,6 +186,8 @@ Tool toolOf(QStringView line, Tool now)
         return Tool::LstopoXml;
     if (text.startsWith("NVSMI LOG"_L1) || text.contains("=NVSMI LOG="_L1))
         return Tool::NvidiaQuery;
+    if (text.startsWith("[P2P (Peer-to-Peer)"_L1) || text.startsWith("Unidirectional P2P="_L1))
+        return Tool::PeerTest;
     if (isTableLine(text))
         return Tool::NvidiaTable;
     if (text.startsWith("GPU "_L1) && text.size() > 14 && pciAddress(text.mid(4)))

@@ -29,6 +29,7 @@ enum class Tool {
     KernelLog,
     Windows,   ///< PowerShell, CIM, wmic, systeminfo, msinfo32
     Processor, ///< /proc/cpuinfo, lscpu
+    PeerTest,  ///< NVIDIA's p2pBandwidthLatencyTest
     Unknown
 };
 
@@ -77,6 +78,7 @@ struct Section
 [[nodiscard]] Seen readKernelLog(const Section &section);
 [[nodiscard]] Seen readWindows(const Section &section);
 [[nodiscard]] Seen readProcessor(const Section &section);
+[[nodiscard]] Seen readPeerTest(const Section &section);
 /// The reader of the section's tool.
 [[nodiscard]] Seen readSection(const Section &section);
 

@@ -60,6 +60,10 @@ struct SeenDevice
     QString slot;      ///< "Physical Slot"
     std::optional<double> memoryMib;
     std::optional<double> powerLimit; ///< W
+    std::optional<double> powerDraw;  ///< W, now
+    /// °C: of the GPU now, and where its driver says that it slows down.
+    std::optional<double> temperature, slowdownTemperature;
+    std::optional<bool> slowedByHeat; ///< the driver says that it is, or is not
     std::optional<double> bandwidth;  ///< of its link, GB/s, where a text gives nothing else (hwloc)
     QString state;                    ///< "P8"
     bool idle = false;                ///< the text says that the GPU is at rest
@@ -114,6 +118,16 @@ struct SeenWay
     Evidence evidence;
 };
 
+/// A cell of NVIDIA's p2pBandwidthLatencyTest: what was copied from one GPU into another.
+struct SeenPeerRate
+{
+    int from = 0, to = 0; ///< as CUDA counts, which may be another order than nvidia-smi's
+    std::optional<PciAddress> fromAddress, toAddress;
+    double gigabytesPerSecond = 0; ///< one direction
+    bool direct = false;           ///< peer to peer; else over the processor's memory
+    Evidence evidence;
+};
+
 /// The kernel's line on a link that a narrower one limits.
 struct SeenLimit
 {
@@ -151,6 +165,7 @@ struct Seen
     std::vector<SeenMemory> memory;
     std::vector<SeenSlot> slotRows;
     std::vector<SeenWay> ways;
+    std::vector<SeenPeerRate> peerRates;
     std::vector<SeenLimit> limits;
     std::vector<SeenDrive> drives;
     std::vector<SeenMissing> missing;

@@ -58,6 +58,7 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
 {
     Citations citations(subject.catalogue);
     std::vector<ReportSection> sections;
+    addIfAny(sections, asBuiltSection(subject));
     addIfAny(sections, worksSection(subject));
     sections.push_back(partsSection(subject, citations));
     sections.push_back(findingsSection(subject));
@@ -103,7 +104,8 @@ bool isLetterPlace(const Circuit &circuit) { return circuit.id.startsWith(QLatin
 
 } // namespace
 
-Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today)
+Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
+                  const reality::Detected *found)
 {
     auto made = std::make_shared<ReportMachine>();
     made->document = document;
@@ -120,7 +122,9 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
         mendsOf(made->verdict, document, catalogue),
         made->verdict.kind == Verdict::Kind::Blocked ? cheapestMend(document, catalogue) : MendAnswer{},
         machineLine(made->situation(), made->verdict),
-        worksOnMachine(made->machine, made->assessment, document.use, catalogue).value_or(WorksOnMachine())};
+        worksOnMachine(made->machine, made->assessment, document.use, catalogue).value_or(WorksOnMachine()),
+        found,
+        found ? reality::planAgainst(document, catalogue, *found) : reality::Reality()};
 
     Report report;
     report.title = document.build.name.isEmpty() ? ReportWords::tr("Machine without a name") : document.build.name;

@@ -11,6 +11,10 @@
 
 namespace rig {
 
+namespace reality {
+struct Detected;
+}
+
 struct ReportTable
 {
     QStringList headings;
@@ -136,8 +140,10 @@ enum class CoverPart { Works, Limits, Buy, Decide, Unchecked };
 /// "3 more: see the next pages"
 [[nodiscard]] QString moreText(std::size_t count);
 
-/// Everything a purchaser needs: parts with price and date, findings with evidence and mends, links, power, sources.
-[[nodiscard]] Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today);
+/// Everything a purchaser needs: parts with price and date, findings with evidence and mends, links, power, sources;
+/// where `found` is what the machine says of itself, the plan beside it. Null: there is no such machine yet.
+[[nodiscard]] Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
+                                const reality::Detected *found = nullptr);
 
 /// The list of parts alone, for the clipboard.
 [[nodiscard]] QString partsAsText(const Document &document, const Catalogue &catalogue);

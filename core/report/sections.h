@@ -3,6 +3,7 @@
 
 #include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
+#include "core/reality/against.h"
 #include "core/report/citations.h"
 #include "core/report/machine_line.h"
 #include "core/report/report.h"
@@ -38,6 +39,8 @@ struct Subject
     MendAnswer mend;             ///< the set of changes that leaves no problem, of a machine that has some
     MachineLine line;
     WorksOnMachine works;
+    const reality::Detected *found = nullptr; ///< what the machine says of itself; null: it was not held against one
+    reality::Reality reality;                 ///< empty without it
 
     [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
 };
@@ -70,6 +73,8 @@ struct Subject
 [[nodiscard]] ReportSection firstStartSection(const Subject &subject);
 /// The steps from the firmware to the first test of the frameworks; no table where nothing is known to run.
 [[nodiscard]] ReportSection installSection(const Subject &subject);
+/// The plan beside the machine; no table where it was not held against one.
+[[nodiscard]] ReportSection asBuiltSection(const Subject &subject);
 
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.

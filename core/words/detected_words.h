@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/reality/detected.h"
+#include "core/reality/gaps.h"
 
 namespace rig::words {
 
@@ -14,6 +14,26 @@ namespace rig::words {
 [[nodiscard]] QString detectedLink(const reality::DetectedLink &link, bool denied);
 /// How sure it is that a name is a part of the catalogue; empty where it is sure.
 [[nodiscard]] QString detectedCertainty(const reality::Recognised &recognised);
+/// A thing that was seen, as a row: what it is, and how that is known.
+struct DetectedRow
+{
+    QString kind;      ///< "Graphics card"
+    QString printed;   ///< its name as printed
+    QString known;     ///< what it is to the catalogue: a name, several, or that it has none
+    QString how;       ///< "sure, by its PCI id"
+    QString link;      ///< of a card; else empty
+    bool open = false; ///< several, or not in the catalogue
+    reality::Evidence evidence;
+};
+/// Board, processors, cards, memory, drives and network, in this order.
+[[nodiscard]] std::vector<DetectedRow> detectedRows(const reality::Detected &detected);
+/// What the texts do not tell, and the commands of Linux and Windows that would.
+[[nodiscard]] QString gapText(reality::Gap gap);
+/// Lines that were not understood, the first few with their text; empty: none.
+[[nodiscard]] QStringList notUnderstood(const reality::Detected &detected, int most);
+/// What the line that collects it all holds, and what it masks.
+[[nodiscard]] QString collectingText(reality::CollectOn system);
+
 /// What the texts announce and do not have, a sentence each.
 [[nodiscard]] QStringList detectedMissing(const reality::Detected &detected);
 

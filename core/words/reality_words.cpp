@@ -16,7 +16,9 @@ struct RealityWords
     Q_DECLARE_TR_FUNCTIONS(RealityWords)
 };
 
-QString nameOfRow(const RealityRow &row, const Machine &machine, const Detected &detected)
+} // namespace
+
+QString realityName(const RealityRow &row, const Machine &machine, const Detected &detected)
 {
     if (row.device >= 0) {
         const Device &device = machine.devices[static_cast<std::size_t>(row.device)];
@@ -26,11 +28,9 @@ QString nameOfRow(const RealityRow &row, const Machine &machine, const Detected 
     return gpu.seen.address ? u"%1 (%2)"_s.arg(gpu.name, gpu.seen.address->text()) : gpu.name;
 }
 
-} // namespace
-
 QString realityText(const RealityRow &row, const Machine &machine, const Detected &detected)
 {
-    const QString name = nameOfRow(row, machine, detected);
+    const QString name = realityName(row, machine, detected);
     const auto found = row.gpu >= 0 ? detected.gpus[static_cast<std::size_t>(row.gpu)].link.seen : SeenLink();
     const auto number = [](const std::optional<int> &value) { return QString::number(value.value_or(0)); };
     switch (row.verdict) {
@@ -69,12 +69,19 @@ QString causeText(const Cause &cause)
     case reality::CauseKind::TakenBy:
         return RealityWords::tr("%1 takes the lanes: with something in it this slot has just these.")
             .arg(cause.connector);
+    case reality::CauseKind::SharedUplink:
+        return RealityWords::tr("The slot hangs on the chipset: the kernel names one narrow link for this card and "
+                                "other devices.");
+    case reality::CauseKind::Split:
+        return RealityWords::tr("The lanes of one slot of the processor are dealt among several cards.");
     case reality::CauseKind::SlotHasNoMore:
         return RealityWords::tr("The port above the card has no more lanes.");
     case reality::CauseKind::HostGeneration:
         return RealityWords::tr("The board, its processor or a riser allows no more than this generation.");
     case reality::CauseKind::Firmware:
         return RealityWords::tr("The firmware splits the slot or sets a generation by hand.");
+    case reality::CauseKind::Addresses:
+        return RealityWords::tr("The firmware has no room for the card's memory among its addresses.");
     case reality::CauseKind::Contact:
         return RealityWords::tr("The card, its riser or their contacts do not sit well.");
     case reality::CauseKind::VirtualMachine:
@@ -102,11 +109,19 @@ QString causeRemedy(const Cause &cause)
     case reality::CauseKind::TakenBy:
         return RealityWords::tr("Empty %1, or move what is in it to a connector that shares no lanes with the slot.")
             .arg(cause.connector);
+    case reality::CauseKind::SharedUplink:
+        return RealityWords::tr("Move the card to a slot that hangs on the processor.");
+    case reality::CauseKind::Split:
+        return RealityWords::tr(
+            "Set the split of the slots in the firmware to what was planned (bifurcation), or plan the "
+            "cards with these lanes.");
     case reality::CauseKind::SlotHasNoMore:
     case reality::CauseKind::HostGeneration:
         return RealityWords::tr("Look up what the slot and the processor are wired for; try without the riser.");
     case reality::CauseKind::Firmware:
         return RealityWords::tr("Set the slot's split and its generation to automatic in the firmware.");
+    case reality::CauseKind::Addresses:
+        return RealityWords::tr("Switch on “Above 4G decoding” in the firmware, and switch off its legacy mode (CSM).");
     case reality::CauseKind::Contact:
         return RealityWords::tr(
             "Switch off, take the card out, clean its contacts and seat it again; try without the riser.");
@@ -133,12 +148,17 @@ QString causeProof(const Cause &cause, const RealityRow &row)
                    : QString();
     case reality::CauseKind::OtherSlot:
     case reality::CauseKind::TakenBy:
+    case reality::CauseKind::SharedUplink:
+    case reality::CauseKind::Split:
     case reality::CauseKind::SlotHasNoMore:
     case reality::CauseKind::Firmware:
     case reality::CauseKind::Contact:
+        if (row.verdict == RealVerdict::Absent)
+            return RealityWords::tr("The card is in nvidia-smi or lspci again.");
         return row.plannedWidth ? RealityWords::tr("lspci -vv then shows LnkSta with Width x%1.").arg(*row.plannedWidth)
                                 : QString();
     case reality::CauseKind::OffTheBus:
+    case reality::CauseKind::Addresses:
         return RealityWords::tr("The card is in nvidia-smi or lspci again.");
     case reality::CauseKind::VirtualMachine:
     case reality::CauseKind::NeedsRoot:

@@ -5,6 +5,9 @@
 
 namespace rig::words {
 
+/// "Card 1 (RTX 3090)"; of a card that is not planned, its name as printed.
+[[nodiscard]] QString realityName(const reality::RealityRow &row, const Machine &machine,
+                                  const reality::Detected &detected);
 /// A card of the plan beside the one that is there: "Card 1 (NVIDIA …): planned 8 lanes, found 4 lanes."
 [[nodiscard]] QString realityText(const reality::RealityRow &row, const Machine &machine,
                                   const reality::Detected &detected);

@@ -58,18 +58,9 @@ std::optional<CostOfLinks> costOf(const std::vector<Finding> &links)
     return cost;
 }
 
-/// "About 2–5 % more time for data-parallel training, measured on …"; empty where no card has lost lanes.
-QString costOfLinks(const Finding &finding, const Situation &situation)
+QString costText(const std::optional<CostOfLinks> &cost, Work work)
 {
-    std::vector<Finding> links = narrowLinks(finding);
-    std::erase_if(links, [&](const Finding &link) {
-        const Device *device = situation.machine.device(link.subjects[0]);
-        return !device || !device->isCard();
-    });
-    if (links.empty())
-        return {};
-    const QString what = workInSentence(situation.use.work);
-    const std::optional<CostOfLinks> cost = costOf(links);
+    const QString what = workInSentence(work);
     if (!cost)
         return Messages::tr("For %1 there is no measurement of such a card and such a link.", "kind of work").arg(what);
     const int decimals = cost->high < 10 ? 1 : 0;
@@ -94,6 +85,17 @@ QString costOfLinks(const Finding &finding, const Situation &situation)
                      .arg(range, what, chips)
                : Messages::tr("About %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")
                      .arg(range, what, chips);
+}
+
+/// What they cost together; empty where no card has lost lanes.
+QString costOfLinks(const Finding &finding, const Situation &situation)
+{
+    std::vector<Finding> links = narrowLinks(finding);
+    std::erase_if(links, [&](const Finding &link) {
+        const Device *device = situation.machine.device(link.subjects[0]);
+        return !device || !device->isCard();
+    });
+    return links.empty() ? QString() : costText(costOf(links), situation.use.work);
 }
 
 /// The labels of the slots of these links, each once; of many only the first.
@@ -251,6 +253,14 @@ QString whysOfGeneration(const Finding &finding, const Situation &situation)
 }
 
 } // namespace
+
+QString linkCostText(const std::optional<LinkCost> &cost, Work work)
+{
+    if (!cost)
+        return costText({}, work);
+    const QString chip = QString::fromUtf8(linkMeasurements()[static_cast<std::size_t>(cost->measurement)].chipName);
+    return costText(CostOfLinks{cost->low, cost->high, cost->carriedOver, {chip}}, work);
+}
 
 Sentence laneDowngrade(const Finding &finding, const Situation &situation)
 {

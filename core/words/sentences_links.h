@@ -12,4 +12,7 @@ namespace rig::words {
 [[nodiscard]] Sentence m2TakesLanes(const Finding &finding, const Situation &situation);
 [[nodiscard]] Sentence chipsetSlot(const Finding &finding, const Situation &situation);
 
+/// "About 2–5 % more time for data-parallel training, measured on …"; without a cost, that nobody measured it.
+[[nodiscard]] QString linkCostText(const std::optional<LinkCost> &cost, Work work);
+
 } // namespace rig::words

@@ -18,6 +18,7 @@ namespace {
 constexpr qint64 LongestValue = 4096;       // of a file of sysfs, which has a page at most
 constexpr qint64 LongestList = 1024 * 1024; // of /proc/cpuinfo that is read: a few hundred processors
 constexpr int ToolMilliseconds = 5000;      // nvidia-smi without its daemon takes seconds
+constexpr int StepMilliseconds = 100;
 constexpr qsizetype MostOutput = 8 * 1024 * 1024;
 
 QByteArray beginningOf(const QString &path, qint64 most)
@@ -70,9 +71,23 @@ QByteArray processors()
     return text;
 }
 
-/// A tool's output; empty where there is none, or where it fails or takes too long.
-QByteArray outputOf(const QString &program, const QStringList &arguments)
+/// Waits in short steps, so that a user can stop it. False where it did not end.
+bool waitFor(QProcess &process, const std::function<bool()> &stopped)
 {
+    for (int waited = 0; waited < ToolMilliseconds; waited += StepMilliseconds) {
+        if (stopped && stopped())
+            return false;
+        if (process.waitForFinished(StepMilliseconds) || process.state() == QProcess::NotRunning)
+            return true;
+    }
+    return false;
+}
+
+/// A tool's output; empty where there is none, or where it fails, takes too long or is stopped.
+QByteArray outputOf(const QString &program, const QStringList &arguments, const std::function<bool()> &stopped)
+{
+    if (stopped && stopped())
+        return {};
     const QString path = QStandardPaths::findExecutable(program);
     if (path.isEmpty())
         return {};
@@ -81,7 +96,7 @@ QByteArray outputOf(const QString &program, const QStringList &arguments)
     environment.insert(u"LC_ALL"_s, u"C"_s);
     process.setProcessEnvironment(environment);
     process.start(path, arguments, QIODevice::ReadOnly);
-    if (!process.waitForFinished(ToolMilliseconds)) {
+    if (!waitFor(process, stopped)) {
         process.kill();
         process.waitForFinished(1000);
         return {};
@@ -104,21 +119,22 @@ std::vector<reality::NamedText> probeFiles()
     return texts;
 }
 
-std::vector<reality::NamedText> probeMachine()
+std::vector<reality::NamedText> probeMachine(const std::function<bool()> &stopped)
 {
     std::vector<reality::NamedText> texts = probeFiles();
     const auto add = [&](const QString &name, QByteArray bytes) {
         if (!bytes.isEmpty())
             texts.push_back({name, std::move(bytes)});
     };
-    add(u"lspci"_s, outputOf(u"lspci"_s, {u"-Dnn"_s}));
+    add(u"lspci"_s, outputOf(u"lspci"_s, {u"-Dnn"_s}, stopped));
     add(u"nvidia-smi"_s,
         outputOf(u"nvidia-smi"_s,
                  {u"--query-gpu=index,name,pci.bus_id,pci.device_id,pci.sub_device_id,pcie.link.gen.current,"
                   "pcie.link.gen.max,pcie.link.width.current,pcie.link.width.max,memory.total,power.limit,pstate,"
                   "driver_version"_s,
-                  u"--format=csv"_s}));
-    add(u"nvidia-smi topo"_s, outputOf(u"nvidia-smi"_s, {u"topo"_s, u"-m"_s}));
+                  u"--format=csv"_s},
+                 stopped));
+    add(u"nvidia-smi topo"_s, outputOf(u"nvidia-smi"_s, {u"topo"_s, u"-m"_s}, stopped));
     return texts;
 }
 

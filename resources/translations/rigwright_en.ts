@@ -897,6 +897,20 @@
             <numerusform>%n lines: %1</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%1 of %n step(s) were seen.</source>
+        <translation>
+            <numerusform>%1 of %n step was seen.</numerusform>
+            <numerusform>%1 of %n steps were seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) did not print what was planned.</source>
+        <translation>
+            <numerusform>%n step did not print what was planned.</numerusform>
+            <numerusform>%n steps did not print what was planned.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportWorks</name>
@@ -1511,6 +1525,41 @@
         <translation>
             <numerusform>&amp;Plan a machine with it</numerusform>
             <numerusform>&amp;Plan a machine with %n of it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>DetectedRows</name>
+<message numerus="yes">
+        <source>%n more line(s) were not understood.</source>
+        <translation>
+            <numerusform>%n more line was not understood.</numerusform>
+            <numerusform>%n more lines were not understood.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>RealityAnswer</name>
+<message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other card(s) lost something, too.</source>
+        <translation>
+            <numerusform>%n other card lost something, too.</numerusform>
+            <numerusform>%n other cards lost something, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same holds for %n other(s).</source>
+        <translation>
+            <numerusform>The same holds for %n other.</numerusform>
+            <numerusform>The same holds for %n others.</numerusform>
         </translation>
     </message>
 </context>

@@ -4366,11 +4366,11 @@
     </message>
     <message>
         <source>%1: nothing in it was understood.</source>
-        <translation>%1：其中没有可识别的内容。</translation>
+        <translation type="vanished">%1：其中没有可识别的内容。</translation>
     </message>
     <message>
         <source>%1 is cut: what it announces is not all there.</source>
-        <translation>%1 不完整：其中提到的内容并未全部给出。</translation>
+        <translation type="vanished">%1 不完整：其中提到的内容并未全部给出。</translation>
     </message>
     <message>
         <source>Prints the line to copy that writes all of it into one file, masked: linux or windows.</source>
@@ -4452,6 +4452,19 @@
     <message>
         <source>It serves users around the clock, in the place of hours of training.</source>
         <translation>全天候为用户服务，代替训练小时数。</translation>
+    </message>
+<message>
+        <source>Tells what to run after the first start, and what it must print.</source>
+        <translation>列出首次开机后要运行的命令，以及应当显示的内容。</translation>
+    </message>
+    <message>
+        <source>After the first start:</source>
+        <translation>首次开机后：</translation>
+    </message>
+    <message>
+        <source>Seen: %1</source>
+        <comment>what a command printed</comment>
+        <translation>实际显示：%1</translation>
     </message>
 </context>
 <context>
@@ -14427,6 +14440,30 @@
         <source>The card is in nvidia-smi or lspci again.</source>
         <translation>显卡重新出现在 nvidia-smi 或 lspci 中。</translation>
     </message>
+<message>
+        <source>The slot hangs on the chipset: the kernel names one narrow link for this card and other devices.</source>
+        <translation>插槽接在芯片组上：内核指出这张显卡和其他设备受同一条窄链路限制。</translation>
+    </message>
+    <message>
+        <source>The lanes of one slot of the processor are dealt among several cards.</source>
+        <translation>处理器一个插槽的通道分给了几张显卡。</translation>
+    </message>
+    <message>
+        <source>The firmware has no room for the card&apos;s memory among its addresses.</source>
+        <translation>固件的地址空间放不下显卡的显存。</translation>
+    </message>
+    <message>
+        <source>Move the card to a slot that hangs on the processor.</source>
+        <translation>把显卡移到接在处理器上的插槽。</translation>
+    </message>
+    <message>
+        <source>Set the split of the slots in the firmware to what was planned (bifurcation), or plan the cards with these lanes.</source>
+        <translation>在固件中把插槽的通道拆分设为规划的方式，或按这些通道规划显卡。</translation>
+    </message>
+    <message>
+        <source>Switch on “Above 4G decoding” in the firmware, and switch off its legacy mode (CSM).</source>
+        <translation>在固件中开启“Above 4G Decoding”，并关闭传统模式（CSM）。</translation>
+    </message>
 </context>
 <context>
     <name>RecurrentWords</name>
@@ -15833,6 +15870,104 @@ not in the catalogue</source>
         <source>%1: generation %2, width %3, limit %4</source>
         <comment>card, numbers, watts</comment>
         <translation>%1：第 %2 代，宽度 %3，功率上限 %4</translation>
+    </message>
+<message>
+        <source>more than %1 GB/s</source>
+        <translation>高于 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>In the matrix “Unidirectional P2P=Enabled”: the same in both directions.</source>
+        <translation>在“Unidirectional P2P=Enabled”矩阵中：两个方向相同。</translation>
+    </message>
+    <message>
+        <source>In the matrix “Unidirectional P2P=Enabled”, from CUDA&apos;s samples: %1</source>
+        <comment>lines</comment>
+        <translation>CUDA 示例程序的“Unidirectional P2P=Enabled”矩阵：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 at most</source>
+        <comment>card, watts</comment>
+        <translation>%1：最高 %2</translation>
+    </message>
+    <message>
+        <source>“Power Draw” while all cards work, from a second terminal: %1</source>
+        <comment>lines</comment>
+        <translation>所有显卡工作时，在另一个终端中看“Power Draw”：%1</translation>
+    </message>
+    <message>
+        <source>After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal Slowdown: Not Active”.</source>
+        <translation>负载十分钟后：“GPU Current Temp”低于“GPU Slowdown Temp”，且“HW Thermal Slowdown: Not Active”。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB</source>
+        <comment>memory</comment>
+        <translation>%1 GB，共应 %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <comment>numbers</comment>
+        <translation>%1 张，共应 %2 张</translation>
+    </message>
+    <message>
+        <source>%1: not the planned link</source>
+        <translation>%1：链路与规划不符</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>与规划一致</translation>
+    </message>
+    <message>
+        <source>%1 of %2 W</source>
+        <comment>power limits</comment>
+        <translation>%1 W，规划 %2 W</translation>
+    </message>
+    <message>
+        <source>%1 – %2: another way</source>
+        <comment>cards</comment>
+        <translation>%1 – %2：路径不同</translation>
+    </message>
+    <message>
+        <source>at least %1 of %2 GB/s</source>
+        <comment>rates between cards</comment>
+        <translation>至少 %1 GB/s，规划 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3 of %4 GB/s; lanes are lost, or the copies go over the processor&apos;s memory</source>
+        <comment>cards, rates</comment>
+        <translation>%1 – %2：%3 GB/s，规划 %4 GB/s；丢失了通道，或拷贝经过了内存</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 W</source>
+        <comment>card, watts</comment>
+        <translation>%1：%2 W，上限 %3 W</translation>
+    </message>
+    <message>
+        <source>%1 slows down for heat (%2 °C)</source>
+        <translation>%1 因过热降速（%2 °C）</translation>
+    </message>
+    <message>
+        <source>not slowed down by heat</source>
+        <translation>未因过热降速</translation>
+    </message>
+    <message>
+        <source>at most %1 °C</source>
+        <translation>最高 %1 °C</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) were seen.</source>
+        <translation>
+            <numerusform>共 %n 步，已看到 %1 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) did not print what was planned.</source>
+        <translation>
+            <numerusform>有 %n 步的显示与规划不符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every step printed what was planned.</source>
+        <translation>每一步的显示都与规划一致。</translation>
     </message>
 </context>
 <context>
@@ -18822,6 +18957,11 @@ not in the catalogue</source>
         <translation>
             <numerusform>%n 条检查结果</numerusform>
         </translation>
+    </message>
+<message>
+        <source>Real</source>
+        <comment>tab: the plan beside the machine as it is</comment>
+        <translation>实机</translation>
     </message>
 </context>
 <context>
@@ -22625,6 +22765,10 @@ not in the catalogue</source>
         <source>“%1” is not in the catalogue as typed: choose from the list below its field, or make a part of your own on the page Parts.</source>
         <translation>资料库中没有名为“%1”的部件：请从输入框下的列表中选择，或在“配件”页新建自定义部件。</translation>
     </message>
+<message>
+        <source>Read it from this machine</source>
+        <translation>从本机读取</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::Naming</name>
@@ -25401,6 +25545,14 @@ TFLOPS</translation>
         <source>Find out whether a deep-learning machine works before you pay for it</source>
         <translation>付款之前，先弄清一台深度学习机器能否正常工作</translation>
     </message>
+<message>
+        <source>&amp;Read the machine that I have…</source>
+        <translation>读取现有的机器(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Or let the machine that you have be read: this one, or what another one printed</source>
+        <translation>或者读取您现有的机器：本机，或另一台机器显示的内容</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::StartPanel</name>
@@ -26401,6 +26553,525 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
+    </message>
+</context>
+<context>
+<name>DetectedRows</name>
+<message>
+        <source>sure</source>
+        <comment>how a part was recognised</comment>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <comment>how a part was recognised</comment>
+        <translation>很可能</translation>
+    </message>
+    <message>
+        <source>one of several</source>
+        <comment>how a part was recognised</comment>
+        <translation>几种之一</translation>
+    </message>
+    <message>
+        <source>not in the catalogue</source>
+        <comment>how a part was recognised</comment>
+        <translation>目录中没有</translation>
+    </message>
+    <message>
+        <source>by its PCI id</source>
+        <translation>按 PCI 标识</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>by its name and memory</source>
+        <translation>按名称和显存</translation>
+    </message>
+    <message>
+        <source>by a name that is cut</source>
+        <translation>按不完整的名称</translation>
+    </message>
+    <message>
+        <source>by what the firmware calls it</source>
+        <translation>按固件中的名称</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sure, by its PCI id</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of which it is one</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>part of the processor, no card to plan with</source>
+        <translation>处理器的核显，不是可规划的显卡</translation>
+    </message>
+    <message>
+        <source>a display of the server or the virtual machine, no card to plan with</source>
+        <translation>服务器或虚拟机的显示设备，不是可规划的显卡</translation>
+    </message>
+    <message>
+        <source>read as printed</source>
+        <translation>按显示的内容读取</translation>
+    </message>
+    <message>
+        <source>The texts do not say which board it is.</source>
+        <translation>这些文本没有说明是哪块主板。</translation>
+    </message>
+    <message>
+        <source>The texts have no graphics card.</source>
+        <translation>这些文本中没有显卡。</translation>
+    </message>
+    <message>
+        <source>How many lanes each card has is not told.</source>
+        <translation>没有说明每张显卡有多少条通道。</translation>
+    </message>
+    <message>
+        <source>In which slot each card stands is not told.</source>
+        <translation>没有说明每张显卡在哪个插槽。</translation>
+    </message>
+    <message>
+        <source>The texts have no processor.</source>
+        <translation>这些文本中没有处理器。</translation>
+    </message>
+    <message>
+        <source>The texts have no memory modules.</source>
+        <translation>这些文本中没有内存条。</translation>
+    </message>
+    <message>
+        <source>The ways between the cards are not told.</source>
+        <translation>没有说明显卡之间的路径。</translation>
+    </message>
+    <message>
+        <source>%1 It is told by: %2</source>
+        <comment>what is missing, commands</comment>
+        <translation>%1可由以下命令得知：%2</translation>
+    </message>
+    <message>
+        <source>%1: nothing in it was understood.</source>
+        <translation>%1：其中没有可识别的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is cut: what it announces is not all there.</source>
+        <translation>%1 不完整：其中提到的内容并未全部给出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not understood.</source>
+        <translation>
+            <numerusform>另有 %n 行未能识别。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It writes machine.txt: PCI devices with their links, board, processor, memory modules, slots, what nvidia-smi and rocm-smi say. It asks for the password of root. Serial numbers, UUIDs, MAC addresses and the programs that use a card are masked.</source>
+        <translation>它会写出 machine.txt：PCI 设备及其链路、主板、处理器、内存条、插槽，以及 nvidia-smi 和 rocm-smi 的信息。需要 root 密码。序列号、UUID、MAC 地址和使用显卡的程序都会被遮盖。</translation>
+    </message>
+    <message>
+        <source>It writes machine.txt: board, processor, memory modules, graphics cards with their links, what nvidia-smi says. It needs no administrator. Serial numbers, UUIDs and the programs that use a card are masked.</source>
+        <translation>它会写出 machine.txt：主板、处理器、内存条、显卡及其链路，以及 nvidia-smi 的信息。不需要管理员权限。序列号、UUID 和使用显卡的程序都会被遮盖。</translation>
+    </message>
+</context>
+<context>
+<name>RealityAnswer</name>
+<message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <comment>memory of a card</comment>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures of a card</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0</source>
+        <translation>PCIe %1.0</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 at rest</source>
+        <translation>空闲时 PCIe %1.0</translation>
+    </message>
+    <message>
+        <source>Its power limit is %1, planned %2: supply and heat were reckoned with less. Set it with nvidia-smi -pl, or plan with %1.</source>
+        <translation>功耗限制为 %1，规划为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或按 %1 规划。</translation>
+    </message>
+    <message>
+        <source>Its power limit is %1, planned %2: it is slower than planned. nvidia-smi -pl raises it.</source>
+        <translation>功耗限制为 %1，规划为 %2：速度低于规划。可用 nvidia-smi -pl 提高。</translation>
+    </message>
+    <message>
+        <source>It has %1 GiB of memory, planned %2.</source>
+        <translation>显存为 %1 GiB，规划为 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Mended, x%1 becomes x%2.</source>
+        <comment>lanes found, lanes planned</comment>
+        <translation>解决后，x%1 变为 x%2。</translation>
+    </message>
+    <message>
+        <source>The plan has no card that could be held against the machine.</source>
+        <translation>方案中没有可与实机对照的显卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other card(s) lost something, too.</source>
+        <translation>
+            <numerusform>另有 %n 张显卡也有损失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same holds for %n other(s).</source>
+        <translation>
+            <numerusform>另有 %n 张也是如此。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has lost lanes. How fast the links are is seen while the cards work: ask again under load.</source>
+        <translation>没有显卡丢失通道。链路速度要在显卡工作时才能看出：请在负载下再查一次。</translation>
+    </message>
+    <message>
+        <source>The machine is as planned: no card has lost lanes or speed of its link.</source>
+        <translation>实机与规划一致：没有显卡丢失通道或链路速度。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: planned %3, nvidia-smi topo prints %4.</source>
+        <comment>two cards, a way, a word of nvidia-smi</comment>
+        <translation>%1和%2：规划为%3，nvidia-smi topo 显示 %4。</translation>
+    </message>
+    <message>
+        <source>Driver %1 is too old for %2, which needs %3 or newer.</source>
+        <comment>version, a card, a branch</comment>
+        <translation>驱动 %1 对%2来说太旧，需要 %3 或更新版本。</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <comment>of a card in the machine</comment>
+        <translation>与规划一致</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <comment>of a card in the machine</comment>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>lanes lost</source>
+        <comment>of a card in the machine</comment>
+        <translation>丢失通道</translation>
+    </message>
+    <message>
+        <source>slower link</source>
+        <comment>of a card in the machine</comment>
+        <translation>链路较慢</translation>
+    </message>
+    <message>
+        <source>in another slot</source>
+        <comment>of a card in the machine</comment>
+        <translation>在别的插槽</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>of a card in the machine</comment>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <comment>of a card in the machine</comment>
+        <translation>未规划</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <comment>of a card in the machine</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>file, number</comment>
+        <translation>%1，第 %2 行</translation>
+    </message>
+</context>
+<context>
+<name>ReportAsBuilt</name>
+<message>
+        <source>As built</source>
+        <translation>实机对照</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a card, a place in a text, the line</comment>
+        <translation>%1：%2：%3</translation>
+    </message>
+    <message>
+        <source>Read from: %1.</source>
+        <comment>names of texts</comment>
+        <translation>读取自：%1。</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::DumpBar</name>
+<message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Ask this machine</source>
+        <translation>读取本机</translation>
+    </message>
+    <message>
+        <source>Open texts…</source>
+        <translation>打开文本…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Line to copy</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Forget the texts</source>
+        <translation>清除文本</translation>
+    </message>
+    <message>
+        <source>Reads what this machine says of its parts, without root and without a network</source>
+        <translation>读取本机报告的部件信息，不需要 root，也不使用网络</translation>
+    </message>
+    <message>
+        <source>Outputs of lspci, nvidia-smi, dmidecode and others, several together</source>
+        <translation>lspci、nvidia-smi、dmidecode 等的输出，可以多个一起打开</translation>
+    </message>
+    <message>
+        <source>Takes such an output from the clipboard</source>
+        <translation>从剪贴板读取这类输出</translation>
+    </message>
+    <message>
+        <source>One line for the machine&apos;s own terminal: it writes all of it into one file</source>
+        <translation>在该机器的终端中运行的一行命令：把所有信息写入一个文件</translation>
+    </message>
+    <message>
+        <source>Copy the line for Linux</source>
+        <translation>复制 Linux 命令</translation>
+    </message>
+    <message>
+        <source>Copy the line for Windows</source>
+        <translation>复制 Windows 命令</translation>
+    </message>
+    <message>
+        <source>pasted text %1</source>
+        <comment>its number</comment>
+        <translation>粘贴的文本 %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no text. Copy what lspci, nvidia-smi or dmidecode printed, then paste it here.</source>
+        <translation>剪贴板中没有文本。请复制 lspci、nvidia-smi 或 dmidecode 的输出，再粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>Copied. %1</source>
+        <comment>what a line does</comment>
+        <translation>已复制。%1</translation>
+    </message>
+    <message>
+        <source>What the machine printed</source>
+        <translation>机器显示的内容</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.log *.xml *.csv *.json);;All files (*)</source>
+        <translation>文本 (*.txt *.log *.xml *.csv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Asking this machine…</source>
+        <translation>正在读取本机…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was taken.</source>
+        <translation>已停止，未读取任何内容。</translation>
+    </message>
+    <message>
+        <source>This machine says nothing of itself.</source>
+        <translation>本机没有给出任何信息。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of texts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Drop files or text here, paste them, or let this machine be asked: nothing leaves it.</source>
+        <translation>把文件或文本拖到这里，或粘贴，或读取本机：任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>Read: %1.</source>
+        <comment>names of texts</comment>
+        <translation>已读取：%1。</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::RealView</name>
+<message>
+        <source>Plan and machine</source>
+        <translation>规划与实机</translation>
+    </message>
+    <message>
+        <source>Each card, planned and found</source>
+        <translation>每张显卡的规划与实际</translation>
+    </message>
+    <message>
+        <source>What to run after the first start</source>
+        <translation>首次开机后要运行的命令</translation>
+    </message>
+    <message>
+        <source>After the first start: run these, and drop what they print here</source>
+        <translation>首次开机后：运行这些命令，把显示的内容拖到这里</translation>
+    </message>
+    <message>
+        <source>Nothing is held against the plan yet: let the machine say what it has, and each card is shown planned and found.</source>
+        <translation>还没有可与规划对照的内容：让机器报告它有什么，这里就会列出每张显卡的规划与实际。</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a cause, the likeliest first; what it is</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Plan it in %1</source>
+        <comment>a slot</comment>
+        <translation>改为规划在 %1</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>What it must print</source>
+        <translation>应当显示</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>what a command printed</comment>
+        <translation>实际显示</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::ThisMachine</name>
+<message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Read the machine that I have</source>
+        <translation>读取现有的机器</translation>
+    </message>
+    <message>
+        <source>This machine, or what another one printed: its board, processor, cards and drives become a machine in which all parts are yours.</source>
+        <translation>本机，或另一台机器显示的内容：主板、处理器、显卡和硬盘会成为一台所有部件都归您所有的机器。</translation>
+    </message>
+    <message>
+        <source>Plan with this machine</source>
+        <translation>用这台机器规划</translation>
+    </message>
+    <message>
+        <source>What no machine says of itself</source>
+        <translation>机器不会自己报告的部件</translation>
+    </message>
+    <message>
+        <source>What matters most to the checks comes first; what stays empty stays unknown.</source>
+        <translation>对检查最重要的排在最前；留空的保持未知。</translation>
+    </message>
+    <message>
+        <source>What was not told</source>
+        <translation>没有说明的内容</translation>
+    </message>
+    <message>
+        <source>What was recognised</source>
+        <translation>识别出的部件</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>显示的名称</translation>
+    </message>
+    <message>
+        <source>In the catalogue</source>
+        <translation>目录中的部件</translation>
+    </message>
+    <message>
+        <source>How it is known</source>
+        <translation>识别依据</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>所在行</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <comment>the slot of a card</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Slot of %1</source>
+        <comment>a card</comment>
+        <translation>%1 的插槽</translation>
+    </message>
+    <message>
+        <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
+        <translation>这是读取到的机器：所有部件都归您所有，建议不会替换它们。</translation>
     </message>
 </context>
 </TS>

@@ -161,7 +161,8 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                    "'llama-3.1-8b', 'set': {'purpose': 'inference', 'batch': 4}}, {'name': 'X', "
                                    "'model': 'later', 'need': {'low_gib': 3}}]}}")));
     QTest::newRow("check") << ofEach({u"check"_s}, machines() + QStringList{works}) +
-                                  Arguments{{u"check"_s, machine(u"2026-3-two-3090"_s), u"--against"_s, listing}};
+                                  Arguments{{u"check"_s, machine(u"2026-3-two-3090"_s), u"--against"_s, listing,
+                                             u"--first-start"_s}};
     QTest::newRow("detect") << Arguments{{u"detect"_s, listing}};
     QTest::newRow("memory") << lines({u"memory --list-models"_s, u"memory --model llama-2-7b"_s,
                                       u"memory --model llama-2-7b --method lora --batch 4 --sequence 8k"_s,

@@ -61,7 +61,7 @@ QByteArray card(const char *address, const char *now, const char *most = "Speed 
 std::vector<RealityRow> against(const Document &document, const QByteArray &text)
 {
     const Result<Detected> detected = detect({{u"a.txt"_s, text}}, Recogniser(shipped()));
-    return detected ? planAgainst(document, shipped(), *detected) : std::vector<RealityRow>();
+    return detected ? planAgainst(document, shipped(), *detected).rows : std::vector<RealityRow>();
 }
 
 QString verdictsOf(const std::vector<RealityRow> &rows)

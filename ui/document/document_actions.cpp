@@ -353,7 +353,7 @@ void DocumentActions::Private::askReport()
                                                 tr("PDF (*.pdf);;Web page (*.html)"), withSuffix});
     if (whole.isEmpty())
         return;
-    reports.write(workspace.document(), workspace.catalogue(), whole);
+    reports.write(workspace.document(), workspace.catalogue(), whole, workspace.found());
 }
 
 DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder,
@@ -394,13 +394,18 @@ void DocumentActions::startNew() { m->startNew(); }
 
 bool DocumentActions::takeUp(const Document &document)
 {
-    QStringList news;
-    if (!m->mayLetGo(news))
-        return false;
     OpenedBuild planned;
     planned.document = document;
     planned.catalogue = m->workspace.catalogue().without(Origin::File);
-    m->take(planned, {}, {}, true);
+    return takeUp(planned);
+}
+
+bool DocumentActions::takeUp(const OpenedBuild &machine)
+{
+    QStringList news;
+    if (!m->mayLetGo(news))
+        return false;
+    m->take(machine, {}, {}, true);
     if (!news.isEmpty())
         emit said(news.join(u'\n'), false);
     return true;

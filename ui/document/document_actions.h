@@ -29,6 +29,8 @@ public:
     /// Takes up a machine that was put together here, as unsaved work without a file. False, and said, where the
     /// present one could not be kept.
     bool takeUp(const Document &document);
+    /// The same with parts of its own.
+    bool takeUp(const OpenedBuild &machine);
     /// A machine without parts takes the place of this one.
     void startNew();
     /// Asks for a file and writes the report on the machine.

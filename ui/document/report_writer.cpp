@@ -14,10 +14,11 @@ ReportWriter::ReportWriter(SaveReport save, QObject *parent) : QObject(parent), 
 
 ReportWriter::~ReportWriter() { m_pool.waitForDone(); }
 
-void ReportWriter::write(const Document &document, const Catalogue &catalogue, const QString &file)
+void ReportWriter::write(const Document &document, const Catalogue &catalogue, const QString &file,
+                         const std::shared_ptr<const reality::Detected> &found)
 {
-    QtConcurrent::run(&m_pool, [save = m_save, document, catalogue, file, today = QDate::currentDate()] {
-        const Result<void> saved = save(document, catalogue, today, file);
+    QtConcurrent::run(&m_pool, [save = m_save, document, catalogue, file, found, today = QDate::currentDate()] {
+        const Result<void> saved = save(document, catalogue, today, file, found.get());
         return saved ? QString() : saved.error().sentence();
     }).then(this, [this, file](const QString &failure) { emit written(file, failure); });
 }

@@ -9,11 +9,18 @@
 #include <QThreadPool>
 
 #include <functional>
+#include <memory>
+
+namespace rig::reality {
+struct Detected;
+}
 
 namespace rig::ui {
 
-/// Writes the report on a machine, as of a day, into a file. It runs beside the window.
-using SaveReport = std::function<Result<void>(const Document &, const Catalogue &, const QDate &, const QString &)>;
+/// Writes the report on a machine, as of a day, into a file; the last is what the machine says of itself, or null. It
+/// runs beside the window.
+using SaveReport = std::function<Result<void>(const Document &, const Catalogue &, const QDate &, const QString &,
+                                              const reality::Detected *)>;
 
 /// Makes reports and writes them beside the window's work: the search for mends may take a second.
 class ReportWriter : public QObject
@@ -26,7 +33,8 @@ public:
     ~ReportWriter() override;
 
     /// The machine as it is now; ended by written(), one report after the other.
-    void write(const Document &document, const Catalogue &catalogue, const QString &file);
+    void write(const Document &document, const Catalogue &catalogue, const QString &file,
+               const std::shared_ptr<const reality::Detected> &found = {});
 
 signals:
     /// `failure` is a sentence; empty: the file is written.

@@ -61,9 +61,16 @@ void Workspace::setPlace(const Place &place)
         apply(freshDocument(place));
 }
 
+void Workspace::setFound(std::shared_ptr<const reality::Detected> found)
+{
+    m_found = std::move(found);
+    emit foundChanged();
+}
+
 void Workspace::setDocument(const Document &document)
 {
     m_undo.clear();
+    m_found.reset();
     apply(document);
     emit documentReplaced();
 }

@@ -12,6 +12,12 @@
 #include <QSettings>
 #include <QUndoStack>
 
+#include <memory>
+
+namespace rig::reality {
+struct Detected;
+}
+
 namespace rig::ui {
 
 class OwnData;
@@ -41,6 +47,11 @@ public:
     [[nodiscard]] OwnData *ownData() const { return m_ownData; }
     void setOwnData(OwnData *ownData) { m_ownData = ownData; }
 
+    /// What the machine says of itself that the plan is held against; null: nothing was given. It goes with the
+    /// document.
+    [[nodiscard]] const std::shared_ptr<const reality::Detected> &found() const { return m_found; }
+    void setFound(std::shared_ptr<const reality::Detected> found);
+
     /// What is usual where the user lives: new machines stand on it.
     [[nodiscard]] const Place &place() const { return m_place; }
     /// A machine without parts and without a past is begun anew there.
@@ -61,6 +72,7 @@ public:
 signals:
     void documentChanged(); ///< after every edit, undo, redo and setDocument; the assessment is up to date
     void catalogueChanged();
+    void foundChanged();
     void documentReplaced(); ///< after setDocument: another document, with an empty history
 
 private:
@@ -76,6 +88,7 @@ private:
     QUndoStack m_undo;
     int m_step = 0; ///< edits only merge within the same one
     OwnData *m_ownData = nullptr;
+    std::shared_ptr<const reality::Detected> m_found;
 };
 
 } // namespace rig::ui

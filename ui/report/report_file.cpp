@@ -55,9 +55,10 @@ Result<void> saveReport(const Report &report, const QString &path)
     return db::writeWhole(path, contents);
 }
 
-Result<void> writeReport(const Document &document, const Catalogue &catalogue, const QDate &today, const QString &path)
+Result<void> writeReport(const Document &document, const Catalogue &catalogue, const QDate &today, const QString &path,
+                         const reality::Detected *found)
 {
-    return saveReport(makeReport(document, catalogue, today), path);
+    return saveReport(makeReport(document, catalogue, today, found), path);
 }
 
 } // namespace rig::ui

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/first_start_words.h"
+
+#include "core/names/names.h"
+#include "core/names/sentences.h"
+#include "core/words/reality_answer.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::words {
+
+using reality::FirstStartStep;
+using reality::FirstStep;
+using reality::StepVerdict;
+
+namespace {
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportFirstStart)
+};
+
+const Device &deviceOf(const Machine &machine, int index) { return machine.devices[static_cast<std::size_t>(index)]; }
+
+/// PCI-SIG's rates a lane, by generation.
+QString rateOf(int generation)
+{
+    static constexpr std::array rates{"2.5", "5", "8", "16", "32", "64"};
+    return generation >= 1 && generation <= static_cast<int>(rates.size())
+               ? QString::fromLatin1(rates[static_cast<std::size_t>(generation - 1)])
+               : QString();
+}
+
+QString expectedCards(const Machine &machine)
+{
+    QStringList cards;
+    for (const Device &device : machine.devices) {
+        if (reality::isNvidiaCard(device))
+            cards << names::shortName(*device.chip);
+    }
+    return StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(cards.join(u", "_s));
+}
+
+/// "RTX 3090: 4, 16" for each card: the order is that of the bus, not of this plan.
+QString expectedLinks(const Machine &machine, const Assessment &assessment)
+{
+    QStringList lines;
+    for (const Link &link : assessment.lanes.links) {
+        const Device &device = deviceOf(machine, link.device);
+        if (!reality::isNvidiaCard(device))
+            continue;
+        const QString generation = link.generation ? QString::number(*link.generation) : u"?"_s;
+        const QString width = link.dark    ? StartWords::tr("missing")
+                              : link.width ? QString::number(*link.width)
+                                           : u"?"_s;
+        lines << (device.powerLimit
+                      ? StartWords::tr("%1: generation %2, width %3, limit %4", "card, numbers, watts")
+                            .arg(names::device(device), generation, width, names::watts(*device.powerLimit))
+                      : StartWords::tr("%1: generation %2, width %3", "card, numbers")
+                            .arg(names::device(device), generation, width));
+    }
+    return lines.join(u'\n');
+}
+
+QString expectedListing(const Machine &machine, const Assessment &assessment, int vendor)
+{
+    QStringList lines;
+    for (const Link &link : assessment.lanes.links) {
+        const Device &device = deviceOf(machine, link.device);
+        if (device.isCard() && reality::vendorOf(device) == vendor && link.generation && link.width && !link.dark)
+            lines << u"LnkSta: Speed %1GT/s, Width x%2"_s.arg(rateOf(*link.generation), QString::number(*link.width));
+    }
+    return StartWords::tr("While the cards work (at rest they slow down): %1", "lines").arg(u'\n' + lines.join(u'\n'));
+}
+
+/// The words of nvidia-smi's own legend.
+QString topologyWord(PeerWay way)
+{
+    switch (way) {
+    case PeerWay::NvLink:
+        return u"NV…"_s;
+    case PeerWay::SameSwitch:
+        return u"PIX, PXB"_s;
+    case PeerWay::SameProcessor:
+    case PeerWay::Chipset:
+        return u"PHB, NODE"_s;
+    case PeerWay::AcrossProcessors:
+        return u"SYS"_s;
+    case PeerWay::Unknown:
+        return u"?"_s;
+    }
+    return {};
+}
+
+/// A line for each pair of NVIDIA's cards: those of five cards; of more the pattern is the same.
+template <class Text> QString ofPairs(const Machine &machine, const Assessment &assessment, Text text)
+{
+    constexpr qsizetype Most = 10;
+    QStringList lines;
+    for (const PeerPath &path : assessment.lanes.peers) {
+        const Device &a = deviceOf(machine, path.a);
+        const Device &b = deviceOf(machine, path.b);
+        const QString said = text(path);
+        if (reality::isNvidiaCard(a) && reality::isNvidiaCard(b) && !said.isEmpty())
+            lines << StartWords::tr("%1 – %2: %3", "cards, a word").arg(names::device(a), names::device(b), said);
+    }
+    if (lines.size() > Most)
+        lines = lines.mid(0, Most) << u"…"_s;
+    return lines.join(u'\n');
+}
+
+QString expectedRates(const Machine &machine, const Assessment &assessment)
+{
+    const QString rates = ofPairs(machine, assessment, [](const PeerPath &path) {
+        return path.bandwidth ? StartWords::tr("more than %1 GB/s")
+                                    .arg(names::number(path.bandwidth->value() * reality::LeastShareOfRate, 1))
+                              : QString();
+    });
+    return rates.isEmpty()
+               ? StartWords::tr("In the matrix “Unidirectional P2P=Enabled”: the same in both directions.")
+               : StartWords::tr("In the matrix “Unidirectional P2P=Enabled”, from CUDA's samples: %1", "lines")
+                     .arg(u'\n' + rates);
+}
+
+QString expectedLoad(const Machine &machine)
+{
+    QStringList lines;
+    for (const Device &device : machine.devices) {
+        const std::optional<Watts> power = device.power();
+        if (reality::isNvidiaCard(device) && power)
+            lines << StartWords::tr("%1: %2 at most", "card, watts").arg(names::device(device), names::watts(*power));
+    }
+    return StartWords::tr("“Power Draw” while all cards work, from a second terminal: %1", "lines")
+        .arg(u'\n' + lines.join(u'\n'));
+}
+
+QString expectation(const FirstStartStep &step, const Machine &machine, const Assessment &assessment)
+{
+    switch (step.step) {
+    case FirstStep::Memory:
+        return StartWords::tr("nearly %1 GB of memory").arg(names::number(reality::memoryOf(machine).value_or(0)));
+    case FirstStep::List:
+        return expectedCards(machine);
+    case FirstStep::Links:
+        return expectedLinks(machine, assessment);
+    case FirstStep::Limit:
+        return StartWords::tr("The power limit of %1; as an administrator, after every start. The number "
+                              "behind -i is that of nvidia-smi -L.")
+            .arg(names::device(*machine.device(step.item)));
+    case FirstStep::Lspci:
+        return expectedListing(machine, assessment, step.vendor);
+    case FirstStep::Ways:
+        return ofPairs(machine, assessment, [](const PeerPath &path) { return topologyWord(path.way); });
+    case FirstStep::Peers:
+        return expectedRates(machine, assessment);
+    case FirstStep::Load:
+        return expectedLoad(machine);
+    case FirstStep::Heat:
+        return StartWords::tr(
+            "After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal "
+            "Slowdown: Not Active”.");
+    }
+    return {};
+}
+
+QString deviceText(int device, const Machine &machine)
+{
+    return device < 0 ? QString() : names::device(deviceOf(machine, device));
+}
+
+/// What was seen, short enough for a column.
+QString seenText(const FirstStartStep &step, const Machine &machine)
+{
+    const bool bad = step.verdict == StepVerdict::Bad;
+    const QString seen = step.seen ? names::number(*step.seen) : QString();
+    const QString expected = step.expected ? names::number(*step.expected) : QString();
+    const QString device = deviceText(step.device, machine);
+    switch (step.step) {
+    case FirstStep::Memory:
+        return StartWords::tr("%1 of %2 GB", "memory").arg(seen, expected);
+    case FirstStep::List:
+        return StartWords::tr("%1 of %2 cards", "numbers").arg(seen, expected);
+    case FirstStep::Links:
+    case FirstStep::Lspci:
+        return bad ? StartWords::tr("%1: not the planned link").arg(device) : StartWords::tr("as planned");
+    case FirstStep::Limit:
+        return StartWords::tr("%1 of %2 W", "power limits").arg(seen, expected);
+    case FirstStep::Ways:
+        return bad ? StartWords::tr("%1 – %2: another way", "cards").arg(device, deviceText(step.otherDevice, machine))
+                   : StartWords::tr("as planned");
+    case FirstStep::Peers: {
+        const QString rate = names::number(step.seen.value_or(0), 1);
+        const QString planned = names::number(step.expected.value_or(0), 1);
+        return step.verdict == StepVerdict::Good
+                   ? StartWords::tr("at least %1 of %2 GB/s", "rates between cards").arg(rate, planned)
+                   : StartWords::tr("%1 – %2: %3 of %4 GB/s; lanes are lost, or the copies go over the processor's "
+                                    "memory",
+                                    "cards, rates")
+                         .arg(device, deviceText(step.otherDevice, machine), rate, planned);
+    }
+    case FirstStep::Load:
+        return StartWords::tr("%1: %2 of %3 W", "card, watts").arg(device, seen, expected);
+    case FirstStep::Heat:
+        return bad              ? StartWords::tr("%1 slows down for heat (%2 °C)").arg(device, seen)
+               : seen.isEmpty() ? StartWords::tr("not slowed down by heat")
+                                : StartWords::tr("at most %1 °C").arg(seen);
+    }
+    return {};
+}
+
+QString systemsText(const FirstStartStep &step)
+{
+    if (step.onLinux && step.onWindows)
+        return StartWords::tr("Linux, Windows");
+    return step.onLinux ? u"Linux"_s : u"Windows"_s;
+}
+
+std::optional<Severity> severityOfStep(StepVerdict verdict)
+{
+    switch (verdict) {
+    case StepVerdict::NotSeen:
+    case StepVerdict::Good:
+        return {};
+    case StepVerdict::Doubtful:
+        return Severity::Unknown;
+    case StepVerdict::Bad:
+        return Severity::Caution;
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<FirstStartLine> firstStartLines(const Machine &machine, const Assessment &assessment,
+                                            const reality::Reality &reality, const reality::Detected *found)
+{
+    std::vector<FirstStartStep> steps = reality::firstStart(machine, assessment);
+    if (found)
+        reality::judgeFirstStart(steps, machine, assessment, reality, *found);
+    std::vector<FirstStartLine> lines;
+    for (const FirstStartStep &step : steps) {
+        FirstStartLine line;
+        line.command = step.command;
+        line.systems = systemsText(step);
+        line.expects = expectation(step, machine, assessment);
+        if (line.expects.isEmpty()) // of cards that stand nowhere yet
+            continue;
+        line.severity = severityOfStep(step.verdict);
+        if (step.verdict != StepVerdict::NotSeen) {
+            line.seen = seenText(step, machine);
+            line.where = found ? evidencePlace(step.evidence, *found) : QString();
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+QString firstStartAnswer(const std::vector<FirstStartLine> &lines)
+{
+    const auto seen =
+        std::count_if(lines.begin(), lines.end(), [](const FirstStartLine &line) { return !line.seen.isEmpty(); });
+    const auto bad =
+        std::count_if(lines.begin(), lines.end(), [](const FirstStartLine &line) { return line.severity.has_value(); });
+    if (lines.empty())
+        return {};
+    const QString of = StartWords::tr("%1 of %n step(s) were seen.", nullptr, static_cast<int>(lines.size()))
+                           .arg(static_cast<int>(seen));
+    if (bad > 0)
+        return names::afterEachOther(
+            {StartWords::tr("%n step(s) did not print what was planned.", nullptr, static_cast<int>(bad)), of});
+    return seen == static_cast<std::ptrdiff_t>(lines.size()) ? StartWords::tr("Every step printed what was planned.")
+                                                             : of;
+}
+
+} // namespace rig::words
