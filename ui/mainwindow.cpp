@@ -212,6 +212,11 @@ void MainWindow::connectPlans(Page *page)
         if (auto *start = qobject_cast<Page *>(m_stack->currentWidget()))
             start->enterOwnMachine();
     });
+    connect(page, &Page::finderWanted, this, [this](const PlannedWork &work) {
+        showPage(QStringLiteral("finder"));
+        if (auto *finder = qobject_cast<Page *>(m_stack->currentWidget()))
+            finder->findFor(work);
+    });
     connect(page, &Page::newWanted, m_documents, &DocumentActions::startNew);
     connect(page, &Page::machinePlanned, this, [this](const Document &document, const QString &sentence) {
         if (!m_documents->takeUp(document))

@@ -108,7 +108,9 @@ void MainWindow::addPageActions(QMenu *menu)
                                           QCoreApplication::translate("Page", entry.title));
         action->setCheckable(true);
         action->setChecked(number == m_rail->page());
-        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number)));
+        // The tenth has the key that stands after the ninth.
+        action->setShortcut(
+            QKeySequence(Qt::CTRL | (number == 9 ? Qt::Key_0 : static_cast<Qt::Key>(Qt::Key_1 + number))));
         group->addAction(action);
         const QString id = QString::fromLatin1(entry.id);
         connect(action, &QAction::triggered, this, [this, id] { showPage(id); });

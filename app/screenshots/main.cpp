@@ -45,6 +45,8 @@ struct Shot
     void (*prepare)(ui::MainWindow &);
 };
 
+void settle(int milliseconds);
+
 void nothing(ui::MainWindow &) {}
 
 void chooseGpu(ui::MainWindow &window)
@@ -115,6 +117,29 @@ constexpr char Chips[] = "topic:simd-and-sm";
 constexpr char Product[] = "topic:matrix-product";
 constexpr char Theorem[] = "topic:convolution";
 
+/// Half a minute is more than any search takes.
+void waitForFinder(const ui::MainWindow &window)
+{
+    const auto *stop = window.findChild<QPushButton *>(QStringLiteral("finderStop"));
+    for (int i = 0; stop && i < 300 && (i < 6 || stop->isEnabled()); ++i)
+        settle(100);
+}
+
+void askFinder(ui::MainWindow &window)
+{
+    if (auto *budget = window.findChild<QLineEdit *>(QStringLiteral("finderBudget")))
+        budget->setText(QStringLiteral("3000"));
+    waitForFinder(window);
+}
+
+void askFrontier(ui::MainWindow &window)
+{
+    askFinder(window);
+    if (auto *page = window.findChild<QWidget *>(QStringLiteral("finderPage")))
+        page->findChild<QTabWidget *>()->setCurrentIndex(1);
+    settle(8000);
+}
+
 /// The form of a part of one's own: without a store of the user's, the page does not open it.
 void describeBoard(ui::MainWindow &window)
 {
@@ -155,6 +180,8 @@ constexpr std::array Shots{
     Shot{"guide-chips", "guide", readDrawing<Chips>},
     Shot{"guide-product", "guide", readDrawing<Product>},
     Shot{"guide-theorem", "guide", readDrawing<Theorem>},
+    Shot{"finder", "finder", askFinder},
+    Shot{"finder-frontier", "finder", askFrontier},
 };
 
 void settle(int milliseconds)

@@ -67,6 +67,7 @@ const QStringList &rooms()
                                  u"ui/pages/advisor/"_s,
                                  u"ui/pages/build/"_s,
                                  u"ui/pages/charts/"_s,
+                                 u"ui/pages/finder/"_s,
                                  u"ui/pages/guide/"_s,
                                  u"ui/pages/parts/"_s,
                                  u"ui/pages/rent/"_s,

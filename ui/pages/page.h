@@ -9,6 +9,7 @@
 
 namespace rig {
 struct Document;
+struct PlannedWork;
 }
 
 namespace rig::ui {
@@ -33,6 +34,8 @@ public:
     virtual void showPart(const QString &id) { Q_UNUSED(id) }
     /// What of the guide the user wants to read: "topic:cudnn", "word:lane".
     virtual void showInGuide(const QString &what) { Q_UNUSED(what) }
+    /// The best machine for this work is asked for.
+    virtual void findFor(const rig::PlannedWork &work) { Q_UNUSED(work) }
     /// For the window's Machine menu.
     [[nodiscard]] virtual QList<QAction *> machineActions() const { return {}; }
     /// What else can be done here, for the list of all commands; not in the menus.
@@ -52,6 +55,8 @@ signals:
     /// A machine was put together here: it is to be opened on the Build page as a document without a file, and the
     /// sentence said once it is.
     void machinePlanned(const rig::Document &document, const QString &sentence);
+    /// The best whole machine for this work is wanted.
+    void finderWanted(const rig::PlannedWork &work);
     /// The user wants to see the part on the page where its figures are.
     void partOpened(const QString &id);
     /// The user wants another page; `id` as in allPages().

@@ -2,6 +2,7 @@
 #include "ui/pages/advisor_page.h"
 #include "ui/pages/build_page.h"
 #include "ui/pages/charts_page.h"
+#include "ui/pages/finder_page.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/guide_page.h"
 #include "ui/pages/parts_page.h"
@@ -24,6 +25,7 @@ constexpr std::array Pages{
     PageEntry{"workload", QT_TRANSLATE_NOOP("Page", "Workload"), "workload", Group::Decide, make<WorkloadPage>},
     PageEntry{"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), "advisor", Group::Decide, make<AdvisorPage>},
     PageEntry{"rent", QT_TRANSLATE_NOOP("Page", "Rent or buy"), "rent", Group::Decide, make<RentPage>},
+    PageEntry{"finder", QT_TRANSLATE_NOOP("Page", "Finder"), "finder", Group::Decide, make<FinderPage>},
     PageEntry{"build", QT_TRANSLATE_NOOP("Page", "Build"), "build", Group::Machine, make<BuildPage>},
     PageEntry{"guide", QT_TRANSLATE_NOOP("Page", "Guide"), "guide", Group::Machine, make<GuidePage>},
     PageEntry{"gpus", QT_TRANSLATE_NOOP("Page", "GPUs"), "gpus", Group::Catalogue, make<GpusPage>},

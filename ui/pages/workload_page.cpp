@@ -94,6 +94,7 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     , m_chosenText(new WrapLabel(this))
     , m_plan(new QPushButton(this))
     , m_keep(new QPushButton(this))
+    , m_find(new QPushButton(this))
     , m_split(new QSplitter(this))
 {
     setObjectName(u"workloadPage"_s);
@@ -109,6 +110,8 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     m_keep->setObjectName(u"keepWork"_s);
     m_answer->addButton(m_plan);
     m_answer->addButton(m_keep);
+    m_find->setObjectName(u"findMachine"_s);
+    m_answer->addButton(m_find);
     m_search->setObjectName(u"search"_s);
     m_search->setClearButtonEnabled(true);
     m_form->setContentsMargins(PageMargin, PageMargin, Grid, PageMargin);
@@ -139,8 +142,8 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     layout->addWidget(m_split);
 
     std::vector<QWidget *> order = m_form->focusOrder();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_plan, m_keep, m_savers, m_tabs, m_search, m_onlyFitting,
-                                                            m_display, m_ecc, m_cardTable})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_plan, m_keep, m_find, m_savers, m_tabs, m_search,
+                                                            m_onlyFitting, m_display, m_ecc, m_cardTable})
         order.push_back(widget);
     chainFocus(order);
     const QSettings settings;
@@ -243,6 +246,10 @@ void WorkloadPage::connectAll()
             [this](const QModelIndex &row) { emit partOpened(row.data(CardsModel::IdRole).toString()); });
     connect(m_several, &CardsPanel::cardsChanged, this, &WorkloadPage::showChosen);
     connect(m_plan, &QPushButton::clicked, this, &WorkloadPage::planMachine);
+    connect(m_find, &QPushButton::clicked, this, [this] {
+        if (m_answered)
+            emit finderWanted(asPlanned(*m_answered));
+    });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &WorkloadPage::takeCatalogue);
     connect(&m_workspace, &Workspace::documentChanged, this, &WorkloadPage::takeDocument);
     connect(m_keep, &QPushButton::clicked, this, &WorkloadPage::keepWork);
@@ -340,6 +347,7 @@ void WorkloadPage::showChosen()
     m_several->show(*m_need, answer, slowestWay(lanes), joinedByNvLink(lanes));
     // What comes with its computer goes into no other.
     m_plan->setEnabled(answer && answer->chip->form.valueOr({}) != "soc"_L1);
+    m_find->setEnabled(m_answered.has_value());
     QStringList most = answer && answer->memory && m_answered
                            ? backwardsTexts(*m_answered, *answer->memory, m_knowledge.library)
                            : QStringList();
@@ -384,6 +392,8 @@ void WorkloadPage::retranslate()
     m_tabs->setTabText(2, tr("Several cards"));
     m_tabs->setTabText(3, tr("For this machine"));
     m_tabs->setTabText(4, tr("Layers"));
+    m_find->setText(tr("&Find the best machine"));
+    m_find->setToolTip(tr("The best whole machine for a budget, with the proof that there is none better"));
     m_keep->setToolTip(tr("The work then stands in the machine's file, in its report, and in what it is judged by."));
     m_cardTable->setAccessibleName(tr("GPUs against the work"));
     m_partTable->setAccessibleName(tr("Parts of the need"));

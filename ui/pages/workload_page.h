@@ -118,6 +118,7 @@ private:
     QLabel *m_chosenText;
     QPushButton *m_plan;
     QPushButton *m_keep;
+    QPushButton *m_find;
     Use m_seen; ///< the works that the answer took into account
     QSplitter *m_split;
     QString m_chosen; ///< id of the chip; empty: the one that the answer names

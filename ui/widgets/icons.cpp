@@ -39,6 +39,8 @@ constexpr std::array Icons{
              "C 8.7 18.5 8.7 14 12 14"},
     LineIcon{"workload", "M 2.5 12 L 7 12 L 10 5 L 14 19 L 17 12 L 21.5 12"},
     LineIcon{"rent", "M 3 8 L 19 8 M 15 4 L 19 8 L 15 12 M 21 16 L 5 16 M 9 12 L 5 16 L 9 20"},
+    LineIcon{"finder", "M 12 4 C 22.7 4 22.7 20 12 20 C 1.3 20 1.3 4 12 4 M 12 9 C 16 9 16 15 12 15 C 8 15 8 9 12 9 "
+                       "M 12 2 L 12 6 M 12 18 L 12 22 M 2 12 L 6 12 M 18 12 L 22 12"},
     LineIcon{"advisor", "M 4 5 L 20 5 L 20 16 L 12 16 L 8 20 L 8 16 L 4 16 Z M 8 9 L 16 9 M 8 12 L 13 12"},
     LineIcon{"search", "M 10 4 C 18 4 18 16 10 16 C 2 16 2 4 10 4 M 14.5 14.5 L 20 20"},
     LineIcon{"close", "M 6 6 L 18 18 M 18 6 L 6 18"},

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/machine_line.h"
+#include "tests/core/fixture.h"
+#include "tests/testing.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
+#include "ui/pages/finder/found_table.h"
+#include "ui/pages/finder/machine_search.h"
+#include "ui/pages/finder_page.h"
+#include "ui/widgets/marked_label.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 60'000; // ms
+
+/// The page on the shipped parts, of which a search finds whole machines.
+struct Room
+{
+    Room() : workspace(priced())
+    {
+        page = std::make_unique<FinderPage>(workspace);
+        page->resize(1200, 760);
+        page->show();
+    }
+    /// Prices count as of the day of the newest one, whenever the test runs.
+    static Catalogue priced()
+    {
+        Catalogue catalogue = test::shipped();
+        catalogue.prices.today = QDate(2026, 11, 24);
+        return catalogue;
+    }
+    template <class T> [[nodiscard]] T *find(const char *name) const
+    {
+        return page->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString answer() const { return find<QLabel>("answer")->text(); }
+    void ask(const QString &budget) const { find<QLineEdit>("finderBudget")->setText(budget); }
+    /// Whether a sentence of trouble is seen in the form.
+    [[nodiscard]] bool complains() const
+    {
+        const QList<MarkedLabel *> sentences = page->findChildren<MarkedLabel *>();
+        return std::any_of(sentences.begin(), sentences.end(), [](const auto *one) { return one->isVisible(); });
+    }
+    /// The answer to what was asked last.
+    [[nodiscard]] bool answers() const
+    {
+        QSignalSpy found(page->findChild<MachineSearch *>(QString(), Qt::FindDirectChildrenOnly),
+                         &MachineSearch::found);
+        return found.wait(Patience);
+    }
+
+    Workspace workspace;
+    std::unique_ptr<FinderPage> page;
+};
+
+} // namespace
+
+class TestFinderPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void aBudgetBringsAMachineThatBuildTakes();
+    void tooLittleIsSaid();
+    void aWrongNumberIsToldAtItsField();
+    void whatIsAskedIsKept();
+    void whoLeavesStopsTheSearch();
+    void aWorkOfAnotherPageIsAskedFor();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestFinderPage::initTestCase()
+{
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    QCoreApplication::setOrganizationName(u"rigwright"_s);
+    QCoreApplication::setApplicationName(u"tst_finder_page"_s);
+}
+
+void TestFinderPage::aBudgetBringsAMachineThatBuildTakes()
+{
+    const Room room;
+    room.ask(u"2500"_s);
+    QVERIFY(room.answers());
+    QVERIFY2(room.answer().contains(u"$"_s), qPrintable(room.answer()));
+    QVERIFY(room.find<FoundTable>("foundMachines")->rowCount() >= 1);
+    QSignalSpy planned(room.page.get(), &Page::machinePlanned);
+    room.find<QPushButton>("finderOpen")->click();
+    QCOMPARE(planned.count(), 1);
+    const auto document = planned.first().first().value<Document>();
+    const Catalogue &catalogue = room.workspace.catalogue();
+    QVERIFY(machineLine(document, catalogue).verdict != Verdict::Kind::Blocked);
+    const Cost cost = assess(resolve(document.build, catalogue), document.site, document.use).cost;
+    QCOMPARE(cost.unpriced, 0);
+    QVERIFY2(cost.total.front().amount <= 2500, qPrintable(QString::number(cost.total.front().amount)));
+}
+
+void TestFinderPage::tooLittleIsSaid()
+{
+    const Room room;
+    room.ask(u"60"_s);
+    QVERIFY(room.answers());
+    QVERIFY(!room.answer().isEmpty());
+    QCOMPARE(room.find<FoundTable>("foundMachines")->rowCount(), 0);
+    QVERIFY(!room.find<QPushButton>("finderOpen")->isEnabled());
+}
+
+void TestFinderPage::aWrongNumberIsToldAtItsField()
+{
+    const Room room;
+    room.ask(u"much"_s);
+    const auto *field = room.find<QLineEdit>("finderBudget")->parentWidget();
+    QVERIFY(field->findChild<QLabel *>(u"problem"_s)->isVisible());
+    // At least more than at most: the sentence stands in the form.
+    room.find<QSpinBox>("finderFewest")->setValue(6);
+    QTRY_VERIFY_WITH_TIMEOUT(room.complains(), Patience);
+    room.find<QSpinBox>("finderMost")->setValue(8);
+    QTRY_VERIFY_WITH_TIMEOUT(!room.complains(), Patience);
+}
+
+void TestFinderPage::whatIsAskedIsKept()
+{
+    {
+        const Room room;
+        room.ask(u"1800"_s);
+        room.find<QComboBox>("finderGoal")->setCurrentIndex(1);
+        room.find<QSpinBox>("finderMost")->setValue(2);
+    }
+    const Room room;
+    QCOMPARE(room.find<QLineEdit>("finderBudget")->text(), QLocale().toString(1800.0, 'g', 10));
+    QCOMPARE(room.find<QComboBox>("finderGoal")->currentIndex(), 1);
+    QCOMPARE(room.find<QSpinBox>("finderMost")->value(), 2);
+}
+
+void TestFinderPage::whoLeavesStopsTheSearch()
+{
+    const Room room;
+    auto *search = room.page->findChild<MachineSearch *>(QString(), Qt::FindDirectChildrenOnly);
+    room.ask(u"20000"_s);
+    QVERIFY(search->isLooking());
+    room.page->hide();
+    QTRY_VERIFY_WITH_TIMEOUT(!search->isLooking(), Patience);
+    room.page->show();
+    QVERIFY(search->isLooking()); // asked anew
+}
+
+void TestFinderPage::aWorkOfAnotherPageIsAskedFor()
+{
+    const Room room;
+    PlannedWork work;
+    work.name = u"Llama 3.1 8B, QLoRA"_s;
+    work.model = u"llama-3.1-8b"_s;
+    work.values.insert(u"method"_s, u"qlora"_s);
+    room.page->findFor(work);
+    QCOMPARE(room.find<QComboBox>("finderWork")->currentText(), work.name);
+    QVERIFY(!room.find<QLineEdit>("finderMemoryEach")->isVisible());
+    room.ask(u"3000"_s);
+    QVERIFY(room.answers());
+    QVERIFY2(room.answer().contains(u"tokens/s"_s), qPrintable(room.answer()));
+}
+
+RIG_TEST(TestFinderPage)
+#include "tst_finder_page.moc"

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/finder/finder_form.h"
+
+#include "core/base/shown_text.h"
+#include "core/names/names.h"
+#include "ui/pages/advisor/number_field.h"
+#include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+using namespace finder;
+
+constexpr double MostGibibytes = 10000;
+constexpr int ListCharacters = 12;
+
+constexpr std::array Goals{
+    std::pair(Goal::Speed, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The fastest")),
+    std::pair(Goal::Memory, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most GPU memory")),
+    std::pair(Goal::SpeedForMoney, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most speed for the money"))};
+constexpr std::array Vendors{std::pair("", QT_TRANSLATE_NOOP("rig::ui::FinderForm", "All that CUDA runs on")),
+                             std::pair("AMD", "AMD"), std::pair("Intel", "Intel")};
+
+} // namespace
+
+FinderForm::FinderForm(QWidget *parent)
+    : QWidget(parent)
+    , m_rows(new QFormLayout(this))
+    , m_work(new QComboBox(this))
+    , m_goal(new QComboBox(this))
+    , m_circuit(new QComboBox(this))
+    , m_vendor(new QComboBox(this))
+    , m_memoryEach(new NumberField(MostGibibytes, this))
+    , m_memoryInAll(new NumberField(MostGibibytes, this))
+    , m_budget(new NumberField(MostMoney, this))
+    , m_fewest(new QSpinBox(this))
+    , m_most(new QSpinBox(this))
+    , m_to(new Label(this))
+    , m_own(new QCheckBox(this))
+    , m_display(new QCheckBox(this))
+    , m_ecc(new QCheckBox(this))
+    , m_quiet(new QCheckBox(this))
+    , m_dataCentre(new QCheckBox(this))
+{
+    layOut();
+    for (const auto &[goal, name] : Goals)
+        m_goal->addItem(QString(), QString(goalKey(goal)));
+    for (const auto &[vendor, name] : Vendors)
+        m_vendor->addItem(QString(), QString::fromLatin1(vendor));
+    for (const Circuit &circuit : knownCircuits())
+        m_circuit->addItem(QString(), circuit.id);
+    retranslate();
+    for (QWidget *field : findChildren<QWidget *>()) {
+        if (qobject_cast<QComboBox *>(field) || qobject_cast<QSpinBox *>(field)) {
+            field->setFocusPolicy(Qt::StrongFocus);
+            field->installEventFilter(this);
+        }
+    }
+    connectAll();
+}
+
+void FinderForm::layOut()
+{
+    m_rows->setContentsMargins(PageMargin, PageMargin, Grid, PageMargin);
+    m_rows->setVerticalSpacing(Grid / 2);
+    m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QComboBox *combo : {m_work, m_goal, m_circuit, m_vendor}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(ListCharacters);
+    }
+    auto *general = new MarkedLabel(Meaning::Blocker, this);
+    m_rows->addRow(general);
+    m_complaints.emplace_back(QString(), general);
+    addRow(m_work, QT_TR_NOOP("The &work"), "work");
+    addRow(m_memoryEach, QT_TR_NOOP("&Memory of each card, GiB"), "need.memory-each");
+    addRow(m_memoryInAll, QT_TR_NOOP("Memory of &all cards, GiB"), "need.memory-in-all");
+    addRow(m_goal, QT_TR_NOOP("What is &best"), "goal");
+    addRow(m_budget, QT_TR_NOOP("&Budget, %1"), "budget");
+    addCards();
+    addRow(m_circuit, QT_TR_NOOP("C&ircuit at the wall"), "site");
+    addRow(m_vendor, QT_TR_NOOP("GP&Us"), "vendor");
+    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_dataCentre})
+        m_rows->addRow(box);
+    m_work->setObjectName(u"finderWork"_s);
+    m_memoryEach->edit()->setObjectName(u"finderMemoryEach"_s);
+    m_memoryInAll->edit()->setObjectName(u"finderMemoryInAll"_s);
+    m_goal->setObjectName(u"finderGoal"_s);
+    m_budget->edit()->setObjectName(u"finderBudget"_s);
+    m_fewest->setObjectName(u"finderFewest"_s);
+    m_most->setObjectName(u"finderMost"_s);
+    m_circuit->setObjectName(u"finderCircuit"_s);
+    m_vendor->setObjectName(u"finderVendor"_s);
+    m_own->setObjectName(u"finderOwn"_s);
+    m_quiet->setObjectName(u"finderQuiet"_s);
+    chainFocus({m_work, m_memoryEach->edit(), m_memoryInAll->edit(), m_goal, m_budget->edit(), m_fewest, m_most,
+                m_circuit, m_vendor, m_own, m_display, m_ecc, m_quiet, m_dataCentre});
+}
+
+void FinderForm::addRow(QWidget *field, const char *name, const char *key)
+{
+    auto *label = new Label(this);
+    label->setBuddy(field);
+    m_rows->addRow(label, field);
+    m_labels.push_back({label, name});
+    auto *complaint = new MarkedLabel(Meaning::Blocker, this);
+    m_rows->addRow(complaint);
+    m_complaints.emplace_back(QString::fromLatin1(key), complaint);
+}
+
+void FinderForm::addCards()
+{
+    for (QSpinBox *spin : {m_fewest, m_most}) {
+        spin->setRange(1, MostCards);
+        spin->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    m_most->setValue(Question().mostCards);
+    auto *numbers = new QWidget(this);
+    auto *line = new QHBoxLayout(numbers);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(Grid);
+    line->addWidget(m_fewest);
+    line->addWidget(m_to);
+    line->addWidget(m_most);
+    line->addStretch(1);
+    addRow(numbers, QT_TR_NOOP("How many &cards"), "cards");
+    m_labels.back().label->setBuddy(m_fewest);
+}
+
+void FinderForm::connectAll()
+{
+    const auto tell = [this] {
+        if (!m_filling)
+            emit changed();
+    };
+    connect(m_work, &QComboBox::currentIndexChanged, this, [this, tell] {
+        showRows();
+        tell();
+    });
+    for (QComboBox *combo : {m_goal, m_circuit, m_vendor})
+        connect(combo, &QComboBox::currentIndexChanged, this, tell);
+    for (NumberField *field : {m_memoryEach, m_memoryInAll, m_budget})
+        connect(field, &NumberField::changed, this, tell);
+    for (QSpinBox *spin : {m_fewest, m_most})
+        connect(spin, &QSpinBox::valueChanged, this, tell);
+    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_dataCentre})
+        connect(box, &QCheckBox::toggled, this, tell);
+}
+
+Question FinderForm::question() const
+{
+    Question question;
+    const int work = m_work->currentIndex() - 1;
+    if (work >= 0)
+        question.work = m_works[std::size_t(work)];
+    const auto gibibytes = [](const NumberField &field) {
+        return field.value() ? std::optional(Gibibytes(*field.value())) : std::nullopt;
+    };
+    if (!question.work) {
+        question.needs.memoryEach = gibibytes(*m_memoryEach);
+        question.needs.memoryInAll = gibibytes(*m_memoryInAll);
+    }
+    question.goal = goalFromKey(m_goal->currentData().toString()).value_or(Goal::Speed);
+    question.fewestCards = m_fewest->value();
+    question.mostCards = m_most->value();
+    if (m_budget->value())
+        question.budget = Money{*m_budget->value(), m_currency};
+    question.site = m_site;
+    if (const auto circuit = circuitById(m_circuit->currentData().toString())) {
+        const bool usual = m_site.circuit.id == circuit->id;
+        question.site.circuit = *circuit;
+        question.site.circuit.assumed = usual && m_site.circuit.assumed;
+    }
+    question.site.dataCentre = m_dataCentre->isChecked();
+    question.use.display = m_display->isChecked();
+    question.use.ecc = m_ecc->isChecked();
+    question.vendor = m_vendor->currentData().toString();
+    question.quiet = m_quiet->isChecked();
+    if (m_own->isChecked() && m_own->isEnabled())
+        question.own = m_machine;
+    return question;
+}
+
+void FinderForm::setCurrency(const QString &currency)
+{
+    m_currency = currency;
+    retranslate();
+}
+
+void FinderForm::setPlace(const Place &place)
+{
+    m_site = Site();
+    m_site.circuit = place.circuit;
+    m_site.tariff = place.tariff;
+    const QSignalBlocker quiet(m_circuit);
+    m_circuit->setCurrentIndex(std::max(0, m_circuit->findData(place.circuit.id)));
+}
+
+void FinderForm::setMachine(const Document &document)
+{
+    const bool same = m_ofMachine == document.use.works;
+    m_machine = document.build;
+    m_own->setEnabled(!m_machine.items.empty());
+    if (same)
+        return;
+    m_ofMachine = document.use.works;
+    fillWorks();
+}
+
+void FinderForm::setWork(const PlannedWork &work)
+{
+    m_handed = work;
+    fillWorks();
+    m_work->setCurrentIndex(1);
+}
+
+/// The list anew; what was chosen stays, where it still is there.
+void FinderForm::fillWorks()
+{
+    const bool wasFilling = std::exchange(m_filling, true);
+    const int index = m_work->currentIndex() - 1;
+    const std::optional<PlannedWork> chosen =
+        index >= 0 && index < int(m_works.size()) ? std::optional(m_works[std::size_t(index)]) : std::nullopt;
+    m_works.clear();
+    if (m_handed)
+        m_works.push_back(*m_handed);
+    for (const PlannedWork &work : m_ofMachine) {
+        if (std::find(m_works.begin(), m_works.end(), work) == m_works.end())
+            m_works.push_back(work);
+    }
+    m_work->clear();
+    m_work->addItem(tr("No model: by GPU memory"));
+    for (const PlannedWork &work : m_works)
+        m_work->addItem(shownLine(work.name));
+    const auto at = chosen ? std::find(m_works.begin(), m_works.end(), *chosen) : m_works.end();
+    m_work->setCurrentIndex(at == m_works.end() ? 0 : int(at - m_works.begin()) + 1);
+    m_filling = wasFilling;
+    showRows();
+}
+
+/// A work says itself what the cards must hold.
+void FinderForm::showRows()
+{
+    const bool needs = m_work->currentIndex() <= 0;
+    for (NumberField *field : {m_memoryEach, m_memoryInAll}) {
+        field->setVisible(needs);
+        m_rows->labelForField(field)->setVisible(needs);
+    }
+}
+
+void FinderForm::complain(const std::optional<Failure> &failure)
+{
+    const auto named = std::find_if(m_complaints.begin(), m_complaints.end(),
+                                    [&](const auto &one) { return failure && one.first == failure->field; });
+    for (auto one = m_complaints.begin(); one != m_complaints.end(); ++one) {
+        const bool here = failure && (one == named || (named == m_complaints.end() && one == m_complaints.begin()));
+        one->second->say(here ? failure->message : QString());
+    }
+}
+
+QVariantMap FinderForm::state() const
+{
+    QVariantMap state;
+    const auto number = [](const NumberField *field) {
+        return field->value() ? QVariant(*field->value()) : QVariant();
+    };
+    state.insert(u"work"_s,
+                 m_work->currentIndex() > 0 ? m_works[std::size_t(m_work->currentIndex() - 1)].name : QString());
+    state.insert(u"goal"_s, m_goal->currentData());
+    state.insert(u"circuit"_s, m_circuit->currentData());
+    state.insert(u"vendor"_s, m_vendor->currentData());
+    state.insert(u"memory_each"_s, number(m_memoryEach));
+    state.insert(u"memory_in_all"_s, number(m_memoryInAll));
+    state.insert(u"budget"_s, number(m_budget));
+    state.insert(u"fewest"_s, m_fewest->value());
+    state.insert(u"most"_s, m_most->value());
+    state.insert(u"own"_s, m_own->isChecked());
+    state.insert(u"display"_s, m_display->isChecked());
+    state.insert(u"ecc"_s, m_ecc->isChecked());
+    state.insert(u"quiet"_s, m_quiet->isChecked());
+    state.insert(u"data_centre"_s, m_dataCentre->isChecked());
+    return state;
+}
+
+void FinderForm::restore(const QVariantMap &state)
+{
+    m_filling = true;
+    const auto choose = [&](const QString &name, QComboBox *combo) {
+        const int index = combo->findData(state.value(name));
+        if (state.contains(name) && index >= 0)
+            combo->setCurrentIndex(index);
+    };
+    const auto number = [&](const QString &name, NumberField *field) {
+        bool isNumber = false;
+        const double value = state.value(name).toDouble(&isNumber);
+        if (isNumber)
+            field->setValue(value);
+    };
+    const auto tick = [&](const QString &name, QCheckBox *box) { box->setChecked(state.value(name).toBool()); };
+    const auto named = std::find_if(m_works.begin(), m_works.end(), [&](const PlannedWork &work) {
+        return work.name == state.value(u"work"_s).toString();
+    });
+    if (named != m_works.end())
+        m_work->setCurrentIndex(int(named - m_works.begin()) + 1);
+    choose(u"goal"_s, m_goal);
+    choose(u"circuit"_s, m_circuit);
+    choose(u"vendor"_s, m_vendor);
+    number(u"memory_each"_s, m_memoryEach);
+    number(u"memory_in_all"_s, m_memoryInAll);
+    number(u"budget"_s, m_budget);
+    m_fewest->setValue(state.value(u"fewest"_s, 1).toInt());
+    m_most->setValue(state.value(u"most"_s, Question().mostCards).toInt());
+    tick(u"own"_s, m_own);
+    tick(u"display"_s, m_display);
+    tick(u"ecc"_s, m_ecc);
+    tick(u"quiet"_s, m_quiet);
+    tick(u"data_centre"_s, m_dataCentre);
+    m_filling = false;
+}
+
+void FinderForm::fillCombos()
+{
+    const bool wasFilling = std::exchange(m_filling, true);
+    for (std::size_t i = 0; i < Goals.size(); ++i)
+        m_goal->setItemText(int(i), tr(Goals[i].second));
+    for (std::size_t i = 0; i < Vendors.size(); ++i)
+        m_vendor->setItemText(int(i), tr(Vendors[i].second));
+    for (int i = 0; i < m_circuit->count(); ++i)
+        m_circuit->setItemText(i, names::circuit(*circuitById(m_circuit->itemData(i).toString())));
+    m_filling = wasFilling;
+}
+
+void FinderForm::retranslate()
+{
+    for (const Row &row : m_labels) {
+        const QString text = tr(row.name);
+        row.label->setText(text.contains(u"%1"_s) ? text.arg(m_currency) : text);
+    }
+    m_to->setText(tr("to", "between two numbers of cards"));
+    m_fewest->setAccessibleName(tr("Fewest cards"));
+    m_most->setAccessibleName(tr("Most cards"));
+    m_own->setText(tr("&Use parts of the open machine again"));
+    m_display->setText(tr("A displa&y hangs on a card"));
+    m_ecc->setText(tr("Memory with &ECC"));
+    m_quiet->setText(tr("&Quiet: no blower, no rack case"));
+    m_dataCentre->setText(tr("In a &data centre"));
+    fillCombos();
+    fillWorks();
+}
+
+void FinderForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange) {
+        for (NumberField *field : {m_memoryEach, m_memoryInAll, m_budget})
+            field->retranslate();
+    }
+}
+
+bool FinderForm::eventFilter(QObject *watched, QEvent *event)
+{
+    // Who scrolls the form does not mean to change what happens to lie under the pointer.
+    auto *field = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::Wheel && field && !field->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace rig::ui

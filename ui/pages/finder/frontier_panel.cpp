@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/finder/frontier_panel.h"
+
+#include "core/finder/frontier_chart.h"
+#include "core/names/names.h"
+#include "core/prices/price.h"
+#include "ui/charts/chart_view.h"
+#include "ui/pages/advisor/number_field.h"
+#include "ui/pages/finder/found_table.h"
+#include "ui/pages/finder/machine_search.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/focus_chain.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/marked_label.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+/// In US dollars, where no budget is said.
+constexpr double UsualFrom = 1000;
+constexpr double UsualTo = 20'000;
+
+} // namespace
+
+FrontierPanel::FrontierPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_search(new MachineSearch(this))
+    , m_fromLabel(new Label(this))
+    , m_toLabel(new Label(this))
+    , m_progress(new Label(this))
+    , m_from(new NumberField(MostMoney, this))
+    , m_to(new NumberField(MostMoney, this))
+    , m_trouble(new MarkedLabel(Meaning::Blocker, this))
+    , m_chart(new ChartView(this))
+    , m_table(new FoundTable(this))
+{
+    layOut();
+    retranslate();
+    for (NumberField *field : {m_from, m_to})
+        connect(field, &NumberField::changed, this, &FrontierPanel::ask);
+    connect(m_search, &MachineSearch::progressed, this, [this](const SearchStep &step) {
+        m_progress->setText(finder::standingText(step.best ? &*step.best : nullptr, step.gap, step.nodes));
+    });
+    connect(m_search, &MachineSearch::found, this, &FrontierPanel::show);
+    connect(m_search, &MachineSearch::failed, this, [this](const Failure &failure) {
+        m_progress->clear();
+        m_trouble->say(failure.message);
+    });
+    connect(m_table, &FoundTable::chosenChanged, this, [this] {
+        m_chart->setSelected({u"@%1"_s.arg(m_table->chosen())});
+        emit chosenChanged();
+    });
+    connect(m_table, &FoundTable::opened, this, &FrontierPanel::opened);
+    connect(m_chart, &ChartView::picked, this,
+            [this](const QString &id) { m_table->selectRow(QStringView(id).mid(1).toInt()); });
+    connect(m_chart, &ChartView::activated, this, &FrontierPanel::opened);
+}
+
+FrontierPanel::~FrontierPanel() = default;
+
+void FrontierPanel::layOut()
+{
+    m_fromLabel->setBuddy(m_from);
+    m_toLabel->setBuddy(m_to);
+    m_from->edit()->setObjectName(u"frontierFrom"_s);
+    m_to->edit()->setObjectName(u"frontierTo"_s);
+    m_table->setObjectName(u"frontierTable"_s);
+    m_chart->setObjectName(u"frontierChart"_s);
+    m_chart->setMinimumHeight(fontMetrics().height() * 10);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
+    column->setSpacing(Grid);
+    auto *fields = new FlowLayout(nullptr, Grid);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_fromLabel, m_from, m_toLabel, m_to, m_progress})
+        fields->addWidget(widget);
+    column->addLayout(fields);
+    column->addWidget(m_trouble);
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_chart);
+    split->addWidget(m_table);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    column->addWidget(split, 1);
+    chainFocus({m_from->edit(), m_to->edit(), m_chart, m_table});
+}
+
+void FrontierPanel::setCatalogue(const Catalogue &catalogue)
+{
+    m_catalogue = std::make_shared<const Catalogue>(catalogue);
+    m_search->setCatalogue(catalogue);
+    retranslate();
+    ask();
+}
+
+void FrontierPanel::setQuestion(const finder::Question &question)
+{
+    m_question = question;
+    ask();
+}
+
+const finder::Found *FrontierPanel::chosen() const
+{
+    const int row = m_table->chosen();
+    return m_answer && row >= 0 && row < int(m_answer->frontier.size()) ? &m_answer->frontier[std::size_t(row)]
+                                                                        : nullptr;
+}
+
+/// What is not said: half and twice the budget; without one the usual ends.
+std::pair<Money, Money> FrontierPanel::ends() const
+{
+    const QString currency = m_catalogue->prices.currency;
+    const auto usual = [&](double dollars) {
+        const auto there = converted(Money{dollars, u"USD"_s}, currency, m_catalogue->rates);
+        return there ? there->money : Money{dollars, currency};
+    };
+    Money from = m_question.budget ? Money{m_question.budget->amount / 2, currency} : usual(UsualFrom);
+    Money to = m_question.budget ? Money{m_question.budget->amount * 2, currency} : usual(UsualTo);
+    if (m_from->value())
+        from = Money{*m_from->value(), currency};
+    if (m_to->value())
+        to = Money{*m_to->value(), currency};
+    return {from, to};
+}
+
+void FrontierPanel::ask()
+{
+    m_stale = !isVisible() || !m_catalogue;
+    if (m_stale)
+        return;
+    m_trouble->say({});
+    finder::FindOptions options;
+    options.frontier = ends();
+    m_search->look(m_question, options);
+}
+
+void FrontierPanel::show(const finder::Answer &answer)
+{
+    m_answer = answer;
+    m_progress->setText(answer.frontier.empty() ? tr("No machine meets the question between these budgets.")
+                                                : tr("%n machine(s), each the best from its price on.", nullptr,
+                                                     int(answer.frontier.size())));
+    m_chart->setChart(finder::frontierChart(answer));
+    m_table->show(answer.frontier, answer.question, *m_catalogue);
+    emit chosenChanged();
+}
+
+void FrontierPanel::retranslate()
+{
+    const QString currency = m_catalogue ? m_catalogue->prices.currency : u"USD"_s;
+    m_fromLabel->setText(tr("Budgets &from, %1", "currency").arg(currency));
+    m_toLabel->setText(tr("&to, %1", "currency").arg(currency));
+}
+
+void FrontierPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_answer && m_catalogue)
+            show(finder::Answer(*m_answer));
+    }
+}
+
+void FrontierPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        ask();
+}
+
+void FrontierPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_search->isLooking()) {
+        m_search->stop();
+        m_stale = true;
+    }
+}
+
+} // namespace rig::ui

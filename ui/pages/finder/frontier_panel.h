@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/finder/find.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+class ChartView;
+class FoundTable;
+class MachineSearch;
+class MarkedLabel;
+class NumberField;
+
+/// What more or less money brings: the best machine of every budget between two, as a chart and as its table. It asks
+/// while it is seen, and stops where it is left.
+class FrontierPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FrontierPanel(QWidget *parent = nullptr);
+    ~FrontierPanel() override;
+
+    void setCatalogue(const Catalogue &catalogue);
+    void setQuestion(const finder::Question &question);
+    /// Null: no machine is chosen.
+    [[nodiscard]] const finder::Found *chosen() const;
+
+signals:
+    void chosenChanged();
+    /// The chosen machine is wanted.
+    void opened();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void layOut();
+    void ask();
+    void show(const finder::Answer &answer);
+    void retranslate();
+    [[nodiscard]] std::pair<Money, Money> ends() const;
+
+    std::shared_ptr<const Catalogue> m_catalogue;
+    finder::Question m_question;
+    std::optional<finder::Answer> m_answer;
+    MachineSearch *m_search;
+    QLabel *m_fromLabel, *m_toLabel, *m_progress;
+    NumberField *m_from, *m_to;
+    MarkedLabel *m_trouble;
+    ChartView *m_chart;
+    FoundTable *m_table;
+    bool m_stale = true;
+};
+
+} // namespace rig::ui

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/finder_page.h"
+
+#include "core/build/edit.h"
+#include "core/finder/finder_words.h"
+#include "core/finder/frontier_chart.h"
+#include "core/names/names.h"
+#include "core/prices/price.h"
+#include "ui/document/settings.h"
+#include "ui/document/workspace.h"
+#include "ui/models/text_rows_model.h"
+#include "ui/pages/finder/finder_form.h"
+#include "ui/pages/finder/found_table.h"
+#include "ui/pages/finder/frontier_panel.h"
+#include "ui/pages/finder/machine_search.h"
+#include "ui/widgets/answer_head.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int FinderFormCharacters = 38;
+/// Of the lines under the answer; all of them stand in the report of the machine and on the console.
+constexpr int MostFinderReasons = 5;
+
+QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *parent)
+{
+    auto *table = new QTableView(parent);
+    table->setObjectName(QLatin1StringView(name));
+    table->setModel(model);
+    dressList(*table);
+    return table;
+}
+
+} // namespace
+
+FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
+    : Page(parent)
+    , m_workspace(workspace)
+    , m_search(new MachineSearch(this))
+    , m_form(new FinderForm)
+    , m_answer(new AnswerHead(this))
+    , m_progress(new WrapLabel(this))
+    , m_open(new QPushButton(this))
+    , m_beside(new QPushButton(this))
+    , m_stop(new QPushButton(this))
+    , m_tabs(new QTabWidget(this))
+    , m_machines(new FoundTable(this))
+    , m_parts(new TextRowsModel(this))
+    , m_partTable(makeList(m_parts, "foundParts", this))
+    , m_frontier(new FrontierPanel(this))
+    , m_proof(new TextRowsModel(this))
+    , m_proofTable(makeList(m_proof, "foundProof", this))
+    , m_split(new QSplitter(this))
+{
+    setObjectName(u"finderPage"_s);
+    layOut();
+    retranslate();
+    restore();
+    connectAll();
+}
+
+FinderPage::~FinderPage()
+{
+    QSettings settings;
+    setValue(settings, setting::finderQuestion, m_form->state());
+    setValue(settings, setting::finderSplit, m_split->saveState());
+}
+
+void FinderPage::layOut()
+{
+    m_form->setBackgroundRole(QPalette::Base);
+    m_form->setAutoFillBackground(true);
+    auto *left = new QScrollArea(this);
+    left->setWidget(m_form);
+    left->setWidgetResizable(true);
+    left->setFrameShape(QFrame::NoFrame);
+    left->setFocusPolicy(Qt::NoFocus);
+    left->viewport()->setBackgroundRole(QPalette::Base);
+    m_split->addWidget(left);
+    m_split->addWidget(makeAnswers());
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    m_split->setChildrenCollapsible(false);
+    const int form = fontMetrics().averageCharWidth() * FinderFormCharacters;
+    m_split->setSizes({form, 3 * form});
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_split);
+}
+
+QWidget *FinderPage::makeAnswers()
+{
+    m_open->setObjectName(u"finderOpen"_s);
+    m_beside->setObjectName(u"finderBeside"_s);
+    m_stop->setObjectName(u"finderStop"_s);
+    m_machines->setObjectName(u"foundMachines"_s);
+    m_progress->setObjectName(u"finderProgress"_s);
+    makeQuiet(*m_progress, *this);
+    for (QPushButton *button : {m_open, m_beside, m_stop})
+        m_answer->addButton(button);
+    auto *machines = new QSplitter(Qt::Vertical, this);
+    machines->setChildrenCollapsible(false);
+    machines->addWidget(m_machines);
+    machines->addWidget(m_partTable);
+    machines->setStretchFactor(0, 2);
+    machines->setStretchFactor(1, 3);
+    m_tabs->addTab(machines, QString());
+    m_tabs->addTab(m_frontier, QString());
+    m_tabs->addTab(m_proofTable, QString());
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(PageMargin, PageMargin, PageMargin, PageMargin);
+    column->setSpacing(Grid);
+    column->addWidget(m_answer);
+    column->addWidget(m_progress);
+    column->addWidget(m_tabs, 1);
+    return right;
+}
+
+void FinderPage::connectAll()
+{
+    connect(m_form, &FinderForm::changed, this, &FinderPage::ask);
+    connect(m_search, &MachineSearch::progressed, this, [this](const SearchStep &step) {
+        m_progress->setText(finder::standingText(step.best ? &*step.best : nullptr, step.gap, step.nodes));
+    });
+    connect(m_search, &MachineSearch::found, this, &FinderPage::show);
+    connect(m_search, &MachineSearch::failed, this, &FinderPage::showTrouble);
+    connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
+    connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
+    connect(m_frontier, &FrontierPanel::chosenChanged, this, &FinderPage::showButtons);
+    connect(m_frontier, &FrontierPanel::opened, this, &FinderPage::openChosen);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::showButtons);
+    connect(m_open, &QPushButton::clicked, this, &FinderPage::openChosen);
+    connect(m_beside, &QPushButton::clicked, this, &FinderPage::openBeside);
+    connect(m_stop, &QPushButton::clicked, m_search, &MachineSearch::stop);
+    connect(&m_workspace, &Workspace::catalogueChanged, this, &FinderPage::takeCatalogue);
+    connect(&m_workspace, &Workspace::documentChanged, this, &FinderPage::takeMachine);
+    takeCatalogue();
+}
+
+void FinderPage::restore()
+{
+    m_form->setPlace(m_workspace.place());
+    m_form->setMachine(m_workspace.document());
+    const QSettings settings;
+    m_form->restore(value(settings, setting::finderQuestion));
+    m_split->restoreState(value(settings, setting::finderSplit));
+}
+
+void FinderPage::takeCatalogue()
+{
+    const Catalogue &catalogue = m_workspace.catalogue();
+    m_form->setCurrency(catalogue.prices.currency);
+    m_search->setCatalogue(catalogue);
+    m_frontier->setCatalogue(catalogue);
+    ask();
+}
+
+/// What is asked changes only where the question stands on the machine.
+void FinderPage::takeMachine()
+{
+    const finder::Question before = m_form->question();
+    m_form->setMachine(m_workspace.document());
+    showButtons();
+    const finder::Question now = m_form->question();
+    if (before.own != now.own || before.work != now.work)
+        ask();
+}
+
+void FinderPage::findFor(const PlannedWork &work)
+{
+    m_form->setWork(work);
+    ask();
+}
+
+void FinderPage::ask()
+{
+    m_stale = !isVisible();
+    if (m_stale)
+        return;
+    const finder::Question question = m_form->question();
+    const Result<void> valid = finder::validate(question, m_workspace.catalogue());
+    m_form->complain(valid ? std::nullopt : std::optional(valid.error()));
+    if (!valid)
+        return;
+    if (!m_found)
+        m_answer->setAnswer(tr("Looking for the best machine"), {});
+    m_progress->setText(tr("Looking…"));
+    m_search->look(question);
+    m_frontier->setQuestion(question);
+    showButtons();
+}
+
+void FinderPage::show(const finder::Answer &answer)
+{
+    const Catalogue &catalogue = m_workspace.catalogue();
+    m_found = answer;
+    m_form->complain(std::nullopt);
+    m_answer->setAnswer(finder::answerText(answer, catalogue),
+                        finder::answerReasons(answer, catalogue).mid(0, MostFinderReasons),
+                        finder::answerBasis(answer, catalogue).join(tr("; ", "between what an answer rests on")));
+    m_progress->setText(finder::proofText(answer));
+    m_machines->show(answer.machines, answer.question, catalogue);
+    if (!answer.machines.empty())
+        m_machines->selectRow(0);
+    showParts();
+    showProof();
+}
+
+void FinderPage::showTrouble(const Failure &failure)
+{
+    m_progress->clear();
+    m_form->complain(failure);
+    showButtons();
+}
+
+void FinderPage::showParts()
+{
+    const Catalogue &catalogue = m_workspace.catalogue();
+    std::vector<QStringList> rows;
+    const int row = m_machines->chosen();
+    if (m_found && row >= 0 && row < int(m_found->machines.size())) {
+        for (const Item &item : m_found->machines[std::size_t(row)].document.build.items) {
+            const PartHandle part = catalogue.find(item.part);
+            const std::optional<PricePick> pick = part ? priceOf(item, *part, catalogue) : std::nullopt;
+            const QString name = names::partName(item.part, catalogue);
+            rows.push_back({names::kind(item.kind),
+                            item.count > 1 ? u"%1 × %2"_s.arg(names::number(item.count), name) : name,
+                            item.owned ? tr("owned")
+                            : pick     ? names::price(*pick)
+                                       : names::noPrice()});
+        }
+    }
+    m_parts->setRows(std::move(rows));
+    m_partTable->resizeColumnsToContents();
+    showButtons();
+}
+
+void FinderPage::showProof()
+{
+    std::vector<QStringList> rows;
+    std::vector<std::pair<qint64, QString>> reasons;
+    for (const auto &[reason, count] : m_found->proof.ruledOut)
+        reasons.emplace_back(count, finder::ruledOutText(reason));
+    std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    for (const auto &[count, text] : reasons)
+        rows.push_back({text, names::number(double(count))});
+    for (const auto &[why, count] : m_found->leftOut)
+        rows.push_back({finder::leftOutText(why, count), names::number(count)});
+    m_proof->setRows(std::move(rows));
+    m_proofTable->resizeColumnsToContents();
+}
+
+const finder::Found *FinderPage::chosen() const
+{
+    if (m_tabs->currentWidget() == m_frontier)
+        return m_frontier->chosen();
+    const int row = std::max(0, m_machines->chosen());
+    return m_found && row < int(m_found->machines.size()) ? &m_found->machines[std::size_t(row)] : nullptr;
+}
+
+void FinderPage::showButtons()
+{
+    m_open->setEnabled(chosen() != nullptr);
+    m_beside->setEnabled(chosen() != nullptr && !m_workspace.document().build.items.empty());
+    m_stop->setEnabled(m_search->isLooking());
+}
+
+void FinderPage::openChosen()
+{
+    if (const finder::Found *found = chosen())
+        emit machinePlanned(found->document, tr("%1, %2: found by the Finder page.", "cards, price")
+                                                 .arg(finder::cardsText(*found), names::money(found->price)));
+}
+
+/// The open machine is set aside as a variant, for the same site and use.
+void FinderPage::openBeside()
+{
+    const finder::Found *found = chosen();
+    if (!found)
+        return;
+    Document document = applied(m_workspace.document(), AddVariant{});
+    const QString name = document.build.name;
+    document.build = found->document.build;
+    document.build.name = name;
+    emit machinePlanned(document, tr("%1, %2: a variant beside the machine that was open.", "cards, price")
+                                      .arg(finder::cardsText(*found), names::money(found->price)));
+}
+
+void FinderPage::retranslate()
+{
+    m_open->setText(tr("Open on the Build page"));
+    m_beside->setText(tr("Beside the open machine"));
+    m_beside->setToolTip(tr("As a variant: both can be compared"));
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Ends the search; what it has found so far stays"));
+    const QStringList titles{tr("Machines"), tr("More or less money"), tr("How it is known")};
+    for (int i = 0; i < titles.size(); ++i)
+        m_tabs->setTabText(i, titles[i]);
+    m_parts->setHeadings({tr("Part"), tr("Which"), tr("Price")});
+    m_partTable->setAccessibleName(tr("Parts of the chosen machine"));
+    m_proof->setHeadings({tr("What ruled machines out"), tr("Times")}, {1});
+    m_proofTable->setAccessibleName(tr("What ruled machines out"));
+}
+
+void FinderPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        makeQuiet(*m_progress, *this);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    if (m_found)
+        show(finder::Answer(*m_found));
+}
+
+void FinderPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_stale)
+        ask();
+}
+
+void FinderPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    if (m_search->isLooking()) {
+        m_search->stop();
+        m_stale = true;
+    }
+}
+
+} // namespace rig::ui
