@@ -392,7 +392,7 @@ void WorkloadPage::retranslate()
     m_tabs->setTabText(2, tr("Several cards"));
     m_tabs->setTabText(3, tr("For this machine"));
     m_tabs->setTabText(4, tr("Layers"));
-    m_find->setText(tr("&Find the best machine"));
+    m_find->setText(tr("Find the &best machine"));
     m_find->setToolTip(tr("The best whole machine for a budget, with the proof that there is none better"));
     m_keep->setToolTip(tr("The work then stands in the machine's file, in its report, and in what it is judged by."));
     m_cardTable->setAccessibleName(tr("GPUs against the work"));

@@ -91,13 +91,13 @@ void FinderForm::layOut()
     m_rows->addRow(general);
     m_complaints.emplace_back(QString(), general);
     addRow(m_work, QT_TR_NOOP("The &work"), "work");
-    addRow(m_memoryEach, QT_TR_NOOP("&Memory of each card, GiB"), "need.memory-each");
-    addRow(m_memoryInAll, QT_TR_NOOP("Memory of &all cards, GiB"), "need.memory-in-all");
+    addRow(m_memoryEach, QT_TR_NOOP("Memor&y of each card, GiB"), "need.memory-each");
+    addRow(m_memoryInAll, QT_TR_NOOP("Memory of a&ll cards, GiB"), "need.memory-in-all");
     addRow(m_goal, QT_TR_NOOP("What is &best"), "goal");
-    addRow(m_budget, QT_TR_NOOP("&Budget, %1"), "budget");
+    addRow(m_budget, QT_TR_NOOP("B&udget, %1"), "budget");
     addCards();
     addRow(m_circuit, QT_TR_NOOP("C&ircuit at the wall"), "site");
-    addRow(m_vendor, QT_TR_NOOP("GP&Us"), "vendor");
+    addRow(m_vendor, QT_TR_NOOP("GPU&s"), "vendor");
     for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_dataCentre})
         m_rows->addRow(box);
     m_work->setObjectName(u"finderWork"_s);
@@ -141,7 +141,7 @@ void FinderForm::addCards()
     line->addWidget(m_to);
     line->addWidget(m_most);
     line->addStretch(1);
-    addRow(numbers, QT_TR_NOOP("How many &cards"), "cards");
+    addRow(numbers, QT_TR_NOOP("How many ca&rds"), "cards");
     m_labels.back().label->setBuddy(m_fewest);
 }
 
@@ -357,11 +357,11 @@ void FinderForm::retranslate()
     m_to->setText(tr("to", "between two numbers of cards"));
     m_fewest->setAccessibleName(tr("Fewest cards"));
     m_most->setAccessibleName(tr("Most cards"));
-    m_own->setText(tr("&Use parts of the open machine again"));
-    m_display->setText(tr("A displa&y hangs on a card"));
-    m_ecc->setText(tr("Memory with &ECC"));
+    m_own->setText(tr("Use &parts of the open machine again"));
+    m_display->setText(tr("A displ&ay hangs on a card"));
+    m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
-    m_dataCentre->setText(tr("In a &data centre"));
+    m_dataCentre->setText(tr("In a data ce&ntre"));
     fillCombos();
     fillWorks();
 }

@@ -157,7 +157,7 @@ void FrontierPanel::show(const finder::Answer &answer)
 void FrontierPanel::retranslate()
 {
     const QString currency = m_catalogue ? m_catalogue->prices.currency : u"USD"_s;
-    m_fromLabel->setText(tr("Budgets &from, %1", "currency").arg(currency));
+    m_fromLabel->setText(tr("Budgets fr&om, %1", "currency").arg(currency));
     m_toLabel->setText(tr("&to, %1", "currency").arg(currency));
 }
 
