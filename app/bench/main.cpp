@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/chart.h"
+#include "app/bench/finder.h"
 #include "app/bench/first_paint.h"
 #include "app/bench/import.h"
 #include "app/bench/model.h"
@@ -110,6 +111,7 @@ Result<void> measureCatalogue(QJsonObject &results)
         return tl::unexpected(document.error());
     bench::measureModel(results, *document, *catalogue);
     bench::measureReality(results, *catalogue);
+    bench::measureFinder(results, *catalogue);
     measureReport(results, *document, *catalogue);
     bench::measureWindow(results, *document, *catalogue);
 

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -197,6 +198,7 @@ Result<void> takeConditions(const QCommandLineParser &parser, Question &question
                             .arg(u"goal"_s, u"speed, memory, speed-for-money"_s, parser.value(u"goal"_s)));
     question.goal = *goal;
     question.vendor = parser.value(u"vendor"_s);
+    question.otherMarkets = parser.isSet(u"other-markets"_s);
     question.quiet = parser.isSet(u"quiet"_s);
     question.use.ecc = parser.isSet(u"ecc"_s);
     question.use.display = parser.isSet(u"display"_s);
@@ -210,6 +212,12 @@ Result<void> takeConditions(const QCommandLineParser &parser, Question &question
         if (!number)
             return tl::unexpected(number.error());
         question.memory = Gibibytes(*number);
+    }
+    if (parser.isSet(u"lanes"_s)) {
+        const Result<double> number = numberOf(u"lanes"_s, parser.value(u"lanes"_s));
+        if (!number)
+            return tl::unexpected(number.error());
+        question.lanesEach = static_cast<int>(std::clamp(*number, -1.0, 99.0));
     }
     if (parser.isSet(u"drive-gb"_s)) {
         const Result<double> number = numberOf(u"drive-gb"_s, parser.value(u"drive-gb"_s));
@@ -248,9 +256,11 @@ void addFindOptions(QCommandLineParser &parser)
         {u"vendor"_s, Cli::tr("The GPUs' vendor; without it, all that CUDA runs on."), u"V"_s},
         {u"ecc"_s, Cli::tr("Memory that corrects errors.")},
         {u"display"_s, Cli::tr("A display hangs on one of the cards.")},
+        {u"other-markets"_s, Cli::tr("Cards whose price was seen in another currency count too.")},
         {u"quiet"_s, Cli::tr("No blower, no rack case.")},
         {u"memory-gib"_s, Cli::tr("Memory of the machine at least; without it as much as all cards have, and 16."),
          u"N"_s},
+        {u"lanes"_s, Cli::tr("Lanes of a card at the least; without it 8, 0 for any link."), u"N"_s},
         {u"drive-gb"_s, Cli::tr("The drive at least; without it 900."), u"N"_s},
         {u"refuse"_s, Cli::tr("A check whose cautions the machine must not have; may be given several times."),
          u"CHECK"_s},

@@ -373,8 +373,8 @@ Judged Assembly::judged(const Choice &choice)
     }
     const Option &cards = option(Slot::Cards, choice);
     const CardLink link = cardLinkOf(assessment.lanes);
-    if (!judged.refused && cards.count > 1 && !link.gigabytesPerSecond)
-        judged.refused = LinkCondition;
+    if (!judged.refused)
+        judged.refused = unmetLinks(assessment.lanes, machine, m_paces.question());
     judged.objective = m_paces.objective(cards.pace, *cards.chip, link);
     return judged;
 }

@@ -70,7 +70,7 @@ struct FindOptions
 struct Relaxed
 {
     /// "budget", "circuit", "cards", "memory", "drive", "needs", "refused", "essential", "with", "without", "kept",
-    /// "vendor", "quiet", "ecc", "data-set"
+    /// "vendor", "lanes", "quiet", "ecc", "data-set"
     QString condition;
     std::optional<Found> best{}; ///< nullopt: there is still no machine
     double gain = 0;             ///< of the objective, against the answer: 0.2 is a fifth more; 0 where there was none

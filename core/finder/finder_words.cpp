@@ -212,6 +212,7 @@ QString ruledOutText(const QString &reason)
         std::pair(QLatin1StringView(CoolerCondition),
                   QT_TRANSLATE_NOOP("Finder", "a cooler that is not shown to carry the processor's heat away")),
         std::pair(QLatin1StringView(PlacesCondition), QT_TRANSLATE_NOOP("Finder", "no place for all cards")),
+        std::pair(QLatin1StringView(LanesCondition), QT_TRANSLATE_NOOP("Finder", "a card with too few lanes")),
         std::pair(QLatin1StringView(LinkCondition),
                   QT_TRANSLATE_NOOP("Finder", "the way between two cards is not known"))};
     for (const auto &[key, text] : words) {
@@ -232,6 +233,8 @@ QString leftOutText(LeftOut why, int count)
         return FinderWords::tr("%n part(s) whose price is too old", nullptr, count);
     case LeftOut::LaunchPrice:
         return FinderWords::tr("%n card(s) of which only the price at launch is known", nullptr, count);
+    case LeftOut::OtherMarket:
+        return FinderWords::tr("%n number(s) of cards whose price is of another market", nullptr, count);
     case LeftOut::NoFans:
         return FinderWords::tr("%n card(s) without fans of their own, or too loud", nullptr, count);
     case LeftOut::NoFramework:

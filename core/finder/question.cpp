@@ -9,7 +9,6 @@
 #include "core/checks/dataset_fits.h"
 #include "core/checks/ecc.h"
 #include "core/checks/firmware_version.h"
-#include "core/checks/lane_downgrade.h"
 #include "core/checks/stacked_open_air.h"
 #include "core/checks/supply_headroom.h"
 #include "core/checks/vendor_minimum.h"
@@ -124,7 +123,7 @@ std::optional<Goal> goalFromKey(QStringView key)
 }
 
 /// What one who knows would not buy: a supply that training loads above four fifths or below the card's maker's
-/// minimum, a card whose link costs it speed, a case without the air, a cooler below the processor's heat, cards that
+/// minimum, a case without the air, a cooler below the processor's heat, cards that
 /// take each other's air, that no current framework runs on, or that the drivers' licence bars; a board that does not
 /// start with its processor.
 QStringList Question::usualRefusals()
@@ -132,8 +131,7 @@ QStringList Question::usualRefusals()
     QStringList ids;
     for (const char *id :
          {static_cast<const char *>(checks::supply_headroom::Id), static_cast<const char *>(checks::vendor_minimum::Id),
-          static_cast<const char *>(checks::lane_downgrade::Id), static_cast<const char *>(checks::airflow::Id),
-          static_cast<const char *>(checks::cooler_capacity::Id),
+          static_cast<const char *>(checks::airflow::Id), static_cast<const char *>(checks::cooler_capacity::Id),
           static_cast<const char *>(checks::stacked_open_air::Id),
           static_cast<const char *>(checks::compute_capability::Id),
           static_cast<const char *>(checks::data_centre_licence::Id), static_cast<const char *>(checks::ecc::Id),
@@ -152,6 +150,8 @@ Result<void> validate(const Question &question, const Catalogue &catalogue)
         return fine;
     if (const Result<void> fine = checkNeeds(question); !fine)
         return fine;
+    if (question.lanesEach < 0 || question.lanesEach > 16)
+        return badInput(QuestionWords::tr("It must be a number of lanes from 0 to 16."), u"lanes"_s);
     if (!(question.sameWithin >= 0 && question.sameWithin < 1) || question.monthsOfOthers < 0)
         return badInput(QuestionWords::tr("It must be a part between 0 and 1."), u"same-within"_s);
     return checkIds(question, catalogue);

@@ -61,12 +61,17 @@ struct Question
     QStringList refused = usualRefusals(); ///< ids of checks whose cautions the machine must not have
     /// Groups of checks that must not be left open: "pcie" is lanes, "power" supply and plugs, "fit" the case.
     QStringList essential{QStringLiteral("pcie"), QStringLiteral("power"), QStringLiteral("fit")};
+    int lanesEach = 8;  ///< of a card at the least, or all that it has; 0: any link will do
     bool quiet = false; ///< no blower, no fanless server card, no rack case
 
     // Which prices count, beside the catalogue's policy.
-    /// Cards, memory and drives, whose prices move most, need one that the policy calls one of today. What other parts
-    /// cost may be older: by so many months.
+    /// Cards, memory, drives and processors that are no longer made need a price that the policy calls one of today.
+    /// What other parts cost, which moves less, may be older: by so many months.
     int monthsOfOthers = 48;
+
+    /// Cards whose price was seen in another currency, which may not be sold here, count beside those of this market;
+    /// where there are none of this market, they count in any case.
+    bool otherMarkets = false;
 
     /// Speeds that are no more than this part below the best count as the same: the models are no more exact.
     double sameWithin = 0.03;
@@ -77,8 +82,8 @@ struct Question
 inline constexpr Gibibytes LeastMemory{16};
 
 /// Whether it can be asked of this catalogue. A failure names its field ("budget", "cards", "with", "without", "work",
-/// "need.memory-each", "memory", "drive", "refused", "own") and says what is wrong. What contradicts itself is no
-/// failure: the answer says so.
+/// "need.memory-each", "memory", "lanes", "drive", "refused", "own") and says what is wrong. What contradicts itself is
+/// no failure: the answer says so.
 [[nodiscard]] Result<void> validate(const Question &question, const Catalogue &catalogue);
 
 } // namespace rig::finder

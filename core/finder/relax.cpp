@@ -62,6 +62,7 @@ std::vector<Condition> conditionsOf(const Question &question, bool drop)
     add("without", !question.without.isEmpty(), [](Question &it) { it.without.clear(); });
     add("kept", !question.kept.isEmpty(), [](Question &it) { it.kept.clear(); });
     add("vendor", !question.vendor.isEmpty(), [](Question &it) { it.vendor.clear(); });
+    add("lanes", question.lanesEach > 0, [](Question &it) { it.lanesEach = 0; });
     add("quiet", question.quiet, [](Question &it) { it.quiet = false; });
     add("ecc", question.use.ecc, [](Question &it) { it.use.ecc = false; });
     add("data-set", question.use.dataset.has_value(), [](Question &it) { it.use.dataset.reset(); });

@@ -246,6 +246,20 @@ const char *unmetCondition(Slots set, const Chosen &chosen, const Question &ques
     return nullptr;
 }
 
+const char *unmetLinks(const Lanes &lanes, const Machine &machine, const Question &question)
+{
+    int cards = 0;
+    for (const Link &link : lanes.links) {
+        if (!machine.devices[std::size_t(link.device)].isCard())
+            continue;
+        ++cards;
+        const int wanted = std::min(question.lanesEach, link.maxWidth.value_or(question.lanesEach));
+        if (wanted > 0 && link.width.value_or(0) < wanted)
+            return LanesCondition;
+    }
+    return cards > 1 && !cardLinkOf(lanes).gigabytesPerSecond ? LinkCondition : nullptr;
+}
+
 const char *refusedFor(const Finding &finding, const Question &question)
 {
     switch (finding.severity) {

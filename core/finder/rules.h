@@ -25,6 +25,11 @@ inline constexpr const char *CoolerCondition = "cooler";       ///< not shown to
 inline constexpr const char *PlacesCondition = "places";       ///< no arrangement on the board
 inline constexpr const char *LinkCondition = "link-not-known"; ///< nobody knows the way between two cards
 
+inline constexpr const char *LanesCondition = "lanes"; ///< a card with fewer than the question asks for
+
+/// Why the links of the cards do not do; null: they do. What is not known does not.
+[[nodiscard]] const char *unmetLinks(const Lanes &lanes, const Machine &machine, const Question &question);
+
 /// The options of these slots; null: not chosen.
 using Chosen = std::array<const Option *, SlotCount>;
 /// The first condition over just these slots that is not met; null: none.

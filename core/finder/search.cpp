@@ -86,8 +86,8 @@ const Search::Arrangement &Search::arranged(const Choice &choice)
     if (!stands)
         found.refused = PlacesCondition;
     const CardLink link = cardLinkOf(assessment.lanes);
-    if (!found.refused && cards.count > 1 && !link.gigabytesPerSecond)
-        found.refused = LinkCondition;
+    if (!found.refused)
+        found.refused = unmetLinks(assessment.lanes, machine, question);
     found.objective = m_paces.objective(cards.pace, *cards.chip, link);
     return m_arranged.emplace(key, found).first->second;
 }

@@ -53,6 +53,8 @@ public:
     {
         for (const PartHandle &part : m_catalogue.parts(Kind::Card))
             addCards(std::static_pointer_cast<const Card>(part));
+        if (!m_question.otherMarkets)
+            leaveOtherMarkets();
         for (const Slot slot : AllSlots) {
             if (slot != Slot::Cards)
                 addAll(slot);
@@ -164,6 +166,35 @@ private:
         }
     }
 
+    /// Whether a card with this chip had a price in the market's own currency that still counts as one of today.
+    [[nodiscard]] bool wasSeenHere(const Chip &chip) const
+    {
+        const PricePolicy &policy = m_catalogue.prices;
+        const auto isHere = [&](const Price &price) {
+            const bool recent = !policy.today.isValid() || price.date >= policy.today.addMonths(-policy.monthsOfToday);
+            return price.money.currency == policy.currency && price.basis != PriceBasis::Launch && recent;
+        };
+        const auto has = [&](const Part &part) { return std::any_of(part.prices.begin(), part.prices.end(), isHere); };
+        const std::vector<PartHandle> &cards = m_catalogue.cardsWith(chip.id);
+        return has(chip) || std::any_of(cards.begin(), cards.end(), [&](const PartHandle &card) { return has(*card); });
+    }
+
+    /// A card that was seen in another currency alone may not be sold here.
+    void leaveOtherMarkets()
+    {
+        std::vector<Option> &cards = m_stock.options[std::size_t(Slot::Cards)];
+        const auto isElsewhere = [&](const Option &option) {
+            const bool named = m_question.with.contains(option.part->id) || m_question.with.contains(option.chip->id);
+            return option.price && option.price->rate && option.owned < option.count && !named &&
+                   !wasSeenHere(*option.chip);
+        };
+        if (std::all_of(cards.begin(), cards.end(), isElsewhere))
+            return;
+        const auto left = std::erase_if(cards, isElsewhere);
+        if (left > 0)
+            m_stock.leftOut[LeftOut::OtherMarket] += static_cast<int>(left);
+    }
+
     [[nodiscard]] Option optionOf(const PartHandle &part, int count, const std::optional<PricePick> &price) const
     {
         Option option{part, count, std::min(count, m_owned.value(part->id)), 0, price};
@@ -195,10 +226,16 @@ private:
         }
     }
 
+    [[nodiscard]] static bool isNoLongerMade(const Part &part)
+    {
+        return part.kind == Kind::Processor &&
+               static_cast<const Processor &>(part).availability.valueOr({}) == "discontinued"_L1;
+    }
+
     void addAll(Slot slot)
     {
         const Kind kind = kindOf(slot);
-        const bool mayBeOld = kind != Kind::Memory && kind != Kind::Drive;
+        const bool moves = kind == Kind::Memory || kind == Kind::Drive;
         for (const PartHandle &part : m_catalogue.parts(kind)) {
             if (!isWished(*part)) {
                 leave(LeftOut::Wish);
@@ -206,7 +243,7 @@ private:
             }
             if (!isOfUse(*part))
                 continue;
-            const std::optional<PricePick> price = priceFor(*part, mayBeOld);
+            const std::optional<PricePick> price = priceFor(*part, !moves && !isNoLongerMade(*part));
             for (const int count : countsOf(kind, *part)) {
                 if (price || count <= m_owned.value(part->id))
                     add(slot, optionOf(part, count, price));
@@ -310,6 +347,8 @@ QLatin1StringView leftOutKey(LeftOut why)
         return "old-price"_L1;
     case LeftOut::LaunchPrice:
         return "launch-price"_L1;
+    case LeftOut::OtherMarket:
+        return "other-market"_L1;
     case LeftOut::NoFans:
         return "cooling"_L1;
     case LeftOut::NoFramework:

@@ -40,6 +40,7 @@ enum class LeftOut {
     NoPrice,
     OldPrice,
     LaunchPrice,
+    OtherMarket,
     NoFans,
     NoFramework,
     NoCuda,

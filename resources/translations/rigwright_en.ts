@@ -1563,4 +1563,113 @@
         </translation>
     </message>
 </context>
+<context>
+<name>Finder</name>
+<message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n caution</numerusform>
+            <numerusform>%n cautions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) that nobody could check</source>
+        <translation>
+            <numerusform>%n figure that nobody could check</numerusform>
+            <numerusform>%n figures that nobody could check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n owned)</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%1 (%n owned)</numerusform>
+            <numerusform>%1 (%n owned)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a price that counts</source>
+        <translation>
+            <numerusform>%n part without a price that counts</numerusform>
+            <numerusform>%n parts without a price that counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) whose price is too old</source>
+        <translation>
+            <numerusform>%n part whose price is too old</numerusform>
+            <numerusform>%n parts whose price is too old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of which only the price at launch is known</source>
+        <translation>
+            <numerusform>%n card of which only the price at launch is known</numerusform>
+            <numerusform>%n cards of which only the price at launch is known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose price is of another market</source>
+        <translation>
+            <numerusform>%n number of cards whose price is of another market</numerusform>
+            <numerusform>%n numbers of cards whose price is of another market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without fans of their own, or too loud</source>
+        <translation>
+            <numerusform>%n card without fans of its own, or too loud</numerusform>
+            <numerusform>%n cards without fans of their own, or too loud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that no current framework runs on</source>
+        <translation>
+            <numerusform>%n card that no current framework runs on</numerusform>
+            <numerusform>%n cards that no current framework runs on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without CUDA: a vendor must be asked for</source>
+        <translation>
+            <numerusform>%n card without CUDA: a vendor must be asked for</numerusform>
+            <numerusform>%n cards without CUDA: a vendor must be asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of other vendors</source>
+        <translation>
+            <numerusform>%n card of another vendor</numerusform>
+            <numerusform>%n cards of other vendors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards that do not hold the work</source>
+        <translation>
+            <numerusform>%n number of cards that does not hold the work</numerusform>
+            <numerusform>%n numbers of cards that do not hold the work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards below what was asked for</source>
+        <translation>
+            <numerusform>%n number of cards below what was asked for</numerusform>
+            <numerusform>%n numbers of cards below what was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose speed is not known</source>
+        <translation>
+            <numerusform>%n number of cards whose speed is not known</numerusform>
+            <numerusform>%n numbers of cards whose speed is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) by your choice</source>
+        <translation>
+            <numerusform>%n part by your choice</numerusform>
+            <numerusform>%n parts by your choice</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

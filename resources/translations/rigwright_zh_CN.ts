@@ -4466,6 +4466,178 @@
         <comment>what a command printed</comment>
         <translation>实际显示：%1</translation>
     </message>
+<message>
+        <source>Which whole machine does most of a work for the money, proven over the catalogue: every part, its price, and that none is better.</source>
+        <translation>这笔钱能买到哪台做这项工作最快的整机：列出每个配件及其价格，并证明目录中没有更好的。</translation>
+    </message>
+    <message>
+        <source>--frontier must be two budgets, as 1000..20000.</source>
+        <translation>--frontier 须为两个预算，例如 1000..20000。</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>起价</translation>
+    </message>
+    <message>
+        <source>does</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>The best of each budget:</source>
+        <translation>各预算下的最佳机器：</translation>
+    </message>
+    <message>
+        <source>What took no part:</source>
+        <translation>未参与的配件：</translation>
+    </message>
+    <message>
+        <source>What cut the search short, how often:</source>
+        <translation>搜索被截去的原因及次数：</translation>
+    </message>
+    <message>
+        <source>--top must be a number from 1 to 20, not “%1”.</source>
+        <translation>--top 须为 1 到 20 的数，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>The best machine of every budget between two.</source>
+        <translation>两个预算之间每个预算的最佳机器。</translation>
+    </message>
+    <message>
+        <source>So many machines that differ in their cards; without it 3.</source>
+        <translation>给出这么多台显卡不同的机器；默认 3。</translation>
+    </message>
+    <message>
+        <source>--%1 must be KEY=VALUE, not “%2”.</source>
+        <translation>--%1 须写作 KEY=VALUE，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>--%1 knows %2, not “%3”.</source>
+        <translation>--%1 可用 %2，不能用“%3”。</translation>
+    </message>
+    <message>
+        <source>%1 carries no works; --model says what the work is.</source>
+        <translation>%1 没有记录工作；请用 --model 指定工作。</translation>
+    </message>
+    <message>
+        <source>--set says how a work is done; --model or --work says which.</source>
+        <translation>--set 说明工作如何进行；请用 --model 或 --work 指定是哪项工作。</translation>
+    </message>
+    <message>
+        <source>--cards must be a number or two of them, as 1..4.</source>
+        <translation>--cards 须为一个数或一个范围，例如 1..4。</translation>
+    </message>
+    <message>
+        <source>There is no part “%1”.</source>
+        <translation>没有配件“%1”。</translation>
+    </message>
+    <message>
+        <source>The work: a model that is known by name, see “memory --list-models”.</source>
+        <translation>工作：按名称已知的模型，见“memory --list-models”。</translation>
+    </message>
+    <message>
+        <source>The work: the first one that this machine is for.</source>
+        <translation>工作：这台机器所记录的第一项。</translation>
+    </message>
+    <message>
+        <source>How the work is done, by the options of “memory”: method=qlora. May be given several times.</source>
+        <translation>工作如何进行，用“memory”的选项表示：method=qlora。可多次给出。</translation>
+    </message>
+    <message>
+        <source>What each card must have at least, and all of them: memory-each, memory-in-all in GiB, fp32, tensor-fp16 in TFLOPS, bandwidth in GB/s. May be given several times.</source>
+        <translation>每张显卡及全部显卡至少须有：memory-each、memory-in-all（GiB）、fp32、tensor-fp16（TFLOPS）、bandwidth（GB/s）。可多次给出。</translation>
+    </message>
+    <message>
+        <source>What is best: speed, memory or speed-for-money.</source>
+        <translation>以什么为最佳：speed、memory 或 speed-for-money。</translation>
+    </message>
+    <message>
+        <source>For all that is not owned, in the currency.</source>
+        <translation>用于所有尚未拥有的配件，按所选货币。</translation>
+    </message>
+    <message>
+        <source>How many cards, or between which numbers: 2, 1..4.</source>
+        <translation>显卡数量或范围：2、1..4。</translation>
+    </message>
+    <message>
+        <source>The circuit at the wall, such as us-15a or eu-16a.</source>
+        <translation>墙上的供电回路，例如 us-15a 或 eu-16a。</translation>
+    </message>
+    <message>
+        <source>What else hangs on that circuit.</source>
+        <translation>该回路上的其他负载。</translation>
+    </message>
+    <message>
+        <source>The machine stands in a data centre in the sense of the drivers&apos; licence.</source>
+        <translation>机器位于驱动程序许可协议所指的数据中心。</translation>
+    </message>
+    <message>
+        <source>What is owned: its parts may be used again and cost nothing.</source>
+        <translation>已有的机器：其中的配件可以再用，不计价。</translation>
+    </message>
+    <message>
+        <source>An owned part that must be used again; may be given several times.</source>
+        <translation>必须再用的已有配件；可多次给出。</translation>
+    </message>
+    <message>
+        <source>A part or a GPU that the machine must have; may be given several times.</source>
+        <translation>机器必须有的配件或 GPU；可多次给出。</translation>
+    </message>
+    <message>
+        <source>A part or a GPU that it must not have; may be given several times.</source>
+        <translation>机器不得有的配件或 GPU；可多次给出。</translation>
+    </message>
+    <message>
+        <source>The GPUs&apos; vendor; without it, all that CUDA runs on.</source>
+        <translation>GPU 厂商；默认为所有能运行 CUDA 的 GPU。</translation>
+    </message>
+    <message>
+        <source>Memory that corrects errors.</source>
+        <translation>纠错内存。</translation>
+    </message>
+    <message>
+        <source>A display hangs on one of the cards.</source>
+        <translation>有显示器接在其中一张显卡上。</translation>
+    </message>
+    <message>
+        <source>Cards whose price was seen in another currency count too.</source>
+        <translation>只见过其他货币价格的显卡也算在内。</translation>
+    </message>
+    <message>
+        <source>No blower, no rack case.</source>
+        <translation>不用涡轮卡，不用机架机箱。</translation>
+    </message>
+    <message>
+        <source>Memory of the machine at least; without it as much as all cards have, and 16.</source>
+        <translation>机器内存至少这么多；默认不少于全部显存，且不少于 16。</translation>
+    </message>
+    <message>
+        <source>Lanes of a card at the least; without it 8, 0 for any link.</source>
+        <translation>每张显卡至少的通道数；默认 8，0 表示任何链路均可。</translation>
+    </message>
+    <message>
+        <source>The drive at least; without it 900.</source>
+        <translation>硬盘至少这么大；默认 900。</translation>
+    </message>
+    <message>
+        <source>A check whose cautions the machine must not have; may be given several times.</source>
+        <translation>机器不得有其警告的检查项；可多次给出。</translation>
+    </message>
+    <message>
+        <source>A check, or pcie, power or fit for a group whose missing figures it may have; may be given several times.</source>
+        <translation>可以有其警告的检查项，或 pcie、power、fit（该组允许缺少数据）；可多次给出。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -27072,6 +27244,306 @@ TFLOPS</translation>
     <message>
         <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
         <translation>这是读取到的机器：所有部件都归您所有，建议不会替换它们。</translation>
+    </message>
+</context>
+<context>
+<name>Finder</name>
+<message>
+        <source>The ends of the budgets must be two amounts above 0, the lower one first.</source>
+        <translation>预算范围的两端须为大于 0 的金额，低的在前。</translation>
+    </message>
+    <message>
+        <source>the oldest of its prices is of %1</source>
+        <comment>a date</comment>
+        <translation>其中最早的价格日期为 %1</translation>
+    </message>
+    <message>
+        <source>its prices have no date</source>
+        <translation>其价格没有日期</translation>
+    </message>
+    <message>
+        <source>No machine was found before the search was stopped.</source>
+        <translation>搜索停止前没有找到机器。</translation>
+    </message>
+    <message>
+        <source>For %1 there is no such machine; the cheapest has %2 and costs %3.</source>
+        <comment>money, cards, money</comment>
+        <translation>%1 买不到这样的机器；最便宜的一台有%2，价格 %3。</translation>
+    </message>
+    <message>
+        <source>No machine of the catalogue meets all of this for %1: change one of the conditions.</source>
+        <translation>%1 之内，目录中没有机器满足全部条件：请改动其中一项。</translation>
+    </message>
+    <message>
+        <source>No machine of the catalogue meets all of this: change one of the conditions.</source>
+        <translation>目录中没有机器满足全部条件：请改动其中一项。</translation>
+    </message>
+    <message>
+        <source>With other cards: %1 for %2, %3.</source>
+        <comment>cards, money, speed</comment>
+        <translation>换用其他显卡：%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>%1 of the budget is left.</source>
+        <translation>预算还剩 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) that nobody could check</source>
+        <translation>
+            <numerusform>%n 项数据无法检查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The checks find nothing against it.</source>
+        <translation>各项检查均无异议。</translation>
+    </message>
+    <message>
+        <source>The checks say: it works, with %1.</source>
+        <translation>检查结论：可以工作，有%1。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <comment>a card</comment>
+        <translation>二手 %1</translation>
+    </message>
+    <message>
+        <source>one %1</source>
+        <translation>一张 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n owned)</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%1（已有 %n 张）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>TFLOPS</source>
+        <translation>TFLOPS</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>张图像/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/s</translation>
+    </message>
+    <message>
+        <source>%1 GiB on the cards</source>
+        <translation>显存共 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS of matrix units in theory</source>
+        <translation>矩阵单元理论值 %1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>%1 (owned)</source>
+        <comment>a part</comment>
+        <translation>%1（已有）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Proven over %1 combinations.</source>
+        <translation>已对 %1 种组合证明。</translation>
+    </message>
+    <message>
+        <source>The search was stopped: a machine may be up to %1 % better.</source>
+        <translation>搜索已停止：可能还有至多好 %1% 的机器。</translation>
+    </message>
+    <message>
+        <source>Proven: of %1 combinations none is more than %2 % faster, and none that is as fast is cheaper.</source>
+        <translation>已证明：%1 种组合中没有一种快 %2% 以上，同样快的也没有更便宜的。</translation>
+    </message>
+    <message>
+        <source>Proven: of %1 combinations none is better.</source>
+        <translation>已证明：%1 种组合中没有更好的。</translation>
+    </message>
+    <message>
+        <source>Buy a machine with %1 for %2: %3; %4.</source>
+        <comment>cards, money, speed, date of the oldest price</comment>
+        <translation>买一台配%1的机器，%2：%3；%4。</translation>
+    </message>
+    <message>
+        <source>With it: %1.</source>
+        <comment>parts</comment>
+        <translation>其余配件：%1。</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <comment>how it is known</comment>
+        <translation>速度的依据：%1。</translation>
+    </message>
+    <message>
+        <source>dearer than the budget or than one that is as good</source>
+        <translation>超出预算，或比同样好的更贵</translation>
+    </message>
+    <message>
+        <source>slower than the best</source>
+        <translation>比最佳的慢</translation>
+    </message>
+    <message>
+        <source>too little memory</source>
+        <translation>内存太少</translation>
+    </message>
+    <message>
+        <source>a cooler that is not shown to carry the processor&apos;s heat away</source>
+        <translation>散热器未表明能带走处理器的热量</translation>
+    </message>
+    <message>
+        <source>no place for all cards</source>
+        <translation>放不下全部显卡</translation>
+    </message>
+    <message>
+        <source>a card with too few lanes</source>
+        <translation>显卡通道太少</translation>
+    </message>
+    <message>
+        <source>the way between two cards is not known</source>
+        <translation>两张显卡之间的通路未知</translation>
+    </message>
+    <message>
+        <source>none left that fits: %1</source>
+        <comment>a kind of part</comment>
+        <translation>没有合适的：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a price that counts</source>
+        <translation>
+            <numerusform>%n 个配件没有可用的价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) whose price is too old</source>
+        <translation>
+            <numerusform>%n 个配件的价格太旧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of which only the price at launch is known</source>
+        <translation>
+            <numerusform>%n 张显卡只有首发价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose price is of another market</source>
+        <translation>
+            <numerusform>%n 种显卡组合的价格来自其他市场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without fans of their own, or too loud</source>
+        <translation>
+            <numerusform>%n 张显卡没有自带风扇，或太吵</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that no current framework runs on</source>
+        <translation>
+            <numerusform>%n 张显卡没有现行框架支持</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without CUDA: a vendor must be asked for</source>
+        <translation>
+            <numerusform>%n 张显卡不支持 CUDA：须指定厂商</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of other vendors</source>
+        <translation>
+            <numerusform>%n 张其他厂商的显卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards that do not hold the work</source>
+        <translation>
+            <numerusform>%n 种显卡组合容纳不下这项工作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards below what was asked for</source>
+        <translation>
+            <numerusform>%n 种显卡组合达不到要求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose speed is not known</source>
+        <translation>
+            <numerusform>%n 种显卡组合的速度未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) by your choice</source>
+        <translation>
+            <numerusform>%n 个配件按您的选择排除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The budget must be above 0 and below a million millions.</source>
+        <translation>预算须大于 0 且小于一万亿。</translation>
+    </message>
+    <message>
+        <source>There is no rate of exchange for %1.</source>
+        <translation>没有 %1 的汇率。</translation>
+    </message>
+    <message>
+        <source>It must be a number above 0 and at most a million.</source>
+        <translation>须为大于 0 且不超过一百万的数。</translation>
+    </message>
+    <message>
+        <source>There is no part “%1”.</source>
+        <translation>没有配件“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is wanted and excluded.</source>
+        <translation>“%1”既被要求又被排除。</translation>
+    </message>
+    <message>
+        <source>“%1” is to be kept and is not owned.</source>
+        <translation>“%1”要保留，但并未拥有。</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”.</source>
+        <translation>没有检查项“%1”。</translation>
+    </message>
+    <message>
+        <source>The number of cards must lie between 1 and %1, the lower one first.</source>
+        <translation>显卡数量须在 1 到 %1 之间，小的在前。</translation>
+    </message>
+    <message>
+        <source>It must be a number of lanes from 0 to 16.</source>
+        <translation>须为 0 到 16 的通道数。</translation>
+    </message>
+    <message>
+        <source>It must be a part between 0 and 1.</source>
+        <translation>须为 0 到 1 之间的比例。</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a machine that is put together.</source>
+        <translation>“%1”不是装机用的配件。</translation>
+    </message>
+    <message>
+        <source>No price that counts is known of “%1”.</source>
+        <translation>“%1”没有可用的价格。</translation>
     </message>
 </context>
 </TS>
