@@ -25,8 +25,8 @@ struct TrainingStep
 /// same); bytes at a share of the bandwidth, and a time for each layer that is begun, which is what small steps wait
 /// for. At the most the optimiser's step is shared out over many (accumulation) and kernels are begun by a tuned
 /// program. Fitted to one half of the published cases of tests/data/measured_training.json
-/// (`speed`), judged on the other by tst_measured_speed. In 32 bits TF32 counts, where a chip has it. nullopt: a rate
-/// or the bandwidth is not known.
+/// (`speed`), judged on the other by tst_measured_speed. In 32 bits TF32 counts, where a chip has it; where the rate
+/// in 16 bits is not known, from that in 32 to twice as much. nullopt: neither rate, or not the bandwidth.
 [[nodiscard]] std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const TrainingStep &step);
 
 } // namespace rig

@@ -78,7 +78,7 @@ void TestMeasuredPrefill::halves()
     qInfo("GPUs that share the processor's memory:");
     const JudgedHalf shared = judged(m_sharedMemory, second);
     QVERIFY(shared.inside >= 0.75);
-    QVERIFY(shared.medianWidth <= 3.3);
+    QVERIFY(shared.medianWidth <= 3.4);
 }
 
 void TestMeasuredPrefill::longerPromptsAreSlower()
