@@ -9,7 +9,8 @@
 
 namespace rig {
 struct Document;
-}
+struct OpenedBuild;
+} // namespace rig
 
 namespace rig::ui {
 
@@ -52,6 +53,8 @@ signals:
     /// A machine was put together here: it is to be opened on the Build page as a document without a file, and the
     /// sentence said once it is.
     void machinePlanned(const rig::Document &document, const QString &sentence);
+    /// A machine was recognised here; as machinePlanned(), with parts that the catalogue does not have.
+    void machineRead(const rig::OpenedBuild &machine, const QString &sentence);
     /// The user wants to see the part on the page where its figures are.
     void partOpened(const QString &id);
     /// The user wants another page; `id` as in allPages().
