@@ -157,8 +157,9 @@ void MainWindow::say(const QString &sentence, bool problem) { m_notice->say(sent
 
 void MainWindow::makeTheRest()
 {
-    // The Machine menu is the Build page's: it is there on every page, and its keys with it.
-    pageWidget(indexOfPage(QStringLiteral("build")));
+    // The Machine menu is of these pages: it is there on every page, and its keys with it.
+    for (const char *page : {"start", "build"})
+        pageWidget(indexOfPage(QString::fromLatin1(page)));
     fillMenus();
 }
 
@@ -218,12 +219,18 @@ void MainWindow::connectPlans(Page *page)
             finder->findFor(work);
     });
     connect(page, &Page::newWanted, m_documents, &DocumentActions::startNew);
-    connect(page, &Page::machinePlanned, this, [this](const Document &document, const QString &sentence) {
-        if (!m_documents->takeUp(document))
+    const auto showMachine = [this](bool taken, const QString &sentence) {
+        if (!taken)
             return;
         showPage(QStringLiteral("build"));
         if (!sentence.isEmpty())
             m_notice->say(sentence, false, QStringLiteral("build"));
+    };
+    connect(page, &Page::machinePlanned, this, [this, showMachine](const Document &document, const QString &sentence) {
+        showMachine(m_documents->takeUp(document), sentence);
+    });
+    connect(page, &Page::machineRead, this, [this, showMachine](const OpenedBuild &machine, const QString &sentence) {
+        showMachine(m_documents->takeUp(machine), sentence);
     });
 }
 

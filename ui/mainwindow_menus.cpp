@@ -64,15 +64,17 @@ void MainWindow::fillMenus()
 
     QMenu *machine = addMenu(tr("&Machine"), {});
     QList<QAction *> data;
+    bool hasBuildPage = false;
     for (QWidget *widget : m_pages) {
         const auto *page = qobject_cast<Page *>(widget);
         if (!page)
             continue;
+        hasBuildPage = hasBuildPage || idOf(widget) == QStringLiteral("build");
         machine->addActions(page->machineActions());
         data << page->dataActions();
     }
     // On every page the same menus: this one waits for its page.
-    if (machine->isEmpty())
+    if (!hasBuildPage)
         connect(machine, &QMenu::aboutToShow, this, &MainWindow::makeTheRest);
     QMenu *dataMenu = addMenu(tr("&Data"), m_data->actions());
     if (!data.isEmpty())

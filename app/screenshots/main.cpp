@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/catalogue_file.h"
+#include "ui/data/dump_bar.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/build/parts_panel.h"
+#include "ui/pages/build/real_view.h"
 #include "ui/pages/charts_page.h"
 #include "ui/pages/page.h"
 #include "ui/pages/parts/part_form.h"
+#include "ui/pages/start/this_machine.h"
 #include "ui/widgets/platform.h"
 #include "ui/widgets/theme.h"
 
@@ -45,7 +48,16 @@ struct Shot
     void (*prepare)(ui::MainWindow &);
 };
 
-void settle(int milliseconds);
+void settle(int milliseconds)
+{
+    // Layouts, polish events, and what pages work out beside: fixes are searched on another thread.
+    QElapsedTimer clock;
+    clock.start();
+    do {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    } while (clock.elapsed() < milliseconds);
+}
 
 void nothing(ui::MainWindow &) {}
 
@@ -90,6 +102,31 @@ void askMyPc(ui::MainWindow &window)
 {
     if (auto *way = window.findChild<QAbstractButton *>(QStringLiteral("way-1")))
         way->click();
+}
+
+/// What a machine might print that has two RTX 3090, one of them in a slot that is too narrow.
+constexpr auto Printed =
+    "Handle 0x0002, DMI type 2, 15 bytes\nBase Board Information\n\tManufacturer: ASUSTeK COMPUTER INC.\n"
+    "\tProduct Name: ProArt X870E-CREATOR WIFI\n\nHandle 0x0004, DMI type 4, 48 bytes\nProcessor Information\n"
+    "\tVersion: AMD Ryzen 9 7900X 12-Core Processor\n\n"
+    "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204] (rev a1)\n"
+    "\tLnkCap: Port #0, Speed 16GT/s, Width x16\n\tLnkSta: Speed 2.5GT/s (downgraded), Width x8 (downgraded)\n"
+    "03:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] [10de:2204] (rev a1)\n"
+    "\tLnkCap: Port #0, Speed 16GT/s, Width x16\n\tLnkSta: Speed 16GT/s, Width x4 (downgraded)\n";
+
+void giveTexts(const QWidget &in)
+{
+    if (auto *bar = in.findChild<ui::DumpBar *>())
+        bar->add({QStringLiteral("machine.txt"), Printed});
+}
+
+void readMachine(ui::MainWindow &window)
+{
+    if (auto *way = window.findChild<QPushButton *>(QStringLiteral("readMachine")))
+        way->click();
+    if (const auto *room = window.findChild<ui::ThisMachine *>())
+        giveTexts(*room);
+    settle(700);
 }
 
 void chooseInGuide(const ui::MainWindow &window, int row)
@@ -169,6 +206,7 @@ constexpr std::array Shots{
     Shot{"rent", "rent", nothing},
     Shot{"gpus", "gpus", chooseGpu},
     Shot{"my-pc", "start", askMyPc},
+    Shot{"read-machine", "start", readMachine},
     Shot{"nothing", "build", nothing},
     Shot{"form", "parts", describeBoard},
     Shot{"compare", "gpus", compareGpus},
@@ -183,17 +221,6 @@ constexpr std::array Shots{
     Shot{"finder", "finder", askFinder},
     Shot{"finder-frontier", "finder", askFrontier},
 };
-
-void settle(int milliseconds)
-{
-    // Layouts, polish events, and what pages work out beside: fixes are searched on another thread.
-    QElapsedTimer clock;
-    clock.start();
-    do {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    } while (clock.elapsed() < milliseconds);
-}
 
 QString only; ///< part of the names of the files that are wanted; empty: all
 
@@ -254,6 +281,9 @@ bool takeMachine(QSize size, const QString &machine, ui::Workspace &workspace, u
         return false;
     settle(1500);
     auto *tabs = window.findChild<QTabWidget *>();
+    if (const auto *real = window.findChild<ui::RealView *>())
+        giveTexts(*real);
+    settle(800);
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         settle(80);

@@ -160,16 +160,26 @@ private:
         return row;
     }
 
+    [[nodiscard]] int lostCards() const
+    {
+        int lost = 0;
+        for (const SeenMissing &missing : m_detected.seen.missing)
+            lost += missing.count;
+        return lost;
+    }
+
     /// A card that is not in the texts is absent only where they would have it: where they list cards, whole, all of
     /// them known, and nothing of the machine is hidden.
-    void judgeMissing(RealityRow &row) const
+    void judgeMissing(RealityRow &row)
     {
         const bool cut = std::any_of(m_detected.texts.begin(), m_detected.texts.end(),
                                      [](const ReadText &text) { return text.cut; });
         const bool allKnown = std::all_of(m_detected.gpus.begin(), m_detected.gpus.end(), [](const DetectedGpu &gpu) {
             return gpu.role != GpuRole::Card || gpu.chip.part || !gpu.chip.candidates.empty();
         });
-        if (!m_detected.seen.missing.empty()) {
+        // A text that speaks of one lost card tells nothing of a second one.
+        if (m_lost < lostCards()) {
+            ++m_lost;
             row.verdict = RealVerdict::Absent;
             row.evidence = m_detected.seen.missing.front().evidence;
             row.causes.push_back({CauseKind::OffTheBus, {}});
@@ -225,7 +235,7 @@ private:
                                row.foundConnector != row.plannedConnector;
         row.verdict = elsewhere ? RealVerdict::Elsewhere : RealVerdict::AsPlanned;
         if (elsewhere)
-            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector});
+            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector, true});
     }
 
     /// True where the generation decides.
@@ -278,7 +288,7 @@ private:
     {
         const int found = *gpu.link.seen.width;
         if (!row.foundConnector.isEmpty() && row.foundConnector != row.plannedConnector)
-            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector});
+            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector, true});
         const bool inItsSlot = !row.foundConnector.isEmpty() && row.foundConnector == row.plannedConnector;
         if (sharesUplink(gpu, m_detected))
             row.causes.push_back({CauseKind::SharedUplink, {}});
@@ -364,6 +374,7 @@ private:
     Assessment m_assessment;
     std::vector<int> m_of; ///< GPU by device
     std::vector<int> m_matched;
+    int m_lost = 0; ///< of the cards that the texts call lost, those that a row has
 };
 
 } // namespace

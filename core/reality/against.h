@@ -17,7 +17,7 @@ enum class RealVerdict { AsPlanned, Idle, LostLanes, LostGeneration, Elsewhere, 
 enum class CauseKind {
     AtRest,         ///< the link slows down while the card rests
     OffTheBus,      ///< the card does not answer
-    OtherSlot,      ///< `connector` gives what was found: the card stands there
+    OtherSlot,      ///< `connector` gives what was found: the card stands there, or may stand there
     TakenBy,        ///< with something in `connector` the plan's own lanes give what was found
     SharedUplink,   ///< the kernel names one narrow port for this card and others: they hang on the chipset
     Split,          ///< several cards hang on functions of one root port: its lanes are dealt among them
@@ -37,6 +37,7 @@ struct Cause
 {
     CauseKind kind = CauseKind::NotTold;
     QString connector; ///< for OtherSlot and TakenBy
+    bool told = false; ///< the texts say so; else it is what the plan's lanes make likely
 };
 
 struct RealityRow

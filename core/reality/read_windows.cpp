@@ -45,6 +45,7 @@ constexpr std::array Labels{Label{u"BaseBoard Manufacturer", "board vendor"},
                             Label{u"主板名称", "board"},
                             Label{u"显卡", "gpu"},
                             Label{u"显示适配器", "gpu"},
+                            Label{u"显示器", "display"},
                             Label{u"显卡名称", "gpu"},
                             Label{u"Card name", "gpu"},
                             Label{u"CPU", "processor"},
@@ -170,7 +171,9 @@ private:
             m_seen.processors.push_back({said(comma > 0 ? value.left(comma) : value), {}, {}, {}, m_here});
             return true;
         }
-        if (meaning == "gpu"_L1 || (isTabbed() && namesGpu(value))) {
+        if (meaning == "display"_L1 && !namesGpu(value))
+            return true; // a screen
+        if (meaning == "gpu"_L1 || meaning == "display"_L1 || (isTabbed() && namesGpu(value))) {
             SeenDevice device;
             device.name = said(value);
             device.classCode = 0x0300;

@@ -65,9 +65,11 @@ QString causeText(const Cause &cause)
     case reality::CauseKind::OffTheBus:
         return RealityWords::tr("The card fell off the bus and does not answer.");
     case reality::CauseKind::OtherSlot:
-        return RealityWords::tr("The card stands in %1, which gives these lanes.").arg(cause.connector);
+        return cause.told
+                   ? RealityWords::tr("The card stands in %1, which gives these lanes.").arg(cause.connector)
+                   : RealityWords::tr("The card may stand in %1, where it would have just these.").arg(cause.connector);
     case reality::CauseKind::TakenBy:
-        return RealityWords::tr("%1 takes the lanes: with something in it this slot has just these.")
+        return RealityWords::tr("%1 may take the lanes: with something in it this slot has just these.")
             .arg(cause.connector);
     case reality::CauseKind::SharedUplink:
         return RealityWords::tr("The slot hangs on the chipset: the kernel names one narrow link for this card and "
@@ -79,11 +81,11 @@ QString causeText(const Cause &cause)
     case reality::CauseKind::HostGeneration:
         return RealityWords::tr("The board, its processor or a riser allows no more than this generation.");
     case reality::CauseKind::Firmware:
-        return RealityWords::tr("The firmware splits the slot or sets a generation by hand.");
+        return RealityWords::tr("The firmware may split the slot, or hold it at an older generation.");
     case reality::CauseKind::Addresses:
-        return RealityWords::tr("The firmware has no room for the card's memory among its addresses.");
+        return RealityWords::tr("The firmware may have no room for the card's memory among its addresses.");
     case reality::CauseKind::Contact:
-        return RealityWords::tr("The card, its riser or their contacts do not sit well.");
+        return RealityWords::tr("The card, its riser or their contacts may not sit well.");
     case reality::CauseKind::VirtualMachine:
         return RealityWords::tr("The texts are of a virtual machine, which does not see the real link.");
     case reality::CauseKind::NeedsRoot:

@@ -14526,7 +14526,7 @@
     </message>
     <message>
         <source>%1 takes the lanes: with something in it this slot has just these.</source>
-        <translation>通道被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
+        <translation type="vanished">通道被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
     </message>
     <message>
         <source>The port above the card has no more lanes.</source>
@@ -14538,11 +14538,11 @@
     </message>
     <message>
         <source>The firmware splits the slot or sets a generation by hand.</source>
-        <translation>固件拆分了该插槽，或手动设定了代数。</translation>
+        <translation type="vanished">固件拆分了该插槽，或手动设定了代数。</translation>
     </message>
     <message>
         <source>The card, its riser or their contacts do not sit well.</source>
-        <translation>显卡、转接线或其触点接触不良。</translation>
+        <translation type="vanished">显卡、转接线或其触点接触不良。</translation>
     </message>
     <message>
         <source>The texts are of a virtual machine, which does not see the real link.</source>
@@ -14622,7 +14622,7 @@
     </message>
     <message>
         <source>The firmware has no room for the card&apos;s memory among its addresses.</source>
-        <translation>固件的地址空间放不下显卡的显存。</translation>
+        <translation type="vanished">固件的地址空间放不下显卡的显存。</translation>
     </message>
     <message>
         <source>Move the card to a slot that hangs on the processor.</source>
@@ -14635,6 +14635,26 @@
     <message>
         <source>Switch on “Above 4G decoding” in the firmware, and switch off its legacy mode (CSM).</source>
         <translation>在固件中开启“Above 4G Decoding”，并关闭传统模式（CSM）。</translation>
+    </message>
+<message>
+        <source>The card may stand in %1, where it would have just these.</source>
+        <translation>显卡可能插在 %1，在那里正好只有这么多通道。</translation>
+    </message>
+    <message>
+        <source>%1 may take the lanes: with something in it this slot has just these.</source>
+        <translation>通道可能被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
+    </message>
+    <message>
+        <source>The firmware may split the slot, or hold it at an older generation.</source>
+        <translation>固件可能拆分了该插槽，或限制在较旧的代数。</translation>
+    </message>
+    <message>
+        <source>The firmware may have no room for the card&apos;s memory among its addresses.</source>
+        <translation>固件的地址空间可能放不下显卡的显存。</translation>
+    </message>
+    <message>
+        <source>The card, its riser or their contacts may not sit well.</source>
+        <translation>显卡、转接线或触点可能没有插好。</translation>
     </message>
 </context>
 <context>
@@ -16082,16 +16102,16 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: not the planned link</source>
-        <translation>%1：链路与规划不符</translation>
+        <translation>%1：链路与方案不符</translation>
     </message>
     <message>
         <source>as planned</source>
-        <translation>与规划一致</translation>
+        <translation>与方案一致</translation>
     </message>
     <message>
         <source>%1 of %2 W</source>
         <comment>power limits</comment>
-        <translation>%1 W，规划 %2 W</translation>
+        <translation>%1 W，方案 %2 W</translation>
     </message>
     <message>
         <source>%1 – %2: another way</source>
@@ -16101,12 +16121,12 @@ not in the catalogue</source>
     <message>
         <source>at least %1 of %2 GB/s</source>
         <comment>rates between cards</comment>
-        <translation>至少 %1 GB/s，规划 %2 GB/s</translation>
+        <translation>至少 %1 GB/s，方案 %2 GB/s</translation>
     </message>
     <message>
         <source>%1 – %2: %3 of %4 GB/s; lanes are lost, or the copies go over the processor&apos;s memory</source>
         <comment>cards, rates</comment>
-        <translation>%1 – %2：%3 GB/s，规划 %4 GB/s；丢失了通道，或拷贝经过了内存</translation>
+        <translation>%1 – %2：%3 GB/s，方案 %4 GB/s；丢失了通道，或拷贝经过了内存</translation>
     </message>
     <message>
         <source>%1: %2 of %3 W</source>
@@ -16134,12 +16154,12 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>%n step(s) did not print what was planned.</source>
         <translation>
-            <numerusform>有 %n 步的显示与规划不符。</numerusform>
+            <numerusform>有 %n 步的显示与方案不符。</numerusform>
         </translation>
     </message>
     <message>
         <source>Every step printed what was planned.</source>
-        <translation>每一步的显示都与规划一致。</translation>
+        <translation>每一步的显示都与方案一致。</translation>
     </message>
 </context>
 <context>
@@ -26876,15 +26896,15 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Its power limit is %1, planned %2: supply and heat were reckoned with less. Set it with nvidia-smi -pl, or plan with %1.</source>
-        <translation>功耗限制为 %1，规划为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或按 %1 规划。</translation>
+        <translation>功耗限制为 %1，方案为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或在方案中改为 %1。</translation>
     </message>
     <message>
         <source>Its power limit is %1, planned %2: it is slower than planned. nvidia-smi -pl raises it.</source>
-        <translation>功耗限制为 %1，规划为 %2：速度低于规划。可用 nvidia-smi -pl 提高。</translation>
+        <translation>功耗限制为 %1，方案为 %2：速度低于方案。可用 nvidia-smi -pl 提高。</translation>
     </message>
     <message>
         <source>It has %1 GiB of memory, planned %2.</source>
-        <translation>显存为 %1 GiB，规划为 %2 GiB。</translation>
+        <translation>显存为 %1 GiB，方案为 %2 GiB。</translation>
     </message>
     <message>
         <source>Mended, x%1 becomes x%2.</source>
@@ -26913,12 +26933,12 @@ TFLOPS</translation>
     </message>
     <message>
         <source>The machine is as planned: no card has lost lanes or speed of its link.</source>
-        <translation>实机与规划一致：没有显卡丢失通道或链路速度。</translation>
+        <translation>实机与方案一致：没有显卡丢失通道或链路速度。</translation>
     </message>
     <message>
         <source>%1 and %2: planned %3, nvidia-smi topo prints %4.</source>
         <comment>two cards, a way, a word of nvidia-smi</comment>
-        <translation>%1和%2：规划为%3，nvidia-smi topo 显示 %4。</translation>
+        <translation>%1和%2：方案为%3，nvidia-smi topo 显示 %4。</translation>
     </message>
     <message>
         <source>Driver %1 is too old for %2, which needs %3 or newer.</source>
@@ -26928,7 +26948,7 @@ TFLOPS</translation>
     <message>
         <source>as planned</source>
         <comment>of a card in the machine</comment>
-        <translation>与规划一致</translation>
+        <translation>与方案一致</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -26958,7 +26978,7 @@ TFLOPS</translation>
     <message>
         <source>not planned</source>
         <comment>of a card in the machine</comment>
-        <translation>未规划</translation>
+        <translation>方案中没有</translation>
     </message>
     <message>
         <source>not told</source>
@@ -26983,7 +27003,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation>规划</translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Found</source>
@@ -27036,7 +27056,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Reads what this machine says of its parts, without root and without a network</source>
-        <translation>读取本机报告的部件信息，不需要 root，也不使用网络</translation>
+        <translation>读取本机报告的配件信息，不需要 root，也不使用网络</translation>
     </message>
     <message>
         <source>Outputs of lspci, nvidia-smi, dmidecode and others, several together</source>
@@ -27111,11 +27131,11 @@ TFLOPS</translation>
 <name>rig::ui::RealView</name>
 <message>
         <source>Plan and machine</source>
-        <translation>规划与实机</translation>
+        <translation>方案与实机</translation>
     </message>
     <message>
         <source>Each card, planned and found</source>
-        <translation>每张显卡的规划与实际</translation>
+        <translation>每张显卡的方案与实际</translation>
     </message>
     <message>
         <source>What to run after the first start</source>
@@ -27127,7 +27147,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Nothing is held against the plan yet: let the machine say what it has, and each card is shown planned and found.</source>
-        <translation>还没有可与规划对照的内容：让机器报告它有什么，这里就会列出每张显卡的规划与实际。</translation>
+        <translation>还没有可与方案对照的内容：让机器报告它有什么，这里就会列出每张显卡的方案与实际。</translation>
     </message>
     <message>
         <source>Card</source>
@@ -27135,7 +27155,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation>规划</translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Found</source>
@@ -27153,7 +27173,7 @@ TFLOPS</translation>
     <message>
         <source>Plan it in %1</source>
         <comment>a slot</comment>
-        <translation>改为规划在 %1</translation>
+        <translation>在方案中改到 %1</translation>
     </message>
     <message>
         <source>What is run</source>
@@ -27185,7 +27205,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>This machine, or what another one printed: its board, processor, cards and drives become a machine in which all parts are yours.</source>
-        <translation>本机，或另一台机器显示的内容：主板、处理器、显卡和硬盘会成为一台所有部件都归您所有的机器。</translation>
+        <translation>本机，或另一台机器显示的内容：主板、处理器、显卡和硬盘会成为一台所有配件都归您所有的机器。</translation>
     </message>
     <message>
         <source>Plan with this machine</source>
@@ -27193,7 +27213,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>What no machine says of itself</source>
-        <translation>机器不会自己报告的部件</translation>
+        <translation>机器不会自己报告的配件</translation>
     </message>
     <message>
         <source>What matters most to the checks comes first; what stays empty stays unknown.</source>
@@ -27205,7 +27225,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>What was recognised</source>
-        <translation>识别出的部件</translation>
+        <translation>识别出的配件</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -27217,7 +27237,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>In the catalogue</source>
-        <translation>目录中的部件</translation>
+        <translation>目录中的配件</translation>
     </message>
     <message>
         <source>How it is known</source>
@@ -27243,7 +27263,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
-        <translation>这是读取到的机器：所有部件都归您所有，建议不会替换它们。</translation>
+        <translation>这是读取到的机器：所有配件都归您所有，建议不会替换它们。</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ private slots:
     void firstStart();
     void ratesBetweenCards_data();
     void ratesBetweenCards();
+    void aReportMayBeginWithItsDisplay();
     void whatIsAskedFor();
     void theOwnersWordCounts();
     void theReportHasIt();
@@ -283,6 +284,16 @@ void TestRealityAnswer::ratesBetweenCards()
     std::vector<FirstStartStep> steps = reality::firstStart(one.machine, one.assessment);
     judgeFirstStart(steps, one.machine, one.assessment, one.reality, one.detected);
     QCOMPARE(static_cast<int>(step(steps, FirstStep::Peers).verdict), verdict);
+}
+
+void TestRealityAnswer::aReportMayBeginWithItsDisplay()
+{
+    const Held one = held("显示器：NVIDIA GeForce RTX 3090\n系统型号\tROG Strix\n主板产品\tG533ZW\n");
+    QCOMPARE(one.detected.gpus.size(), std::size_t(1));
+    QVERIFY(one.detected.gpus.front().chip.part != nullptr);
+    QVERIFY(one.detected.board.has_value());
+    // The same word is that of a screen.
+    QVERIFY(held("系统型号\tROG Strix\n显示器：Dell U2720Q\n").detected.gpus.empty());
 }
 
 void TestRealityAnswer::whatIsAskedFor()

@@ -20,6 +20,8 @@ private slots:
     void aDriveThatTakesTheLanesIsNamed();
     void theSlotIsReadFromTheFirmware();
     void cardsAlikeGiveNoFalseLoss();
+    void oneLostCardIsOne();
+    void theKernelNamesTheNarrowLink();
     void damagedFiguresAreDropped();
     void aRecognisedMachineOpens();
     void boardsByTheirFirmwaresName();
@@ -157,6 +159,44 @@ void TestRealityPlan::cardsAlikeGiveNoFalseLoss()
     QCOMPARE(verdictsOf(against(document, card("01:00.0", "Speed 16GT/s, Width x4") +
                                               card("02:00.0", "Speed 16GT/s, Width x16"))),
              u"as-planned as-planned"_s);
+}
+
+/// Two planned cards of which the text has neither, and speaks of one: the other may be one that it does not name.
+void TestRealityPlan::oneLostCardIsOne()
+{
+    const QByteArray lost = "Unable to determine the device handle for GPU1: 0000:03:00.0: Unknown Error\n";
+    const auto rows = against(plan(), lost);
+    QCOMPARE(std::count_if(rows.begin(), rows.end(),
+                           [](const RealityRow &row) { return row.verdict == RealVerdict::Absent; }),
+             1);
+    QCOMPARE(verdictsOf(against(plan(), lost + card("01:00.0", "Speed 16GT/s, Width x8"))), u"as-planned absent"_s);
+}
+
+/// A port that limits a card and something on another bus is shared; two cards on two functions of a port share its
+/// lanes.
+void TestRealityPlan::theKernelNamesTheNarrowLink()
+{
+    const auto log = [](const char *first, const char *second, const char *other) {
+        const QByteArray card = ": [10de:2204] type 00 class 0x030000 PCIe Legacy Endpoint\n";
+        const auto limit = [](const char *device, const char *at) {
+            return QByteArray("pci 0000:") + device +
+                   ": 63.012 Gb/s available PCIe bandwidth, limited by 16.0 GT/s "
+                   "PCIe x4 link at 0000:" +
+                   at + " (capable of 252.048 Gb/s with 16.0 GT/s PCIe x16 link)\n";
+        };
+        return QByteArray("pci 0000:01:00.0") + card + limit("01:00.0", first) + "pci 0000:09:00.0" + card +
+               limit("09:00.0", second) + (other ? limit("05:00.0", other) : QByteArray());
+    };
+    const auto firstCause = [&](const QByteArray &text) {
+        const auto rows = against(plan(), text);
+        return rows[0].causes.empty() ? QString() : QString(causeKey(rows[0].causes.front().kind));
+    };
+    QCOMPARE(firstCause(log("00:01.2", "00:03.1", "00:01.2")), u"shared-uplink"_s);
+    // The plan's own lanes come first where they explain it: a drive takes them, or the card stands elsewhere.
+    QVERIFY(firstCause(log("00:01.1", "00:03.1", nullptr)) != u"split"_s);
+    const auto split = against(plan(), log("00:03.1", "00:03.2", nullptr));
+    QVERIFY(std::any_of(split[0].causes.begin(), split[0].causes.end(),
+                        [](const Cause &cause) { return cause.kind == CauseKind::Split; }));
 }
 
 /// What no such part can have is not known of it: the machine opens all the same.

@@ -12,6 +12,7 @@
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/power_view.h"
+#include "ui/pages/build/real_view.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/widgets/icons.h"
@@ -51,6 +52,7 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
     , m_power(new PowerView(workspace))
     , m_case(new CaseView(workspace))
     , m_list(new ListView(workspace))
+    , m_real(new RealView(workspace))
     , m_variants(new VariantsView(workspace, this))
     , m_findings(new FindingsPanel(workspace))
     , m_band(new BandView(workspace, this))
@@ -70,6 +72,7 @@ BuildPage::BuildPage(Workspace &workspace, QWidget *parent)
         {m_power, [](P &p) { p.m_power->refresh(); }, [](P &p) { p.m_power->light(p.m_lit); }},
         {m_case, [](P &p) { p.m_case->refresh(); }, [](P &p) { p.m_case->light(p.m_lit); }},
         {m_list, [](P &p) { p.m_list->refresh(); }, nullptr},
+        {m_real, [](P &p) { p.m_real->refresh(); }, nullptr},
         {m_variants, [](P &p) { p.m_variants->refresh(); }, nullptr},
     };
     layOut();
@@ -109,6 +112,7 @@ void BuildPage::layOut()
     m_tabs->addTab(m_power, QString());
     m_tabs->addTab(m_case, QString());
     m_tabs->addTab(m_list, QString());
+    m_tabs->addTab(m_real, QString());
     m_variants->hide(); // until there are any
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_start);
@@ -147,6 +151,8 @@ void BuildPage::connectParts()
     connect(m_links, &LinksView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_power, &PowerView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
     connect(m_case, &CaseView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
+    connect(m_real, &RealView::deviceChosen, m_parts, &PartsPanel::setCurrentItem);
+    connect(&m_workspace, &Workspace::foundChanged, this, &BuildPage::showFound);
     connect(m_start, &StartPanel::ownMachineWanted, this, &Page::ownMachineWanted);
     connect(m_start, &StartPanel::startWanted, this, [this] { emit pageWanted(QStringLiteral("start")); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &BuildPage::refreshAnswer);
@@ -174,11 +180,13 @@ void BuildPage::retranslate()
     m_tabs->setTabText(m_tabs->indexOf(m_power), tr("Power"));
     m_tabs->setTabText(m_tabs->indexOf(m_case), tr("Case"));
     m_tabs->setTabText(m_tabs->indexOf(m_list), tr("Table"));
+    m_tabs->setTabText(m_tabs->indexOf(m_real), tr("Real", "tab: the plan beside the machine as it is"));
     m_tabs->setTabText(m_tabs->indexOf(m_variants), tr("Variants"));
     m_tabs->setAccessibleName(tr("Answers"));
     m_parts->retranslate();
     m_start->retranslate();
     m_chooser->retranslate();
+    m_real->retranslate();
     m_variants->retranslate();
 }
 
@@ -200,6 +208,8 @@ void BuildPage::refresh(bool markChanges)
     m_band->refresh(markChanges);
     if (m_choosing)
         m_chooser->refresh(m_workspace.document(), m_catalogue);
+    if (m_workspace.found()) // its mark is seen whatever tab is
+        m_real->refresh();
     markTabs();
     countFindings();
     showRoom();
@@ -216,6 +226,13 @@ void BuildPage::refreshAnswer()
         if (answer.light)
             answer.light(*this);
     }
+}
+
+/// What the machine says of itself is another: the tab, and its mark, seen or not.
+void BuildPage::showFound()
+{
+    m_real->refresh();
+    markTabs();
 }
 
 /// The comparison is there while there is something to compare.

@@ -25,6 +25,7 @@ class ListView;
 class PartChooser;
 class PartsPanel;
 class PowerView;
+class RealView;
 class StartPanel;
 class VariantsView;
 class Workspace;
@@ -72,6 +73,7 @@ private:
     void light(const std::vector<int> &items);
     void showWhereSeen(const Finding &finding);
     void markTabs();
+    void showFound();
     void showRoom();
     void placeFindings();
     void placeChooser();
@@ -110,6 +112,7 @@ private:
     PowerView *m_power;
     CaseView *m_case;
     ListView *m_list;
+    RealView *m_real;
     VariantsView *m_variants;
     FindingsPanel *m_findings;
     BandView *m_band;

@@ -70,6 +70,10 @@ void BuildPage::markTabs()
         m_tabs->setTabIcon(tab, worst ? markIcon(meaningOf(*worst), palette()) : QIcon());
         m_tabs->setTabToolTip(tab, worst ? words::severity(*worst) : QString());
     }
+    const std::optional<Severity> real = m_real->worst();
+    const int tab = m_tabs->indexOf(m_real);
+    m_tabs->setTabIcon(tab, real ? markIcon(meaningOf(*real), palette()) : QIcon());
+    m_tabs->setTabToolTip(tab, real ? words::severity(*real) : QString());
 }
 
 } // namespace rig::ui

@@ -9,8 +9,9 @@
 
 namespace rig {
 struct Document;
+struct OpenedBuild;
 struct PlannedWork;
-}
+} // namespace rig
 
 namespace rig::ui {
 
@@ -57,6 +58,8 @@ signals:
     void machinePlanned(const rig::Document &document, const QString &sentence);
     /// The best whole machine for this work is wanted.
     void finderWanted(const rig::PlannedWork &work);
+    /// A machine was recognised here; as machinePlanned(), with parts that the catalogue does not have.
+    void machineRead(const rig::OpenedBuild &machine, const QString &sentence);
     /// The user wants to see the part on the page where its figures are.
     void partOpened(const QString &id);
     /// The user wants another page; `id` as in allPages().

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/start_page.h"
 
-#include "core/names/price_words.h"
-#include "core/workload/planned_works.h"
 #include "ui/document/document_files.h"
-#include "ui/document/examples.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/start/my_pc.h"
 #include "ui/pages/start/recent_card.h"
+#include "ui/pages/start/this_machine.h"
 #include "ui/pages/start/way_in.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
@@ -16,7 +14,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -38,22 +35,10 @@ constexpr int homeWidest = 1360;
 constexpr int waysAcross = 4;
 constexpr int wayNeeds = 200;
 constexpr int recentNeeds = 310;
-constexpr int recentShown = 3;
 /// Wider windows have wider margins.
 constexpr int wideFrom = 1200;
 
 enum Way { ForMyWork, MyOwnPc, NewMachine, OpenOne };
-
-QString whenOf(const QFileInfo &file)
-{
-    const QDateTime changed = file.lastModified();
-    const QLocale locale;
-    if (changed.date() == QDate::currentDate())
-        return StartPage::tr("today, %1").arg(locale.toString(changed.time(), QLocale::ShortFormat));
-    if (changed.date() == QDate::currentDate().addDays(-1))
-        return StartPage::tr("yesterday");
-    return locale.toString(changed.date(), QLocale::ShortFormat);
-}
 
 /// Puts widgets side by side, as many as there is room for.
 void arrange(QGridLayout &grid, const std::vector<QWidget *> &widgets, int across)
@@ -77,6 +62,7 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     , m_title(new Label)
     , m_about(new Label)
     , m_ways(new QGridLayout)
+    , m_read(new QPushButton)
     , m_recentTitle(new Label)
     , m_allRecent(new QPushButton)
     , m_recent(new QGridLayout)
@@ -87,6 +73,7 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     , m_templates(new TemplateTable)
     , m_catalogue(new Label)
     , m_goToMyPc(new QAction(this))
+    , m_readMachine(new QAction(this))
 {
     setObjectName(QStringLiteral("startPage"));
     m_content = makeHome();
@@ -114,10 +101,13 @@ QWidget *StartPage::makeHome()
         m_wayIns.push_back(new WayIn(icons[i], i == 0));
         m_wayIns.back()->setObjectName(QStringLiteral("way-%1").arg(i));
     }
-    for (int i = 0; i < recentShown; ++i)
+    for (int i = 0; i < RecentShown; ++i)
         m_recentCards.push_back(new RecentCard);
-    m_allRecent->setProperty("quiet", true);
-    m_allRecent->setFlat(true);
+    m_read->setObjectName(QStringLiteral("readMachine"));
+    for (QPushButton *button : {m_allRecent, m_read}) {
+        button->setProperty("quiet", true);
+        button->setFlat(true);
+    }
     auto *recentHead = new QHBoxLayout;
     recentHead->addWidget(m_recentTitle, 1);
     recentHead->addWidget(m_allRecent);
@@ -134,6 +124,7 @@ QWidget *StartPage::makeHome()
     column->addWidget(m_about);
     column->addSpacing(Grid);
     column->addLayout(m_ways);
+    column->addWidget(m_read, 0, Qt::AlignLeft);
     column->addSpacing(2 * Grid);
     column->addLayout(recentHead);
     column->addLayout(m_recent);
@@ -190,10 +181,18 @@ void StartPage::connectWays()
         emit wanted();
         askMyPc();
     });
+    connect(m_readMachine, &QAction::triggered, this, [this] {
+        emit wanted();
+        readOwnMachine();
+    });
+    connect(m_read, &QPushButton::clicked, this, &StartPage::readOwnMachine);
+    connect(m_myPc, &MyPc::readWanted, this, &StartPage::readOwnMachine);
     connect(m_myPc, &MyPc::backWanted, this, [this] { m_rooms->setCurrentWidget(m_home); });
     connect(m_myPc, &MyPc::planned, this, &Page::machinePlanned);
     connect(m_myPc, &MyPc::said, this, &Page::said);
 }
+
+QList<QAction *> StartPage::machineActions() const { return {m_readMachine}; }
 
 QList<QAction *> StartPage::moreActions() const { return {m_goToMyPc}; }
 
@@ -201,6 +200,19 @@ void StartPage::askMyPc()
 {
     m_rooms->setCurrentWidget(m_myPc);
     m_myPc->focusFirst();
+}
+
+/// Made when it is first wanted: the first page shall be seen at once.
+void StartPage::readOwnMachine()
+{
+    if (!m_thisMachine) {
+        m_thisMachine = new ThisMachine(m_workspace);
+        m_rooms->addWidget(m_thisMachine);
+        connect(m_thisMachine, &ThisMachine::backWanted, this, [this] { m_rooms->setCurrentWidget(m_home); });
+        connect(m_thisMachine, &ThisMachine::planned, this, &Page::machineRead);
+    }
+    m_rooms->setCurrentWidget(m_thisMachine);
+    m_thisMachine->focusFirst();
 }
 
 /// A menu of all, under the button.
@@ -240,8 +252,12 @@ void StartPage::retranslate()
     m_today->setText(tr("Today, 2026"));
     m_guides->setText(tr("From the guides, 2017–2020"));
     m_goToMyPc->setText(tr("Add a card to my PC"));
+    m_readMachine->setText(tr("&Read the machine that I have…"));
+    m_read->setText(tr("Or let the machine that you have be read: this one, or what another one printed"));
     m_templates->retranslate();
     m_myPc->retranslate();
+    if (m_thisMachine)
+        m_thisMachine->retranslate();
     setFonts();
 }
 
@@ -275,73 +291,6 @@ void StartPage::refresh()
     m_catalogue->setText(catalogueLine(m_workspace.catalogue()));
 }
 
-/// Before the catalogue is read, machines have their places and their names alone: nothing moves when the rest comes.
-bool StartPage::isCatalogueRead() const { return !m_workspace.catalogue().parts(Kind::Motherboard).empty(); }
-
-void StartPage::showRecent()
-{
-    m_recentPaths.clear();
-    const QStringList files = recentFiles();
-    for (const QString &path : files) {
-        if (m_recentPaths.size() == recentShown)
-            break;
-        if (!isCatalogueRead()) {
-            if (QFileInfo::exists(path)) {
-                m_recentCards[static_cast<std::size_t>(m_recentPaths.size())]->setMachine(
-                    QFileInfo(path).fileName().section(u'.', 0, 0), whenOf(QFileInfo(path)), {});
-                m_recentPaths << path;
-            }
-            continue;
-        }
-        const Result<QByteArray> text = readFile(path);
-        const Result<OpenedBuild> opened = text
-                                               ? readMachine(*text, path, m_workspace.catalogue().without(Origin::File))
-                                               : Result<OpenedBuild>(tl::unexpected(text.error()));
-        if (!opened)
-            continue;
-        const QString name = opened->document.build.name;
-        m_recentCards[static_cast<std::size_t>(m_recentPaths.size())]->setMachine(
-            name.isEmpty() ? QFileInfo(path).fileName().section(u'.', 0, 0) : name, whenOf(QFileInfo(path)),
-            machineLine(opened->document, opened->catalogue));
-        m_recentPaths << path;
-    }
-    m_recentTitle->setVisible(!m_recentPaths.isEmpty());
-    m_allRecent->setText(tr("All %1", "recent machines").arg(files.size()));
-    m_allRecent->setVisible(files.size() > recentShown);
-    place();
-}
-
-TemplateRow StartPage::rowOf(const Example &example) const
-{
-    TemplateRow row{example.path, exampleName(example.name), exampleName(example.about), {}};
-    if (!isCatalogueRead())
-        return row;
-    const Result<QByteArray> text = readFile(example.path);
-    const Result<OpenedBuild> opened = text ? readMachine(*text, example.path, m_workspace.catalogue())
-                                            : Result<OpenedBuild>(tl::unexpected(text.error()));
-    if (opened)
-        row.line = machineLine(begunFrom(opened->document, m_workspace.place()), m_workspace.catalogue());
-    return row;
-}
-
-void StartPage::showTemplates()
-{
-    std::vector<TemplateRow> rows;
-    QString oldest;
-    for (const Example &one :
-         m_today->isChecked() ? templatesOfToday(m_workspace.place().region) : templatesOfGuides()) {
-        rows.push_back(rowOf(one));
-        const QString seen = rows.back().line ? rows.back().line->priceSeen : QString();
-        if (!seen.isEmpty() && (oldest.isEmpty() || seen < oldest))
-            oldest = seen;
-    }
-    m_templates->setRows(std::move(rows));
-    const PricePolicy &policy = m_workspace.catalogue().prices;
-    m_prices->setText(oldest.isEmpty() ? QString()
-                                       : tr("Prices: %1, %2; the oldest of %3", "which prices count, currency, month")
-                                             .arg(names::buying(policy.buying), policy.currency, oldest));
-}
-
 /// What stands side by side, and the margins, by the width that there is.
 void StartPage::place()
 {
@@ -353,7 +302,7 @@ void StartPage::place()
         return most == waysAcross && fits == 3 ? 2 : fits; // three and one below would look torn
     };
     arrange(*m_ways, {m_wayIns.begin(), m_wayIns.end()}, across(wayNeeds, waysAcross));
-    const int recent = across(recentNeeds, recentShown);
+    const int recent = across(recentNeeds, RecentShown);
     arrange(*m_recent, {m_recentCards.begin(), m_recentCards.end()}, recent);
     for (std::size_t i = 0; i < m_recentCards.size(); ++i)
         m_recentCards[i]->setVisible(static_cast<qsizetype>(i) < std::min<qsizetype>(recent, m_recentPaths.size()));

@@ -19,6 +19,7 @@ namespace rig::ui {
 
 class MyPc;
 class RecentCard;
+class ThisMachine;
 class WayIn;
 class Workspace;
 struct Example;
@@ -32,6 +33,7 @@ public:
     explicit StartPage(Workspace &workspace, QWidget *parent = nullptr);
 
     [[nodiscard]] bool reachesEdges() const override { return true; }
+    [[nodiscard]] QList<QAction *> machineActions() const override;
     [[nodiscard]] QList<QAction *> moreActions() const override;
     void enterOwnMachine() override { askMyPc(); }
 
@@ -41,6 +43,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    static constexpr int RecentShown = 3;
+
     /// A machine of the list of recent files that can be read.
     struct Recent
     {
@@ -62,6 +66,7 @@ private:
     void showTemplates();
     void place();
     void askMyPc();
+    void readOwnMachine();
     void openAll();
     [[nodiscard]] TemplateRow rowOf(const Example &example) const;
 
@@ -69,11 +74,13 @@ private:
     QStackedWidget *m_rooms;
     QScrollArea *m_home;
     MyPc *m_myPc;
+    ThisMachine *m_thisMachine = nullptr; ///< made when it is first wanted
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_content = nullptr;
     QGridLayout *m_ways;
     std::vector<WayIn *> m_wayIns;
+    QPushButton *m_read;
     QLabel *m_recentTitle;
     QPushButton *m_allRecent;
     QGridLayout *m_recent;
@@ -86,6 +93,7 @@ private:
     TemplateTable *m_templates;
     QLabel *m_catalogue;
     QAction *m_goToMyPc;
+    QAction *m_readMachine;
     bool m_stale = true;
 };
 

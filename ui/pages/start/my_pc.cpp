@@ -41,6 +41,7 @@ MyPc::MyPc(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_count(new QSpinBox)
     , m_back(new QPushButton)
+    , m_read(new QPushButton)
     , m_title(new Label)
     , m_about(new Label)
     , m_answer(new Label)
@@ -60,6 +61,7 @@ MyPc::MyPc(Workspace &workspace, QWidget *parent)
             show(m_watcher.result());
     });
     connect(m_back, &QPushButton::clicked, this, &MyPc::backWanted);
+    connect(m_read, &QPushButton::clicked, this, &MyPc::readWanted);
     connect(m_thought, &PartField::changed, this, &MyPc::chooseOwn);
     connect(m_list, &QListWidget::itemClicked, this, [this] { chooseRow(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { chooseRow(m_list->currentRow()); });
@@ -111,8 +113,11 @@ void MyPc::layOut()
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(5 * Grid, 3 * Grid, 5 * Grid, 3 * Grid);
     column->setSpacing(Grid);
-    m_back->setProperty("quiet", true);
-    m_back->setFlat(true);
+    m_read->setObjectName(QStringLiteral("readMyPc"));
+    for (QPushButton *button : {m_back, m_read}) {
+        button->setProperty("quiet", true);
+        button->setFlat(true);
+    }
     m_back->setIcon(lineIcon(QStringLiteral("back")));
     for (QLabel *label : {m_title, m_about, m_answer})
         label->setWordWrap(true);
@@ -120,7 +125,8 @@ void MyPc::layOut()
     column->addWidget(m_back, 0, Qt::AlignLeft);
     column->addWidget(m_title);
     column->addWidget(m_about);
-    column->addSpacing(2 * Grid);
+    column->addWidget(m_read, 0, Qt::AlignLeft);
+    column->addSpacing(Grid);
     column->addLayout(row);
     column->addStretch(1);
     setWidget(content);
@@ -155,6 +161,7 @@ QWidget *MyPc::makeAnswer()
 void MyPc::retranslate()
 {
     m_back->setText(tr("Start"));
+    m_read->setText(tr("Read it from this machine"));
     m_title->setText(tr("Add a card to my PC"));
     QFont title = fontFor(TextSize::PageTitle, font());
     title.setWeight(QFont::DemiBold);

@@ -38,6 +38,8 @@ public:
 
 signals:
     void backWanted();
+    /// The machine shall say itself what it has.
+    void readWanted();
     /// The machine with a card that was chosen for it.
     void planned(const rig::Document &document, const QString &sentence);
     void said(const QString &sentence, bool problem);
@@ -72,6 +74,7 @@ private:
     std::vector<Row> m_rows;
     QSpinBox *m_count;
     QPushButton *m_back;
+    QPushButton *m_read;
     QLabel *m_title;
     QLabel *m_about;
     QLabel *m_answer;
