@@ -20,6 +20,7 @@ namespace rig::ui {
 class MyPc;
 class RecentCard;
 class WayIn;
+class WhenSeen;
 class Workspace;
 struct Example;
 
@@ -38,7 +39,6 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     /// A machine of the list of recent files that can be read.
@@ -55,7 +55,6 @@ private:
     void connectWays();
     void retranslate();
     void setFonts();
-    void refreshWhenShown();
     void refresh();
     [[nodiscard]] bool isCatalogueRead() const;
     void showRecent();
@@ -86,7 +85,7 @@ private:
     TemplateTable *m_templates;
     QLabel *m_catalogue;
     QAction *m_goToMyPc;
-    bool m_stale = true;
+    WhenSeen *m_seen;
 };
 
 } // namespace rig::ui
