@@ -13,10 +13,10 @@
 #include "ui/widgets/strokes.h"
 
 #include <QLabel>
-#include <QToolButton>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTableWidget>
+#include <QToolButton>
 
 using namespace rig;
 using namespace rig::ui;
