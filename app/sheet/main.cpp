@@ -2,8 +2,10 @@
 #include "app/sheet/machines.h"
 #include "db/catalogue_file.h"
 #include "ui/document/workspace.h"
+#include "ui/drawings/lane_paint.h"
 #include "ui/languages.h"
 #include "ui/look/roles.h"
+#include "ui/pages/build/start_panel.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
@@ -236,6 +238,35 @@ QWidget *swatches(Role first, Role last)
     });
 }
 
+/// A link as the lane map draws it, with its name below.
+QWidget *lane(const QString &name, int generation, int width, bool lost = false)
+{
+    const QFont caption = fontFor(TextSize::Caption, QApplication::font());
+    return new Picture({80, 36}, [=](QPainter &painter, const QWidget &widget) {
+        const LaneInk ink{widget.palette(), QApplication::font(), caption};
+        painter.setRenderHint(QPainter::Antialiasing);
+        LaneLine line;
+        line.path = QPainterPath({0, 8});
+        line.path.lineTo(70, 8);
+        line.look = LaneLine::Look::Trained;
+        line.generation = generation;
+        line.width = width;
+        line.lost = lost;
+        line.lostShift = {0, 6};
+        paintLaneLine(painter, line, ink);
+        painter.setFont(caption);
+        painter.setPen(quietText(widget.palette()));
+        painter.drawText(widget.rect(), Qt::AlignLeft | Qt::AlignBottom, name);
+    });
+}
+
+QWidget *emptyState()
+{
+    auto *made = new StartPanel;
+    made->setFixedSize(420, 150);
+    return made;
+}
+
 QLabel *type(TextSize size, const QString &text)
 {
     auto *made = new Label(text);
@@ -364,19 +395,23 @@ void fillMarks(Sheet &sheet)
                mark(Meaning::CannotCheck, 28), mark(Meaning::Note, 28), mark(Meaning::Fine, 28)});
     sheet.row({vendor(QStringLiteral("NVIDIA")), vendor(QStringLiteral("AMD")), vendor(QStringLiteral("Intel")),
                vendor(QStringLiteral("Google")), vendor(QStringLiteral("Amazon")), vendor(QStringLiteral("Huawei"))});
-    sheet.row({swatches(Role::Pcie1, Role::Pcie5), swatches(Role::Series1, Role::Series6)});
+    sheet.row({lane(QStringLiteral("1.0 x1"), 1, 1), lane(QStringLiteral("2.0 x2"), 2, 2),
+               lane(QStringLiteral("3.0 x4"), 3, 4), lane(QStringLiteral("4.0 x8"), 4, 8),
+               lane(QStringLiteral("5.0 x16"), 5, 16), lane(QStringLiteral("4.0 x4, lost"), 4, 4, true)});
+    sheet.row({swatches(Role::Series1, Role::Series6)});
     sheet.row({iconsOfTheSet()});
 }
 
 void fillSurfaces(Sheet &sheet)
 {
-    sheet.title(QStringLiteral("Type, tabs, table, menu, notice"));
+    sheet.title(QStringLiteral("Type, tabs, table, empty state, menu, notice"));
     sheet.row({type(TextSize::PageTitle, QStringLiteral("Display 1,234")),
                type(TextSize::Section, QStringLiteral("Section 1,234")),
                type(TextSize::Text, QStringLiteral("Text 1,234 直角")),
                type(TextSize::Caption, QStringLiteral("Caption 1,234"))});
     sheet.whole(tabs());
     sheet.whole(table());
+    sheet.row({emptyState()});
     sheet.row({menu(sheet)});
     // A notice lies over the foot of what it is about.
     auto *page = new QWidget;

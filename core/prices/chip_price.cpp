@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace rig {
 
@@ -16,63 +17,40 @@ struct ChartPrices
     Q_DECLARE_TR_FUNCTIONS(Chart)
 };
 
-// Prices of one market: what was cheaper longer ago is no price of today.
+// Of one time: what was cheaper longer before the newest is none beside it.
 constexpr int SameMarket = 183; // days
 
-bool isWanted(const Price &price, ChartPrice basis)
+bool isAtMarket(const Price &price, Condition condition)
 {
-    const bool own = price.source == NoSource;
-    switch (basis) {
-    case ChartPrice::Launch:
-        return !own && price.basis == PriceBasis::Launch;
-    case ChartPrice::MarketNew:
-        return !own && price.basis != PriceBasis::Launch && price.condition == Condition::New;
-    case ChartPrice::MarketUsed:
-        return !own && price.condition == Condition::Used;
-    case ChartPrice::Own:
-        return own;
-    }
-    return false;
+    return price.source != NoSource && price.basis != PriceBasis::Launch && price.condition == condition;
 }
 
-/// The day of the newest price of a basis.
-QDate newestDay(const Catalogue &catalogue, ChartPrice basis)
+bool isAtLaunch(const Price &price) { return price.source != NoSource && price.basis == PriceBasis::Launch; }
+bool isOwn(const Price &price) { return price.source == NoSource; }
+
+/// The day of the newest price at the market.
+QDate newestDay(const Catalogue &catalogue, Condition condition)
 {
     QDate newest;
     for (const Kind kind : {Kind::Gpu, Kind::Card}) {
         for (const PartHandle &part : catalogue.parts(kind)) {
             for (const Price &price : part->prices)
-                newest = isWanted(price, basis) ? std::max(newest, price.date) : newest;
+                newest = isAtMarket(price, condition) ? std::max(newest, price.date) : newest;
         }
     }
     return newest;
 }
 
-/// A market price counts before a list price, whatever their dates.
-bool isBetter(const Price &price, const Price &than)
-{
-    if (price.basis != than.basis)
-        return price.basis == PriceBasis::Market;
-    return price.date > than.date;
-}
+Condition conditionOf(ChartPrice basis) { return basis == ChartPrice::MarketUsed ? Condition::Used : Condition::New; }
 
 } // namespace
 
 ChipPrices::ChipPrices(const Catalogue &catalogue, const ChartPricing &policy)
-    : m_catalogue(catalogue), m_policy(policy)
+    : m_catalogue(catalogue), m_policy(policy), m_market(catalogue.prices)
 {
-    if (policy.basis == ChartPrice::Launch)
-        return;
-    if (policy.basis != ChartPrice::Own) {
-        const QDate day =
-            catalogue.prices.today.isValid() ? catalogue.prices.today : newestDay(catalogue, policy.basis);
-        m_oldest = day.addMonths(-catalogue.prices.monthsOfToday);
-    }
-    for (const PartHandle &part : catalogue.parts(Kind::Card)) {
-        const Card &card = static_cast<const Card &>(*part);
-        if (card.gpu && !card.prices.empty())
-            m_cards[*card.gpu].push_back(part.get());
-    }
+    m_market.buying = policy.basis == ChartPrice::MarketUsed ? Buying::Used : Buying::New;
+    if (!m_market.today.isValid())
+        m_market.today = newestDay(catalogue, conditionOf(policy.basis));
 }
 
 std::optional<ChipPrice> ChipPrices::inPolicyYear(std::optional<ChipPrice> price) const
@@ -86,42 +64,65 @@ std::optional<ChipPrice> ChipPrices::inPolicyYear(std::optional<ChipPrice> price
     return price;
 }
 
-void ChipPrices::collect(const Part &part, std::vector<const Price *> &prices) const
+std::optional<ChipPrice> ChipPrices::atMarket(const Chip &chip, Condition condition) const
 {
-    const Price *chosen = nullptr;
-    for (const Price &price : part.prices) {
-        const bool counts = isWanted(price, m_policy.basis) && !(price.date < m_oldest);
-        if (counts && (!chosen || isBetter(price, *chosen)))
-            chosen = &price;
+    // A chip of which nothing else is known than what it and its cards were sold for: of it priceOf() can say no other.
+    Chip sold;
+    const auto take = [&](const Part &part) {
+        std::copy_if(part.prices.begin(), part.prices.end(), std::back_inserter(sold.prices),
+                     [&](const Price &price) { return isAtMarket(price, condition); });
+    };
+    take(chip);
+    for (const PartHandle &card : m_catalogue.cardsWith(chip.id))
+        take(*card);
+    const std::optional<PricePick> pick = priceOf(sold, m_catalogue, m_market);
+    if (!pick || !pick->recent)
+        return std::nullopt;
+    const std::optional<double> dollars = inDollars(pick->price.money, m_catalogue);
+    return dollars ? std::optional(ChipPrice{*dollars, pick->price.date, pick->price.source}) : std::nullopt;
+}
+
+std::optional<ChipPrice> ChipPrices::cheapest(const Chip &chip, bool (*isWanted)(const Price &)) const
+{
+    std::vector<const Price *> prices;
+    QDate newest;
+    const auto take = [&](const Part &part) {
+        const Price *last = nullptr;
+        for (const Price &price : part.prices) {
+            if (isWanted(price) && (!last || price.date > last->date))
+                last = &price;
+        }
+        if (!last)
+            return;
+        prices.push_back(last);
+        newest = std::max(newest, last->date);
+    };
+    take(chip);
+    for (const PartHandle &card : m_catalogue.cardsWith(chip.id))
+        take(*card);
+    std::optional<ChipPrice> best;
+    for (const Price *price : prices) {
+        const std::optional<double> dollars = inDollars(price->money, m_catalogue);
+        if (dollars && price->date.daysTo(newest) <= SameMarket && (!best || *dollars < best->dollars))
+            best = ChipPrice{*dollars, price->date, price->source};
     }
-    if (chosen)
-        prices.push_back(chosen);
+    return best;
 }
 
 std::optional<ChipPrice> ChipPrices::of(const Chip &chip) const
 {
-    if (m_policy.basis == ChartPrice::Launch && chip.launchPriceUsd)
-        return inPolicyYear(
-            ChipPrice{*chip.launchPriceUsd, chip.launchDate.valueOr(QDate()), chip.launchPriceUsd.source});
-    std::vector<const Price *> prices;
-    collect(chip, prices);
-    const auto cards = m_cards.constFind(chip.id);
-    if (cards != m_cards.constEnd()) {
-        for (const Part *card : *cards)
-            collect(*card, prices);
+    switch (m_policy.basis) {
+    case ChartPrice::Launch:
+        return inPolicyYear(chip.launchPriceUsd ? ChipPrice{*chip.launchPriceUsd, chip.launchDate.valueOr(QDate()),
+                                                            chip.launchPriceUsd.source}
+                                                : cheapest(chip, isAtLaunch));
+    case ChartPrice::MarketNew:
+    case ChartPrice::MarketUsed:
+        return inPolicyYear(atMarket(chip, conditionOf(m_policy.basis)));
+    case ChartPrice::Own:
+        return inPolicyYear(cheapest(chip, isOwn));
     }
-    QDate newest;
-    for (const Price *price : prices)
-        newest = std::max(newest, price->date);
-    std::optional<ChipPrice> best;
-    for (const Price *price : prices) {
-        if (price->date.daysTo(newest) > SameMarket)
-            continue;
-        const std::optional<double> dollars = inDollars(price->money, m_catalogue);
-        if (dollars && (!best || *dollars < best->dollars))
-            best = ChipPrice{*dollars, price->date, price->source};
-    }
-    return inPolicyYear(best);
+    return std::nullopt;
 }
 
 QString priceBasisName(ChartPrice basis)

@@ -4,7 +4,6 @@
 #include "core/catalogue/catalogue.h"
 
 #include <QDate>
-#include <QHash>
 
 namespace rig {
 
@@ -35,10 +34,10 @@ struct ChipPrice
 };
 
 /// The prices of chips under a policy, in US dollars at the catalogue's rates of exchange. Launch: the chip's own
-/// launch price. Market and own: of the chip and the cards that carry it, each at its newest price of that sort, the
-/// cheapest of those that are at most half a year older than the newest of them. Market prices count as long as the
-/// catalogue's policy says, before its day; where it has none, before the newest one of the catalogue. A catalogue that
-/// changes needs a new one.
+/// launch price, else one of its cards. Market: what the pages show of it (`priceOf`), the user's own left out, by the
+/// catalogue's day; where it has none, by that of the newest such price. Own: of the chip and the cards that carry it,
+/// each at its newest price, the cheapest of those that are at most half a year older than the newest of them. A
+/// catalogue that changes needs a new one.
 class ChipPrices
 {
 public:
@@ -49,12 +48,13 @@ public:
 
 private:
     [[nodiscard]] std::optional<ChipPrice> inPolicyYear(std::optional<ChipPrice> price) const;
-    void collect(const Part &part, std::vector<const Price *> &prices) const;
+    [[nodiscard]] std::optional<ChipPrice> atMarket(const Chip &chip, Condition condition) const;
+    /// Of the chip and its cards, each at its newest such price, the cheapest of one time.
+    [[nodiscard]] std::optional<ChipPrice> cheapest(const Chip &chip, bool (*isWanted)(const Price &)) const;
 
     const Catalogue &m_catalogue;
     ChartPricing m_policy;
-    QHash<QString, std::vector<const Part *>> m_cards; ///< by chip
-    QDate m_oldest;                                    ///< market prices before it do not count; null: all do
+    PricePolicy m_market; ///< the catalogue's, on a day, of new or used ones
 };
 
 /// "at launch", "market, new", for a list.

@@ -3,6 +3,7 @@
 
 #include "core/checks/run_checks.h"
 #include "core/machine/assessment.h"
+#include "core/names/brief_name.h"
 #include "core/names/names.h"
 #include "core/words/power_answer.h"
 #include "core/words/words.h"
@@ -41,23 +42,12 @@ template <class T> std::vector<Run<T>> runsOf(const std::vector<T> &values)
     return runs;
 }
 
-/// "GeForce RTX 3090" without the family that all know: the row is short.
-QString briefName(const Device &card)
-{
-    QString name = card.chip ? names::shortName(*card.chip) : names::shortName(card.part());
-    for (const QLatin1StringView family : {"GeForce "_L1, "Radeon "_L1}) {
-        if (name.startsWith(family))
-            name.remove(0, family.size());
-    }
-    return name;
-}
-
 QString cardsOf(const std::vector<const Device *> &cards)
 {
     std::vector<QString> all;
     all.reserve(cards.size());
     for (const Device *card : cards)
-        all.push_back(briefName(*card));
+        all.push_back(names::briefName(card->chip ? *card->chip : card->part()));
     QStringList texts;
     for (const Run<QString> &run : runsOf(all))
         texts << (run.count == 1 ? run.what : u"%1 × %2"_s.arg(QString::number(run.count), run.what));

@@ -20,6 +20,8 @@ QString orderIn(const ListAnswer &answer)
 {
     if (answer.date)
         return answer.largestFirst ? ListWords::tr("Newest first") : ListWords::tr("Oldest first");
+    if (answer.price)
+        return answer.largestFirst ? ListWords::tr("Dearest first") : ListWords::tr("Cheapest first");
     return answer.largestFirst ? ListWords::tr("%1, highest first", "figure").arg(answer.sortedBy)
                                : ListWords::tr("%1, lowest first", "figure").arg(answer.sortedBy);
 }

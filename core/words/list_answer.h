@@ -18,6 +18,7 @@ struct ListAnswer
     QString sortedBy{};        ///< name of the figure; empty: the catalogue's own order
     bool largestFirst = false;
     bool date = false;   ///< the figure is a day: newest and oldest instead of highest and lowest
+    bool price = false;  ///< it is what the parts cost
     bool text = false;   ///< the figure is a name: the order says nothing of the parts
     QStringList first{}; ///< names of those that stand first, at most three
 };

@@ -1113,6 +1113,29 @@
             <numerusform>%n places over the lower edge of the board</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n parts do not fit; %1: %2.</source>
+        <comment>&quot;Card 2&quot;, &quot;12 mm too long&quot;</comment>
+        <translation>
+            <numerusform>%n part does not fit; %1: %2.</numerusform>
+            <numerusform>%n parts do not fit; %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, with %n limits; %1: %2.</source>
+        <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
+        <translation>
+            <numerusform>Everything fits, with %n limit; %1: %2.</numerusform>
+            <numerusform>Everything fits, with %n limits; %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is in the way; of %n part(s) a figure or a place is not known.</source>
+        <translation>
+            <numerusform>Nothing is in the way; of %n part a figure or its place is not known.</numerusform>
+            <numerusform>Nothing is in the way; of %n parts a figure or the place is not known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::ChartFoot</name>
@@ -1669,6 +1692,17 @@
         <translation>
             <numerusform>%n part by your choice</numerusform>
             <numerusform>%n parts by your choice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::Fold</name>
+<message numerus="yes">
+        <source>%1: %n row(s)</source>
+        <comment>title of a table that is folded</comment>
+        <translation>
+            <numerusform>%1: %n row</numerusform>
+            <numerusform>%1: %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -8106,7 +8106,7 @@
     <message>
         <source>None of %1 %2 fits the search and the filters. “Clear filters” brings them back.</source>
         <comment>number, kind of parts</comment>
-        <translation>%1 个%2中没有符合搜索和筛选条件的。点“清除筛选”可全部恢复。</translation>
+        <translation>%2：%1 款中没有符合搜索和筛选条件的。点“清除筛选”可全部恢复。</translation>
     </message>
     <message>
         <source>%1 of %2 %3. A dash means that the figure is not known.</source>
@@ -8116,7 +8116,15 @@
     <message>
         <source>All %1 %2 are listed. A dash means that the figure is not known.</source>
         <comment>number, kind of parts</comment>
-        <translation>共 %1 款%2，已全部列出。短横表示该数据未知。</translation>
+        <translation>%2：共 %1 款，已全部列出。短横表示该数据未知。</translation>
+    </message>
+    <message>
+        <source>Dearest first</source>
+        <translation>从贵到便宜</translation>
+    </message>
+    <message>
+        <source>Cheapest first</source>
+        <translation>从便宜到贵</translation>
     </message>
 </context>
 <context>
@@ -19002,6 +19010,10 @@ not in the catalogue</source>
         <source>Plan a machine with it</source>
         <translation>用它规划一台机器</translation>
     </message>
+<message>
+        <source>The list</source>
+        <translation>列表</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::AdvisorPage</name>
@@ -20021,6 +20033,49 @@ not in the catalogue</source>
         <source>%1 mm from slot to slot, two cards with fans need %2</source>
         <comment>number, number</comment>
         <translation>插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
+    </message>
+<message>
+        <source>%1 does not fit: %2.</source>
+        <comment>&quot;Card 2&quot;, &quot;12 mm too long&quot;</comment>
+        <translation>%1装不下：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts do not fit; %1: %2.</source>
+        <comment>&quot;Card 2&quot;, &quot;12 mm too long&quot;</comment>
+        <translation>
+            <numerusform>%n 个部件装不下；%1：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a case: then you see what fits into it.</source>
+        <translation>请选择机箱，之后即可看到哪些部件装得下。</translation>
+    </message>
+    <message>
+        <source>Everything fits, with one limit; %1: %2.</source>
+        <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
+        <translation>全部装得下，但有一处受限；%1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, with %n limits; %1: %2.</source>
+        <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
+        <translation>
+            <numerusform>全部装得下，但有 %n 处受限；%1：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is in the way; of %n part(s) a figure or a place is not known.</source>
+        <translation>
+            <numerusform>未发现装不下的部件；%n 个部件的尺寸或位置未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything fits; the tightest is %1, with %2 mm to spare.</source>
+        <comment>&quot;Card 2&quot;, number</comment>
+        <translation>全部装得下；余量最小的是%1，还剩 %2 mm。</translation>
+    </message>
+    <message>
+        <source>Everything fits.</source>
+        <translation>全部装得下。</translation>
     </message>
 </context>
 <context>
@@ -22691,12 +22746,17 @@ not in the catalogue</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>Together: %1</source>
-        <translation>合计：%1</translation>
-    </message>
-    <message>
         <source>no price known</source>
         <translation type="vanished">价格未知</translation>
+    </message>
+<message>
+        <source>Nothing is left to buy.</source>
+        <translation>没有需要购买的部件。</translation>
+    </message>
+    <message>
+        <source>To buy: %1.</source>
+        <comment>sum of prices</comment>
+        <translation>需购买：%1。</translation>
     </message>
 </context>
 <context>
@@ -22960,6 +23020,10 @@ not in the catalogue</source>
 <message>
         <source>Read it from this machine</source>
         <translation>从本机读取</translation>
+    </message>
+<message>
+        <source>Trying the cards that are sold today…</source>
+        <translation>正在逐一试算在售显卡……</translation>
     </message>
 </context>
 <context>
@@ -26038,14 +26102,6 @@ TFLOPS</translation>
         <translation>张数(&amp;H)</translation>
     </message>
     <message>
-        <source>One &amp;brings</source>
-        <translation>一张可卖(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Bud&amp;get beside that</source>
-        <translation>另加预算(&amp;G)</translation>
-    </message>
-    <message>
         <source>C&amp;urrency</source>
         <translation>货币(&amp;U)</translation>
     </message>
@@ -26056,10 +26112,6 @@ TFLOPS</translation>
     <message>
         <source>&amp;Price</source>
         <translation>价格(&amp;P)</translation>
-    </message>
-    <message>
-        <source>One c&amp;ost you</source>
-        <translation>一张买入价(&amp;O)</translation>
     </message>
     <message>
         <source>O&amp;nly these cards</source>
@@ -26089,7 +26141,19 @@ TFLOPS</translation>
         <source>all that are sold</source>
         <translation>所有在售的卡</translation>
     </message>
-</context>
+<message>
+        <source>One &amp;brings when sold</source>
+        <translation>一张可卖(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get on top of that</source>
+        <translation>另加预算(&amp;G)</translation>
+    </message>
+    <message>
+        <source>You paid for &amp;one</source>
+        <translation>一张买入价(&amp;O)</translation>
+    </message>
+    </context>
 <context>
     <name>rig::ui::UpgradePanel</name>
     <message>
@@ -27564,6 +27628,16 @@ TFLOPS</translation>
     <message>
         <source>No price that counts is known of “%1”.</source>
         <translation>“%1”没有可用的价格。</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::Fold</name>
+<message numerus="yes">
+        <source>%1: %n row(s)</source>
+        <comment>title of a table that is folded</comment>
+        <translation>
+            <numerusform>%1：%n 行</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_lines.h"
 #include "core/charts/chip_chart.h"
+#include "core/metrics/chip_columns.h"
+#include "core/prices/chip_price.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 
@@ -169,7 +171,7 @@ private slots:
         QTest::addColumn<double>("dollars"); // of "old"; 0: not in the chart
         QTest::newRow("launch") << static_cast<int>(ChartPrice::Launch) << 600.0;
         // 300 of a year before is no price of the market in which the other card costs 450.
-        QTest::newRow("the cheapest card of the newest market") << static_cast<int>(ChartPrice::MarketNew) << 450.0;
+        QTest::newRow("a card of the newest market") << static_cast<int>(ChartPrice::MarketNew) << 450.0;
         QTest::newRow("used") << static_cast<int>(ChartPrice::MarketUsed) << 90.0;
         QTest::newRow("none of one's own") << static_cast<int>(ChartPrice::Own) << 0.0;
     }
@@ -230,7 +232,7 @@ private slots:
         QVERIFY2(captionsOf(chart).contains(u"ends with 2024"_s), qPrintable(captionsOf(chart)));
     }
 
-    void ofPricesOfOneMarketTheCheapestCounts()
+    void aChartShowsThePriceThatThePagesShow()
     {
         Catalogue catalogue = market();
         auto card = std::make_shared<Card>(*catalogue.find<Card>(u"old-dear"_s));
@@ -238,7 +240,28 @@ private slots:
         catalogue.add(card);
         ChartRequest request;
         request.price.basis = ChartPrice::MarketUsed;
-        QCOMPARE(pointOf(drawn(catalogue, request), u"old"_s)->x, 90.0); // three months older
+        QCOMPARE(pointOf(drawn(catalogue, request), u"old"_s)->x, 130.0); // not the 90 of three months before
+        // And so of all that is shipped.
+        Catalogue all = shipped();
+        all.prices.today = QDate(2026, 11, 24);
+        const ChipColumns pages(all);
+        const ChipPrices used(all, request.price);
+        const ChipPrices fresh(all, {ChartPrice::MarketNew, {}, {}});
+        int compared = 0;
+        const auto compare = [&](const Chip &chip, const char *key, const ChipPrices &prices) {
+            const Value shown = pages.of(chip, QString::fromLatin1(key));
+            const double *amount = std::get_if<double>(&shown);
+            const std::optional<ChipPrice> drawnAt = prices.of(chip);
+            QCOMPARE(drawnAt.has_value(), amount != nullptr);
+            if (amount)
+                QVERIFY2(std::abs(drawnAt->dollars - *amount) < 0.01, qPrintable(chip.id));
+            compared += amount ? 1 : 0;
+        };
+        for (const PartHandle &part : all.parts(Kind::Gpu)) {
+            compare(static_cast<const Chip &>(*part), "price_used", used);
+            compare(static_cast<const Chip &>(*part), "price_new", fresh);
+        }
+        QVERIFY(compared > 60);
     }
 
     void pricesOfFormerYearsAreNoMarket_data()

@@ -35,6 +35,12 @@ void TestSentences::kindsStandWithinSentences()
              u"All 665 graphics cards are listed. A dash means that the figure is not known."_s);
     answer.found = 12;
     QCOMPARE(words::listSentence(answer), u"12 of 665 graphics cards"_s);
+    answer.sortedBy = u"Price"_s;
+    answer.price = true;
+    answer.first = {u"A"_s, u"B"_s};
+    QCOMPARE(words::listSentence(answer), u"Cheapest first: A, then B"_s);
+    answer.largestFirst = true;
+    QCOMPARE(words::listSentence(answer), u"Dearest first: A, then B"_s);
 }
 
 RIG_TEST(TestSentences)

@@ -421,6 +421,16 @@ void TestAdvisorPage::smallWindowAndLargeType()
              qPrintable(QString::number(room.page.minimumSizeHint().height())));
     room.page.resize(840, 620);
     QVERIFY(room.find<QTabWidget>("adviceTabs")->indexOf(room.find<QWidget>("adviceForm")) >= 0);
+    // In a low window the list is a tab, and in it at least a row is in sight.
+    room.page.resize(1290, 620);
+    QCoreApplication::processEvents();
+    const QTableView &list = *room.table();
+    QVERIFY(room.find<QTabWidget>("adviceTabs")->currentWidget()->isAncestorOf(&list));
+    QVERIFY(list.viewport()->height() >= list.rowHeight(0));
+    room.page.resize(1290, 1600);
+    QCoreApplication::processEvents();
+    QVERIFY(!room.find<QTabWidget>("adviceTabs")->isAncestorOf(&list));
+    QVERIFY(list.isVisible());
     QVERIFY(!room.page.grab().isNull());
     QApplication::setFont(before);
 }

@@ -24,6 +24,7 @@
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build_page.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/price_box.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
@@ -430,9 +431,18 @@ void TestBuildPage::powerIsTheSameInBarAndTable()
     room.page.findChild<QTabWidget *>()->setCurrentWidget(power);
     const Power &sums = room.workspace.assessment().power;
     QVERIFY2(textOf(*power).contains(names::watts(sums.training.atLeast)), qPrintable(textOf(*power)));
-    const QTableWidget &shares = *power->findChildren<QTableWidget *>().first();
+    for (Fold *fold : power->findChildren<Fold *>())
+        fold->setOpen(true);
+    const auto tableOf = [power](const QString &name) -> const QTableWidget & {
+        for (const QTableWidget *table : power->findChildren<QTableWidget *>()) {
+            if (table->accessibleName() == name)
+                return *table;
+        }
+        qFatal("There is no table %s", qPrintable(name));
+    };
+    const QTableWidget &shares = tableOf(QStringLiteral("Who draws how much"));
     QVERIFY(cell(shares, shares.rowCount() - 1, 2).contains(names::number(sums.training.atLeast.value())));
-    const QTableWidget &feeds = *power->findChildren<QTableWidget *>().last();
+    const QTableWidget &feeds = tableOf(QStringLiteral("Power connectors of the cards"));
     QCOMPARE(feeds.rowCount(), 2);
     QVERIFY(!feeds.item(0, 3)->icon().isNull());
 }

@@ -147,6 +147,8 @@ void TestCaseView::cardsStandInTheirPlacesToScale()
     const QRectF board = drawn.side(2);
     QVERIFY(near(drawn.mm(board.bottom() - drawn.side(5).top()), 7 * Pitch));
     QVERIFY2(drawn.says(QStringLiteral("21 mm")), "the air between the cards"); // 3 × 20.32 − 40 = 20.96
+    QVERIFY2(!caseSentence(drawn.plan).isEmpty(), "each tab begins with its answer");
+    QCOMPARE(caseSentence(Drawn(tower({})).plan).isEmpty(), false);
 }
 
 void TestCaseView::bothSectionsHaveOneScale()
@@ -183,6 +185,7 @@ void TestCaseView::aCardThatIsTooLongIsHatchedBeyondTheLimit()
     QVERIFY(near(drawn.mm(hatch->area.left() - drawn.side(5).left()), 400));
     QVERIFY(drawn.says(QStringLiteral("80 mm too long")));
     QVERIFY(verdictMeaning(drawn.part(5), drawn.plan) == Meaning::Blocker);
+    QCOMPARE(caseSentence(drawn.plan), QStringLiteral("Card 1 does not fit: 80 mm too long."));
 }
 
 void TestCaseView::anOverlapIsHatchedAndNamed()

@@ -104,6 +104,27 @@ private slots:
 
     void init() { QSettings().clear(); }
 
+    void allThatAreChosenAreCounted()
+    {
+        Catalogue all;
+        for (int i = 0; i < 99; ++i) {
+            auto chip = std::make_shared<Chip>();
+            chip->id = chip->name = u"GPU %1"_s.arg(i);
+            chip->launchPriceUsd.value = 100 + i;
+            chip->fp32.value = Teraflops(10 + i);
+            all.add(chip);
+        }
+        Room room(all);
+        room.draw({});
+        auto *only = room.find<QCheckBox>("chartOnlyChosen");
+        QVERIFY(!only->isEnabled());
+        room.find<QTableView>("chartTable")->selectAll();
+        QVERIFY2(only->text().contains(u"99"_s), qPrintable(only->text()));
+        only->click();
+        QVERIFY2(only->text().contains(u"99"_s), qPrintable(only->text()));
+        QCOMPARE(room.find<QTableView>("chartTable")->model()->rowCount(), 99);
+    }
+
     void thePageDrawsWhatIsChosen()
     {
         Room room;

@@ -2,6 +2,7 @@
 #include "core/metrics/metrics.h"
 #include "tests/testing.h"
 #include "ui/document/workspace.h"
+#include "ui/models/part_table_model.h"
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page.h"
 #include "ui/pages/gpus_page_compare.h"
@@ -202,6 +203,20 @@ private slots:
         QVERIFY(field->text().isEmpty());
         QCOMPARE(chosen(), QStringLiteral("rtx-3090"));
         QVERIFY(m_page->findChild<GpuDetails *>()->toPlainText().contains(QStringLiteral("35.6")));
+    }
+
+    /// What is better when there is more of it, and the newest day, stand first at the first click; prices the lowest.
+    void theFirstClickBringsTheBest()
+    {
+        auto *model = static_cast<PartTableModel *>(table().model());
+        const auto firstOrder = [&](const char *key) {
+            const auto column = static_cast<int>(model->columns().indexOf(QString::fromLatin1(key)));
+            return model->headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt();
+        };
+        for (const char *key : {"memory_gib", "tensor_fp16_dense_gflops_per_usd", "launch_date", "price_used_seen"})
+            QCOMPARE(firstOrder(key), static_cast<int>(Qt::DescendingOrder));
+        for (const char *key : {"name", "price_used", "price_new"})
+            QCOMPARE(firstOrder(key), static_cast<int>(Qt::AscendingOrder));
     }
 
     void twoToFourCanBeCompared()

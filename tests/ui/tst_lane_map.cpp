@@ -13,10 +13,10 @@
 #include "ui/widgets/strokes.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTableWidget>
+#include <QToolButton>
 
 using namespace rig;
 using namespace rig::ui;
@@ -170,7 +170,13 @@ void TestLaneMap::aHighViewLetsTheRowsBreathe()
     const LaneLayout wide = heightIn(close.least * 1.2);
     QCOMPARE(wide.least, close.least);
     QVERIFY(wide.height > close.height && wide.height <= close.least * 1.2);
-    QCOMPARE(wide.rows[0].area.height(), close.rows[0].area.height()); // spacing grows, type does not
+    QCOMPARE(wide.rows[0].nameArea.height(), close.rows[0].nameArea.height()); // spacing grows, type does not
+    // Slots and what lies between them share it.
+    const LaneLayout high = heightIn(close.least * 2);
+    QVERIFY(high.height > close.least * 1.6 && high.height <= close.least * 2);
+    QVERIFY(high.rows[0].area.height() > close.rows[0].area.height());
+    QVERIFY(high.rows[1].area.top() - high.rows[0].area.bottom() >
+            close.rows[1].area.top() - close.rows[0].area.bottom());
 }
 
 void TestLaneMap::boxesStandBesideTheirRowsOnly()
@@ -563,7 +569,7 @@ void TestLaneMap::pathsAreShownOnDemand()
     LinksView view(workspace);
     view.resize(900, 800);
     view.show();
-    auto *button = view.findChild<QPushButton *>(); // the only one
+    auto *button = view.findChild<QToolButton *>(); // the only one
     auto *paths = view.findChildren<QTableWidget *>().last();
     auto *key = view.findChild<LaneKey *>();
     workspace.setDocument(oneCard());

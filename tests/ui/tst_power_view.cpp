@@ -12,6 +12,7 @@
 #include "ui/pages/build/limit_sliders.h"
 #include "ui/pages/build/power_view.h"
 #include "ui/pages/build/supply_choices.h"
+#include "ui/widgets/fold.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -54,8 +55,11 @@ struct Room
     }
     [[nodiscard]] LimitSlider &slider(int row) { return *rows()[row]->findChild<LimitSlider *>(); }
     [[nodiscard]] std::optional<Watts> limit(ItemId id) { return workspace.document().build.item(id)->powerLimit; }
+    /// Opened, as a user would.
     [[nodiscard]] QTableWidget &table(const QString &name)
     {
+        for (Fold *fold : view.findChildren<Fold *>())
+            fold->setOpen(true);
         for (QTableWidget *one : view.findChildren<QTableWidget *>()) {
             if (one->accessibleName() == name)
                 return *one;
@@ -82,6 +86,7 @@ private slots:
     void anEmptyMachineIsNoCrash();
     void aClickChoosesThePart();
     void theTablesSayTheSame();
+    void theTablesAreFoldedUntilTheyAreAskedFor();
     void twoSuppliesAreSaidOneByOne();
     void oneChoosesWhichSupplyFeedsACard();
     void theSliderGoesFromTheLowestMeasuredLimitToTheRating();
@@ -159,6 +164,43 @@ void TestPowerView::theTablesSayTheSame()
     QVERIFY(cell(shares, 1, 1).startsWith(QStringLiteral("Card 2")));
     QCOMPARE(cell(shares, 4, 2), QStringLiteral("896"));
     QVERIFY(room.bars().accessibleDescription().contains(QStringLiteral("346 W too much")));
+}
+
+void TestPowerView::theTablesAreFoldedUntilTheyAreAskedFor()
+{
+    Room room(twoCards());
+    const auto foldOf = [&](const QString &title) -> Fold * {
+        for (Fold *fold : room.view.findChildren<Fold *>()) {
+            if (fold->text().startsWith(title))
+                return fold;
+        }
+        return nullptr;
+    };
+    const auto tableOf = [&](const QString &name) -> QTableWidget * {
+        for (QTableWidget *table : room.view.findChildren<QTableWidget *>()) {
+            if (table->accessibleName() == name)
+                return table;
+        }
+        return nullptr;
+    };
+    const QString shares = QStringLiteral("Who draws how much");
+    Fold *fold = foldOf(shares);
+    QTableWidget *table = tableOf(shares);
+    QVERIFY(fold && table);
+    QVERIFY2(fold->text().contains(QStringLiteral("5 row")), qPrintable(fold->text()));
+    QVERIFY(table->isHidden());
+    QCOMPARE(table->rowCount(), 0); // nothing is made for nobody
+    fold->setFocus();
+    QTest::keyClick(fold, Qt::Key_Space);
+    QVERIFY(table->isVisible());
+    QCOMPARE(table->rowCount(), 5);
+    QVERIFY(!fold->text().contains(QStringLiteral("row")));
+    // It stays open, and follows the machine.
+    room.workspace.edit(RemoveItem{7});
+    QVERIFY(table->isVisible());
+    QCOMPARE(table->rowCount(), 4);
+    // What is drawn nowhere is not folded.
+    QVERIFY(tableOf(QStringLiteral("Power connectors of the cards"))->isVisible());
 }
 
 void TestPowerView::twoSuppliesAreSaidOneByOne()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parts_support.h"
+#include "shown.h"
 #include "small_machine.h"
+#include "tests/core/fixture.h"
 #include "tests/testing.h"
 
 #include "core/names/names.h"
@@ -15,7 +17,9 @@
 #include "ui/pages/start/template_table.h"
 #include "ui/pages/start/way_in.h"
 #include "ui/pages/start_page.h"
+#include "ui/widgets/theme.h"
 
+#include <QFontInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -44,6 +48,8 @@ private slots:
     void aFieldTakesTheFirstThatBearsTheWords();
     void theSearchFindsPartsAndHelp();
     void aPlaceBeginsTheFirstMachine();
+    void anAnswerOfAnotherMachineIsNoneAnyMore();
+    void headingsGrowWithTheType();
 
 private:
     QTemporaryDir m_settings;
@@ -55,7 +61,8 @@ constexpr int waitMs = 20000;
 
 struct Room
 {
-    explicit Room(const QString &first = {}) : workspace(smallCatalogue()), languages(*qApp)
+    explicit Room(const QString &first = {}) : Room(smallCatalogue(), first) {}
+    explicit Room(const Catalogue &catalogue, const QString &first = {}) : workspace(catalogue), languages(*qApp)
     {
         languages.use(u"en"_s);
         window = std::make_unique<MainWindow>(workspace, languages, QString(), first);
@@ -84,6 +91,49 @@ void type(PartField &field, const QString &text)
 }
 
 } // namespace
+
+/// A list of cards for one machine is no answer for another, however long that is reckoned.
+void TestStartPage::anAnswerOfAnotherMachineIsNoneAnyMore()
+{
+    const Room room(shipped());
+    room.way(1);
+    const auto &myPc = *room.window->findChild<MyPc *>();
+    const auto *list = myPc.findChild<QListWidget *>(u"cardsThatFit"_s);
+    const auto says = [&](const QString &words) { return textOf(myPc).contains(words); };
+    type(room.field(Kind::Motherboard), u"b550 tomahawk"_s);
+    type(room.field(Kind::Processor), u"5800x"_s);
+    type(room.field(Kind::Supply), u"rm750x"_s);
+    type(room.field(Kind::Case), u"define 7"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(list->isVisible() && list->isEnabled(), waitMs);
+    type(room.field(Kind::Supply), u"rm850x"_s);
+    QVERIFY(!list->isEnabled());
+    QVERIFY2(says(u"Trying the cards"_s), qPrintable(textOf(myPc)));
+    QTRY_VERIFY_WITH_TIMEOUT(list->isEnabled(), waitMs);
+    QVERIFY(!says(u"Trying the cards"_s));
+}
+
+void TestStartPage::headingsGrowWithTheType()
+{
+    const Room room;
+    const auto heights = [&] {
+        QList<int> all;
+        for (const QLabel *label : room.page().findChildren<QLabel *>()) {
+            if (label->isVisible() && label->font().weight() == QFont::DemiBold)
+                all << QFontInfo(label->font()).pixelSize();
+        }
+        return all;
+    };
+    const QList<int> before = heights();
+    QVERIFY(before.size() >= 2); // the title, that of the templates
+    const QScopeGuard back([] { applyTheme(*qApp, Scheme::Light, 100); });
+    applyTheme(*qApp, Scheme::Light, 150);
+    const auto grown = [&] {
+        const QList<int> after = heights();
+        return after.size() == before.size() && std::equal(after.begin(), after.end(), before.begin(),
+                                                           [](int now, int then) { return now >= then * 1.4; });
+    };
+    QTRY_VERIFY(grown());
+}
 
 void TestStartPage::aFirstStartBeginsHere()
 {

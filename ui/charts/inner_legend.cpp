@@ -30,6 +30,7 @@ constexpr double EntryMark = 20;    // px, before a name
 constexpr double EntriesApart = 18; // px, between two entries
 constexpr double KeyPadding = 8;    // px
 constexpr double ShareOfWidth = 0.6;
+constexpr double ShareOfHeight = 0.3;
 
 } // namespace
 
@@ -60,6 +61,15 @@ void InnerLegend::fill()
             return a->points.size() > b->points.size();
         });
     }
+    nameSeries(series, named, frontier);
+    // A key of long names must leave the plot its room, in large type and in a low window too.
+    while (named > 1 && heightAbove() > m_scene.ground().height() * ShareOfHeight)
+        nameSeries(series, --named, frontier);
+}
+
+void InnerLegend::nameSeries(const std::vector<const ChartSeries *> &series, std::size_t named, bool frontier)
+{
+    m_entries.clear();
     for (std::size_t i = 0; i < named; ++i) {
         const QString count = QLocale().toString(static_cast<qlonglong>(series[i]->points.size()));
         m_entries.push_back({series[i]->style, false,

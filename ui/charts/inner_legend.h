@@ -42,6 +42,8 @@ private:
         QPointF at{}; ///< in the box
     };
 
+    /// The first so many by name, the others by their number.
+    void nameSeries(const std::vector<const ChartSeries *> &series, std::size_t named, bool frontier);
     /// Lays the entries out in rows no wider than this.
     [[nodiscard]] QSizeF arrange(double widest);
 

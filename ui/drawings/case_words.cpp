@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace rig::ui {
@@ -284,6 +285,41 @@ QStringList partLines(const CasePart &part, const CasePlan &plan)
                     [](const CaseTrouble &trouble) { return trouble.what == What::CableBend; }))
         lines << CaseWords::tr("A socket at the card's end, or an angled adapter, needs less.");
     return lines;
+}
+
+QString caseSentence(const CasePlan &plan)
+{
+    std::array<std::vector<const CasePart *>, static_cast<std::size_t>(Meaning::Fine) + 1> parts;
+    const CasePart *tightest = nullptr;
+    for (const CasePart &part : plan.parts) {
+        parts[static_cast<std::size_t>(verdictMeaning(part, plan))].push_back(&part);
+        if (part.margin && (!tightest || *part.margin < *tightest->margin))
+            tightest = &part;
+    }
+    const auto of = [&](Meaning meaning) -> const auto & { return parts[static_cast<std::size_t>(meaning)]; };
+    const auto told = [](const QString &one, const CasePart &part) {
+        return one.arg(part.number, troubleText(part.troubles.front()));
+    };
+    if (const auto &wrong = of(Meaning::Blocker); !wrong.empty())
+        return told(wrong.size() == 1 ? CaseWords::tr("%1 does not fit: %2.", "\"Card 2\", \"12 mm too long\"")
+                                      : CaseWords::tr("%n parts do not fit; %1: %2.", "\"Card 2\", \"12 mm too long\"",
+                                                      static_cast<int>(wrong.size())),
+                    *wrong.front());
+    if (plan.chassis == 0)
+        return CaseWords::tr("Choose a case: then you see what fits into it.");
+    if (const auto &limits = of(Meaning::Caution); !limits.empty())
+        return told(limits.size() == 1
+                        ? CaseWords::tr("Everything fits, with one limit; %1: %2.", "\"Card 2\", \"needs a support\"")
+                        : CaseWords::tr("Everything fits, with %n limits; %1: %2.", "\"Card 2\", \"needs a support\"",
+                                        static_cast<int>(limits.size())),
+                    *limits.front());
+    if (const auto &open = of(Meaning::CannotCheck); !open.empty())
+        return CaseWords::tr("Nothing is in the way; of %n part(s) a figure or a place is not known.", nullptr,
+                             static_cast<int>(open.size()));
+    if (tightest && !plan.radiatorInFront()) // which takes of it what is not known
+        return CaseWords::tr("Everything fits; the tightest is %1, with %2 mm to spare.", "\"Card 2\", number")
+            .arg(tightest->number, caseNumber(tightest->margin->value()));
+    return CaseWords::tr("Everything fits.");
 }
 
 QStringList caseHeads(const CasePlan &plan, const Situation &situation, const Verdict &verdict)

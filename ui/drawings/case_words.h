@@ -18,6 +18,8 @@ namespace rig::ui {
 [[nodiscard]] QString groupText(CaseGroup group);
 /// Name, figures, what limits it: a line each.
 [[nodiscard]] QStringList partLines(const CasePart &part, const CasePlan &plan);
+/// What the case comes to, in a sentence: what does not fit, or how much room the tightest card has left.
+[[nodiscard]] QString caseSentence(const CasePlan &plan);
 /// What is not drawn and why, and what the air does that cannot be drawn.
 [[nodiscard]] QStringList caseHeads(const CasePlan &plan, const Situation &situation, const Verdict &verdict);
 /// What the drawing has to assume, because no figure says it.

@@ -279,6 +279,15 @@ private:
     std::vector<bool> m_rates;
 };
 
+/// Everything at its height; returns where it ends.
+double place(LaneLayout &layout, const LaneColumns &columns, const LaneRoom &room)
+{
+    layout.notPlaced.clear();
+    double bottom = placeRows(layout.rows, room, columns.rows, columns.right, Grid);
+    bottom = placeBoxes(layout.boxes, layout.rows, columns, room, bottom);
+    return placeUnplaced(layout, room, columns.rows, columns.right, bottom) + Grid / 2.0;
+}
+
 } // namespace
 
 double laneThickness(int width)
@@ -323,16 +332,16 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
         count = std::max(count, box.column + 1);
     const LaneColumns columns = columnsFor(count, room, arcsWidth(layout.rows, situation.assessment.lanes, room),
                                            widestName(layout.boxes, *situation.machine.board->part, room));
-    double bottom = placeRows(layout.rows, room, columns.rows, columns.right, Grid);
-    bottom = placeBoxes(layout.boxes, layout.rows, columns, room, bottom);
+    layout.least = layout.height = place(layout, columns, room);
+    LaneRoom airy = room;
+    if (room.height > layout.least && !layout.rows.empty()) {
+        airy.air = (room.height - layout.least) / static_cast<double>(layout.rows.size());
+        layout.height = place(layout, columns, airy);
+    }
     nameBoxes(layout.boxes, situation, findings, room);
-    layout.height = placeUnplaced(layout, room, columns.rows, columns.right, bottom) + Grid / 2.0;
-    const auto placed =
-        std::count_if(layout.rows.begin(), layout.rows.end(), [](const LaneRow &row) { return row.connector >= 0; });
-    layout.least = layout.height - spreadOf(layout.rows, room) * static_cast<double>(placed);
     Drawer drawer(situation, room, columns, layout);
     drawer.draw();
-    nameRows(layout.rows, situation, room, drawer.rates());
+    nameRows(layout.rows, situation, airy, drawer.rates());
     layout.pathsOf = onlyCardOf(situation.assessment.lanes, room);
     layout.arcs = laneArcs(layout.rows, situation.assessment.lanes, room, columns.right);
     return layout;

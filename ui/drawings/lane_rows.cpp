@@ -137,9 +137,26 @@ void addConnector(std::vector<LaneRow> &rows, int connector, const Situation &si
         rows.push_back(row);
 }
 
+/// Of the air that a row has: what it takes itself. A high view lets rows breathe, and lines are told apart sooner.
+double insideOf(const LaneRow &row, const LaneRoom &room)
+{
+    constexpr double most = 2.0; // of a line
+    const double inside = std::min(room.air * 0.4, most * room.text.height());
+    return row.device < 0 ? inside / 3 : inside;
+}
+
+/// And what stands below it.
+double gapBelow(const LaneRoom &room)
+{
+    constexpr double most = 5.5; // of a line
+    return Grid / 2.0 + std::min(room.air * 0.6, most * room.text.height());
+}
+
 double heightOf(const LaneRow &row, const LaneRoom &room)
 {
-    return row.device < 0 ? room.text.height() + Grid / 2.0 : room.text.height() + room.caption.height() + Grid;
+    const double least =
+        row.device < 0 ? room.text.height() + Grid / 2.0 : room.text.height() + room.caption.height() + Grid;
+    return least + insideOf(row, room);
 }
 
 /// What can be said of an empty connector: what it offers at most.
@@ -235,7 +252,7 @@ QString lanesOf(const LaneRow &row, const Situation &situation)
 
 void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
 {
-    const QRectF inner = row.area.adjusted(Grid, 0, -Grid / 2.0, 0);
+    const QRectF inner = row.area.adjusted(Grid, 0, -Grid, 0);
     const double line = room.text.height();
     const double gap = labelWidth > 0 ? labelWidth + Grid : 0;
     const double rest = std::max(0.0, inner.width() - gap);
@@ -247,10 +264,11 @@ void placeTexts(LaneRow &row, const LaneRoom &room, double labelWidth)
     }
     // The connector and its link over the device, which has the whole width for its name.
     const double caption = room.caption.height();
-    const double top = row.area.top() + Grid / 2.0;
+    const double between = insideOf(row, room) / 5;
+    const double top = row.area.center().y() - (caption + between + line) / 2;
     row.labelArea = QRectF(inner.left(), top, labelWidth, caption);
     row.tailArea = QRectF(inner.left() + gap, top, rest, caption);
-    row.nameArea = QRectF(inner.left(), top + caption, inner.width(), line);
+    row.nameArea = QRectF(inner.left(), top + caption + between, inner.width(), line);
     // Heavier than the type that is measured.
     const double lanes = room.text.horizontalAdvance(row.lanes) * 1.08 + Grid / 2.0;
     if (!row.lanes.isEmpty() && row.nameArea.width() > lanes + 8 * room.text.averageCharWidth()) {
@@ -280,7 +298,7 @@ double labelWidth(const LaneRow &row, const std::vector<double> &widths, const M
     if (label.isEmpty())
         return 0;
     const QString least = row.device < 0 ? LaneRows::tr("empty") : names::device(deviceOf(machine, row.device));
-    const double inner = row.area.width() - 2.5 * Grid;
+    const double inner = row.area.width() - 3 * Grid;
     const double most = std::max(inner * 0.4, inner - room.text.horizontalAdvance(least) - 1);
     const double common = widths[static_cast<std::size_t>(row.depth)];
     return std::min(row.device < 0 ? std::max(room.text.horizontalAdvance(label) + 1, common) : common, most);
@@ -342,22 +360,10 @@ std::vector<LaneRow> laneRows(const Situation &situation)
     return rows;
 }
 
-double spreadOf(const std::vector<LaneRow> &rows, const LaneRoom &room)
-{
-    constexpr double most = 1.8; // of a line
-    if (rows.empty() || room.height <= 0)
-        return 0;
-    double needed = 3 * Grid;
-    for (const LaneRow &row : rows)
-        needed += heightOf(row, room) + Grid / 2.0;
-    const double left = (room.height - needed) / static_cast<double>(rows.size());
-    return std::clamp(left, 0.0, most * room.text.height());
-}
-
 double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, double right, double top)
 {
     const double indent = 3 * room.text.averageCharWidth();
-    const double gap = Grid / 2.0 + spreadOf(rows, room);
+    const double gap = gapBelow(room);
     for (LaneRow &row : rows) {
         if (row.connector < 0)
             continue;

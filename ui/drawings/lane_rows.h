@@ -9,8 +9,6 @@ namespace rig::ui {
 
 /// Every row in its order, without its place in the picture and without its texts.
 [[nodiscard]] std::vector<LaneRow> laneRows(const Situation &situation);
-/// What stands between two rows on top of the least: a high view lets them breathe, and lines are told apart sooner.
-[[nodiscard]] double spreadOf(const std::vector<LaneRow> &rows, const LaneRoom &room);
 /// Gives each row its area, from `top` down, between `left` and `right`; returns where the next one would begin. Rows
 /// that stand nowhere are not placed yet.
 [[nodiscard]] double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, double right, double top);

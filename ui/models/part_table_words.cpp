@@ -104,7 +104,7 @@ QString PartTableModel::asText(const QList<int> &rows) const
             continue;
         cells.clear();
         for (const QString &key : m_columns)
-            cells << cellText(*part, key);
+            cells << (key == NameKey ? part->name : cellText(*part, key));
         lines << cells.join(QLatin1Char('\t'));
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
@@ -123,6 +123,12 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
     }
     case Qt::TextAlignmentRole:
         return static_cast<int>((isNumeric(key) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::InitialSortOrderRole: { // the first click on a heading brings the best first
+        const Metric *metric = findMetric(key);
+        const bool day = key == QLatin1StringView("launch_date") || ChipColumns::isDate(key);
+        const bool most = day || (metric && metric->better == Better::Higher);
+        return static_cast<int>(most ? Qt::DescendingOrder : Qt::AscendingOrder);
+    }
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return plainTip(columnNameWithUnit(key));
@@ -135,6 +141,13 @@ QString PartTableModel::cellText(const Part &part, const QString &key) const
     if (key == PriceKey) {
         const PricePick *pick = price(part);
         return pick ? names::money(pick->money) : QStringLiteral("–");
+    }
+    // The mark before a GPU tells its maker, and so does its series.
+    if (key == NameKey && m_kind == Kind::Gpu)
+        return names::shortName(part);
+    if (m_kind == Kind::Card && key == QLatin1StringView("gpu")) {
+        if (const auto chip = m_catalogue.chipOf(static_cast<const Card &>(part)))
+            return names::shortName(*chip);
     }
     const Value value = valueOf(part, key);
     const double *number = std::get_if<double>(&value);

@@ -61,7 +61,7 @@ void ChartsPage::makeLayout()
 {
     m_answer->setObjectName(u"chartAnswer"_s);
     m_answer->setWordWrap(true);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_settings, m_saved, m_more})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_saved, m_more})
         m_filters->append(widget);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -69,6 +69,7 @@ void ChartsPage::makeLayout()
     auto *head = new QHBoxLayout;
     head->setSpacing(2 * Grid);
     head->addWidget(m_answer, 1);
+    head->addWidget(m_settings, 0, Qt::AlignTop);
     head->addWidget(m_save, 0, Qt::AlignTop);
     whole->addLayout(head);
     whole->addWidget(m_controls);

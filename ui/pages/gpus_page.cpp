@@ -380,8 +380,8 @@ bool GpusPage::eventFilter(QObject *watched, QEvent *event)
 void GpusPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    // Side by side, the table and the details need room for about 150 letters; else the details go below.
-    const bool narrow = event->size().width() < 150 * fontMetrics().averageCharWidth();
+    // Side by side, the table and the details need room for about 125 letters; else the details go below.
+    const bool narrow = event->size().width() < 125 * fontMetrics().averageCharWidth();
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
 }
 

@@ -68,6 +68,7 @@ void GpusPage::setColumns(const QStringList &keys)
     }
     const QStringList chosen{m_current};
     m_restoring = true;
+    m_table->setProperty(KeepsAll, kept != defaultColumns());
     m_model->setColumns(kept);
     m_restoring = false;
     // The newest first, unless the dates are not shown.

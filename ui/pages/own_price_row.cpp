@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/prices/price.h"
 #include "ui/document/own_data.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
@@ -36,8 +37,11 @@ void OwnPriceRow::setPart(const PartHandle &part, const Catalogue &catalogue, Ow
     m_part = part;
     m_catalogue = catalogue;
     m_ownData = ownData;
-    if (another) // the condition in which a price counts today is the one that is most likely meant
-        m_condition->setCurrentIndex(catalogue.prices.buying == Buying::Used ? 1 : 0);
+    if (another && part) { // the condition in which a price counts today is the one that is most likely meant
+        const std::optional<PricePick> today = priceOf(*part, catalogue);
+        const bool used = today ? today->price.condition == Condition::Used : catalogue.prices.buying == Buying::Used;
+        m_condition->setCurrentIndex(used ? 1 : 0);
+    }
     showAgain();
 }
 

@@ -111,10 +111,13 @@ void PartsPage::showKind(Kind kind)
     m_restoring = true;
     m_filters->setKind(kind, catalogue);
     m_model->setCatalogue(priced(), kind, searchTexts(kind));
-    m_model->setColumns(chosenColumns(kind, catalogue));
+    const QStringList columns = chosenColumns(kind, catalogue);
+    m_model->setColumns(columns);
+    m_table->setProperty(KeepsAll, columns != usualColumns(kind, catalogue));
     m_model->setFilter({m_searchText, m_filters->conditions()});
-    if (!same)
-        m_table->sortByColumn(-1, Qt::AscendingOrder);
+    if (!same) // the cheapest first, until the user sorts
+        m_table->sortByColumn(static_cast<int>(m_model->columns().indexOf(QStringLiteral("price"))),
+                              Qt::AscendingOrder);
     m_restoring = false;
     fitColumns(*m_table);
     fillColumnMenu();
@@ -232,6 +235,7 @@ void PartsPage::updateCount()
     answer.sortedBy = m_model->sortKey().isEmpty() ? QString() : PartTableModel::columnName(m_model->sortKey());
     answer.largestFirst = m_model->sortOrder() == Qt::DescendingOrder;
     answer.date = m_model->sortKey() == QLatin1StringView("launch_date");
+    answer.price = m_model->sortKey() == QLatin1StringView("price");
     answer.text = !answer.date && m_model->isText(m_model->sortKey());
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
         answer.first << names::shortName(*m_model->partAt(row));

@@ -143,7 +143,9 @@ void PartsPage::copyRows()
 
 void PartsPage::setColumns(const QStringList &keys)
 {
-    const QStringList shown = keys.isEmpty() ? usualColumns(m_model->kind(), m_workspace.catalogue()) : keys;
+    const QStringList usual = usualColumns(m_model->kind(), m_workspace.catalogue());
+    const QStringList shown = keys.isEmpty() ? usual : keys;
+    m_table->setProperty(KeepsAll, shown != usual);
     m_restoring = true;
     m_model->setColumns(shown);
     m_table->sortByColumn(-1, Qt::AscendingOrder);

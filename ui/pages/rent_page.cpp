@@ -8,6 +8,7 @@
 #include "ui/pages/rent/rent_form.h"
 #include "ui/pages/rent/service_list.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QBoxLayout>
 #include <QDate>
@@ -27,7 +28,7 @@ namespace {
 constexpr int FormCharacters = 66;
 constexpr int TextCharacters = 150;
 /// Below so many beside the form, the answer stands under it.
-constexpr int FewestBeside = 44;
+constexpr int FewestBeside = 56;
 
 } // namespace
 
@@ -39,6 +40,7 @@ RentPage::RentPage(Workspace &workspace, QWidget *parent)
     , m_answer(new RentAnswer(this))
     , m_list(new ServiceList(QDate::currentDate(), this))
     , m_split(new QSplitter(this))
+    , m_seen(new WhenSeen(this, [this] { reckon(); }))
 {
     setObjectName(u"rentPage"_s);
     auto *right = new QWidget(this);
@@ -65,17 +67,17 @@ RentPage::RentPage(Workspace &workspace, QWidget *parent)
     whole->addWidget(m_split);
     share();
     restore();
-    connect(m_form, &RentForm::changed, this, &RentPage::reckon);
+    connect(m_form, &RentForm::changed, m_seen, &WhenSeen::make);
     connect(&m_form->offers(), &OfferList::said, this, &Page::said);
     connect(m_answer, &RentAnswer::partOpened, this, &Page::partOpened);
-    connect(&m_workspace, &Workspace::documentChanged, this, &RentPage::reckon);
+    connect(&m_workspace, &Workspace::documentChanged, m_seen, &WhenSeen::make);
     connect(&m_workspace, &Workspace::documentReplaced, this, [this] {
         m_form->followMachine();
-        reckon();
+        m_seen->make();
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, [this] {
         m_form->takeCatalogue();
-        reckon();
+        m_seen->make();
     });
 }
 
@@ -110,11 +112,6 @@ void RentPage::restore()
 
 void RentPage::reckon()
 {
-    if (!isVisible()) {
-        m_stale = true;
-        return;
-    }
-    m_stale = false;
     m_form->showDefaults();
     const CloudSituation situation = m_form->situation();
     m_answer->showAdvice(m_services, situation, m_form->offers().prices(), m_workspace.catalogue());
@@ -136,14 +133,7 @@ void RentPage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        reckon();
-}
-
-void RentPage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    if (m_stale)
-        reckon();
+        m_seen->make();
 }
 
 void RentPage::resizeEvent(QResizeEvent *event)

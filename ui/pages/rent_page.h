@@ -14,6 +14,7 @@ namespace rig::ui {
 class RentAnswer;
 class RentForm;
 class ServiceList;
+class WhenSeen;
 class Workspace;
 
 /// Rent or buy: the planned machine, or numbers of one's own, against dated prices of rented GPUs.
@@ -29,7 +30,6 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -44,7 +44,7 @@ private:
     RentAnswer *m_answer;
     ServiceList *m_list;
     QSplitter *m_split;
-    bool m_stale = true; ///< what is shown is not what is so: the page was not to be seen
+    WhenSeen *m_seen;
 };
 
 } // namespace rig::ui

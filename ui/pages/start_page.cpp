@@ -10,6 +10,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -74,6 +75,7 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     , m_catalogue(new Label)
     , m_goToMyPc(new QAction(this))
     , m_readMachine(new QAction(this))
+    , m_seen(new WhenSeen(this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("startPage"));
     m_content = makeHome();
@@ -87,8 +89,8 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_rooms);
     connectWays();
-    connect(&m_workspace, &Workspace::catalogueChanged, this, &StartPage::refreshWhenShown);
-    connect(&m_workspace, &Workspace::documentReplaced, this, &StartPage::refreshWhenShown);
+    connect(&m_workspace, &Workspace::catalogueChanged, m_seen, &WhenSeen::make);
+    connect(&m_workspace, &Workspace::documentReplaced, m_seen, &WhenSeen::make);
     retranslate();
 }
 
@@ -276,16 +278,8 @@ void StartPage::setFonts()
     m_content->setMaximumWidth(scaled(homeWidest, font()));
 }
 
-void StartPage::refreshWhenShown()
-{
-    m_stale = true;
-    if (isVisible())
-        refresh();
-}
-
 void StartPage::refresh()
 {
-    m_stale = false;
     showRecent();
     showTemplates();
     m_catalogue->setText(catalogueLine(m_workspace.catalogue()));
@@ -313,7 +307,7 @@ void StartPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        refreshWhenShown();
+        m_seen->make();
     }
     if (event->type() == QEvent::FontChange) {
         setFonts();
@@ -325,13 +319,6 @@ void StartPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     place();
-}
-
-void StartPage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    if (m_stale)
-        refresh();
 }
 
 } // namespace rig::ui

@@ -21,6 +21,7 @@ class MyPc;
 class RecentCard;
 class ThisMachine;
 class WayIn;
+class WhenSeen;
 class Workspace;
 struct Example;
 
@@ -40,7 +41,6 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     static constexpr int RecentShown = 3;
@@ -59,7 +59,6 @@ private:
     void connectWays();
     void retranslate();
     void setFonts();
-    void refreshWhenShown();
     void refresh();
     [[nodiscard]] bool isCatalogueRead() const;
     void showRecent();
@@ -94,7 +93,7 @@ private:
     QLabel *m_catalogue;
     QAction *m_goToMyPc;
     QAction *m_readMachine;
-    bool m_stale = true;
+    WhenSeen *m_seen;
 };
 
 } // namespace rig::ui

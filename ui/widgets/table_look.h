@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include <QList>
 
 QT_BEGIN_NAMESPACE
 class QTableView;
@@ -15,5 +15,10 @@ void dressTable(QTableView &table);
 
 /// The same for a short list of its own: headings to the left, and the last column takes the room that is left.
 void dressList(QTableView &table);
+
+/// The width of a table: columns that find no room give way, the first of `giveWay` first, and what is left goes to the
+/// column of names, which has `least` at least. There is no empty column at the end, and where enough may give way
+/// nothing to scroll to. Widths of the other columns are those that they have.
+void shareWidth(QTableView &table, int names, int least, const QList<int> &giveWay);
 
 } // namespace rig::ui

@@ -14,6 +14,7 @@
 #include "ui/widgets/part_filters.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -38,6 +39,8 @@ using namespace advice;
 /// Where the panel is narrower, the question is a tab of its own.
 constexpr int LettersForBoth = 95;
 constexpr int LettersOfForm = 26;
+/// Where the panel is lower, the list is a tab of its own.
+constexpr int LinesForBoth = 34;
 
 QScrollArea *scrolling(QWidget *content, QWidget *parent)
 {
@@ -60,6 +63,7 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     , m_plan(new QPushButton(this))
     , m_filters(new PartFilters(this))
     , m_form(new QuestionForm(this))
+    , m_list(new QWidget(this))
     , m_listTitle(new Label(this))
     , m_model(new OffersModel(this))
     , m_table(new QTableView(this))
@@ -70,6 +74,7 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     , m_details(new WrapLabel(this))
     , m_racks(new RackView(this))
     , m_split(new QSplitter(Qt::Vertical, this))
+    , m_seen(new WhenSeen(this, [this] { answer(); }))
 {
     setObjectName(u"advicePanel"_s);
     m_row = new QHBoxLayout(this);
@@ -83,7 +88,7 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     m_form->restore(remembered);
     connect(m_form, &QuestionForm::changed, this, [this] {
         remember();
-        answer();
+        m_seen->make();
     });
     connect(m_filters, &PartFilters::changed, this, [this] {
         showOffers();
@@ -113,8 +118,7 @@ QWidget *AdvicePanel::makeForm()
 QLayout *AdvicePanel::makeAnswer()
 {
     makeTable();
-    auto *upper = new QWidget(this);
-    auto *column = new QVBoxLayout(upper);
+    auto *column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid / 2);
     column->addWidget(m_listTitle);
@@ -143,13 +147,12 @@ QLayout *AdvicePanel::makeAnswer()
     connect(m_conflicts, &SourceCards::linkActivated, this, &AdvicePanel::follow);
     connect(m_details, &QLabel::linkActivated, this, &AdvicePanel::follow);
 
-    m_split->addWidget(upper);
+    m_split->addWidget(m_list);
     m_split->addWidget(m_tabs);
     m_split->setChildrenCollapsible(false);
     m_split->setStretchFactor(0, 2);
     m_split->setStretchFactor(1, 3);
-    if (!m_split->restoreState(value(QSettings(), setting::adviceSplit)))
-        m_split->setSizes({260, 340});
+    share();
     connect(m_split, &QSplitter::splitterMoved, this, [this] {
         QSettings settings;
         setValue(settings, setting::adviceSplit, m_split->saveState());
@@ -165,6 +168,13 @@ QLayout *AdvicePanel::makeAnswer()
     answer->addWidget(m_headArea);
     answer->addWidget(m_split, 1);
     return answer;
+}
+
+/// The room between the list and the tabs, as the user left it.
+void AdvicePanel::share()
+{
+    if (!m_split->restoreState(value(QSettings(), setting::adviceSplit)))
+        m_split->setSizes({260, 340});
 }
 
 void AdvicePanel::makeTable()
@@ -193,17 +203,12 @@ void AdvicePanel::takeCatalogue()
     m_form->setCatalogue(m_workspace.catalogue());
     m_filters->setKind(Kind::Gpu, m_workspace.catalogue());
     m_overhead = systemOverhead(m_workspace.catalogue());
-    answer();
+    m_seen->make();
 }
 
 void AdvicePanel::answer()
 {
     m_question = m_form->question();
-    if (!isVisible()) {
-        m_stale = true;
-        return;
-    }
-    m_stale = false;
     m_market.emplace(marketOf(m_question, m_workspace.catalogue(), QDate::currentDate()));
     m_offers = offersFor(m_question, m_library, *m_market);
     m_answer = advise(m_question, m_offers, *m_market, {m_services, m_rented});
@@ -246,6 +251,25 @@ void AdvicePanel::placeForm()
     m_formArea->setFixedWidth(std::max(m_form->minimumSizeHint().width(), LettersOfForm * letter) + bar + Grid);
 }
 
+void AdvicePanel::placeList()
+{
+    const bool low = height() < LinesForBoth * fontMetrics().height();
+    const int at = m_tabs->indexOf(m_list);
+    if (low == (at >= 0))
+        return;
+    m_listTitle->setVisible(!low); // the tab says it
+    if (low) {
+        m_tabs->setCurrentIndex(m_tabs->insertTab(m_tabs->indexOf(m_formArea) + 1, m_list, QString()));
+    } else {
+        m_tabs->removeTab(at);
+        m_split->insertWidget(0, m_list);
+        m_list->show();
+        share();
+        m_split->handle(1)->setAccessibleName(tr("Height of the list"));
+    }
+    sayTabs();
+}
+
 void AdvicePanel::sayTabs()
 {
     const auto say = [this](QWidget *area, const QString &text) {
@@ -253,6 +277,7 @@ void AdvicePanel::sayTabs()
             m_tabs->setTabText(at, text);
     };
     say(m_formArea, tr("The &question"));
+    say(m_list, tr("The list"));
     say(m_sourcesArea, tr("What was said 2016–2020 (%1)").arg(names::number(m_speaking)));
     say(m_conflictsArea, tr("Where that disagrees (%1)").arg(names::number(m_concerned)));
     say(m_detailsArea, tr("The chosen GPU"));
@@ -291,26 +316,22 @@ void AdvicePanel::retranslate()
     m_listTitle->setFont(fontFor(TextSize::Section, font()));
     m_table->setAccessibleName(m_listTitle->text());
     sayTabs();
-    m_split->handle(1)->setAccessibleName(tr("Height of the list"));
+    if (QSplitterHandle *handle = m_split->handle(1))
+        handle->setAccessibleName(tr("Height of the list"));
     makeQuiet(*m_count, *this);
     m_plan->setText(tr("Plan a machine with it"));
     m_racks->retranslate();
     m_model->retranslate();
     placeForm();
-    answer();
-}
-
-void AdvicePanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (m_stale)
-        answer();
+    placeList();
+    m_seen->make();
 }
 
 void AdvicePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     placeForm();
+    placeList();
     fitHead();
 }
 

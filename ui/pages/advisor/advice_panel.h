@@ -27,10 +27,12 @@ class PartFilters;
 class QuestionForm;
 class RackView;
 class SourceCards;
+class WhenSeen;
 class Workspace;
 
 /// The question on the left; on the right the answer in a sentence, what today's catalogue gives, and below it the
-/// chosen chip, the plan of racks, and behind them what was said 2016–2020 and where it disagrees.
+/// chosen chip, the plan of racks, and behind them what was said 2016–2020 and where it disagrees. In a narrow panel
+/// the question, in a low one the list is a tab of them.
 class AdvicePanel : public QWidget
 {
     Q_OBJECT
@@ -50,12 +52,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeForm();
     QLayout *makeAnswer();
+    void share();
     void makeTable();
     void takeCatalogue();
     void answer();
@@ -70,6 +72,7 @@ private:
     void follow(const QString &link);
     void fitTable();
     void placeForm(); ///< at the side, or where that is too narrow for both, as a tab
+    void placeList(); ///< over the tabs, or where that is too low for both, as the first of them
     void sayTabs();
     [[nodiscard]] QString listHtml() const; ///< how the list is made, and why others are not in it
     void remember();
@@ -93,6 +96,7 @@ private:
     PartFilters *m_filters;
     QuestionForm *m_form;
     QScrollArea *m_formArea = nullptr;
+    QWidget *m_list;
     QScrollArea *m_sourcesArea = nullptr;
     QScrollArea *m_conflictsArea = nullptr;
     QScrollArea *m_detailsArea = nullptr;
@@ -111,7 +115,7 @@ private:
     int m_speaking = 0;  ///< sources with something to say
     RackView *m_racks;
     QSplitter *m_split;
-    bool m_stale = true; ///< what is shown is not what is so: the panel was not to be seen
+    WhenSeen *m_seen;
     bool m_filling = false;
 };
 

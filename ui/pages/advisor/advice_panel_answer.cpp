@@ -9,6 +9,7 @@
 #include "ui/pages/advisor/source_cards.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/part_filters.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -145,7 +146,7 @@ QString AdvicePanel::listHtml() const
 
 void AdvicePanel::showRacks()
 {
-    if (m_stale)
+    if (m_seen->isDue())
         return;
     const Offer *offer = chosen();
     m_racks->show(m_question.machines, m_question.gpusPerMachine, offer ? offer->chip : nullptr, m_overhead,

@@ -93,12 +93,12 @@ void UpgradeForm::layOut()
     }
     addRow(m_owned, m_owned, QT_TR_NOOP("&You own"));
     addRow(m_count, m_count, QT_TR_NOOP("&How many"));
-    addRow(m_resale, m_resale, QT_TR_NOOP("One &brings"));
-    addRow(m_budgetField, m_budgetField, QT_TR_NOOP("Bud&get beside that"));
+    addRow(m_resale, m_resale, QT_TR_NOOP("One &brings when sold"));
+    addRow(m_budgetField, m_budgetField, QT_TR_NOOP("Bud&get on top of that"));
     addRow(m_currency, m_currency, QT_TR_NOOP("C&urrency"));
     addRow(m_net, m_net, QT_TR_NOOP("&Work"));
     addRow(m_buying, m_buying, QT_TR_NOOP("&Price"));
-    addRow(m_paid, m_paid, QT_TR_NOOP("One c&ost you"));
+    addRow(m_paid, m_paid, QT_TR_NOOP("You paid for &one"));
     addRow(grouped({m_candidate, m_add}, this), m_candidate, QT_TR_NOOP("O&nly these cards"));
     m_problem->hide();
     m_rows->addRow(m_problem);

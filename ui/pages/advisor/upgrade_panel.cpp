@@ -11,6 +11,7 @@
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -86,6 +87,7 @@ UpgradePanel::UpgradePanel(Workspace &workspace, QWidget *parent)
     , m_details(new WrapLabel(this))
     , m_said(new WrapLabel(this))
     , m_note(new WrapLabel(this))
+    , m_seen(new WhenSeen(this, [this] { answer(); })) // all cards are weighed: for those who look
 {
     m_hint->setObjectName(u"upgradeHint"_s);
     m_left->setObjectName(u"upgradeLeft"_s);
@@ -98,7 +100,7 @@ UpgradePanel::UpgradePanel(Workspace &workspace, QWidget *parent)
     makeAnswerTable(*m_table, {});
     keepFitted(*m_table);
     layOut();
-    connect(m_form, &UpgradeForm::changed, this, &UpgradePanel::answer);
+    connect(m_form, &UpgradeForm::changed, m_seen, &WhenSeen::make);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &UpgradePanel::showDetails);
     connect(m_table, &QTableWidget::cellActivated, this, &UpgradePanel::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &UpgradePanel::openCurrent);
@@ -167,13 +169,6 @@ void UpgradePanel::placeForm()
     }
 }
 
-void UpgradePanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (m_stale)
-        answer();
-}
-
 void UpgradePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -186,7 +181,7 @@ void UpgradePanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
         event->type() == QEvent::FontChange) {
         retranslate();
-        answer();
+        m_seen->make();
     }
 }
 
@@ -206,20 +201,17 @@ void UpgradePanel::retranslate()
 
 void UpgradePanel::takeCatalogue()
 {
-    m_equivalence = std::make_unique<Equivalence>(m_workspace.catalogue());
+    m_equivalence.reset();
     m_answer.reset();
     const auto [owned, count] = ownedIn(m_workspace);
     m_form->setCatalogue(m_workspace.catalogue(), owned, count, m_workspace.place().currency);
-    answer();
+    m_seen->make();
 }
 
 void UpgradePanel::answer()
 {
     if (!m_equivalence)
-        return;
-    m_stale = !isVisible(); // all cards are weighed: for those who look
-    if (m_stale)
-        return;
+        m_equivalence = std::make_unique<Equivalence>(m_workspace.catalogue());
     const UpgradeQuestion &question = m_form->question();
     if (question.owned.isEmpty())
         m_answer.reset();
@@ -283,6 +275,7 @@ void UpgradePanel::fillTable()
     for (const UpgradeOption &option : m_answer->options)
         rows.push_back(rowOf(option, *m_answer, m_workspace.catalogue()));
     fill(*m_table, headings, rows);
+    stretchColumns(*m_table, {0}); // no empty column at the end
     if (m_table->currentRow() < 0 && m_table->rowCount() > 0)
         m_table->selectRow(0);
     showDetails();

@@ -19,6 +19,7 @@ namespace rig::ui {
 
 class AnswerHead;
 class UpgradeForm;
+class WhenSeen;
 class Workspace;
 
 /// "I own this card: what should take its place?" The answer first; then all that is faster or larger as a table, the
@@ -37,7 +38,6 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -56,10 +56,9 @@ private:
     [[nodiscard]] QString hint() const;
 
     Workspace &m_workspace;
-    std::unique_ptr<Equivalence> m_equivalence; ///< of the catalogue as it is
+    std::unique_ptr<Equivalence> m_equivalence; ///< of the catalogue as it is; null until somebody looks
     std::optional<UpgradeAnswer> m_answer;      ///< the last good one
     QString m_problem;                          ///< what the question lacked, else empty
-    bool m_stale = true;                        ///< something changed while nobody looked
     UpgradeForm *m_form;
     QBoxLayout *m_row = nullptr; ///< form and answer: beside each other, or below where that is too narrow
     QScrollArea *m_formArea = nullptr;
@@ -73,6 +72,7 @@ private:
     QLabel *m_details;
     QLabel *m_said;
     QLabel *m_note;
+    WhenSeen *m_seen;
 };
 
 } // namespace rig::ui

@@ -6,6 +6,7 @@
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -95,6 +96,7 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_scroll(new QScrollArea)
     , m_section(new CaseSection)
+    , m_sentence(new WrapLabel)
     , m_head(new WrapLabel)
     , m_note(new WrapLabel)
     , m_table(new QTableWidget)
@@ -124,10 +126,9 @@ void CaseView::layOut()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    for (QLabel *label : {m_head, m_note}) {
-        label->setTextFormat(Qt::PlainText);
+    m_sentence->setObjectName(QStringLiteral("caseSentence"));
+    for (QLabel *label : {m_sentence, m_head, m_note})
         label->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
-    }
     // The sentences scroll with the picture: in a small window it needs their room.
     auto *drawing = new QWidget;
     drawing->setBackgroundRole(QPalette::Base);
@@ -135,6 +136,7 @@ void CaseView::layOut()
     auto *inner = new QVBoxLayout(drawing);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(0);
+    inner->addWidget(m_sentence);
     inner->addWidget(m_head);
     inner->addWidget(m_section, 1);
     inner->addWidget(m_note);
@@ -161,7 +163,7 @@ void CaseView::fitDrawing()
 {
     const QSize seen = m_scroll->maximumViewportSize() - QSize(m_scroll->verticalScrollBar()->sizeHint().width(), 0);
     int sentences = 0;
-    for (QLabel *label : {m_head, m_note}) {
+    for (QLabel *label : {m_sentence, m_head, m_note}) {
         label->setFixedWidth(std::max(1, seen.width()));
         sentences += label->text().isEmpty() ? 0 : label->heightForWidth(seen.width());
     }
@@ -173,6 +175,8 @@ bool CaseView::isWide() const { return width() >= charactersForNames * fontMetri
 void CaseView::refresh()
 {
     m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
+    m_sentence->setText(caseSentence(m_section->plan()));
+    m_sentence->setFont(sized(font(), 1, QFont::DemiBold));
     m_head->setText(names::afterEachOther(m_section->plan().heads));
     m_note->setText(names::afterEachOther(m_section->plan().conventions));
     for (QLabel *label : {m_head, m_note}) {

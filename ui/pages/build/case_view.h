@@ -46,6 +46,7 @@ private:
     Workspace &m_workspace;
     QScrollArea *m_scroll;
     CaseSection *m_section;
+    QLabel *m_sentence; ///< the answer
     QLabel *m_head;
     QLabel *m_note;
     QTableWidget *m_table;

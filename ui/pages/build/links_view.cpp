@@ -17,11 +17,11 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTableWidget>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -146,7 +146,7 @@ int contentHeight(const QTableWidget &table)
 LinksView::LinksView(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_paths(new QPushButton(this))
+    , m_paths(new QToolButton(this))
     , m_key(new LaneKey(this))
     , m_note(new WrapLabel(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
@@ -159,7 +159,7 @@ LinksView::LinksView(Workspace &workspace, QWidget *parent)
     , m_fit(new QTimer(this))
 {
     layOut();
-    connect(m_paths, &QPushButton::toggled, this, &LinksView::showPaths);
+    connect(m_paths, &QToolButton::toggled, this, &LinksView::showPaths);
     // After the layouts have given the splitter its height and the tables their rows.
     m_fit->setSingleShot(true);
     m_fit->setInterval(0);
@@ -204,6 +204,7 @@ void LinksView::layOut()
     for (QWidget *pane : std::initializer_list<QWidget *>{m_peers, m_table, m_upper})
         pane->lower();
     m_paths->setProperty("chip", true);
+    m_paths->setFocusPolicy(Qt::StrongFocus);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(Grid, 0, Grid, 0);
     head->addWidget(m_note, 1);

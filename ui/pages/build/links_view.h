@@ -6,11 +6,11 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QScrollArea;
 class QSplitter;
 class QTableWidget;
 class QTimer;
+class QToolButton;
 
 namespace rig::ui {
 
@@ -47,7 +47,7 @@ private:
     void fitPanes();
 
     Workspace &m_workspace;
-    QPushButton *m_paths;
+    QToolButton *m_paths;
     LaneKey *m_key;
     QLabel *m_note;
     QSplitter *m_splitter;

@@ -7,7 +7,8 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/cells.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/type_sizes.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -42,17 +43,30 @@ TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
             {names::marksOf(item), false, std::nullopt, {}}};
 }
 
+QString totalText(const Cost &cost)
+{
+    if (cost.total.isEmpty() && cost.unpriced == 0)
+        return ListView::tr("Nothing is left to buy.");
+    return ListView::tr("To buy: %1.", "sum of prices").arg(names::cost(cost));
+}
+
 } // namespace
 
 ListView::ListView(Workspace &workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_table(new QTableWidget(this)), m_total(new Label(this))
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_total(new WrapLabel(this))
+    , m_table(new QTableWidget(this))
+    , m_remarks(new WrapLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);
-    column->addWidget(m_table, 1);
     column->addWidget(m_total);
-    m_total->setWordWrap(true);
-    m_total->setContentsMargins(Grid, 0, Grid, Grid);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_remarks);
+    m_total->setObjectName(QStringLiteral("listTotal"));
+    m_total->setContentsMargins(Grid, 0, Grid, 0);
+    m_remarks->setContentsMargins(Grid, 0, Grid, Grid);
     makeAnswerTable(*m_table, {});
     m_table->setFrameShape(QFrame::NoFrame);
 }
@@ -85,9 +99,11 @@ void ListView::refresh()
     m_table->setColumnHidden(ListedMarks, !marked);
     const Cost &cost = m_workspace.assessment().cost;
     const Catalogue &catalogue = m_workspace.catalogue();
-    QStringList total{tr("Together: %1").arg(names::cost(cost))};
-    total << names::costRemarks(basisOf(cost, catalogue.prices.today, catalogue));
-    m_total->setText(total.join(u'\n'));
+    m_total->setText(totalText(cost));
+    m_total->setFont(sized(font(), 1, QFont::DemiBold));
+    const QStringList remarks = names::costRemarks(basisOf(cost, catalogue.prices.today, catalogue));
+    m_remarks->setText(remarks.join(u'\n'));
+    m_remarks->setVisible(!remarks.isEmpty());
 }
 
 } // namespace rig::ui

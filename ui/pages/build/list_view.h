@@ -10,7 +10,7 @@ namespace rig::ui {
 
 class Workspace;
 
-/// The whole list of parts with prices, as one would buy it.
+/// What is to buy: the sum first, then the whole list of parts with their prices.
 class ListView : public QWidget
 {
     Q_OBJECT
@@ -25,8 +25,9 @@ protected:
 
 private:
     Workspace &m_workspace;
-    QTableWidget *m_table;
     QLabel *m_total;
+    QTableWidget *m_table;
+    QLabel *m_remarks;   ///< what the prices rest on
     bool m_wide = false; ///< room for the basis and the date of each price beside it
 };
 

@@ -24,6 +24,15 @@ bool isChosen(const QStyleOptionViewItem &option) { return option.state & QStyle
 
 QFont nameFont(const QFont &font, bool chosen) { return sized(font, 1, chosen ? QFont::DemiBold : QFont::Medium); }
 
+/// The whole name where it fits, else the brief one.
+QString nameFor(const QModelIndex &index, const QFontMetrics &metrics, int room)
+{
+    const QString whole = index.data().toString();
+    const QVariant brief = index.data(ShortNameRole);
+    const bool fits = !brief.isValid() || metrics.horizontalAdvance(whole) <= room;
+    return metrics.elidedText(fits ? whole : brief.toString(), Qt::ElideRight, room);
+}
+
 /// Ground, outline of what is lit, focus within the row, the hairline below.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, bool lit)
 {
@@ -81,7 +90,7 @@ void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QVariant mark = index.data(MarkRole);
     const int left = option.rect.left() + px(RowText, option);
     const int room = trailing.left() - Grid - left - (mark.isValid() ? name.height() : 0);
-    const QString shown = name.elidedText(index.data().toString(), Qt::ElideRight, room);
+    const QString shown = nameFor(index, name, room);
     painter->setFont(nameFont(option.font, chosen));
     painter->setPen(text);
     painter->drawText(left, first + name.ascent(), shown);

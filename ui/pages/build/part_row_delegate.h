@@ -9,7 +9,8 @@ namespace rig::ui {
 enum PartRowRole {
     IconRole = Qt::UserRole + 40, ///< name of a line icon
     MarkRole,                     ///< int of the Meaning of the worst finding about it; unset: none
-    LinkRole                      ///< bool: what stands at the right can be clicked
+    LinkRole,                     ///< bool: what stands at the right can be clicked
+    ShortNameRole                 ///< for where the whole name finds no room
 };
 
 /// A row of the parts list: icon, name and a mark, what and where it is below, price at the right.

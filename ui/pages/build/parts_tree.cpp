@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/parts_tree.h"
 
+#include "core/names/brief_name.h"
 #include "core/names/names.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
@@ -142,6 +143,8 @@ void PartsTree::addItem(const Item &item)
     const QString second = secondLine(item, m_workspace);
     const bool unpriced = price == names::noPrice();
     row->setData(0, IconRole, QLatin1StringView(iconOf(item.kind)));
+    if (const PartHandle part = m_workspace.catalogue().find(item.part))
+        row->setData(0, ShortNameRole, names::briefName(*part));
     row->setData(0, TrailingRole, unpriced ? tr("add price") : price);
     row->setData(0, LinkRole, unpriced);
     row->setData(0, HeadingRole, item.owned); // of less weight than a price

@@ -10,6 +10,7 @@
 #include "ui/pages/build/power_tables.h"
 #include "ui/pages/build/supply_choices.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -89,11 +90,11 @@ PowerView::PowerView(Workspace &workspace, QWidget *parent)
     , m_limitsTitle(new WrapLabel)
     , m_limitsNote(new WrapLabel)
     , m_limits(new LimitSliders(workspace))
-    , m_shares{new QLabel, new QTableWidget}
-    , m_draws{new QLabel, new QTableWidget}
-    , m_supplies{new QLabel, new QTableWidget}
+    , m_shares(makeRoom(false))
+    , m_draws(makeRoom(false))
+    , m_supplies(makeRoom(true))
     , m_choices(new SupplyChoices(workspace))
-    , m_feeds{new QLabel, new QTableWidget}
+    , m_feeds(makeRoom(true))
 {
     layOut();
     setFocusPolicy(Qt::NoFocus); // what is in it takes the focus, and is scrolled to
@@ -113,18 +114,16 @@ void PowerView::layOut()
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->setSpacing(Grid);
-    for (QLabel *label : {m_summary, m_notes, m_limitsTitle, m_limitsNote, m_shares.title, m_draws.title,
-                          m_supplies.title, m_feeds.title}) {
-        label->setWordWrap(true);
+    for (QLabel *label : {m_summary, m_notes, m_limitsTitle, m_limitsNote})
         label->setTextFormat(Qt::PlainText);
-    }
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_summary, m_bars, m_notes, m_limitsTitle, m_limitsNote, m_limits})
         column->addWidget(widget);
-    for (const Room &room : {m_shares, m_draws, m_supplies, m_feeds}) {
+    for (const Room &room : {m_supplies, m_feeds, m_shares, m_draws}) {
         makeAnswerTable(*room.table, {});
         keepFitted(*room.table);
-        column->addWidget(room.title);
+        connect(room.fold, &Fold::opened, this, &PowerView::showTables);
+        column->addWidget(room.fold, 0, Qt::AlignLeft);
         column->addWidget(room.table);
         if (room.table == m_supplies.table)
             column->addWidget(m_choices);
@@ -134,6 +133,12 @@ void PowerView::layOut()
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+PowerView::Room PowerView::makeRoom(bool open)
+{
+    auto *table = new QTableWidget;
+    return {table, new Fold(table, open)};
 }
 
 void PowerView::setTitle(QLabel &label, const QString &text)
@@ -160,11 +165,14 @@ void PowerView::orderFocus()
         if (widget->focusPolicy() != Qt::NoFocus)
             order.push_back(widget);
     }
-    for (const Room &room : {m_shares, m_draws, m_supplies})
+    for (const Room &room : {m_supplies, m_feeds, m_shares, m_draws}) {
+        order.push_back(room.fold);
         order.push_back(room.table);
-    for (QComboBox *choice : m_choices->findChildren<QComboBox *>())
-        order.push_back(choice);
-    order.push_back(m_feeds.table);
+        if (room.table != m_supplies.table)
+            continue;
+        for (QComboBox *choice : m_choices->findChildren<QComboBox *>())
+            order.push_back(choice);
+    }
     chainFocus(order);
 }
 
@@ -178,7 +186,8 @@ void PowerView::showSentences()
 {
     const Power &power = m_workspace.assessment().power;
     const Document &document = m_workspace.document();
-    m_summary->setText(summaryText(m_workspace.machine(), power));
+    m_summary->setText(summaryText(m_workspace.machine(), power)
+                           .replace(QStringLiteral("≥ "), QStringLiteral("≥\u00a0"))); // never at a line's end
     m_summary->setFont(sized(font(), 1, QFont::DemiBold));
     QStringList notes{circuitText(document.site.circuit), yearText(power, document.site)};
     if (!power.feeds.empty())
@@ -200,6 +209,14 @@ void PowerView::showBars()
     if (limited)
         picture.unlimited = longestWithoutLimits(document, m_workspace.catalogue());
     m_bars->setPicture(picture);
+    showTables();
+}
+
+void PowerView::showTables()
+{
+    const Machine &machine = m_workspace.machine();
+    const Power &power = m_workspace.assessment().power;
+    const PowerPicture &picture = m_bars->picture();
     showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
     showTable(m_draws, tr("Draws and short peaks against their limits"), barsTable(picture), {4});
     showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power), {0});
@@ -223,12 +240,12 @@ void PowerView::showLimits()
 void PowerView::showTable(const Room &room, const QString &title, const TableText &text,
                           std::initializer_list<int> stretched)
 {
-    setTitle(*room.title, title);
     room.table->setAccessibleName(title);
-    fill(*room.table, text.headings, text.rows);
-    stretchColumns(*room.table, stretched);
-    room.title->setVisible(!text.rows.empty());
-    room.table->setVisible(!text.rows.empty());
+    if (room.fold->isOpen()) {
+        fill(*room.table, text.headings, text.rows);
+        stretchColumns(*room.table, stretched);
+    }
+    room.fold->say(title, static_cast<int>(text.rows.size()));
 }
 
 } // namespace rig::ui

@@ -11,14 +11,15 @@ class QTableWidget;
 
 namespace rig::ui {
 
+class Fold;
 class LimitSliders;
 class PowerBars;
 class SupplyChoices;
 class Workspace;
 struct TableText;
 
-/// Where the watts go: draws and peaks against the supply, the wall against the circuit, the cards' power limits, who
-/// draws how much, connectors.
+/// Where the watts go: draws and peaks against the supply, the wall against the circuit, the cards' power limits,
+/// connectors; folded, the tables that say what is drawn.
 class PowerView : public QScrollArea
 {
     Q_OBJECT
@@ -34,16 +35,18 @@ signals:
     void deviceChosen(int item);
 
 private:
-    /// A heading with the table below it; both hidden without rows.
+    /// A heading with the table below it.
     struct Room
     {
-        QLabel *title;
         QTableWidget *table;
+        Fold *fold;
     };
+    [[nodiscard]] static Room makeRoom(bool open);
     void layOut();
     void showSentences();
     void orderFocus();
     void showBars();
+    void showTables();
     void showLimits();
     void showTable(const Room &room, const QString &title, const TableText &text, std::initializer_list<int> stretched);
     void setTitle(QLabel &label, const QString &text);

@@ -3,6 +3,7 @@
 
 #include "ui/document/settings.h"
 #include "ui/models/part_table_model.h"
+#include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -48,6 +49,9 @@ const char *usualFigures(Kind kind)
     }
     return nullptr;
 }
+
+/// A name that is longer may be cut before a figure gives way.
+constexpr int LettersOfName = 32;
 
 QString prefixOf(Kind kind) { return QString(kindKey(kind)) + u'='; }
 
@@ -124,13 +128,19 @@ void fitColumns(QTableView &table)
 
 void giveRestToNames(QTableView &table)
 {
-    const QAbstractItemModel &model = *table.model();
+    const auto &model = static_cast<const PartTableModel &>(*table.model());
     if (model.columnCount() == 0)
         return;
-    int others = 0;
-    for (int column = 1; column < model.columnCount(); ++column)
-        others += table.columnWidth(column);
-    table.setColumnWidth(0, std::max(table.property(NameWidth).toInt(), table.viewport()->width() - others));
+    // The day of a price before all, then from the right, but neither the price nor what the rows are sorted by; what
+    // the user chose stays.
+    QList<int> giveWay;
+    for (int column = model.columnCount() - 1; column > 0 && !table.property(KeepsAll).toBool(); --column) {
+        const QString &key = model.columns()[column];
+        if (key != "price"_L1 && column != table.horizontalHeader()->sortIndicatorSection())
+            giveWay.insert(ChipColumns::isDate(key) ? 0 : giveWay.size(), column);
+    }
+    const int names = table.property(NameWidth).toInt();
+    shareWidth(table, 0, std::min(names, LettersOfName * table.fontMetrics().averageCharWidth()), giveWay);
 }
 
 } // namespace rig::ui

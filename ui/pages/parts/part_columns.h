@@ -21,7 +21,10 @@ void rememberColumns(Kind kind, const QStringList &keys, const Catalogue &catalo
 void fitColumns(QTableView &table);
 /// The property of the table with the width that its names need.
 inline constexpr const char *NameWidth = "rigwright.nameWidth";
-/// The column of names takes what the others leave: there is no empty one at the end.
+/// The property of a table whose columns are the user's own choice: none of them gives way.
+inline constexpr const char *KeepsAll = "rigwright.keepsAll";
+/// The column of names takes what the others leave: there is no empty one at the end. Of the usual figures those that
+/// find no room give way.
 void giveRestToNames(QTableView &table);
 
 } // namespace rig::ui

@@ -182,12 +182,6 @@ std::vector<QWidget *> OfferList::focusOrder() const
     return {m_search, m_gpu, m_region, m_old, m_table, m_open, m_shipped};
 }
 
-int OfferList::longestName() const
-{
-    constexpr int MostCharacters = 28;
-    return fontMetrics().averageCharWidth() * MostCharacters;
-}
-
 bool OfferList::isOld(const CloudOffer &offer) const
 {
     const std::optional<int> months = monthsSince(offer.date, m_today);
@@ -240,12 +234,27 @@ void OfferList::filter()
     m_old->setEnabled(hidden > 0 || m_old->isChecked());
     m_filling = true;
     m_model->setOffers(std::move(shown), m_catalogue, m_today);
-    m_table->resizeColumnsToContents();
-    // Long names must not push the prices out of sight; the tooltip has all of it.
-    m_table->setColumnWidth(OfferModel::Name, std::min(m_table->columnWidth(OfferModel::Name), longestName()));
+    fitColumns();
     m_filling = false;
     selectChosen();
     sayState();
+}
+
+/// Long names must not push the prices out of sight; the tooltip has all of it.
+void OfferList::fitColumns()
+{
+    constexpr int Letters = 18;
+    const int letters = Letters * fontMetrics().averageCharWidth();
+    m_table->resizeColumnsToContents();
+    m_table->setColumnWidth(OfferModel::Gpu, std::min(m_table->columnWidth(OfferModel::Gpu), letters));
+    shareWidth(*m_table, OfferModel::Name, letters,
+               {OfferModel::Region, OfferModel::Term, OfferModel::Gpus, OfferModel::Date});
+}
+
+void OfferList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void OfferList::selectChosen()

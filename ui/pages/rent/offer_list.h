@@ -53,6 +53,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeTable();
@@ -60,11 +61,11 @@ private:
     void filter();
     void fillFilters();
     void takeRow();
+    void fitColumns();
     void selectChosen();
     void askForFile();
     void retranslate();
     void sayState();
-    [[nodiscard]] int longestName() const;
     [[nodiscard]] bool isOld(const CloudOffer &offer) const;
 
     QDate m_today;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/offer_model.h"
 
+#include "core/names/names.h"
 #include "core/prices/price.h"
 #include "core/renting/rent_words.h"
 #include "ui/widgets/label.h"
@@ -26,7 +27,8 @@ void OfferModel::setOffers(std::vector<CloudOffer> offers, const Catalogue &cata
     m_gpuNames.clear();
     m_dollars.clear();
     for (const CloudOffer &offer : m_offers) {
-        m_gpuNames << gpuName(offer, catalogue);
+        const PartHandle chip = catalogue.find(offer.gpu);
+        m_gpuNames << (chip ? names::shortName(*chip) : gpuName(offer, catalogue));
         const auto price =
             offer.pricePerHour ? std::optional(Money{*offer.pricePerHour / offer.gpus, offer.currency}) : std::nullopt;
         // What may be taken away at any time stands behind what stays.

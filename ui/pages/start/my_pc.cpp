@@ -12,6 +12,7 @@
 #include "ui/widgets/measures.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QBoxLayout>
 #include <QFormLayout>
@@ -48,6 +49,7 @@ MyPc::MyPc(Workspace &workspace, QWidget *parent)
     , m_question(new Label)
     , m_thought(new PartField(Kind::Card))
     , m_list(new QListWidget)
+    , m_seen(new WhenSeen(this, [this] { readCatalogue(); }))
 {
     setObjectName(QStringLiteral("myPc"));
     m_pool.setMaxThreadCount(1);
@@ -66,11 +68,7 @@ MyPc::MyPc(Workspace &workspace, QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this, [this] { chooseRow(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { chooseRow(m_list->currentRow()); });
     connect(m_count, &QSpinBox::valueChanged, this, &MyPc::changedFields);
-    connect(&m_workspace, &Workspace::catalogueChanged, this, [this] {
-        m_stale = true;
-        if (isVisible())
-            readCatalogue();
-    });
+    connect(&m_workspace, &Workspace::catalogueChanged, m_seen, &WhenSeen::make);
     retranslate();
 }
 
@@ -197,16 +195,8 @@ void MyPc::focusFirst()
     m_thought->setFocus(Qt::OtherFocusReason);
 }
 
-void MyPc::showEvent(QShowEvent *event)
-{
-    QScrollArea::showEvent(event);
-    if (m_stale)
-        readCatalogue();
-}
-
 void MyPc::readCatalogue()
 {
-    m_stale = false;
     const QStringList kept = parts();
     for (const Row &row : m_rows)
         row.field->setCatalogue(m_workspace.catalogue());
@@ -259,6 +249,10 @@ Document MyPc::machine() const
 void MyPc::changedFields()
 {
     m_count->setEnabled(!m_rows.back().field->part().isEmpty());
+    if (!m_list->isHidden()) { // what stands there is of another machine: it keeps its place, and is no answer any more
+        m_answer->setText(tr("Trying the cards that are sold today…"));
+        m_list->setEnabled(false);
+    }
     m_delay.start();
 }
 
@@ -282,6 +276,7 @@ void MyPc::show(const CardsForPc &answer)
                              .arg(shownText(row.field->text()));
     }
     m_answer->setText(sentences.join(u'\n'));
+    m_list->setEnabled(true);
     m_list->clear();
     for (const CardForPc &card : answer.best) {
         auto *row = new QListWidgetItem(names::shortName(*card.card), m_list);

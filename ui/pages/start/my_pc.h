@@ -21,6 +21,7 @@ QT_END_NAMESPACE
 namespace rig::ui {
 
 class PartField;
+class WhenSeen;
 class Workspace;
 
 /// The machine that one has, in five fields; and the cards that go into it.
@@ -43,9 +44,6 @@ signals:
     /// The machine with a card that was chosen for it.
     void planned(const rig::Document &document, const QString &sentence);
     void said(const QString &sentence, bool problem);
-
-protected:
-    void showEvent(QShowEvent *event) override;
 
 private:
     /// One of the five.
@@ -85,7 +83,7 @@ private:
     QThreadPool m_pool;
     QFutureWatcher<CardsForPc> m_watcher;
     CardsForPc m_cards;
-    bool m_stale = true; ///< the catalogue is another than the fields have
+    WhenSeen *m_seen; ///< gives the fields the catalogue
 };
 
 } // namespace rig::ui

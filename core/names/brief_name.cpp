@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/brief_name.h"
+
+#include "core/names/names.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::names {
+
+QString briefName(const Part &part)
+{
+    constexpr std::array Families{"GeForce "_L1, "Radeon "_L1};
+    QString name = shortName(part);
+    for (const QLatin1StringView family : Families) {
+        if (name.startsWith(family))
+            name.remove(0, family.size());
+    }
+    return name;
+}
+
+} // namespace rig::names
