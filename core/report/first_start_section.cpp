@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/names/vendors.h"
 #include "core/report/sections.h"
 
+#include <algorithm>
 #include <array>
 
 namespace rig::report {
@@ -32,7 +34,7 @@ ReportTable emptyTable()
     table.headings = {StartWords::tr("What is run"), StartWords::tr("System"), StartWords::tr("What it must print"),
                       StartWords::tr("Seen", "to be ticked by hand")};
     table.numeric = {false, false, false, false};
-    table.shares = {34, 13, 44, 9};
+    table.shares = {42, 14, 35, 9};
     table.written = true;
     return table;
 }
@@ -69,6 +71,19 @@ QString expectedLinks(const Subject &subject)
     return lines.join(u'\n');
 }
 
+/// "4 × GeForce RTX 3090" in place of four times the same.
+QStringList counted(const QStringList &names)
+{
+    QStringList texts;
+    for (const QString &name : names) {
+        const qsizetype count = names.count(name);
+        const QString text = count < 2 ? name : u"%1 × %2"_s.arg(QString::number(count), name);
+        if (!texts.contains(text))
+            texts << text;
+    }
+    return texts;
+}
+
 void addNvidia(ReportTable &table, const Subject &subject)
 {
     QStringList cards;
@@ -80,11 +95,13 @@ void addNvidia(ReportTable &table, const Subject &subject)
         return;
     table.rows.push_back(
         {u"nvidia-smi -L"_s, bothSystems(),
-         StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(cards.join(u", "_s)),
+         StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(names::listed(counted(cards))),
          QString()});
-    table.rows.push_back(
-        {u"nvidia-smi --query-gpu=name,pcie.link.gen.max,pcie.link.width.current,power.limit --format=csv"_s,
-         bothSystems(), expectedLinks(subject), QString()});
+    const bool limited = std::any_of(subject.machine.devices.begin(), subject.machine.devices.end(),
+                                     [](const Device &device) { return isNvidia(device) && device.powerLimit; });
+    table.rows.push_back({u"nvidia-smi --query-gpu=pcie.link.gen.max,pcie.link.width.current%1 --format=csv"_s.arg(
+                              limited ? u",power.limit"_s : QString()),
+                          bothSystems(), expectedLinks(subject), QString()});
 }
 
 /// A card's limit is set anew after each start.
@@ -186,9 +203,11 @@ void addMemory(ReportTable &table, const Subject &subject)
             return;
         gigabytes += kit.count * *kit.part->modules.value * kit.part->moduleSize->value();
     }
-    if (gigabytes > 0)
-        table.rows.push_back({u"free -g · systeminfo"_s, bothSystems(),
-                              StartWords::tr("nearly %1 GB of memory").arg(names::number(gigabytes)), QString()});
+    if (gigabytes <= 0)
+        return;
+    const QString expected = StartWords::tr("nearly %1 GB of memory").arg(names::number(gigabytes));
+    table.rows.push_back({u"free -g"_s, u"Linux"_s, expected, QString()});
+    table.rows.push_back({u"systeminfo"_s, u"Windows"_s, expected, QString()});
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
+#include "core/guide/checklist.h"
+#include "core/renting/rent_case.h"
 #include "core/report/citations.h"
 #include "core/report/machine_line.h"
 #include "core/report/report.h"
@@ -38,6 +40,7 @@ struct Subject
     MendAnswer mend;             ///< the set of changes that leaves no problem, of a machine that has some
     MachineLine line;
     WorksOnMachine works;
+    std::optional<Result<RentCase>> rent{}; ///< against renting, where that was asked
 
     [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
 };
@@ -67,7 +70,11 @@ struct Subject
 [[nodiscard]] std::vector<ReportItem> coverWorks(const Subject &subject);
 [[nodiscard]] ReportSection variantsSection(const Subject &subject);
 [[nodiscard]] ReportSection assemblySection(const Subject &subject);
+/// What is installed under a system; no table where nothing is known to run on the cards.
+[[nodiscard]] ReportSection softwareSection(const Subject &subject, guide::Platform system);
 [[nodiscard]] ReportSection firstStartSection(const Subject &subject);
+/// Price and electricity over the years, and renting beside them where that was asked; no table without a tariff.
+[[nodiscard]] ReportSection yearsSection(const Subject &subject);
 
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.

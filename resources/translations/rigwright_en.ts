@@ -892,6 +892,16 @@
     </message>
 </context>
 <context>
+    <name>ReportSite</name>
+    <message numerus="yes">
+        <source>%n, one for each power supply</source>
+        <translation>
+            <numerusform>%n, of the power supply</numerusform>
+            <numerusform>%n, one for each power supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportWorks</name>
     <message numerus="yes">
         <source>%1 GiB on %n card(s): %2</source>
@@ -899,6 +909,16 @@
         <translation>
             <numerusform>%1 GiB on %n card: %2</numerusform>
             <numerusform>%1 GiB on each of %n cards: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportYears</name>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <translation>
+            <numerusform>After %n year</numerusform>
+            <numerusform>After %n years</numerusform>
         </translation>
     </message>
 </context>

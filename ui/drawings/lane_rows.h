@@ -8,7 +8,7 @@ namespace rig::ui {
 /// The steps of layOutLanes() that concern rows.
 
 /// Every row in its order, without its place in the picture and without its texts.
-[[nodiscard]] std::vector<LaneRow> laneRows(const Situation &situation);
+[[nodiscard]] std::vector<LaneRow> laneRows(const Situation &situation, bool usedOnly = false);
 /// What stands between two rows on top of the least: a high view lets them breathe, and lines are told apart sooner.
 [[nodiscard]] double spreadOf(const std::vector<LaneRow> &rows, const LaneRoom &room);
 /// Gives each row its area, from `top` down, between `left` and `right`; returns where the next one would begin. Rows
