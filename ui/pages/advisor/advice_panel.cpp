@@ -249,9 +249,11 @@ void AdvicePanel::placeForm()
 void AdvicePanel::sayTabs()
 {
     const auto say = [this](QWidget *area, const QString &text) {
+        area->setAccessibleName(QString(text).remove(u'&'));
         if (const int at = m_tabs->indexOf(area); at >= 0)
             m_tabs->setTabText(at, text);
     };
+    m_tabs->setAccessibleName(tr("More on the advice"));
     say(m_formArea, tr("The &question"));
     say(m_sourcesArea, tr("What was said 2016–2020 (%1)").arg(names::number(m_speaking)));
     say(m_conflictsArea, tr("Where that disagrees (%1)").arg(names::number(m_concerned)));

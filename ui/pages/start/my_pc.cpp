@@ -49,6 +49,7 @@ MyPc::MyPc(Workspace &workspace, QWidget *parent)
     , m_list(new QListWidget)
 {
     setObjectName(QStringLiteral("myPc"));
+    setFocusPolicy(Qt::NoFocus); // its fields are the stops, and scroll to themselves
     m_pool.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
     m_delay.setInterval(askAfterMs);
