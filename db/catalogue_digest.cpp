@@ -78,7 +78,9 @@ std::vector<Section> others()
         std::array{"power_point", "curve, limit_w, speed", "curve, limit_w"},
         std::array{"rate", "currency, per_usd, date, source", "number"},
     };
-    std::vector<Section> sections;
+    // What it says of itself, but for the digests: these are written after it.
+    std::vector<Section> sections{
+        {u"meta"_s, u"SELECT key, value FROM meta WHERE key NOT LIKE 'digest:%' ORDER BY key"_s}};
     for (const auto &[table, columns, order] : Tables) {
         sections.push_back({QString::fromLatin1(table),
                             u"SELECT %1 FROM %2 ORDER BY %3"_s.arg(
@@ -121,13 +123,6 @@ std::vector<Section> sectionsOf(const KindSet &kinds)
     return sections;
 }
 
-tl::unexpected<Failure> wrong(const QString &path, const QString &what)
-{
-    return ioFailure(
-        CatalogueDigest::tr("is not as it was shipped: %1. Install the program again.", "the catalogue").arg(what),
-        QDir::toNativeSeparators(path));
-}
-
 } // namespace
 
 SqlResult<void> writeDigests(const Connection &file)
@@ -144,7 +139,7 @@ SqlResult<void> writeDigests(const Connection &file)
     return {};
 }
 
-Result<void> checkCatalogue(const QString &path, const KindSet &kinds)
+Result<QString> differenceIn(const QString &path, const KindSet &kinds)
 {
     const auto file = Connection::open(path, Access::ReadOnly);
     if (!file)
@@ -163,13 +158,24 @@ Result<void> checkCatalogue(const QString &path, const KindSet &kinds)
             continue;
         const QString rows = wanted.section(u' ', 0, 0);
         if (wanted.isEmpty() || rows == QString::number(found->rows))
-            return wrong(path,
-                         CatalogueDigest::tr("what it holds under “%1” was changed or is damaged", "id of a table")
-                             .arg(section.key));
-        return wrong(path, CatalogueDigest::tr("under “%1” it holds %2 entries of %3", "id of a table, numbers")
-                               .arg(section.key, QString::number(found->rows), rows));
+            return CatalogueDigest::tr("what it holds under “%1” was changed or is damaged", "id of a table")
+                .arg(section.key);
+        return CatalogueDigest::tr("under “%1” it holds %2 entries of %3", "id of a table, numbers")
+            .arg(section.key, QString::number(found->rows), rows);
     }
-    return {};
+    return QString();
+}
+
+Result<void> checkCatalogue(const QString &path, const KindSet &kinds)
+{
+    const Result<QString> difference = differenceIn(path, kinds);
+    if (!difference)
+        return tl::unexpected(difference.error());
+    if (difference->isEmpty())
+        return {};
+    return ioFailure(CatalogueDigest::tr("is not as it was shipped: %1. Install the program again.", "the catalogue")
+                         .arg(*difference),
+                     QDir::toNativeSeparators(path));
 }
 
 } // namespace rig::db

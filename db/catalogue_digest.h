@@ -10,4 +10,8 @@ namespace rig::db {
 /// each; the last thing that is written.
 [[nodiscard]] SqlResult<void> writeDigests(const Connection &file);
 
+/// Private to db: how the catalogue differs from what was written, as the part of a sentence; empty where it does not.
+/// For all kinds what lies beside the parts is looked at, too.
+[[nodiscard]] Result<QString> differenceIn(const QString &path, const KindSet &kinds);
+
 } // namespace rig::db

@@ -4,6 +4,7 @@
 #include "core/catalogue/citations.h"
 #include "core/catalogue/codec.h"
 #include "db/catalogue_digest.h"
+#include "db/catalogue_schema.h"
 #include "db/connection.h"
 #include "db/part_body.h"
 #include "db/power_curve_table.h"
@@ -30,29 +31,7 @@ struct CatalogueFile
     Q_DECLARE_TR_FUNCTIONS(CatalogueFile)
 };
 
-// 2: rates of exchange, speeds; 3: which kinds cite a source; 4: power curves; 5: kinds of net, levels of prices
-constexpr int Format = 5;
 constexpr std::array SourceColumns{"id", "title", "publisher", "date", "url", "licence", "kind"};
-
-constexpr std::array Schema{
-    "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    "CREATE TABLE source (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, publisher TEXT NOT "
-    "NULL,"
-    " date TEXT NOT NULL, url TEXT NOT NULL, licence TEXT NOT NULL, kind TEXT NOT NULL, citing INTEGER NOT NULL)",
-    "CREATE TABLE speed (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, other TEXT NOT NULL, times REAL NOT NULL,"
-    " work TEXT NOT NULL, source TEXT NOT NULL, model TEXT NOT NULL, precision TEXT NOT NULL)",
-    "CREATE TABLE price_index (year INTEGER PRIMARY KEY, value REAL NOT NULL, source TEXT NOT NULL)",
-    "CREATE TABLE power_curve (number INTEGER PRIMARY KEY, gpu TEXT NOT NULL, workload TEXT NOT NULL, training INTEGER "
-    "NOT NULL, cards INTEGER NOT NULL, source TEXT NOT NULL)",
-    "CREATE TABLE power_point (curve INTEGER NOT NULL REFERENCES power_curve, limit_w REAL NOT NULL, speed REAL NOT "
-    "NULL)",
-    "CREATE TABLE rate (number INTEGER PRIMARY KEY, currency TEXT NOT NULL UNIQUE, per_usd REAL NOT NULL, date TEXT "
-    "NOT "
-    "NULL, source TEXT NOT NULL)",
-    "CREATE TABLE part (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL,"
-    " vendor TEXT NOT NULL, search TEXT NOT NULL, body TEXT NOT NULL)",
-    "CREATE INDEX part_kind ON part (kind)",
-};
 
 /// Kinds of part as bits, as the column `citing` holds them.
 using KindBits = int;
@@ -185,6 +164,39 @@ SqlResult<void> writeParts(const Connection &file, const Catalogue &catalogue)
     return {};
 }
 
+/// The newest day that a price, a rate or a source tells: what a catalogue is as old as. Null where none tells one.
+QDate newestDay(const Catalogue &catalogue)
+{
+    QDate newest;
+    for (const Kind kind : allKinds()) {
+        for (const PartHandle &part : catalogue.parts(kind)) {
+            for (const Price &price : part->prices)
+                newest = std::max(newest, price.date);
+        }
+    }
+    for (const Rate &rate : catalogue.rates)
+        newest = std::max(newest, rate.date);
+    for (const Source &source : catalogue.sources)
+        newest = std::max(newest, QDate::fromString(source.date, Qt::ISODate));
+    return newest;
+}
+
+/// The empty tables, and what the catalogue says of itself.
+SqlResult<void> writeHead(const Connection &file, const Catalogue &catalogue)
+{
+    if (auto ran = file.run(u"PRAGMA application_id = %1"_s.arg(catalogue_schema::ApplicationId)); !ran)
+        return ran;
+    for (const char *statement : catalogue_schema::Statements) {
+        if (auto ran = file.run(QString::fromLatin1(statement)); !ran)
+            return ran;
+    }
+    if (auto ran = file.run(u"INSERT INTO meta (key, value) VALUES ('format', '%1')"_s.arg(catalogue_schema::Format));
+        !ran)
+        return ran;
+    return file.run(
+        u"INSERT INTO meta (key, value) VALUES ('date', '%1')"_s.arg(newestDay(catalogue).toString(Qt::ISODate)));
+}
+
 SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
 {
     auto file = Connection::open(path, Access::ReadWrite);
@@ -193,12 +205,8 @@ SqlResult<void> writeAll(const QString &path, const Catalogue &catalogue)
     auto transaction = Transaction::begin(*file);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    for (const char *statement : Schema) {
-        if (auto ran = file->run(QString::fromLatin1(statement)); !ran)
-            return ran;
-    }
-    if (auto ran = file->run(u"INSERT INTO meta (key, value) VALUES ('format', '%1')"_s.arg(Format)); !ran)
-        return ran;
+    if (auto written = writeHead(*file, catalogue); !written)
+        return written;
     if (auto written = writeSources(*file, catalogue); !written)
         return written;
     if (auto written = writeRates(*file, catalogue); !written)
@@ -221,12 +229,12 @@ Result<void> checkFormat(const Connection &file, const QString &path)
     const auto format = file.single(u"SELECT value FROM meta WHERE key = 'format'"_s);
     if (!format)
         return tl::unexpected(format.error());
-    if (format->toInt() == Format)
+    if (format->toInt() == catalogue_schema::Format)
         return {};
     return ioFailure(
         CatalogueFile::tr("is a catalogue of format %1; this version of Rigwright reads format %2. Install the"
                           " program and its catalogue together.")
-            .arg(format->toString(), QString::number(Format)),
+            .arg(format->toString(), QString::number(catalogue_schema::Format)),
         path);
 }
 
@@ -340,7 +348,8 @@ Result<void> readParts(const Connection &file, Kind kind, const QString &path, C
         auto part = partFromJson(body, kind, into, Origin::Shipped);
         if (!part) {
             return ioFailure(
-                CatalogueFile::tr("holds a part that cannot be read: %1: %2: %3. Install the program again.",
+                CatalogueFile::tr("holds a part that this version of Rigwright cannot read: %1: %2: %3. Install the"
+                                  " program and its catalogue together.",
                                   "part's id: field: what is wrong")
                     .arg(body.value("id"_L1).toString(), part.error().field, part.error().message),
                 path);
@@ -371,6 +380,10 @@ Result<Catalogue> readCatalogue(const QString &path, const KindSet &kinds)
     if (const auto fits = checkFormat(*file, shown); !fits)
         return tl::unexpected(fits.error());
     Catalogue catalogue;
+    const auto day = file->single(u"SELECT value FROM meta WHERE key = 'date'"_s);
+    if (!day)
+        return tl::unexpected(day.error());
+    catalogue.date = QDate::fromString(day->toString(), Qt::ISODate);
     auto sources = readSources(*file, kinds);
     if (!sources)
         return tl::unexpected(sources.error());

@@ -26,10 +26,10 @@ QString sourceRow(const Source &source)
 
 } // namespace
 
-AboutDialog::AboutDialog(const std::vector<Source> &sources, const QDate &newestPrice, QWidget *parent)
+AboutDialog::AboutDialog(const std::vector<Source> &sources, const Days &days, QWidget *parent)
     : QDialog(parent)
     , m_sources(sources)
-    , m_newestPrice(newestPrice)
+    , m_days(days)
     , m_text(new WebText(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
@@ -52,6 +52,20 @@ void AboutDialog::changeEvent(QEvent *event)
         showAgain();
 }
 
+QStringList AboutDialog::daysText() const
+{
+    QStringList sentences;
+    const QString day = m_days.catalogue.toString(Qt::ISODate);
+    if (m_days.catalogue.isValid() && m_days.shipped.isValid())
+        sentences << tr("The catalogue is of %1 and was imported; the program came with one of %2.", "days")
+                         .arg(day, m_days.shipped.toString(Qt::ISODate));
+    else if (m_days.catalogue.isValid())
+        sentences << tr("The catalogue is of %1.", "day").arg(day);
+    if (m_days.newestPrice.isValid())
+        sentences << tr("Its newest price is of %1.", "day").arg(m_days.newestPrice.toString(Qt::ISODate));
+    return sentences;
+}
+
 void AboutDialog::showAgain()
 {
     setWindowTitle(tr("About Rigwright"));
@@ -72,9 +86,8 @@ void AboutDialog::showAgain()
                  tr("It is built with Qt %1, Qt Charts, SQLite, spdlog and tl::expected.")
                      .arg(QString::fromLatin1(qVersion()))
                      .toHtmlEscaped());
-    if (m_newestPrice.isValid())
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(tr("The catalogue's newest price is of %1.").arg(m_newestPrice.toString(Qt::ISODate)));
+    for (const QString &sentence : daysText())
+        html += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     html += QStringLiteral("<h3>%1</h3>").arg(tr("Sources of the figures").toHtmlEscaped());
     for (const Source &source : m_sources)
         html += sourceRow(source);

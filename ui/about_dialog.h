@@ -21,17 +21,24 @@ class AboutDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `newestPrice`: how new the catalogue is; null where it has no prices.
-    AboutDialog(const std::vector<Source> &sources, const QDate &newestPrice, QWidget *parent);
+    /// How new what is known is; a day is null where there is none.
+    struct Days
+    {
+        QDate catalogue;
+        QDate shipped; ///< of the catalogue that the program came with, where another counts
+        QDate newestPrice;
+    };
+    AboutDialog(const std::vector<Source> &sources, const Days &days, QWidget *parent);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void showAgain();
+    [[nodiscard]] QStringList daysText() const;
 
     std::vector<Source> m_sources;
-    QDate m_newestPrice;
+    Days m_days;
     QTextBrowser *m_text;
     QDialogButtonBox *m_buttons;
 };

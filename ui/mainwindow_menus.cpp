@@ -4,6 +4,7 @@
 #include "ui/data/data_actions.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/history_dialog.h"
+#include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/findables.h"
@@ -273,8 +274,11 @@ void MainWindow::findHelp()
 
 void MainWindow::showAbout()
 {
-    auto *dialog = new AboutDialog(m_workspace.catalogue().sources, newestPrice(m_workspace.catalogue()), this);
-    dialog->show();
+    const Catalogue &catalogue = m_workspace.catalogue();
+    const auto imported = m_workspace.ownData() ? m_workspace.ownData()->importedCatalogue() : std::nullopt;
+    const AboutDialog::Days days{catalogue.date, imported && imported->counts ? imported->shipped : QDate(),
+                                 newestPrice(catalogue)};
+    (new AboutDialog(catalogue.sources, days, this))->show();
 }
 
 void MainWindow::openLogFolder()

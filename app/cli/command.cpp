@@ -42,7 +42,7 @@ constexpr std::array Commands{
             false, runDetect},
     Command{"report",
             "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C] [--date DAY] "
-            "[--against FILE]…",
+            "[--against FILE]… [--offer NAME | --price-per-hour N]",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",
@@ -90,14 +90,17 @@ constexpr std::array Commands{
             QT_TRANSLATE_NOOP(
                 "Cli", "Says what is wrong with parts files, or with the shipped catalogue where no path is given."),
             false, runLint},
-    Command{"doctor", "[--format text|json]",
+    Command{"doctor", "[--machines N] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli",
                               "Says of each check on how many machines of the catalogue it can be evaluated, and "
                               "which figures it lacks."),
             false, runDoctor},
-    Command{"import", "opendb|prices|parts PATH… [--dry-run] [--map KEY=COLUMN]… [--store FOLDER] [--format text|json]",
-            QT_TRANSLATE_NOOP("Cli", "Takes parts or prices from files into your store, and says what was left out and"
-                                     " why."),
+    Command{"import",
+            "opendb|prices|parts|catalogue PATH… [--dry-run] [--take-out] [--map KEY=COLUMN]… [--store FOLDER] "
+            "[--format text|json]",
+            QT_TRANSLATE_NOOP("Cli",
+                              "Takes parts, prices or a newer catalogue from files into your store, and says what"
+                              " was left out and why."),
             false, runImport},
     Command{"export", "prices|parts PATH [--store FOLDER]",
             QT_TRANSLATE_NOOP("Cli", "Writes your own prices as CSV, or your own parts as a parts file."), false,

@@ -31,7 +31,8 @@ struct Cli
 
 /// The same machines each time, so that two runs can be compared.
 constexpr quint32 Seed = 20261121;
-constexpr int Machines = 1000;
+constexpr int Machines = 1000; ///< where nothing else is asked for
+constexpr int MostMachines = 100'000;
 
 /// How often a check spoke, was silent, and lacked a figure.
 struct Tally
@@ -93,11 +94,11 @@ Document randomMachine(const Catalogue &catalogue, QRandomGenerator &random)
     return document;
 }
 
-std::map<std::string_view, Tally> tallied(const Catalogue &catalogue)
+std::map<std::string_view, Tally> tallied(const Catalogue &catalogue, int machines)
 {
     std::map<std::string_view, Tally> tallies;
     QRandomGenerator random(Seed);
-    for (int i = 0; i < Machines; ++i) {
+    for (int i = 0; i < machines; ++i) {
         const Document document = randomMachine(catalogue, random);
         const Machine machine = resolve(document.build, catalogue);
         const Assessment assessment = assess(machine, document.site, document.use);
@@ -133,38 +134,38 @@ QStringList mostMissing(const Tally &tally)
     return names;
 }
 
-double percentOf(int count) { return 100.0 * count / Machines; }
+double percentOf(int count, int machines) { return 100.0 * count / machines; }
 
-QByteArray asText(const std::map<std::string_view, Tally> &tallies, const Catalogue &catalogue)
+QByteArray asText(const std::map<std::string_view, Tally> &tallies, const Catalogue &catalogue, int machines)
 {
     TextTable table;
     table.headings = {Cli::tr("check"), Cli::tr("can be evaluated"), Cli::tr("speaks"), Cli::tr("missing figures")};
     for (const Check &check : allChecks()) {
         const auto found = tallies.find(check.id);
         const Tally tally = found == tallies.end() ? Tally() : found->second;
-        table.rows.push_back({QString::fromLatin1(check.id),
-                              names::number(percentOf(Machines - tally.unknown), 1) + u" %"_s,
-                              names::number(percentOf(tally.fired), 1) + u" %"_s, mostMissing(tally).join(u", "_s)});
+        table.rows.push_back(
+            {QString::fromLatin1(check.id), names::number(percentOf(machines - tally.unknown, machines), 1) + u" %"_s,
+             names::number(percentOf(tally.fired, machines), 1) + u" %"_s, mostMissing(tally).join(u", "_s)});
     }
-    QString head = Cli::tr("%1 machines of the catalogue, the same each time.").arg(names::number(Machines)) + u'\n';
+    QString head = Cli::tr("%1 machines of the catalogue, the same each time.").arg(names::number(machines)) + u'\n';
     for (const Kind kind : db::allKinds())
         head +=
             u"%1 %2\n"_s.arg(names::number(static_cast<double>(catalogue.parts(kind).size())), QString(kindKey(kind)));
     return head.toUtf8() + '\n' + asAlignedText(table);
 }
 
-QByteArray asJson(const std::map<std::string_view, Tally> &tallies)
+QByteArray asJson(const std::map<std::string_view, Tally> &tallies, int machines)
 {
     QJsonArray checks;
     for (const Check &check : allChecks()) {
         const auto found = tallies.find(check.id);
         const Tally tally = found == tallies.end() ? Tally() : found->second;
         checks.append(QJsonObject{{"id"_L1, QString::fromLatin1(check.id)},
-                                  {"evaluated_percent"_L1, percentOf(Machines - tally.unknown)},
-                                  {"fires_percent"_L1, percentOf(tally.fired)},
+                                  {"evaluated_percent"_L1, percentOf(machines - tally.unknown, machines)},
+                                  {"fires_percent"_L1, percentOf(tally.fired, machines)},
                                   {"missing_figures"_L1, QJsonArray::fromStringList(mostMissing(tally))}});
     }
-    return QJsonDocument(QJsonObject{{"machines"_L1, Machines}, {"checks"_L1, checks}}).toJson();
+    return QJsonDocument(QJsonObject{{"machines"_L1, machines}, {"checks"_L1, checks}}).toJson();
 }
 
 } // namespace
@@ -173,18 +174,25 @@ Outcome runDoctor(const Invocation &invocation)
 {
     QCommandLineParser parser;
     addOwnDataOptions(parser);
+    parser.addOption({u"machines"_s, Cli::tr("How many machines are built."), u"N"_s, QString::number(Machines)});
     parser.addOption({u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s});
     if (const auto ended = parse(parser, invocation, 0, 0))
         return *ended;
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format must be text or json, not \"%1\".").arg(format));
+    bool isNumber = false;
+    const int machines = parser.value(u"machines"_s).toInt(&isNumber);
+    if (!isNumber || machines < 1 || machines > MostMachines)
+        return misused(invocation.command, Cli::tr("--machines must be a number from 1 to %1, not “%2”.")
+                                               .arg(names::number(MostMachines), parser.value(u"machines"_s)));
     QStringList leftOut;
     const auto catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
-    const std::map<std::string_view, Tally> tallies = tallied(*catalogue);
-    return withLeftOut({Fine, format == "json"_L1 ? asJson(tallies) : asText(tallies, *catalogue), {}}, leftOut);
+    const std::map<std::string_view, Tally> tallies = tallied(*catalogue, machines);
+    const QByteArray data = format == "json"_L1 ? asJson(tallies, machines) : asText(tallies, *catalogue, machines);
+    return withLeftOut({Fine, data, {}}, leftOut);
 }
 
 } // namespace rig::cli

@@ -29,17 +29,19 @@ Outcome runExport(const Invocation &invocation)
     const QString what = parser.positionalArguments()[0];
     if (what != "prices"_L1 && what != "parts"_L1)
         return misused(invocation.command, Cli::tr("\"%1\" cannot be exported; it must be prices or parts.").arg(what));
-    const auto store = storeToRead(storeFolder(parser.value(u"store"_s)));
+    const QString folder = storeFolder(parser.value(u"store"_s));
+    const auto store = storeToRead(folder);
     if (!store)
         return failed(store.error());
-    const auto shipped = shippedCatalogue(db::allKinds());
+    QStringList leftOut;
+    const auto shipped = catalogueBelow(folder, db::allKinds(), leftOut);
     if (!shipped)
         return failed(shipped.error());
     const auto list = db::ownList(what == "prices"_L1 ? db::OwnWhat::Prices : db::OwnWhat::Parts, *store, *shipped);
     if (!list)
         return failed(list.error());
     const auto saved = db::writeOwnList(parser.positionalArguments()[1], *list);
-    return withLeftOut(saved ? Outcome{Fine, {}, {*saved}} : failed(saved.error()), remarksOn(*store));
+    return withLeftOut(saved ? Outcome{Fine, {}, {*saved}} : failed(saved.error()), leftOut + remarksOn(*store));
 }
 
 } // namespace rig::cli

@@ -6,9 +6,11 @@
 #include "db/imports/opendb.h"
 #include "db/imports/parts_file.h"
 #include "db/imports/price_csv.h"
+#include "db/newer_catalogue.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -127,14 +129,16 @@ Outcome importInto(const QString &folder, const QString &what, const QStringList
     if (!opened)
         return failed(opened.error());
     std::optional<db::UserStore> store = *std::move(opened);
-    const auto present = store ? readUserData(*store).map([](UserData data) { return std::move(data.whole); })
-                               : shippedCatalogue(db::allKinds());
+    QStringList leftOut;
+    auto present = catalogueBelow(folder, db::allKinds(), leftOut);
+    if (present && store)
+        present = store->over(*std::move(present));
     if (!present)
         return failed(present.error());
     const auto planned = planOf(what, paths, *present, store ? &*store : nullptr, parser.values(u"map"_s));
     if (!planned)
         return failed(planned.error());
-    Outcome outcome;
+    Outcome outcome{Fine, {}, leftOut};
     if (store)
         outcome.messages << remarksOn(*store);
     const bool storing = !preview && store;
@@ -144,6 +148,63 @@ Outcome importInto(const QString &folder, const QString &what, const QStringList
     outcome.data = parser.value(u"format"_s) == "json"_L1 ? importAsJson(planned->plan, changed)
                                                           : importAsText(planned->plan, changed);
     return outcome;
+}
+
+QByteArray catalogueAsJson(const QDate &day, bool stored)
+{
+    return QJsonDocument(QJsonObject{{"catalogue_date"_L1, day.toString(Qt::ISODate)}, {"stored"_L1, stored}}).toJson();
+}
+
+/// A whole catalogue in place of the shipped one, for those who read their own data.
+Outcome importCatalogue(const QString &folder, const QString &path, bool preview, bool asJson)
+{
+    const QDate today = QDate::currentDate();
+    const Result<QDate> day =
+        preview ? db::checkNewerCatalogue(path, folder, today) : db::importCatalogue(path, folder, today);
+    if (!day)
+        return failed(day.error());
+    if (!preview)
+        static_cast<void>(db::UserStore::open(folder)); // --own asks for a store, an empty one where there was none
+    if (asJson)
+        return {Fine, catalogueAsJson(*day, !preview), {}};
+    const QString said =
+        preview ? Cli::tr("The catalogue of %1 is whole and can be read; this is a preview, and nothing was stored.")
+                : Cli::tr("The catalogue of %1 counts now in the window, and here with --own or --store. \"import"
+                          " catalogue --take-out\" lets the shipped one count again.");
+    return {Fine, (said.arg(day->toString(Qt::ISODate)) + u'\n').toUtf8(), {}};
+}
+
+Outcome takeOutCatalogue(const QString &folder)
+{
+    if (const auto out = db::takeOutCatalogue(folder); !out)
+        return failed(out.error());
+    return {Fine, (Cli::tr("The shipped catalogue counts again.") + u'\n').toUtf8(), {}};
+}
+
+/// What is wrong with the arguments; empty where nothing is.
+QString misuseOf(const QCommandLineParser &parser)
+{
+    const QStringList arguments = parser.positionalArguments();
+    const QString &what = arguments.first();
+    const bool catalogue = what == "catalogue"_L1;
+    const QString format = parser.value(u"format"_s);
+    if (what != "opendb"_L1 && what != "prices"_L1 && what != "parts"_L1 && !catalogue)
+        return Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts, catalogue.").arg(what);
+    if (format != "text"_L1 && format != "json"_L1)
+        return Cli::tr("--format is \"%1\"; it must be text or json.").arg(format);
+    if (parser.isSet(u"map"_s) && what != "prices"_L1)
+        return Cli::tr("--map is for prices only.");
+    const bool out = parser.isSet(u"take-out"_s);
+    if (out && !catalogue)
+        return Cli::tr("--take-out is for a catalogue; other imports are taken out in the window: Data, Imports.");
+    const qsizetype paths = arguments.size() - 1;
+    if (out && paths > 0)
+        return Cli::tr("--take-out needs no file.");
+    if (!out && paths == 0)
+        return Cli::tr("Name at least one file to import.");
+    if (catalogue && paths > 1)
+        return Cli::tr("One catalogue is imported: name its file.");
+    return {};
 }
 
 } // namespace
@@ -159,19 +220,20 @@ Outcome runImport(const Invocation &invocation)
               " a date stands for all rows. May be given several times, and is remembered for the same header."),
           u"KEY=COLUMN"_s},
          {u"store"_s, Cli::tr("The folder of your store, where it is not the usual one."), u"FOLDER"_s},
+         {u"take-out"_s, Cli::tr("For a catalogue: takes out the one that was imported, without a file.")},
          {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
-    if (const auto ended = parse(parser, invocation, 2, 10'000))
+    if (const auto ended = parse(parser, invocation, 1, 10'000))
         return *ended;
-    const QString what = parser.positionalArguments().first();
-    if (what != "opendb"_L1 && what != "prices"_L1 && what != "parts"_L1)
-        return misused(invocation.command,
-                       Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts.").arg(what));
-    const QString format = parser.value(u"format"_s);
-    if (format != "text"_L1 && format != "json"_L1)
-        return misused(invocation.command, Cli::tr("--format is \"%1\"; it must be text or json.").arg(format));
-    if (parser.isSet(u"map"_s) && what != "prices"_L1)
-        return misused(invocation.command, Cli::tr("--map is for prices only."));
-    return importInto(storeFolder(parser.value(u"store"_s)), what, parser.positionalArguments().mid(1), parser);
+    if (const QString misuse = misuseOf(parser); !misuse.isEmpty())
+        return misused(invocation.command, misuse);
+    const QString folder = storeFolder(parser.value(u"store"_s));
+    const QStringList arguments = parser.positionalArguments();
+    if (parser.isSet(u"take-out"_s))
+        return takeOutCatalogue(folder);
+    if (arguments.first() == "catalogue"_L1)
+        return importCatalogue(folder, arguments[1], parser.isSet(u"dry-run"_s),
+                               parser.value(u"format"_s) == "json"_L1);
+    return importInto(folder, arguments.first(), arguments.mid(1), parser);
 }
 
 } // namespace rig::cli

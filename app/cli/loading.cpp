@@ -5,6 +5,7 @@
 #include "core/base/json.h"
 #include "core/names/names.h"
 #include "core/workload/planned_works.h"
+#include "db/newer_catalogue.h"
 #include "db/parts_files.h"
 #include "db/whole_file.h"
 
@@ -35,6 +36,19 @@ Result<Catalogue> shippedCatalogue(const db::KindSet &kinds)
     if (catalogue)
         catalogue->prices.today = QDate::currentDate();
     return catalogue;
+}
+
+Result<Catalogue> catalogueBelow(const QString &folder, const db::KindSet &kinds, QStringList &leftOut)
+{
+    if (const auto whole = db::checkCatalogueInUse(folder, kinds); !whole)
+        return tl::unexpected(whole.error());
+    Result<db::CatalogueInUse> use = db::catalogueInUse(folder, kinds);
+    if (!use)
+        return tl::unexpected(use.error());
+    if (!use->problem.isEmpty())
+        leftOut << use->problem;
+    use->catalogue.prices.today = QDate::currentDate();
+    return std::move(use->catalogue);
 }
 
 void addPriceOptions(QCommandLineParser &parser)
@@ -84,9 +98,11 @@ Outcome withLeftOut(Outcome outcome, const QStringList &leftOut)
 
 Result<Catalogue> catalogueFor(const QCommandLineParser &parser, QStringList &leftOut, const db::KindSet &kinds)
 {
-    auto catalogue = shippedCatalogue(kinds);
-    if (catalogue && (parser.isSet(u"own"_s) || parser.isSet(u"store"_s))) {
-        const auto store = storeToRead(storeFolder(parser.value(u"store"_s)));
+    const bool own = parser.isSet(u"own"_s) || parser.isSet(u"store"_s);
+    const QString folder = storeFolder(parser.value(u"store"_s));
+    auto catalogue = own ? catalogueBelow(folder, kinds, leftOut) : shippedCatalogue(kinds);
+    if (catalogue && own) {
+        const auto store = storeToRead(folder);
         if (!store)
             return tl::unexpected(store.error());
         catalogue = store->over(std::move(*catalogue), kinds);

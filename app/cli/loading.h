@@ -19,6 +19,9 @@ void addPriceOptions(QCommandLineParser &parser);
 
 /// The shipped catalogue, with these kinds of part; prices are those of the day on which the program runs.
 [[nodiscard]] Result<Catalogue> shippedCatalogue(const db::KindSet &kinds);
+/// The one that counts for the user of the store in a folder: a newer one that he imported, or the shipped one; why an
+/// imported one does not count is told in `leftOut`.
+[[nodiscard]] Result<Catalogue> catalogueBelow(const QString &folder, const db::KindSet &kinds, QStringList &leftOut);
 /// The shipped catalogue with what the options name over it: the user's store, then his parts files; the failure is the
 /// first thing that is wrong with one of them. Only parts of `kinds` are read, and all that a file holds. The store is
 /// only read: what of it could not be is told in `leftOut`, a sentence each, for withLeftOut().

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/reality_texts.h"
+#include "core/renting/cloud_prices.h"
 #include "ui/report/report_file.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,33 @@ std::optional<QDate> dayOf(const QCommandLineParser &parser)
     return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
+/// What the machine is held against; nothing where renting was not asked for.
+Result<std::optional<RentInputs>> rentOf(const QCommandLineParser &parser, const Catalogue &catalogue)
+{
+    RentInputs inputs;
+    const QString price = parser.value(QStringLiteral("price-per-hour"));
+    const QString offer = parser.value(QStringLiteral("offer"));
+    if (price.isEmpty() && offer.isEmpty())
+        return std::nullopt;
+    if (!price.isEmpty()) {
+        bool isNumber = false;
+        inputs.pricePerGpuHour = price.toDouble(&isNumber);
+        if (!isNumber)
+            return badInput(QCoreApplication::translate("Cli", "--%1 must be a number, not “%2”.")
+                                .arg(QStringLiteral("price-per-hour"), price));
+    }
+    if (!offer.isEmpty()) {
+        const Result<CloudPrices> prices = readShippedCloudPrices();
+        if (!prices)
+            return tl::unexpected(prices.error());
+        const Result<CloudOffer> named = offerNamed(*prices, offer, catalogue);
+        if (!named)
+            return tl::unexpected(named.error());
+        inputs.offer = *named;
+    }
+    return inputs;
+}
+
 } // namespace
 
 Outcome runReport(const Invocation &invocation)
@@ -26,6 +54,13 @@ Outcome runReport(const Invocation &invocation)
     QCommandLineParser parser;
     addOwnDataOptions(parser);
     addPriceOptions(parser);
+    parser.addOptions(
+        {{QStringLiteral("offer"),
+          QCoreApplication::translate("Cli", "Holds the machine against renting: an offer of “rent-or-buy "
+                                             "--list-offers”."),
+          QStringLiteral("NAME")},
+         {QStringLiteral("price-per-hour"), QCoreApplication::translate("Cli", "What an hour of one rented GPU costs."),
+          QStringLiteral("N")}});
     parser.addOption(
         {QStringLiteral("date"),
          QCoreApplication::translate("Cli", "The day of the report, such as 2026-11-22: the same input then gives the "
@@ -51,13 +86,17 @@ Outcome runReport(const Invocation &invocation)
     const auto opened = openBuild(paths[0], *catalogue);
     if (!opened)
         return failed(opened.error());
+    const auto rent = rentOf(parser, *catalogue);
+    if (!rent)
+        return failed(rent.error());
     Catalogue onThatDay = opened->catalogue;
     onThatDay.prices.today = *day;
     const auto found = machineSaid(parser.values(QStringLiteral("against")), onThatDay);
     if (!found)
         return failed(found.error());
     const reality::Detected *there = found->has_value() ? &**found : nullptr;
-    if (const auto saved = ui::writeReport(opened->document, onThatDay, *day, paths[1], there); !saved)
+    const Report report = makeReport(opened->document, onThatDay, *day, there, *rent);
+    if (const auto saved = ui::saveReport(report, paths[1]); !saved)
         return failed(saved.error());
     return withLeftOut({Fine, {}, remarksOn(*opened)}, leftOut);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/user_data.h"
 
-#include "app/cli/loading.h"
-
 #include <QDir>
 #include <QStandardPaths>
 
@@ -31,17 +29,6 @@ QStringList remarksOn(const db::UserStore &store)
     if (!store.state().message.isEmpty())
         remarks.prepend(store.state().message);
     return remarks;
-}
-
-Result<UserData> readUserData(const db::UserStore &store)
-{
-    auto shipped = shippedCatalogue(db::allKinds());
-    if (!shipped)
-        return tl::unexpected(shipped.error());
-    auto whole = store.over(*shipped);
-    if (!whole)
-        return tl::unexpected(whole.error());
-    return UserData{std::move(*shipped), std::move(*whole)};
 }
 
 } // namespace rig::cli

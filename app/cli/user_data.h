@@ -13,13 +13,4 @@ namespace rig::cli {
 /// What of a store that was read could not be, a sentence each.
 [[nodiscard]] QStringList remarksOn(const db::UserStore &store);
 
-/// The shipped catalogue, and the same with what is the user's over it.
-struct UserData
-{
-    Catalogue shipped;
-    Catalogue whole;
-};
-
-[[nodiscard]] Result<UserData> readUserData(const db::UserStore &store);
-
 } // namespace rig::cli

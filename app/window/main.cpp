@@ -2,7 +2,7 @@
 #include "app/window/end_on_signal.h"
 #include "app/window/logging.h"
 #include "core/base/version.h"
-#include "db/catalogue_file.h"
+#include "db/newer_catalogue.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/own_data.h"
 #include "ui/document/settings.h"
@@ -88,21 +88,23 @@ QString chooseDataFolder(const QString &named)
     return folder;
 }
 
-/// The shipped parts of `kinds`; what went wrong is said in the window.
-Catalogue readShipped(const db::KindSet &kinds, QStringList &problems)
+/// The parts of `kinds` of the catalogue that counts; what went wrong is said in the window.
+Catalogue readBelow(const db::KindSet &kinds, const QString &dataFolder, QStringList &problems)
 {
-    const Result<QString> path = db::findShippedCatalogue();
-    Result<Catalogue> shipped = path ? db::readCatalogue(*path, kinds) : tl::unexpected(path.error());
-    if (shipped)
-        return *std::move(shipped);
-    problems << shipped.error().sentence();
+    Result<db::CatalogueInUse> use = db::catalogueInUse(dataFolder, kinds);
+    if (use && !use->problem.isEmpty())
+        problems << use->problem;
+    if (use)
+        return std::move(use->catalogue);
+    problems << use.error().sentence();
     return {};
 }
 
 /// All parts, with the user's own over them.
 void openOwnData(ui::OwnData &ownData, const QString &dataFolder, QStringList &problems)
 {
-    if (const Result<void> opened = ownData.open(readShipped(db::allKinds(), problems), dataFolder); !opened)
+    Catalogue below = readBelow(db::allKinds(), dataFolder, problems);
+    if (const Result<void> opened = ownData.open(std::move(below), dataFolder); !opened)
         problems << opened.error().sentence();
     if (ownData.store()->state().kind != db::StoreState::Kind::Ready)
         problems << ownData.store()->state().message;
@@ -110,13 +112,13 @@ void openOwnData(ui::OwnData &ownData, const QString &dataFolder, QStringList &p
 }
 
 /// Beside the window: a catalogue that a disk or a hand has changed gives wrong answers without a word.
-void checkShipped(ui::MainWindow &window)
+void checkBelow(ui::MainWindow &window, const QString &dataFolder)
 {
     const auto whole = std::make_shared<Result<void>>();
-    QThread *thread = QThread::create([whole] {
+    QThread *thread = QThread::create([whole, dataFolder] {
         // That there is none is said already.
-        if (const Result<QString> path = db::findShippedCatalogue())
-            *whole = db::checkCatalogue(*path, db::allKinds());
+        if (db::findShippedCatalogue())
+            *whole = db::checkCatalogueInUse(dataFolder, db::allKinds());
     });
     QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     QObject::connect(thread, &QThread::finished, &window, [&window, whole] {
@@ -188,7 +190,8 @@ int main(int argc, char *argv[])
     ui::LanguageSwitch languages(application);
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
-    Catalogue chips = readShipped({Kind::Gpu}, problems);
+    QStringList saidLater; // once all kinds are read
+    Catalogue chips = readBelow({Kind::Gpu}, dataFolder, saidLater);
     const Place place = placeOf(territoryOf(languages.current(), QLocale::system()));
     chips.prices = ui::keptPolicy(settings, QDate::currentDate(), place.currency, chips.rates);
     ui::Workspace workspace(std::move(chips));
@@ -216,7 +219,7 @@ int main(int argc, char *argv[])
         if (!arguments.page.isEmpty())
             window.showPage(arguments.page);
         window.makeTheRest();
-        checkShipped(window);
+        checkBelow(window, dataFolder);
         app::logInfo(QStringLiteral("Ready after %1 ms").arg(clock.elapsed()));
     });
     const app::EndOnSignal ending([&window] { window.close(); });

@@ -24,6 +24,7 @@ public:
     std::vector<SpeedRatio> speeds;
     std::vector<PowerCurve> powerCurves;
     std::vector<IndexYear> priceIndex; ///< of US dollars
+    QDate date;                        ///< the newest day in the shipped file; null where there is no such file
     PricePolicy prices;                ///< which of the parts' prices count; the user's choice
 
     /// The parts of a kind, in the order in which they were added.

@@ -118,6 +118,16 @@ QString priceBasis(const PricePick &pick)
     return words.join(PriceWords::tr(", ", "between the marks of a price"));
 }
 
+QString priceInBrief(const PricePick &pick)
+{
+    QStringList words{basisWord(pick)};
+    if (pick.price.date.isValid())
+        words << pick.price.date.toString(QStringLiteral("yyyy-MM"));
+    if (pick.rate)
+        words << PriceWords::tr("converted", "a price");
+    return words.join(PriceWords::tr(", ", "between the marks of a price"));
+}
+
 QStringList costRemarks(const CostBasis &basis)
 {
     QStringList remarks{restsOn(basis)};

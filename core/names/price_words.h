@@ -11,6 +11,9 @@ namespace rig::names {
 /// What kind of price it is and of when: "market, new, 2026-08-16, price of another card with this GPU".
 [[nodiscard]] QString priceBasis(const PricePick &pick);
 
+/// The same where there is little room: "market, used, 2026-09, converted".
+[[nodiscard]] QString priceInBrief(const PricePick &pick);
+
 /// What stands beside a machine's total, at most four sentences: how many of its prices are launch prices and of which
 /// years, used ones, of another card, converted, with tax; how old the oldest is; how such prices moved since, as
 /// ranges; of which kinds that is not known.

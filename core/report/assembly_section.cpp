@@ -3,6 +3,7 @@
 #include "core/checks/bifurcation_setting.h"
 #include "core/checks/firmware_version.h"
 #include "core/checks/gather.h"
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
@@ -48,7 +49,7 @@ template <class T> QString namesOf(const std::vector<Placed<T>> &placed)
     QStringList names;
     for (const Placed<T> &one : placed)
         names << counted(one.count, *one.part);
-    return names.join(QStringLiteral(", "));
+    return names::listed(names);
 }
 
 void addBoard(Steps &steps, const Machine &machine)
@@ -116,7 +117,7 @@ void addCards(Steps &steps, const Subject &subject)
     }
     for (const Placed<Bridge> &bridge : subject.machine.bridges)
         steps.add(AssemblyWords::tr("Bridge: %1.", "its name").arg(counted(bridge.count, *bridge.part)));
-    if (!subject.assessment.power.feeds.empty())
+    if (!subject.assessment.power.feeds.empty() && !subject.machine.supplies.empty())
         steps.add(
             AssemblyWords::tr("Power cables of the cards as the cable plan says: pushed in until they click, with no "
                               "bend close to the plug."));
@@ -139,7 +140,7 @@ void addFirmware(Steps &steps, const Subject &subject)
     for (std::size_t i = 0; i < settings.size() && i < subject.machine.settings.size(); ++i) {
         const int value = subject.machine.settings[i];
         if (value >= 0 && value < settings[i].values.size())
-            steps.add(AssemblyWords::tr("Firmware: “%1” is “%2”.", "a setting, its value")
+            steps.add(AssemblyWords::tr("Setting of the board: “%1” is “%2”.", "a setting or jumper, its value")
                           .arg(settings[i].label, settings[i].values[value]));
     }
 }

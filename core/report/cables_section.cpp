@@ -91,6 +91,21 @@ void addBoard(CablePlan &plan, const Subject &subject)
         plan.add(supplyOf(subject, load), CableWords::tr("EPS, how many the board takes is not known"), board);
 }
 
+/// Drives for SATA take two cables; how many hang on one cable of the supply is not known.
+void addDrives(CablePlan &plan, const Subject &subject)
+{
+    const Machine &machine = subject.machine;
+    for (const Device &device : machine.devices) {
+        if (!device.isDrive() || !device.drive->bus || device.drive->bus.value != QLatin1StringView("sata") ||
+            device.drive->form.value.value_or(QString()).startsWith(QLatin1StringView("m2")))
+            continue;
+        const QString drive = names::deviceName(device);
+        plan.add(supplyOf(subject, subject.assessment.power.division.board), CableWords::tr("SATA power"), drive);
+        if (machine.board)
+            plan.add(names::shortName(*machine.board->part), CableWords::tr("SATA data"), drive);
+    }
+}
+
 } // namespace
 
 ReportSection cablesSection(const Subject &subject)
@@ -109,11 +124,12 @@ ReportSection cablesSection(const Subject &subject)
         addCard(plan, subject, planned);
         doubtful = doubtful || !feed.known;
     }
+    addDrives(plan, subject);
     if (plan.table.rows.empty())
         return section;
     section.table = std::move(plan.table);
     section.notes << CableWords::tr(
-        "Sockets are counted from the card's rear. Cables of another supply are never used, "
+        "Sockets are counted from the bracket with the screen's sockets. Cables of another supply are never used, "
         "even where their plugs fit.");
     if (doubtful)
         section.notes << CableWords::tr("Whether the supply has all these plugs, or which a card takes, is not known: "

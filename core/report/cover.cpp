@@ -129,7 +129,7 @@ std::vector<ReportLimit> limitsOf(const Subject &subject)
         ReportLimit limit{finding.severity,
                           words::shortTitle(finding, subject.situation()),
                           words::message(finding, subject.situation()),
-                          u"–"_s,
+                          CoverWords::tr("no single change", "that mends a limit"),
                           {}};
         if (const std::optional<Fix> &fix = subject.mends[i].fix) {
             limit.change = words::fixText(*fix, subject.document, subject.catalogue);
@@ -152,7 +152,7 @@ ReportTable buyTable(const std::vector<PartLine> &lines)
             continue;
         table.rows.push_back({names::kind(line.kind), line.name(), names::number(line.count),
                               line.sum() ? names::money(*line.sum()) : u"–"_s,
-                              line.price ? names::priceBasis(*line.price) : names::noPrice()});
+                              line.price ? names::priceInBrief(*line.price) : names::noPrice()});
     }
     return table;
 }

@@ -67,6 +67,15 @@ QString workLine(const ReportItem &work)
     return ReportWords::tr("%1 – %2", "a work, its need and speed").arg(work.title, work.text);
 }
 
+QString buyText(const QStringList &row)
+{
+    const QString part = row.value(2) == QLatin1StringView("1")
+                             ? row.value(1)
+                             : ReportWords::tr("%1 × %2", "number, name of a part").arg(row.value(2), row.value(1));
+    const bool priced = row.value(3) != QStringLiteral("–");
+    return ReportWords::tr("%1, %2", "a part, its price").arg(part, priced ? row.value(3) : row.value(4));
+}
+
 QString moreText(std::size_t count)
 {
     return ReportWords::tr("%n more: see the next pages", "rows that a page has no room for", static_cast<int>(count));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/gather.h"
+#include "core/names/lists.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
@@ -101,7 +102,7 @@ ReportSection uncheckedSection(const Subject &subject)
             for (const char *check : finding.blocked)
                 titles << words::checkTitle(check);
             result.reason = QCoreApplication::translate("Report", "This keeps back: %1.", "a list of checks")
-                                .arg(titles.join(QStringLiteral(", ")));
+                                .arg(names::listed(titles));
         }
         section.findings.push_back(std::move(result));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/fields.h"
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 
@@ -36,7 +37,7 @@ QString overlapText(const CardFit &fit, const Machine &machine)
     for (const int device : fit.overlaps)
         names << names::deviceName(machine.devices[static_cast<std::size_t>(device)]);
     return names.isEmpty() ? QCoreApplication::translate("Report", "nothing", "nothing stands in a card's way")
-                           : names.join(QStringLiteral(", "));
+                           : names::listed(names);
 }
 
 /// The last card of a row has no neighbour whose distance could be told; cards in each other's way have no gap.
@@ -75,7 +76,7 @@ QStringList heatNotes(const Subject &subject)
     }
     if (!starved.isEmpty())
         notes << QCoreApplication::translate("Report", "Too little air below: %1.", "list of cards")
-                     .arg(starved.join(QStringLiteral(", ")));
+                     .arg(names::listed(starved));
     if (heat.airNeedAtMost && heat.airAtMost) {
         notes << QCoreApplication::translate(
                      "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half "

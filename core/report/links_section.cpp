@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
@@ -54,7 +55,7 @@ QString switchedOff(const Lanes &lanes, const Board &board)
         if (!labels.contains(text))
             labels << text;
     }
-    return labels.join(QStringLiteral(", "));
+    return names::listed(labels);
 }
 
 QString unplaced(const Machine &machine)
@@ -64,7 +65,7 @@ QString unplaced(const Machine &machine)
         if (device.connector < 0)
             names << names::deviceName(device);
     }
-    return names.join(QStringLiteral(", "));
+    return names::listed(names);
 }
 
 ReportTable linkTable(const Subject &subject)

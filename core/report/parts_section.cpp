@@ -59,7 +59,7 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
                       QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
                       QCoreApplication::translate("Report", "From", "empty column for who offers it")};
     table.numeric = {false, false, true, true, true, false, false, true, false};
-    table.shares = {13, 27, 9, 10, 10, 18, 9, 9, 9};
+    table.shares = {14, 25, 8, 9, 9, 23, 9, 9, 9};
     table.written = true;
     for (const PartLine &line : lines)
         table.rows.push_back(rowOf(line, citations));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
@@ -73,8 +74,7 @@ QString countsText(const ConnectorCounts &counts)
             parts << QCoreApplication::translate("Report", "%1 × %2", "number of connectors, their type")
                          .arg(QString::number(it.value()), names::plugName(it.key()));
     }
-    return parts.isEmpty() ? QCoreApplication::translate("Report", "none", "no power connector")
-                           : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? QCoreApplication::translate("Report", "none", "no power connector") : names::listed(parts);
 }
 
 QStringList feedRow(const Feed &feed, const Machine &machine)

@@ -75,28 +75,31 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
     sections.push_back(siteSection(subject));
     sections.push_back(fitSection(subject));
     addIfAny(sections, workSection(subject));
+    addIfAny(sections, yearsSection(subject));
     addIfAny(sections, variantsSection(subject));
     addIfAny(sections, assemblySection(subject));
+    addIfAny(sections, softwareSection(subject, guide::Platform::Ubuntu2404));
+    addIfAny(sections, softwareSection(subject, guide::Platform::Windows11));
     addIfAny(sections, firstStartSection(subject));
-    addIfAny(sections, installSection(subject));
     sections.push_back(citations.section());
     return sections;
-}
-
-/// The month of the newest price: what a catalogue is as old as.
-QString catalogueMonth(const Catalogue &catalogue)
-{
-    const QDate newest = newestPrice(catalogue);
-    return newest.isNull() ? QString() : newest.toString(QStringLiteral("yyyy-MM"));
 }
 
 QString editionOf(const Catalogue &catalogue, const QDate &today)
 {
     QStringList parts{today.toString(Qt::ISODate)};
-    if (const QString month = catalogueMonth(catalogue); !month.isEmpty())
-        parts << ReportWords::tr("catalogue of %1", "month").arg(month);
+    if (catalogue.date.isValid())
+        parts << ReportWords::tr("catalogue of %1", "day").arg(catalogue.date.toString(Qt::ISODate));
     parts << catalogue.prices.currency;
     return parts.join(QStringLiteral(" · "));
+}
+
+Result<RentCase> against(RentInputs inputs, const ReportMachine &made, const Catalogue &catalogue, const QDate &today)
+{
+    inputs.currency = catalogue.prices.currency;
+    inputs.planned =
+        plannedMachine(made.machine, made.assessment, made.document.site, inputs.currency, catalogue.rates);
+    return rentCase(inputs, catalogue, today);
 }
 
 /// Letter where its sockets are: the circuit is all that a machine knows of its place.
@@ -105,7 +108,7 @@ bool isLetterPlace(const Circuit &circuit) { return circuit.id.startsWith(QLatin
 } // namespace
 
 Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
-                  const reality::Detected *found)
+                  const reality::Detected *found, const std::optional<RentInputs> &rent)
 {
     auto made = std::make_shared<ReportMachine>();
     made->document = document;
@@ -124,7 +127,8 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
         machineLine(made->situation(), made->verdict),
         worksOnMachine(made->machine, made->assessment, document.use, catalogue).value_or(WorksOnMachine()),
         found,
-        found ? reality::planAgainst(document, catalogue, *found) : reality::Reality()};
+        found ? reality::planAgainst(document, catalogue, *found) : reality::Reality(),
+        rent ? std::optional(against(*rent, *made, catalogue, today)) : std::nullopt};
 
     Report report;
     report.title = document.build.name.isEmpty() ? ReportWords::tr("Machine without a name") : document.build.name;

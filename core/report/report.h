@@ -5,6 +5,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/checks/check.h"
 #include "core/checks/verdict.h"
+#include "core/renting/rent_case.h"
 
 #include <functional>
 #include <memory>
@@ -67,7 +68,7 @@ struct ReportLimit
     Severity severity = Severity::Caution;
     QString title;
     QString message;
-    QString change; ///< the cheapest; a dash where no single one is known
+    QString change; ///< the cheapest; says so where no single one is known
     QString price;  ///< "free", "$15"; empty without a change
 };
 
@@ -112,7 +113,7 @@ struct Report
 {
     QString title;
     QDate date;
-    QString edition;               ///< "2026-11-22 · catalogue of 2026-11 · USD"
+    QString edition;               ///< "2026-11-22 · catalogue of 2026-11-21 · USD"
     QString summary;               ///< the verdict with its causes, in a sentence
     std::optional<Severity> worst; ///< of what is not accepted; none: nothing was found
     ReportCover cover;
@@ -137,13 +138,16 @@ enum class CoverPart { Works, Limits, Buy, Decide, Unchecked };
 [[nodiscard]] QString drawingTitle(ReportDrawing drawing);
 /// A work of the first page in a line of its own.
 [[nodiscard]] QString workLine(const ReportItem &work);
+/// A row of ReportCover::buy in a line: "4 × GeForce RTX 3090, $4,000".
+[[nodiscard]] QString buyText(const QStringList &row);
 /// "3 more: see the next pages"
 [[nodiscard]] QString moreText(std::size_t count);
 
 /// Everything a purchaser needs: parts with price and date, findings with evidence and mends, links, power, sources;
-/// where `found` is what the machine says of itself, the plan beside it. Null: there is no such machine yet.
+/// where `found` is what the machine says of itself, the plan beside it. Null: there is no such machine yet. `rent`: what
+/// it is held against, an offer or a price by the hour; the machine and the currency are this report's.
 [[nodiscard]] Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
-                                const reality::Detected *found = nullptr);
+                                const reality::Detected *found = nullptr, const std::optional<RentInputs> &rent = {});
 
 /// The list of parts alone, for the clipboard.
 [[nodiscard]] QString partsAsText(const Document &document, const Catalogue &catalogue);

@@ -46,7 +46,13 @@ QString rowHtml(const ReportTable &table, const QStringList &cells, QLatin1Strin
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const bool numeric = static_cast<std::size_t>(i) < table.numeric.size() && table.numeric[i];
         const QString before = i == 0 && mark ? shapeHtml(*mark) : QString();
-        html += element(tag, before + cellHtml(cells[i]), numeric ? u"class=\"n\""_s : QString());
+        QStringList attributes;
+        if (numeric)
+            attributes << u"class=\"n\""_s;
+        // On a phone a row stands as lines, each with the heading of its column.
+        if (tag == "td"_L1 && !table.headings.value(i).isEmpty())
+            attributes << u"data-label=\"%1\""_s.arg(table.headings[i].toHtmlEscaped());
+        html += element(tag, before + cellHtml(cells[i]), attributes.join(u' '));
     }
     return element("tr"_L1, html);
 }

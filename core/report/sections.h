@@ -3,7 +3,9 @@
 
 #include "core/fixes/mend.h"
 #include "core/fixes/suggest.h"
+#include "core/guide/checklist.h"
 #include "core/reality/against.h"
+#include "core/renting/rent_case.h"
 #include "core/report/citations.h"
 #include "core/report/machine_line.h"
 #include "core/report/report.h"
@@ -41,6 +43,7 @@ struct Subject
     WorksOnMachine works;
     const reality::Detected *found = nullptr; ///< what the machine says of itself; null: it was not held against one
     reality::Reality reality;                 ///< empty without it
+    std::optional<Result<RentCase>> rent{};   ///< against renting, where that was asked
 
     [[nodiscard]] Situation situation() const { return {machine, document.site, document.use, assessment}; }
 };
@@ -70,11 +73,13 @@ struct Subject
 [[nodiscard]] std::vector<ReportItem> coverWorks(const Subject &subject);
 [[nodiscard]] ReportSection variantsSection(const Subject &subject);
 [[nodiscard]] ReportSection assemblySection(const Subject &subject);
+/// What is installed under a system; no table where nothing is known to run on the cards.
+[[nodiscard]] ReportSection softwareSection(const Subject &subject, guide::Platform system);
 [[nodiscard]] ReportSection firstStartSection(const Subject &subject);
-/// The steps from the firmware to the first test of the frameworks; no table where nothing is known to run.
-[[nodiscard]] ReportSection installSection(const Subject &subject);
 /// The plan beside the machine; no table where it was not held against one.
 [[nodiscard]] ReportSection asBuiltSection(const Subject &subject);
+/// Price and electricity over the years, and renting beside them where that was asked; no table without a tariff.
+[[nodiscard]] ReportSection yearsSection(const Subject &subject);
 
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.

@@ -63,14 +63,20 @@ QString circuitText(const Circuit &circuit)
                : SiteWords::tr("%1 A at %2 V, socket %3", "amperes, volts, kind of socket").arg(amperes, volts, socket);
 }
 
+/// Whether a circuit carries hours of training and the worst case, with what else hangs on it.
+bool carriesFor(const Circuit &circuit, Watts wall, Watts worst, Watts other)
+{
+    return wall <= circuit.continuous() && std::max(wall, worst) <= checks::breakerLimit(circuit, other);
+}
+
 /// The smallest of the same country that carries both; null where none is known.
-const Circuit *largerCircuit(const Circuit &chosen, Watts wall, Watts worst)
+const Circuit *largerCircuit(const Circuit &chosen, Watts wall, Watts worst, Watts other)
 {
     const QString country = chosen.id.section(u'-', 0, 0) + u'-';
     const Circuit *smallest = nullptr;
     for (const Circuit &circuit : knownCircuits()) {
-        const bool carries = wall <= circuit.continuous() && worst <= circuit.rating();
-        if (circuit.id.startsWith(country) && carries && (!smallest || circuit.rating() < smallest->rating()))
+        if (circuit.id.startsWith(country) && carriesFor(circuit, wall, worst, other) &&
+            (!smallest || circuit.rating() < smallest->rating()))
             smallest = &circuit;
     }
     return smallest;
@@ -82,15 +88,30 @@ QString circuitValue(const Circuit &circuit)
     return circuit.assumed ? SiteWords::tr("%1, assumed: it has not been chosen", "a circuit").arg(name) : name;
 }
 
+/// Each supply has a cable of its own to the wall; empty where there is none.
+QString plugsText(const Machine &machine)
+{
+    int supplies = 0;
+    for (const Placed<Supply> &placed : machine.supplies)
+        supplies += placed.count;
+    return supplies == 0 ? QString() : SiteWords::tr("%n, one for each power supply", nullptr, supplies);
+}
+
 void addPower(ReportTable &table, const Subject &subject)
 {
     const Power &power = subject.assessment.power;
     const Site &site = subject.document.site;
     addRow(table, SiteWords::tr("Circuit"), circuitValue(site.circuit));
-    addRow(table, SiteWords::tr("A load of hours may take"), amperesAt(site.circuit.continuous(), site.circuit));
-    addRow(table, SiteWords::tr("The breaker carries"), amperesAt(site.circuit.rating(), site.circuit));
+    const Watts trips = checks::breakerLimit(site.circuit, site.otherLoad.value_or(Watts(0)));
+    if (site.circuit.continuous() < trips)
+        addRow(table, SiteWords::tr("A load of hours may take"), amperesAt(site.circuit.continuous(), site.circuit));
+    addRow(table, SiteWords::tr("The breaker carries"),
+           SiteWords::tr("%1 VA, %2 A at %3 V", "apparent power, amperes, volts")
+               .arg(names::number(site.circuit.rating().value()), names::number(site.circuit.amperes.value()),
+                    names::number(site.circuit.volts.value())));
     addRow(table, SiteWords::tr("It trips beyond, at a power factor of %1").arg(names::number(PowerFactor, 2)),
-           names::watts(checks::breakerLimit(site.circuit, site.otherLoad.value_or(Watts(0)))));
+           names::watts(trips));
+    addRow(table, SiteWords::tr("Plugs at the wall"), plugsText(subject.machine));
     addRow(table, SiteWords::tr("At the wall, in training"),
            power.wall ? amperesAt(*power.wall, site.circuit) : notKnown());
     addRow(table, SiteWords::tr("At the wall, at the worst"),
@@ -138,9 +159,9 @@ QString circuitForElectrician(const Subject &subject)
     const auto other = subject.document.site.otherLoad.value_or(Watts(0));
     const Watts wall = power.wallAtLeast + other;
     const Watts worst = std::max(wall, power.wallWorst.value_or(Watts(0)) + other);
-    if (wall <= chosen.continuous() && worst <= chosen.rating())
+    if (carriesFor(chosen, wall, worst, other))
         return SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(chosen));
-    const Circuit *larger = largerCircuit(chosen, wall, worst);
+    const Circuit *larger = largerCircuit(chosen, wall, worst, other);
     if (!larger)
         return SiteWords::tr("%1 carries too little; an electrician must say what does", "amperes, volts, socket")
             .arg(circuitText(chosen));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/lists.h"
 #include "core/names/sentences.h"
 #include "core/words/power_limit.h"
 #include "core/words/words.h"
@@ -63,7 +64,7 @@ struct Describe
         QStringList moves;
         for (auto it = edit.places.begin(); it != edit.places.end(); ++it)
             moves << Edits::tr("%1 to %2", "card, slot").arg(name(it.key()), it.value());
-        return Edits::tr("Move %1", "list of \"card 2 to PCI_E3\"").arg(moves.join(u", "_s));
+        return Edits::tr("Move %1", "list of \"card 2 to PCI_E3\"").arg(names::listed(moves));
     }
     QString operator()(const SetPowerLimit &edit) const
     {

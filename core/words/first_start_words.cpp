@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/first_start_words.h"
 
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 #include "core/words/reality_answer.h"
@@ -43,7 +44,14 @@ QString expectedCards(const Machine &machine)
         if (reality::isNvidiaCard(device))
             cards << names::shortName(*device.chip);
     }
-    return StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(cards.join(u", "_s));
+    QStringList counted; // "4 × GeForce RTX 3090" in place of four times the same
+    for (const QString &name : cards) {
+        const qsizetype count = cards.count(name);
+        const QString text = count < 2 ? name : u"%1 × %2"_s.arg(QString::number(count), name);
+        if (!counted.contains(text))
+            counted << text;
+    }
+    return StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(names::listed(counted));
 }
 
 /// "RTX 3090: 4, 16" for each card: the order is that of the bus, not of this plan.

@@ -3,6 +3,7 @@
 #include "core/checks/gather.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/m2_takes_lanes.h"
+#include "core/names/lists.h"
 #include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
@@ -64,7 +65,7 @@ QString placesOfMembers(const Finding &finding, const Situation &situation)
             labels << situation.machine.board->part->connectors[static_cast<std::size_t>(device->connector)].label;
     }
     labels.removeDuplicates();
-    return labels.join(u", "_s);
+    return names::listed(labels);
 }
 
 } // namespace
@@ -91,7 +92,7 @@ QString connectorNames(const Finding &finding, const Situation &situation, int f
     QStringList labels;
     for (int i = from; i < finding.connectors.size(); ++i)
         labels << connectorName(finding, situation, i);
-    return labels.join(u", "_s);
+    return names::listed(labels);
 }
 
 const Link *linkOf(const Finding &finding, const Situation &situation, int index)
@@ -120,7 +121,7 @@ QString connectorList(const ConnectorCounts &counts)
     QStringList entries;
     for (auto it = counts.begin(); it != counts.end(); ++it)
         entries << u"%1 × %2"_s.arg(QString::number(it.value()), plugName(it.key()));
-    return entries.isEmpty() ? value(Value(counts)) : entries.join(u", "_s);
+    return entries.isEmpty() ? value(Value(counts)) : names::listed(entries);
 }
 
 namespace {
@@ -132,7 +133,7 @@ QString connectorsLacking(const Finding &finding, const Situation &situation)
     const std::vector<Finding> parts = ungathered(finding);
     for (const Finding &part : parts)
         labels << situation.machine.board->part->connectors[static_cast<std::size_t>(part.missing.connector)].label;
-    return labels.join(u", "_s);
+    return names::listed(labels);
 }
 
 /// A figure that is missing.
@@ -143,7 +144,7 @@ Sentence missingFigure(const Finding &finding, const Situation &situation)
     for (const char *check : finding.blocked)
         blocked << checkTitle(check);
     const QString why =
-        Messages::tr("Without it this cannot be checked: %1.", "list of checks").arg(blocked.join(u", "_s));
+        Messages::tr("Without it this cannot be checked: %1.", "list of checks").arg(names::listed(blocked));
     if (const std::optional<Kind> missing = kindFromKey(QString(key)); missing && finding.missing.item == 0)
         return {Messages::tr("Nothing is chosen yet: %1.", "kind of part").arg(kind(*missing)),
                 Messages::tr("What depends on it cannot be checked.")};
@@ -168,7 +169,7 @@ Sentence notChecked(const Finding &finding, const Situation &situation)
         QStringList titles;
         for (const char *check : part.blocked)
             titles << checkTitle(check);
-        const Lacking one{titles.join(u", "_s), subject(part, situation), {}};
+        const Lacking one{names::listed(titles), subject(part, situation), {}};
         auto same = std::find_if(all.begin(), all.end(), [&](const Lacking &other) {
             return other.checks == one.checks && other.part == one.part;
         });
@@ -179,7 +180,7 @@ Sentence notChecked(const Finding &finding, const Situation &situation)
     QStringList list;
     for (const Lacking &one : all)
         list << Messages::tr("%1 (%2: %3)", "checks, part, figures")
-                    .arg(one.checks, one.part, one.figures.join(u", "_s));
+                    .arg(one.checks, one.part, names::listed(one.figures));
     return {Messages::tr("Not checked, for want of figures: %1.", "list of checks with part and figure")
                 .arg(list.join(Messages::tr("; ", "between the entries of a list"))),
             Messages::tr("Few makers print these, and builders do not wait for them: look them up if one of them "
@@ -300,7 +301,7 @@ QString limitedBy(const Link &link, const Situation &situation)
         for (const int taker : link.takenBy)
             takers << board.connectors[static_cast<std::size_t>(taker)].label;
         return takers.isEmpty() ? Messages::tr("the board's lane table")
-                                : Messages::tr("shared with %1", "connectors").arg(takers.join(u", "_s));
+                                : Messages::tr("shared with %1", "connectors").arg(names::listed(takers));
     }
     case LimitedBy::Processor:
         return Messages::tr("the processor's lanes");

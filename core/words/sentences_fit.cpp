@@ -14,6 +14,7 @@
 #include "core/checks/supply_form.h"
 #include "core/checks/supply_length.h"
 #include "core/machine/fit_rules.h"
+#include "core/names/lists.h"
 #include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
@@ -164,7 +165,7 @@ Sentence supplyForm(const Finding &finding, const Situation &situation)
     switch (finding.variant(said::Id)) {
     case said::Variant::NoPlace:
         return {Messages::tr("%1 is %2; %3 takes %4.", "supply, form, case, forms")
-                    .arg(subject(finding, situation), form, subject(finding, situation, 1), forms.join(u", "_s)),
+                    .arg(subject(finding, situation), form, subject(finding, situation, 1), names::listed(forms)),
                 {}};
     case said::Variant::WithBracket:
         return {Messages::tr("%1 is %2: in %3 it needs a bracket for the place of an ATX supply.", "supply, form, case")

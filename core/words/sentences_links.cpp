@@ -6,6 +6,7 @@
 #include "core/checks/generation_downgrade.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/m2_takes_lanes.h"
+#include "core/names/lists.h"
 #include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
@@ -66,7 +67,7 @@ QString costText(const std::optional<CostOfLinks> &cost, Work work)
     const int decimals = cost->high < 10 ? 1 : 0;
     const QString high = number(cost->high, decimals);
     const QString low = number(cost->low, decimals);
-    const QString chips = cost->chips.join(u", "_s);
+    const QString chips = names::listed(cost->chips);
     if (high == number(0, decimals))
         return Messages::tr("No more time for %1, by what was measured on %2.", "kind of work, GPU").arg(what, chips);
     if (low == number(0, decimals))
@@ -108,7 +109,7 @@ QString slotsOf(const std::vector<Finding> &links, const Situation &situation)
     labels.removeDuplicates();
     if (labels.size() > Most)
         labels = labels.first(Most) + QStringList{u"…"_s};
-    return labels.join(u", "_s);
+    return names::listed(labels);
 }
 
 QString processorName(const Situation &situation)

@@ -3,6 +3,7 @@
 #include "core/checks/over_budget.h"
 #include "core/checks/part_without_price.h"
 #include "core/checks/processor_overspend.h"
+#include "core/names/lists.h"
 #include "core/words/subject_list.h"
 
 #include <array>
@@ -82,7 +83,7 @@ QString successors(const Finding &finding, const Situation &situation)
         if (device && device->successor && !names.contains(device->successor->name))
             names << device->successor->name;
     }
-    return names.join(QStringLiteral(", "));
+    return names::listed(names);
 }
 
 Sentence discontinued(const Finding &finding, const Situation &situation)

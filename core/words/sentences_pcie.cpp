@@ -12,6 +12,7 @@
 #include "core/checks/processor_lanes.h"
 #include "core/checks/riser_limit.h"
 #include "core/checks/uplink_contention.h"
+#include "core/names/lists.h"
 #include "core/words/sentences_links.h"
 #include "core/words/subject_list.h"
 
@@ -96,12 +97,12 @@ Sentence uplinkContention(const Finding &finding, const Situation &situation)
             return {Messages::tr("%1 share their switches (%2): each has %3 GB/s to the processor, and the cards on it "
                                  "can move %4 GB/s.",
                                  "devices, switches, bandwidth, bandwidth")
-                        .arg(who, switches.join(u", "_s), carries, demand),
+                        .arg(who, names::listed(switches), carries, demand),
                     next};
         return {
             Messages::tr("%1 share the %2 GB/s of %3 on their way to the processor; together they can move %4 GB/s.",
                          "devices, bandwidth, switch, bandwidth")
-                .arg(who, carries, switches.join(u", "_s), demand),
+                .arg(who, carries, names::listed(switches), demand),
             next};
     }
     }

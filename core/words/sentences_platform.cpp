@@ -12,6 +12,7 @@
 #include "core/checks/processor_list.h"
 #include "core/checks/single_thread.h"
 #include "core/checks/socket.h"
+#include "core/names/lists.h"
 #include "core/names/sentences.h"
 #include "core/words/sentences.h"
 
@@ -75,7 +76,7 @@ Sentence excluded(const Finding &finding, const Situation &situation, const Boar
                                 .arg(subject(finding, situation), subject(finding, situation, 1), family);
     QStringList why;
     if (!listed.isEmpty())
-        why << Messages::tr("The board takes: %1.", "list of generations").arg(listed.join(u", "_s));
+        why << Messages::tr("The board takes: %1.", "list of generations").arg(names::listed(listed));
     if (!date.isEmpty())
         why << Messages::tr("So says a list of %1.", "date").arg(date);
     return {message, names::afterEachOther(why << next)};

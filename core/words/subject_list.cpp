@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/subject_list.h"
+#include "core/names/lists.h"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ QString itemList(std::span<const ItemId> items, const Situation &situation, int 
         }
         texts << text(one);
     }
-    return texts.join(u", "_s);
+    return names::listed(texts);
 }
 
 } // namespace rig::words

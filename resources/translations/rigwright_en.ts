@@ -1706,4 +1706,24 @@
         </translation>
     </message>
 </context>
+<context>
+<name>ReportSite</name>
+<message numerus="yes">
+        <source>%n, one for each power supply</source>
+        <translation>
+            <numerusform>%n, of the power supply</numerusform>
+            <numerusform>%n, one for each power supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>ReportYears</name>
+<message numerus="yes">
+        <source>After %n year(s)</source>
+        <translation>
+            <numerusform>After %n year</numerusform>
+            <numerusform>After %n years</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1980,7 +1980,7 @@
     <message>
         <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
         <comment>part&apos;s id: field: what is wrong</comment>
-        <translation>其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
+        <translation type="vanished">其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
     </message>
     <message>
         <source>is not there; a catalogue was expected.</source>
@@ -1994,6 +1994,11 @@
     <message>
         <source>The catalogue was not found; looked for: %1. Install the program again, or name the file in the environment variable RIGWRIGHT_CATALOGUE.</source>
         <translation>找不到配件库；已查找：%1。请重新安装程序，或用环境变量 RIGWRIGHT_CATALOGUE 指定该文件。</translation>
+    </message>
+<message>
+        <source>holds a part that this version of Rigwright cannot read: %1: %2: %3. Install the program and its catalogue together.</source>
+        <comment>part&apos;s id: field: what is wrong</comment>
+        <translation>含有此版本 Rigwright 无法读取的配件：%1：%2：%3。请将程序与其配件库一同安装。</translation>
     </message>
 </context>
 <context>
@@ -3038,7 +3043,7 @@
     </message>
     <message>
         <source>Takes parts or prices from files into your store, and says what was left out and why.</source>
-        <translation>从文件导入配件或价格到您的数据文件，并说明略过了什么、为何略过。</translation>
+        <translation type="vanished">从文件导入配件或价格到您的数据文件，并说明略过了什么、为何略过。</translation>
     </message>
     <message>
         <source>Writes your own prices as CSV, or your own parts as a parts file.</source>
@@ -3071,7 +3076,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts.</source>
-        <translation>“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
+        <translation type="vanished">“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
     </message>
     <message>
         <source>--format is &quot;%1&quot;; it must be text or json.</source>
@@ -4637,6 +4642,58 @@
     <message>
         <source>A check, or pcie, power or fit for a group whose missing figures it may have; may be given several times.</source>
         <translation>可以有其警告的检查项，或 pcie、power、fit（该组允许缺少数据）；可多次给出。</translation>
+    </message>
+<message>
+        <source>Takes parts, prices or a newer catalogue from files into your store, and says what was left out and why.</source>
+        <translation>把文件中的配件、价格或更新的配件库存入您的数据，并说明略去了什么、为什么。</translation>
+    </message>
+    <message>
+        <source>How many machines are built.</source>
+        <translation>组装多少台机器。</translation>
+    </message>
+    <message>
+        <source>--machines must be a number from 1 to %1, not “%2”.</source>
+        <translation>--machines 必须是 1 到 %1 之间的数字，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>The catalogue of %1 is whole and can be read; this is a preview, and nothing was stored.</source>
+        <translation>%1 的配件库完整且可以读取；这只是预览，没有存入任何内容。</translation>
+    </message>
+    <message>
+        <source>The catalogue of %1 counts now in the window, and here with --own or --store. &quot;import catalogue --take-out&quot; lets the shipped one count again.</source>
+        <translation>现在窗口中以 %1 的配件库为准，命令行加上 --own 或 --store 时也是如此。“import catalogue --take-out”可恢复使用自带的配件库。</translation>
+    </message>
+    <message>
+        <source>The shipped catalogue counts again.</source>
+        <translation>已恢复使用自带的配件库。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, catalogue.</source>
+        <translation>“%1”无法导入；必须是 opendb、prices、parts、catalogue 之一。</translation>
+    </message>
+    <message>
+        <source>--take-out is for a catalogue; other imports are taken out in the window: Data, Imports.</source>
+        <translation>--take-out 只用于配件库；其他导入请在窗口的“数据 → 导入记录”中移除。</translation>
+    </message>
+    <message>
+        <source>--take-out needs no file.</source>
+        <translation>--take-out 不需要文件。</translation>
+    </message>
+    <message>
+        <source>Name at least one file to import.</source>
+        <translation>请至少指定一个要导入的文件。</translation>
+    </message>
+    <message>
+        <source>One catalogue is imported: name its file.</source>
+        <translation>一次只能导入一个配件库：请指定它的文件。</translation>
+    </message>
+    <message>
+        <source>For a catalogue: takes out the one that was imported, without a file.</source>
+        <translation>用于配件库：移除已导入的那个，不需要文件。</translation>
+    </message>
+    <message>
+        <source>Holds the machine against renting: an offer of “rent-or-buy --list-offers”.</source>
+        <translation>与租用比较：“rent-or-buy --list-offers”中的一个报价。</translation>
     </message>
 </context>
 <context>
@@ -14291,6 +14348,11 @@
         <comment>list of kinds with ratios</comment>
         <translation>此后同类配件的价格变为：%1。</translation>
     </message>
+<message>
+        <source>converted</source>
+        <comment>a price</comment>
+        <translation>已换算</translation>
+    </message>
 </context>
 <context>
     <name>Prices</name>
@@ -15580,7 +15642,7 @@ not in the catalogue</source>
     <message>
         <source>catalogue of %1</source>
         <comment>month</comment>
-        <translation>目录日期 %1</translation>
+        <translation type="vanished">目录日期 %1</translation>
     </message>
     <message>
         <source>%1, variant %2</source>
@@ -15609,6 +15671,21 @@ not in the catalogue</source>
         <source>%1–%2 %</source>
         <comment>percent, percent</comment>
         <translation>%1–%2 %</translation>
+    </message>
+<message>
+        <source>%1 × %2</source>
+        <comment>number, name of a part</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a part, its price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>catalogue of %1</source>
+        <comment>day</comment>
+        <translation>配件库日期 %1</translation>
     </message>
 </context>
 <context>
@@ -15704,11 +15781,16 @@ not in the catalogue</source>
     <message>
         <source>Firmware: “%1” is “%2”.</source>
         <comment>a setting, its value</comment>
-        <translation>固件：“%1”设为“%2”。</translation>
+        <translation type="vanished">固件：“%1”设为“%2”。</translation>
     </message>
     <message>
         <source>Assembly, in this order</source>
         <translation>按此顺序组装</translation>
+    </message>
+<message>
+        <source>Setting of the board: “%1” is “%2”.</source>
+        <comment>a setting or jumper, its value</comment>
+        <translation>主板设置：“%1”设为“%2”。</translation>
     </message>
 </context>
 <context>
@@ -15768,7 +15850,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Sockets are counted from the card&apos;s rear. Cables of another supply are never used, even where their plugs fit.</source>
-        <translation>接口从显卡尾部数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
+        <translation type="vanished">接口从显卡尾部数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
     <message>
         <source>Whether the supply has all these plugs, or which a card takes, is not known: look before you order.</source>
@@ -15778,6 +15860,18 @@ not in the catalogue</source>
         <source>%1 plugs share %2 cables: the fullest carries %3.</source>
         <comment>numbers, watts</comment>
         <translation>%1 个插头共用 %2 根线缆：负载最大的一根承载 %3。</translation>
+    </message>
+<message>
+        <source>SATA power</source>
+        <translation>SATA 供电</translation>
+    </message>
+    <message>
+        <source>SATA data</source>
+        <translation>SATA 数据</translation>
+    </message>
+    <message>
+        <source>Sockets are counted from the bracket with the screen&apos;s sockets. Cables of another supply are never used, even where their plugs fit.</source>
+        <translation>接口从带显示输出的挡板一侧数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
 </context>
 <context>
@@ -15938,6 +16032,11 @@ not in the catalogue</source>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
+    </message>
+<message>
+        <source>no single change</source>
+        <comment>that mends a limit</comment>
+        <translation>无单项改动</translation>
     </message>
 </context>
 <context>
@@ -16299,6 +16398,21 @@ not in the catalogue</source>
     <message>
         <source>It trips beyond, at a power factor of %1</source>
         <translation>超过即跳闸（功率因数 %1）</translation>
+    </message>
+<message numerus="yes">
+        <source>%n, one for each power supply</source>
+        <translation>
+            <numerusform>%n 个，每个电源一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 VA, %2 A at %3 V</source>
+        <comment>apparent power, amperes, volts</comment>
+        <translation>%1 VA，%3 V 时 %2 A</translation>
+    </message>
+    <message>
+        <source>Plugs at the wall</source>
+        <translation>墙上插头</translation>
     </message>
 </context>
 <context>
@@ -18939,7 +19053,22 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The catalogue&apos;s newest price is of %1.</source>
-        <translation>目录中最新的价格日期为 %1。</translation>
+        <translation type="vanished">目录中最新的价格日期为 %1。</translation>
+    </message>
+    <message>
+        <source>The catalogue is of %1 and was imported; the program came with one of %2.</source>
+        <comment>days</comment>
+        <translation>配件库日期为 %1，系导入；程序自带的配件库日期为 %2。</translation>
+    </message>
+    <message>
+        <source>The catalogue is of %1.</source>
+        <comment>day</comment>
+        <translation>配件库日期为 %1。</translation>
+    </message>
+    <message>
+        <source>Its newest price is of %1.</source>
+        <comment>day</comment>
+        <translation>其中最新的价格日期为 %1。</translation>
     </message>
 </context>
 <context>
@@ -19013,6 +19142,10 @@ not in the catalogue</source>
 <message>
         <source>The list</source>
         <translation>列表</translation>
+    </message>
+<message>
+        <source>More on the advice</source>
+        <translation>建议详情</translation>
     </message>
 </context>
 <context>
@@ -20744,6 +20877,18 @@ not in the catalogue</source>
         <source>Restore a &amp;backup…</source>
         <translation>恢复备份(&amp;B)…</translation>
     </message>
+<message>
+        <source>Import a newer &amp;catalogue…</source>
+        <translation>导入更新的配件库(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Import a newer catalogue</source>
+        <translation>导入更新的配件库</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.sqlite);;All files (*)</source>
+        <translation>配件库 (*.sqlite);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::DocumentActions</name>
@@ -22095,7 +22240,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Nothing was imported yet. The Data menu imports parts and prices; each import can be taken out again here.</source>
-        <translation>尚未导入任何内容。可通过“数据”菜单导入配件和价格；每次导入都可在此移除。</translation>
+        <translation type="vanished">尚未导入任何内容。可通过“数据”菜单导入配件和价格；每次导入都可在此移除。</translation>
     </message>
     <message>
         <source>Newest first. An import is taken out as a whole: its parts, figures and prices.</source>
@@ -22127,6 +22272,33 @@ not in the catalogue</source>
     <message>
         <source>Taking it out…</source>
         <translation>正在移除…</translation>
+    </message>
+<message>
+        <source>Nothing was imported yet. The Data menu imports parts, prices and newer catalogues; each import can be taken out again here.</source>
+        <translation>尚未导入任何内容。“数据”菜单可以导入配件、价格和更新的配件库；每次导入都可以在这里移除。</translation>
+    </message>
+    <message>
+        <source>Catalogue that cannot be read: it does not count</source>
+        <translation>无法读取的配件库：不使用</translation>
+    </message>
+    <message>
+        <source>Catalogue of %1, in place of the one that the program came with</source>
+        <comment>day</comment>
+        <translation>%1 的配件库，取代程序自带的配件库</translation>
+    </message>
+    <message>
+        <source>Catalogue of %1; that of the program is not older and counts</source>
+        <comment>day</comment>
+        <translation>%1 的配件库；程序自带的并不更旧，以其为准</translation>
+    </message>
+    <message>
+        <source>%1 The catalogue that the program came with counts again. Your own parts and prices stay.</source>
+        <comment>sign</comment>
+        <translation>%1 将恢复使用程序自带的配件库。您自己的配件和价格保持不变。</translation>
+    </message>
+    <message>
+        <source>The catalogue is being checked. Nothing changes before it is found whole.</source>
+        <translation>正在检查配件库。确认完整之前不会有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -23511,6 +23683,16 @@ TFLOPS</translation>
         <source>Your parts and prices are those of %1 again; what was there before is kept as a copy.</source>
         <comment>date and time</comment>
         <translation>您的自定义配件和价格已恢复为 %1 时的内容；此前的内容保留为副本。</translation>
+    </message>
+<message>
+        <source>The catalogue of %1 counts now, in place of the one that the program came with. Your own parts and prices stand over it as before.</source>
+        <comment>day</comment>
+        <translation>现在以 %1 的配件库为准，取代程序自带的配件库。您自己的配件和价格照旧优先于它。</translation>
+    </message>
+    <message>
+        <source>The catalogue that the program came with counts again, of %1.</source>
+        <comment>day</comment>
+        <translation>已恢复使用程序自带的配件库，日期为 %1。</translation>
     </message>
 </context>
 <context>
@@ -25996,6 +26178,10 @@ TFLOPS</translation>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
+<message>
+        <source>What the verdict rests on</source>
+        <translation>结论的依据</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::TemplateTable</name>
@@ -26707,6 +26893,10 @@ TFLOPS</translation>
 <message>
         <source>The interval is what published runs of training reach of a GPU&apos;s matrix rate and bandwidth, by method and length of the step; the Advisor compares two GPUs by the same figures, under Upgrade.</source>
         <translation>区间取自已发表的训练实测，即各种方法和步长下能达到 GPU 矩阵算力与带宽的多少；顾问页的“升级”用同样的指标比较两块 GPU。</translation>
+    </message>
+<message>
+        <source>Answers</source>
+        <translation>回答</translation>
     </message>
 </context>
 <context>
@@ -27638,6 +27828,166 @@ TFLOPS</translation>
         <translation>
             <numerusform>%1：%n 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+<name>Lists</name>
+<message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+<name>NewerCatalogue</name>
+<message>
+        <source>is a catalogue of format %1; this version of Rigwright reads format %2. A later version of the program reads it.</source>
+        <translation>是格式 %1 的配件库；此版本的 Rigwright 读取格式 %2。较新版本的程序可以读取它。</translation>
+    </message>
+    <message>
+        <source>is a catalogue of another format; this version of Rigwright reads format %1.</source>
+        <translation>是另一种格式的配件库；此版本的 Rigwright 读取格式 %1。</translation>
+    </message>
+    <message>
+        <source>has other tables than a catalogue has.</source>
+        <comment>a file</comment>
+        <translation>其中的数据表与配件库不符。</translation>
+    </message>
+    <message>
+        <source>is damaged. Get the file again.</source>
+        <translation>已损坏。请重新获取该文件。</translation>
+    </message>
+    <message>
+        <source>is not a catalogue of Rigwright.</source>
+        <translation>不是 Rigwright 的配件库。</translation>
+    </message>
+    <message>
+        <source>does not hold what its checksums say: %1. Get the file again.</source>
+        <translation>其内容与校验和不符：%1。请重新获取该文件。</translation>
+    </message>
+    <message>
+        <source>The catalogue that you imported, %1, cannot be read, so the one that came with the program counts. Take it out, and import it again.</source>
+        <translation>您导入的配件库 %1 无法读取，因此以程序自带的配件库为准。请将其移除，再重新导入。</translation>
+    </message>
+    <message>
+        <source>holds no GPUs, or does not say of which day it is.</source>
+        <translation>不含任何 GPU，或没有注明日期。</translation>
+    </message>
+    <message>
+        <source>says that it is of %1, and today is %2. Nothing was changed.</source>
+        <comment>days</comment>
+        <translation>注明的日期是 %1，而今天是 %2。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>is of %1; the catalogue that counts is of %2 and not older. Nothing was changed.</source>
+        <comment>days</comment>
+        <translation>日期为 %1；当前使用的配件库日期为 %2，并不更旧。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>The catalogue that you imported cannot be read, so the one that came with the program counts. Take it out, and import it again. %1</source>
+        <comment>what is wrong with it, a sentence</comment>
+        <translation>您导入的配件库无法读取，因此以程序自带的配件库为准。请将其移除，再重新导入。%1</translation>
+    </message>
+    <message>
+        <source>is not as you imported it: %1. Take it out, and import it again.</source>
+        <comment>the catalogue</comment>
+        <translation>与导入时不同：%1。请将其移除，再重新导入。</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made, so nothing was imported.</source>
+        <translation>无法创建此文件夹，因此未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>cannot be removed (%1).</source>
+        <comment>a file</comment>
+        <translation>无法删除（%1）。</translation>
+    </message>
+    <message>
+        <source>is not there: no catalogue was imported.</source>
+        <comment>a file</comment>
+        <translation>不存在：没有导入过配件库。</translation>
+    </message>
+</context>
+<context>
+<name>ReportSoftware</name>
+<message>
+        <source>Software under %1, in this order</source>
+        <comment>a system</comment>
+        <translation>%1 下的软件，按此顺序</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>its number</comment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What is done, and the commands</source>
+        <translation>操作与命令</translation>
+    </message>
+    <message>
+        <source>What it must print</source>
+        <translation>应当显示</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>to be ticked by hand</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Where each step is from stands in the program&apos;s guide, with date and source.</source>
+        <translation>各步骤的出处见程序的指南，附日期与来源。</translation>
+    </message>
+</context>
+<context>
+<name>ReportYears</name>
+<message>
+        <source>≥ %1</source>
+        <comment>a sum of money</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>购入时</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <translation>
+            <numerusform>%n 年后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renting could not be set against it: %1</source>
+        <comment>a sentence</comment>
+        <translation>无法与租用比较：%1</translation>
+    </message>
+    <message>
+        <source>at your own price by the hour</source>
+        <translation>按您填写的每小时价格</translation>
+    </message>
+    <message>
+        <source>Rented: %1</source>
+        <comment>name of an offer</comment>
+        <translation>租用：%1</translation>
+    </message>
+    <message>
+        <source>Cost over the years</source>
+        <translation>历年费用</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>购入</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>At the draw of training, the tariff and the hours of this report. Repairs, the room&apos;s cooling, the work of people, and what the machine brings when it is sold are not counted.</source>
+        <translation>按本报告的训练功耗、电价和小时数计算。维修、房间制冷、人工，以及机器转卖所得均不计入。</translation>
     </message>
 </context>
 </TS>

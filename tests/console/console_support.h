@@ -103,16 +103,20 @@ inline QByteArray build(const QByteArray &supply, const QByteArray &more = {})
 
 inline QByteArray secondCard() { return ",\n  {'id': 5, 'kind': 'cards', 'part': 'large-card', 'connector': 'B'}"; }
 
-/// The console program in English, over a catalogue; without one over the shipped catalogue beside it.
-inline Run runProgram(const QStringList &arguments, const QString &catalogue = {})
+/// Starts the console program, over a catalogue; without one over the shipped catalogue beside it.
+inline void startProgram(QProcess &process, const QStringList &arguments, const QString &catalogue = {})
 {
-    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     if (!catalogue.isEmpty())
         environment.insert(QStringLiteral("RIGWRIGHT_CATALOGUE"), catalogue);
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(RIGWRIGHT_BINARY_DIR "/rigwright-cli"), arguments);
+}
+
+/// What a program that was started gave; exit code -1 where it did not end.
+inline Run runOf(QProcess &process)
+{
     Run run;
     if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
         return run;
@@ -120,6 +124,13 @@ inline Run runProgram(const QStringList &arguments, const QString &catalogue = {
     run.out = process.readAllStandardOutput();
     run.errors = QString::fromUtf8(process.readAllStandardError());
     return run;
+}
+
+inline Run runProgram(const QStringList &arguments, const QString &catalogue = {})
+{
+    QProcess process;
+    startProgram(process, arguments, catalogue);
+    return runOf(process);
 }
 
 /// A folder with a catalogue, and the console program running over it.

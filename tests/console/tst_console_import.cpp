@@ -19,6 +19,7 @@ private slots:
     void columnsAreNamedAndRemembered();
     void theDataSetGoesIn();
     void partsGoInAndOut();
+    void aNewerCatalogueGoesInAndOut();
     void whatIsLeftOutIsTold();
     void badInput_data();
     void badInput();
@@ -124,6 +125,36 @@ void TestConsoleImport::partsGoInAndOut()
     QCOMPARE(read->parts(Kind::Supply).size(), 1U);
 }
 
+void TestConsoleImport::aNewerCatalogueGoesInAndOut()
+{
+    const QString store = m_console.path(u"catalogue"_s);
+    const auto newer = withPartsFile({}, testParts().replace("2024-01-02", "2025-03-04").replace("9.75", "9.85"),
+                                     u"newer.json"_s, Origin::Shipped);
+    QVERIFY(newer && db::writeCatalogue(m_console.path(u"newer.sqlite"_s), *newer));
+    const QStringList import{u"import"_s, u"catalogue"_s, m_console.path(u"newer.sqlite"_s), u"--store"_s, store};
+    const auto small = [&](const QStringList &from) {
+        return run(QStringList{u"show"_s, u"small"_s, u"--format"_s, u"csv"_s} + from).out;
+    };
+
+    const Run preview = run(import + QStringList{u"--dry-run"_s, u"--format"_s, u"json"_s});
+    QVERIFY2(preview.exitCode == 0, qPrintable(preview.errors));
+    QCOMPARE(preview.object().value("catalogue_date"_L1).toString(), u"2025-03-04"_s);
+    QCOMPARE(preview.object().value("stored"_L1).toBool(true), false);
+    QVERIFY(!QDir(store).exists());
+
+    const Run done = run(import);
+    QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
+    QVERIFY2(done.out.contains("2025-03-04"), done.out.constData());
+    QVERIFY2(small({u"--store"_s, store}).contains("9.85"), "It counts with the store");
+    QVERIFY2(small({}).contains("9.75"), "Without one the shipped one is read, as everywhere");
+    QCOMPARE(run(import).exitCode, 2); // no later than itself
+
+    const QStringList out{u"import"_s, u"catalogue"_s, u"--take-out"_s, u"--store"_s, store};
+    QCOMPARE(run(out).exitCode, 0);
+    QVERIFY(small({u"--store"_s, store}).contains("9.75"));
+    QCOMPARE(run(out).exitCode, 3); // none is there
+}
+
 void TestConsoleImport::whatIsLeftOutIsTold()
 {
     QByteArray rows("part,price,currency,date\n");
@@ -149,6 +180,11 @@ void TestConsoleImport::badInput_data()
     QTest::newRow("no equals sign") << QStringList{u"import"_s, u"prices"_s, u"prices.csv"_s, u"--map"_s, u"part"_s};
     QTest::newRow("no parts file") << QStringList{u"import"_s, u"parts"_s, u"bad"_s};
     QTest::newRow("no data set") << QStringList{u"import"_s, u"opendb"_s, u"bad"_s};
+    QTest::newRow("no catalogue") << QStringList{u"import"_s, u"catalogue"_s, u"bad"_s};
+    QTest::newRow("two catalogues") << QStringList{u"import"_s, u"catalogue"_s, u"bad"_s, u"bad"_s};
+    QTest::newRow("a catalogue out, and its file")
+        << QStringList{u"import"_s, u"catalogue"_s, u"bad"_s, u"--take-out"_s};
+    QTest::newRow("prices out") << QStringList{u"import"_s, u"prices"_s, u"prices.csv"_s, u"--take-out"_s};
     QTest::newRow("export of nothing") << QStringList{u"export"_s, u"gpus"_s, u"out.csv"_s};
     QTest::newRow("export to nowhere") << QStringList{u"export"_s, u"prices"_s};
 }
@@ -168,7 +204,7 @@ void TestConsoleImport::badInput()
 void TestConsoleImport::whatCannotBeReadOrWritten()
 {
     const QString store = m_console.path(u"io"_s);
-    for (const QString &what : {u"prices"_s, u"parts"_s, u"opendb"_s}) {
+    for (const QString &what : {u"prices"_s, u"parts"_s, u"opendb"_s, u"catalogue"_s}) {
         const Run absent = run({u"import"_s, what, m_console.path(u"absent"_s), u"--store"_s, store});
         QCOMPARE(absent.exitCode, 3);
         QVERIFY2(absent.errors.contains(u"absent"_s), qPrintable(absent.errors));

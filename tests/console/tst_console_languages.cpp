@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/run_checks.h"
+#include "core/checks/verdict.h"
+#include "core/words/words.h"
+#include "core/workload/planned_works.h"
 #include "tests/console/console_support.h"
 #include "tests/testing.h"
 
@@ -6,6 +10,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+using namespace rig;
 using namespace rig::test;
 using namespace Qt::StringLiterals;
 
@@ -16,6 +21,7 @@ class TestConsoleLanguages : public QObject
 
 private slots:
     void initTestCase();
+    void theMachinesStandForAll();
     void onlyWhatIsListedDiffers_data();
     void onlyWhatIsListedDiffers();
     void everyCommandIsTried();
@@ -24,6 +30,7 @@ private:
     QMap<QString, QSet<QString>> m_translated; ///< by command: "findings[].message"
     QSet<QString> m_tried;
     QTemporaryDir m_folder;
+    Catalogue m_catalogue;
 };
 
 namespace {
@@ -67,14 +74,16 @@ QJsonValue documentOf(const Run &run)
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
 }
 
+/// Of the shipped machines those that are needed to have every check, with each severity, and every key of the JSON
+/// that any of them has; TestConsoleLanguages::theMachinesStandForAll() holds their checks to that.
 QStringList machines()
 {
     QStringList paths;
-    for (const QString &folder : {u"examples"_s, u"templates"_s}) {
-        const QDir files(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/") + folder);
-        for (const QString &name : files.entryList({u"*.rig.json"_s}))
-            paths << files.filePath(name);
-    }
+    for (const char *name :
+         {"examples/four-cards", "examples/drive-takes-lanes", "examples/two-cards-trouble", "templates/d2l-8-gpus",
+          "templates/d2l-1-gpu", "templates/s10-researcher", "templates/s21-5k", "templates/2026-1-entry",
+          "templates/2026-5-four-3090", "templates/2026-cn-4-one-5880-ada"})
+        paths << QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/%1.rig.json").arg(QLatin1StringView(name));
     return paths;
 }
 
@@ -94,13 +103,13 @@ Arguments ofEach(const QStringList &before, const QStringList &values, const QSt
 }
 
 /// What a line of words asks.
-QStringList words(const QString &line) { return line.split(u' '); }
+QStringList typed(const QString &line) { return line.split(u' '); }
 
 Arguments lines(const QStringList &all)
 {
     Arguments arguments;
     for (const QString &line : all)
-        arguments << words(line);
+        arguments << typed(line);
     return arguments;
 }
 
@@ -110,16 +119,33 @@ const QStringList PartKinds{u"gpus"_s,     u"cards"_s,    u"processors"_s, u"mot
                             u"risers"_s,   u"switches"_s, u"cables"_s,     u"systems"_s};
 
 /// The first part of each kind.
-Arguments onePartOfEach()
+Arguments onePartOfEach(const Catalogue &catalogue)
 {
     QStringList ids;
-    for (const QString &kind : PartKinds) {
-        const QJsonArray parts = runProgram({u"parts"_s, kind, u"--format"_s, u"json"_s}).array();
-        if (!parts.isEmpty())
-            ids << parts[0]["id"_L1].toString();
+    for (const Kind kind : db::allKinds()) {
+        if (!catalogue.parts(kind).empty())
+            ids << catalogue.parts(kind).front()->id;
     }
     ids << u"tesla-p100-pcie-16gb"_s; // one that is fast at 16 bits
     return ofEach({u"show"_s}, ids);
+}
+
+/// "power.circuit blocker" for each thing that the checks say of a shipped machine.
+QSet<QString> saidOf(const QString &path, const Catalogue &catalogue)
+{
+    QFile file(path);
+    const Result<OpenedBuild> opened =
+        file.open(QIODevice::ReadOnly) ? readMachine(file.readAll(), path, catalogue) : badInput(path);
+    if (!opened)
+        qFatal("%s", qPrintable(opened.error().sentence()));
+    const Document &document = opened->document;
+    const Machine machine = resolve(document.build, opened->catalogue);
+    const Assessment assessment = assess(machine, document.site, document.use);
+    QSet<QString> said;
+    for (const Finding &finding :
+         judge(runChecks({machine, document.site, document.use, assessment}), document.build).findings)
+        said.insert(u"%1 %2"_s.arg(QLatin1StringView(finding.check), rig::words::severity(finding.severity)));
+    return said;
 }
 
 } // namespace
@@ -141,6 +167,24 @@ void TestConsoleLanguages::initTestCase()
             m_translated[match.captured(1)].insert(found.next().captured(1));
     }
     QVERIFY(m_translated.size() >= 6);
+    const auto read = db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
+    QVERIFY(read);
+    m_catalogue = *read;
+}
+
+/// Two runs of the console for each of the 26 would take a minute more and see nothing else.
+void TestConsoleLanguages::theMachinesStandForAll()
+{
+    QSet<QString> seen;
+    for (const QString &path : machines())
+        seen += saidOf(path, m_catalogue);
+    for (const QString &folder : {u"examples"_s, u"templates"_s}) {
+        const QDir files(QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/") + folder);
+        for (const QString &name : files.entryList({u"*.rig.json"_s})) {
+            const QSet<QString> missing = saidOf(files.filePath(name), m_catalogue) - seen;
+            QVERIFY2(missing.isEmpty(), qPrintable(name + u": "_s + missing.values().join(u", "_s)));
+        }
+    }
 }
 
 void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
@@ -148,7 +192,7 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
     QTest::addColumn<Arguments>("runs");
     QTest::newRow("gpus") << lines({u"gpus"_s});
     QTest::newRow("parts") << ofEach({u"parts"_s}, PartKinds);
-    QTest::newRow("show") << onePartOfEach();
+    QTest::newRow("show") << onePartOfEach(m_catalogue);
     const QString listing = m_folder.filePath(u"listing.txt"_s);
     QVERIFY(writeBytes(listing,
                        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] "
@@ -177,13 +221,13 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
          u"compare geforce-gtx-1080 --owned geforce-gtx-970 --resale 150 --price launch"_s,
          u"compare intel-xeon-x5650 geforce-gtx-970 --price-of intel-xeon-x5650=1000 --price launch --peak base"_s});
     QTest::newRow("advise") << ofEach({u"advise"_s, u"--role"_s},
-                                      words(u"overall trying starting kaggle researcher cv nlp start-up"_s)) +
+                                      typed(u"overall trying starting kaggle researcher cv nlp start-up"_s)) +
                                    lines({u"advise --role cluster --machines 50 --gpus-per-machine 8 --budget 2000"_s,
                                           u"advise --budget-preset little --framework tensorflow --dataset-gb 500"_s,
                                           u"advise --net rnn --depth very-deep --region china --data-centre"_s,
                                           u"advise --budget 900 --accelerators all"_s});
-    QTest::newRow("rent-or-buy") << ofEach({u"rent-or-buy"_s, u"--machine"_s}, machines().mid(0, 6),
-                                           words(u"--price-per-hour 1.5 --hours-per-week 40"_s)) +
+    QTest::newRow("rent-or-buy") << ofEach({u"rent-or-buy"_s, u"--machine"_s}, machines().mid(0, 4),
+                                           typed(u"--price-per-hour 1.5 --hours-per-week 40"_s)) +
                                         lines({u"rent-or-buy --list-offers"_s, u"rent-or-buy --list-services"_s,
                                                u"rent-or-buy --list-services --framework pytorch --region cn "
                                                "--budget low --gpus 16"_s}) +
@@ -197,7 +241,7 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                      u"guide --gpu geforce-rtx-5090 --gpu geforce-gtx-580"_s,
                                      u"guide --gpu radeon-rx-9070-xt --system wsl2"_s,
                                      u"guide --gpu tesla-m40 --gpu arc-b580 --system debian-12"_s});
-    QTest::newRow("doctor") << lines({u"doctor"_s});
+    QTest::newRow("doctor") << lines({u"doctor --machines 50"_s});
     const QString prices = m_folder.filePath(u"prices.csv"_s);
     QVERIFY(writeBytes(prices, "part,price,currency,date\nnothing-known,5,USD,2026-11-01\n"
                                "geforce-rtx-3090,much,USD,2026-11-01\ngeforce-rtx-3090,900,USD,2026-11-01\n"
@@ -216,8 +260,12 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers()
     QVERIFY(!runs.isEmpty());
     for (const QStringList &arguments : runs) {
         const QStringList asked = arguments + QStringList{u"--format"_s, u"json"_s};
-        const Run english = runProgram(asked + QStringList{u"--lang"_s, u"en"_s});
-        const Run chinese = runProgram(asked + QStringList{u"--lang"_s, u"zh_CN"_s});
+        QProcess inEnglish;
+        QProcess inChinese;
+        startProgram(inEnglish, asked + QStringList{u"--lang"_s, u"en"_s});
+        startProgram(inChinese, asked + QStringList{u"--lang"_s, u"zh_CN"_s});
+        const Run english = runOf(inEnglish);
+        const Run chinese = runOf(inChinese);
         QVERIFY2(english.exitCode <= 1 && !documentOf(english).isNull() && english.out.size() > 20,
                  qPrintable(arguments.join(u' ') + english.errors));
         QCOMPARE(chinese.exitCode, english.exitCode);

@@ -91,6 +91,11 @@ private slots:
     void theFirstPageDecides();
     void theRowsComeToTheTotal();
     void cablesAndStepsAreTold();
+    void aWayToTheWallForEachSupply();
+    void theElectricianIsToldACircuitThatHolds();
+    void whatIsInstalledIsTold();
+    void costOverTheYears();
+    void againstRentingWhereAsked();
     void variantsStandSideBySide();
     void sourcesAreNumberedAsTheyAreCited();
     void anEmptyMachineHasAReport();
@@ -309,6 +314,93 @@ void TestReport::cablesAndStepsAreTold()
     QVERIFY(!rowWith(*assembly, u"Card 2: Turbo into SLOT2"_s).isEmpty());
     const ReportSection *site = sectionOf(report, u"Wall, circuit and heat"_s);
     QVERIFY(site->paragraphs.first().contains(u"one circuit of its own"_s));
+}
+
+void TestReport::aWayToTheWallForEachSupply()
+{
+    Document document = twoCards();
+    const auto plugs = [&] {
+        return rowWith(*sectionOf(reportOf(document), u"Wall, circuit and heat"_s), u"Plugs at the wall"_s).value(1);
+    };
+    QVERIFY2(plugs().startsWith(u"1,"_s), qPrintable(plugs()));
+    document.build.items[2].count = 2;
+    QVERIFY2(plugs().startsWith(u"2,"_s), qPrintable(plugs()));
+}
+
+/// The breaker takes volt-amperes: a circuit whose breaker the worst case trips is none to name.
+void TestReport::theElectricianIsToldACircuitThatHolds()
+{
+    Document document = twoCards();
+    for (const Circuit &circuit : knownCircuits()) {
+        document.site.circuit = circuit;
+        const Report report = reportOf(document);
+        const ReportSection *site = sectionOf(report, u"Wall, circuit and heat"_s);
+        const bool holds = site->paragraphs.first().contains(u"For the electrician: one circuit of its own"_s);
+        const Machine machine = resolve(document.build, exampleParts());
+        const Power power = assess(machine, document.site, document.use).power;
+        const Watts breaker = circuit.rating() * 0.95;
+        QCOMPARE(holds, power.wallAtLeast <= circuit.continuous() &&
+                            std::max(power.wallAtLeast, power.wallWorst.value_or(Watts(0))) <= breaker);
+        // No limit for hours stands there that lies above the one at which it trips.
+        const bool hours = !rowWith(*site, u"A load of hours may take"_s).isEmpty();
+        QCOMPARE(hours, circuit.continuous() < breaker);
+    }
+}
+
+void TestReport::whatIsInstalledIsTold()
+{
+    RIG_UNWRAP(catalogue, test::shippedCatalogue());
+    test::MachineText machine;
+    machine.with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition");
+    const Report report = makeReport(machine.document, catalogue, QDate(2026, 11, 20));
+    const ReportSection *ubuntu = sectionOf(report, u"Software under Ubuntu 24.04, in this order"_s);
+    QVERIFY(ubuntu && ubuntu->table);
+    QVERIFY(!rowWith(*ubuntu, u"ubuntu-drivers install"_s).isEmpty());
+    QVERIFY(!rowWith(*ubuntu, u"pip install"_s).isEmpty());
+    const ReportSection *windows = sectionOf(report, u"Software under Windows 11, in this order"_s);
+    QVERIFY(windows && windows->table);
+    QVERIFY(!rowWith(*windows, u".venv\\Scripts\\Activate.ps1"_s).isEmpty());
+    for (const ReportSection *section : {ubuntu, windows}) {
+        for (const QStringList &row : section->table->rows) // asked once, in the section that says what it must print
+            QVERIFY2(!row.join(u' ').contains(u"nvidia-smi -L"_s), qPrintable(row.join(u' ')));
+    }
+    QVERIFY(!sectionOf(reportOf(twoCards()), u"Software under Windows 11, in this order"_s)); // nothing is known of it
+}
+
+void TestReport::costOverTheYears()
+{
+    Document document = twoCards();
+    document.site.tariff = Money{0.2, u"USD"_s};
+    const Report report = reportOf(document);
+    const ReportSection *years = sectionOf(report, u"Cost over the years"_s);
+    QVERIFY(years && years->table);
+    const Machine machine = resolve(document.build, exampleParts());
+    const Assessment assessment = assess(machine, document.site, document.use);
+    const double bought = assessment.cost.total.value(u"USD"_s);
+    const double energy = assessment.power.yearlyCost->amount;
+    QVERIFY(energy > 0);
+    const QStringList together = rowWith(*years, u"Together"_s);
+    QCOMPARE(together[1], u"≥ "_s + names::money({bought, u"USD"_s})); // the supply has no price
+    QCOMPARE(together[4], u"≥ "_s + names::money({bought + 3 * energy, u"USD"_s}));
+    document.site.tariff.reset();
+    QVERIFY(!sectionOf(reportOf(document), u"Cost over the years"_s));
+}
+
+void TestReport::againstRentingWhereAsked()
+{
+    Document document = twoCards();
+    document.site.tariff = Money{0.2, u"USD"_s};
+    RentInputs rent;
+    rent.pricePerGpuHour = 0.5;
+    const Report report = makeReport(document, exampleParts(), QDate(2026, 11, 20), nullptr, rent);
+    const ReportSection *years = sectionOf(report, u"Cost over the years"_s);
+    QVERIFY(years && years->table);
+    const QStringList rented = rowWith(*years, u"Rented"_s);
+    // Two cards at half a dollar for the hours of the site.
+    const double year = 2 * 0.5 * document.site.hoursPerYear;
+    QCOMPARE(rented[2], names::money({year, u"USD"_s}));
+    QVERIFY2(!years->paragraphs.isEmpty() && !years->notes.isEmpty(), "The answer in words, and what it rests on");
+    QVERIFY(rowWith(*sectionOf(reportOf(document), u"Cost over the years"_s), u"Rented"_s).isEmpty());
 }
 
 void TestReport::variantsStandSideBySide()

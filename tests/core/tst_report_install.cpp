@@ -38,7 +38,7 @@ const char *cardOf(const QString &gpu)
 const ReportSection *installing(const Report &report)
 {
     for (const ReportSection &section : report.sections) {
-        if (section.title == "Installing the software under Ubuntu 24.04"_L1)
+        if (section.title == "Software under Ubuntu 24.04, in this order"_L1)
             return &section;
     }
     return nullptr;

@@ -39,6 +39,8 @@ private slots:
     void closingWhileItWorksIsHarmless();
     void whatCannotBeReadIsSaid();
     void anImportIsTakenOutAgain();
+    void aNewerCatalogueCountsAndIsTakenOut();
+    void aCatalogueThatIsNoneIsSaid();
     void ratesAreChangedAndReverted();
 
 private:
@@ -258,6 +260,61 @@ void TestImportDialog::anImportIsTakenOutAgain()
     QVERIFY(made.wait());
     QVERIFY(m->part("card-b")->prices.empty());
     QTRY_COMPARE(rows(imports, "importTable").rowCount(), 0);
+}
+
+void TestImportDialog::aNewerCatalogueCountsAndIsTakenOut()
+{
+    // The made-up parts as the program's own, and the same with a price of a later day.
+    const QString shipped = m->folder.filePath(QStringLiteral("shipped.sqlite"));
+    QVERIFY(db::writeCatalogue(shipped, smallCatalogue()));
+    Catalogue later = smallCatalogue();
+    later.sources.push_back(
+        {QStringLiteral("later"), QStringLiteral("Later"), {}, QStringLiteral("2026-11-01"), {}, {}});
+    const QString newer = m->folder.filePath(QStringLiteral("newer.sqlite"));
+    QVERIFY(db::writeCatalogue(newer, later));
+    qputenv("RIGWRIGHT_CATALOGUE", shipped.toUtf8());
+
+    ImportsDialog imports(m->ownData);
+    imports.show();
+    imports.importCatalogue(newer);
+    QTRY_COMPARE(rows(imports, "importTable").rowCount(), 1);
+    QCOMPARE(m->workspace.catalogue().date, QDate(2026, 11, 1));
+    QCOMPARE(m->ownData.shipped().date, QDate(2026, 11, 1));
+    QVERIFY(rows(imports, "importTable").index(0, 1).data().toString().contains(QStringLiteral("2026-11-01")));
+    QVERIFY2(m->part("card-b"), "The parts are there as before");
+
+    QVERIFY(m->ownData.canUndo());
+    m->ownData.undo();
+    QTRY_COMPARE(rows(imports, "importTable").rowCount(), 0);
+    QVERIFY(m->workspace.catalogue().date < QDate(2026, 11, 1));
+
+    imports.importCatalogue(newer);
+    QTRY_COMPARE(rows(imports, "importTable").rowCount(), 1);
+    imports.findChild<QTableView *>(QStringLiteral("importTable"))->selectRow(0);
+    button(imports, "removeImport").click();
+    QVERIFY(button(imports, "reallyRemove").isVisible());
+    button(imports, "reallyRemove").click();
+    QTRY_COMPARE(rows(imports, "importTable").rowCount(), 0);
+    QVERIFY(m->workspace.catalogue().date < QDate(2026, 11, 1));
+    QVERIFY2(!m->ownData.canUndo(), "What would be taken back is gone");
+    qunsetenv("RIGWRIGHT_CATALOGUE");
+}
+
+void TestImportDialog::aCatalogueThatIsNoneIsSaid()
+{
+    const QString shipped = m->folder.filePath(QStringLiteral("shipped.sqlite"));
+    QVERIFY(db::writeCatalogue(shipped, smallCatalogue()));
+    qputenv("RIGWRIGHT_CATALOGUE", shipped.toUtf8());
+    ImportsDialog imports(m->ownData);
+    imports.show();
+    QSignalSpy failed(&m->ownData, &OwnData::failed);
+    imports.importCatalogue(write("none.sqlite", "not a database"));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY2(failed[0][0].toString().contains(QStringLiteral("is not a catalogue of Rigwright")),
+             qPrintable(failed[0][0].toString()));
+    QCOMPARE(rows(imports, "importTable").rowCount(), 0);
+    QVERIFY(!m->ownData.canUndo());
+    qunsetenv("RIGWRIGHT_CATALOGUE");
 }
 
 void TestImportDialog::ratesAreChangedAndReverted()

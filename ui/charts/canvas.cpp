@@ -34,6 +34,7 @@ Canvas::Canvas(ChartScene &scene, QWidget *parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    viewport()->setFocusPolicy(Qt::NoFocus); // one stop, and that one has the words
     m_settle.setSingleShot(true);
     m_settle.setInterval(WheelRest);
     connect(&m_settle, &QTimer::timeout, this, [this] {

@@ -21,6 +21,7 @@ DataActions::DataActions(Workspace &workspace, QWidget *window)
     add(m_importOpenDb, "importOpenDb", &DataActions::importOpenDb);
     add(m_importPrices, "importPrices", &DataActions::importPrices);
     add(m_importParts, "importParts", &DataActions::importParts);
+    add(m_importCatalogue, "importCatalogue", &DataActions::importCatalogue);
     add(m_exportPrices, "exportPrices", &DataActions::exportPrices);
     add(m_exportParts, "exportParts", &DataActions::exportParts);
     add(m_rates, "editRates", &DataActions::editRates);
@@ -44,16 +45,16 @@ void DataActions::add(QAction *&action, const char *name, void (DataActions::*ru
 
 QList<QAction *> DataActions::actions() const
 {
-    return {m_importOpenDb, m_importPrices,  m_importParts, m_separators[0], m_exportPrices,
-            m_exportParts,  m_separators[1], m_rates,       m_imports,       m_copies};
+    return {m_importOpenDb, m_importPrices,  m_importParts, m_importCatalogue, m_separators[0], m_exportPrices,
+            m_exportParts,  m_separators[1], m_rates,       m_imports,         m_copies};
 }
 
 void DataActions::updateEnabled()
 {
     // Reading is enough for a preview and an export; without a store there is neither.
     const bool there = m_workspace.ownData() && m_workspace.ownData()->store();
-    for (QAction *action :
-         {m_importOpenDb, m_importPrices, m_importParts, m_exportPrices, m_exportParts, m_rates, m_imports, m_copies})
+    for (QAction *action : {m_importOpenDb, m_importPrices, m_importParts, m_importCatalogue, m_exportPrices,
+                            m_exportParts, m_rates, m_imports, m_copies})
         action->setEnabled(there);
 }
 
@@ -62,6 +63,7 @@ void DataActions::retranslate()
     m_importOpenDb->setText(tr("Import &OpenDB…"));
     m_importPrices->setText(tr("Import p&rices from CSV…"));
     m_importParts->setText(tr("Import &parts…"));
+    m_importCatalogue->setText(tr("Import a newer &catalogue…"));
     m_exportPrices->setText(tr("&Export my prices…"));
     m_exportParts->setText(tr("E&xport my parts…"));
     m_rates->setText(tr("Exchange r&ates…"));
@@ -116,6 +118,20 @@ void DataActions::importParts()
     auto *dialog = new ImportDialog(*m_workspace.ownData(), m_workspace.catalogue(), m_window);
     showDialog(dialog);
     dialog->previewParts(paths);
+}
+
+void DataActions::importCatalogue()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import a newer catalogue"),
+                                                      value(QSettings(), setting::importFolder),
+                                                      tr("Catalogues (*.sqlite);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QSettings settings;
+    setValue(settings, setting::importFolder, QFileInfo(path).absolutePath());
+    auto *dialog = new ImportsDialog(*m_workspace.ownData(), m_window);
+    showDialog(dialog);
+    dialog->importCatalogue(path);
 }
 
 void DataActions::save(const QString &title, const QString &name, const QString &filter, db::OwnWhat what)

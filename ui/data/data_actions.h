@@ -35,6 +35,7 @@ private:
     void importOpenDb();
     void importPrices();
     void importParts();
+    void importCatalogue();
     void exportPrices();
     void exportParts();
     void editRates();
@@ -49,6 +50,7 @@ private:
     QAction *m_importOpenDb = nullptr;
     QAction *m_importPrices = nullptr;
     QAction *m_importParts = nullptr;
+    QAction *m_importCatalogue = nullptr;
     QAction *m_exportPrices = nullptr;
     QAction *m_exportParts = nullptr;
     QAction *m_rates = nullptr;

@@ -102,35 +102,55 @@ void ImportsDialog::takeImports()
         else
             problem = records.error().sentence();
     }
+    m_catalogue = m_ownData.importedCatalogue();
     std::vector<QStringList> rows;
+    if (m_catalogue)
+        rows.push_back(catalogueRow());
     for (const db::ImportRecord &record : m_records)
         rows.push_back({QLocale().toString(record.when, QLocale::ShortFormat), record.title,
                         names::number(record.parts), names::number(record.fills), names::number(record.prices),
                         filesText(record.files)});
     m_model->setRows(std::move(rows));
-    m_table->setVisible(!m_records.empty());
+    const bool none = m_records.empty() && !m_catalogue;
+    m_table->setVisible(!none);
     m_question->hide();
     if (!problem.isEmpty())
         m_state->setText(problem);
-    else if (m_records.empty())
+    else if (none)
         m_state->setText(
-            tr("Nothing was imported yet. The Data menu imports parts and prices; each import can be taken "
-               "out again here."));
+            tr("Nothing was imported yet. The Data menu imports parts, prices and newer catalogues; each import can be "
+               "taken out again here."));
     else
         m_state->setText(tr("Newest first. An import is taken out as a whole: its parts, figures and prices."));
     m_table->resizeColumnsToContents();
     updateButtons();
 }
 
+QStringList ImportsDialog::catalogueRow() const
+{
+    const QDate day = m_catalogue->date;
+    QString what = tr("Catalogue that cannot be read: it does not count");
+    if (m_catalogue->counts)
+        what =
+            tr("Catalogue of %1, in place of the one that the program came with", "day").arg(day.toString(Qt::ISODate));
+    else if (day.isValid())
+        what = tr("Catalogue of %1; that of the program is not older and counts", "day").arg(day.toString(Qt::ISODate));
+    const QString parts = day.isValid() ? names::number(m_catalogue->parts) : QString();
+    return {QLocale().toString(m_catalogue->when, QLocale::ShortFormat), what, parts, {}, {}, {}};
+}
+
+bool ImportsDialog::catalogueChosen() const { return m_catalogue && m_table->currentIndex().row() == 0; }
+
 const db::ImportRecord *ImportsDialog::chosen() const
 {
-    const int row = m_table->currentIndex().row();
+    const int row = m_table->currentIndex().row() - (m_catalogue ? 1 : 0);
     return row < 0 || row >= static_cast<int>(m_records.size()) ? nullptr : &m_records[static_cast<std::size_t>(row)];
 }
 
 void ImportsDialog::updateButtons()
 {
-    m_remove->setEnabled(chosen() && m_ownData.canChange() && !m_working);
+    // A catalogue is a file of its own: it goes where the store can only be read, too.
+    m_remove->setEnabled((catalogueChosen() || (chosen() && m_ownData.canChange())) && !m_working);
     m_remove->setToolTip(plainTip(m_ownData.whyNot()));
     m_question->hide();
 }
@@ -138,30 +158,60 @@ void ImportsDialog::updateButtons()
 void ImportsDialog::askRemove()
 {
     const db::ImportRecord *record = chosen();
-    if (!record)
+    if (catalogueChosen())
+        m_questionText->setText(
+            tr("%1 The catalogue that the program came with counts again. Your own parts and prices "
+               "stay.",
+               "sign")
+                .arg(shapeOf(Meaning::Caution)));
+    else if (record)
+        m_questionText->setText(
+            tr("%1 %2 with %3, %4 and %5 goes. It can only come back by importing its files again.",
+               "sign, title, counted parts, figures, prices")
+                .arg(shapeOf(Meaning::Caution), record->title, tr("%n part(s)", nullptr, record->parts),
+                     tr("%n figure(s)", nullptr, record->fills), tr("%n price(s)", nullptr, record->prices)));
+    else
         return;
-    m_questionText->setText(tr("%1 %2 with %3, %4 and %5 goes. It can only come back by importing its files again.",
-                               "sign, title, counted parts, figures, prices")
-                                .arg(shapeOf(Meaning::Caution), record->title, tr("%n part(s)", nullptr, record->parts),
-                                     tr("%n figure(s)", nullptr, record->fills),
-                                     tr("%n price(s)", nullptr, record->prices)));
     m_question->show();
     m_really->setFocus();
 }
 
-void ImportsDialog::remove()
+void ImportsDialog::working(const QString &sentence)
 {
-    const db::ImportRecord *record = chosen();
-    if (!record)
-        return;
     m_working = true;
     updateButtons();
-    m_state->setText(tr("Taking it out…"));
-    m_ownData.removeImport(*record, [self = QPointer(this)](const Result<void> &) {
-        if (!self)
-            return;
-        self->m_working = false;
-        self->takeImports();
+    m_state->setText(sentence);
+}
+
+void ImportsDialog::done()
+{
+    m_working = false;
+    takeImports();
+}
+
+void ImportsDialog::remove()
+{
+    const auto whenDone = [self = QPointer(this)](const Result<void> &) {
+        if (self)
+            self->done();
+    };
+    const bool catalogue = catalogueChosen();
+    const db::ImportRecord *record = chosen();
+    if (!catalogue && !record)
+        return;
+    working(tr("Taking it out…"));
+    if (catalogue)
+        m_ownData.takeOutCatalogue(whenDone);
+    else
+        m_ownData.removeImport(*record, whenDone);
+}
+
+void ImportsDialog::importCatalogue(const QString &path)
+{
+    working(tr("The catalogue is being checked. Nothing changes before it is found whole."));
+    m_ownData.importCatalogue(path, [self = QPointer(this)](const Result<void> &) {
+        if (self)
+            self->done();
     });
 }
 

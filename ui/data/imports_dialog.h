@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/newer_catalogue.h"
 #include "db/user_store.h"
 
 #include <QDialog>
@@ -16,7 +17,8 @@ namespace rig::ui {
 class OwnData;
 class TextRowsModel;
 
-/// What was imported, newest first; each import can be taken out again as a whole. Not modal.
+/// What was imported: a newer catalogue, where there is one, then parts and prices, newest first. Each can be taken out
+/// again as a whole. Not modal.
 class ImportsDialog : public QDialog
 {
     Q_OBJECT
@@ -24,15 +26,23 @@ class ImportsDialog : public QDialog
 public:
     explicit ImportsDialog(OwnData &ownData, QWidget *parent = nullptr);
 
+    /// Checks a whole catalogue beside the window and lets it count; the bar says how it went.
+    void importCatalogue(const QString &path);
+
 private:
     void makeLayout();
     void takeImports();
     void updateButtons();
     void askRemove();
     void remove();
+    void working(const QString &sentence);
+    void done();
+    [[nodiscard]] QStringList catalogueRow() const;
+    [[nodiscard]] bool catalogueChosen() const;
     [[nodiscard]] const db::ImportRecord *chosen() const;
 
     OwnData &m_ownData;
+    std::optional<db::ImportedCatalogue> m_catalogue; ///< the first row, where there is one
     std::vector<db::ImportRecord> m_records;
     TextRowsModel *m_model;
     QTableView *m_table;

@@ -133,7 +133,7 @@ bool OwnData::change(const QString &sentence, const Job &job, Job back)
         emit failed(done.error().sentence());
         return false;
     }
-    m_undo.push_back({sentence, std::move(back), false});
+    m_undo.push_back({sentence, std::move(back), false, Below::Same});
     remake(sentence);
     return true;
 }
@@ -168,12 +168,15 @@ void OwnData::undo()
     m_undo.pop_back();
     const QString sentence = tr("Taken back: %1", "the sentence that said what was changed").arg(last.name);
     if (last.lasts) {
-        runBeside(last.job, [this, sentence](const Result<void> &done) {
-            if (done)
-                emit changed(sentence);
-            else
-                emit failed(done.error().sentence());
-        });
+        runBeside(
+            last.job,
+            [this, sentence](const Result<void> &done) {
+                if (done)
+                    emit changed(sentence);
+                else
+                    emit failed(done.error().sentence());
+            },
+            last.below);
         return;
     }
     if (const Result<void> done = last.job(*m_store); !done) {
@@ -321,7 +324,8 @@ int OwnData::newestImport() const
 
 void OwnData::offerUndoOfImport(const QString &sentence)
 {
-    m_undo.push_back({sentence, [id = newestImport()](db::UserStore &store) { return store.removeImport(id); }, true});
+    m_undo.push_back(
+        {sentence, [id = newestImport()](db::UserStore &store) { return store.removeImport(id); }, true, Below::Same});
 }
 
 void OwnData::removeImport(const db::ImportRecord &record, Done done)
@@ -355,27 +359,89 @@ void OwnData::restore(const db::StoreCopy &copy, Done done)
               });
 }
 
-void OwnData::runBeside(Job job, Done done)
+void OwnData::importCatalogue(const QString &path, Done done)
+{
+    // What the job learns and the window says.
+    const auto day = std::make_shared<QDate>();
+    const bool another = importedCatalogue().has_value();
+    runBeside(
+        [path, day, folder = m_folder](db::UserStore &) -> Result<void> {
+            const Result<QDate> imported = db::importCatalogue(path, folder, QDate::currentDate());
+            if (!imported)
+                return tl::unexpected(imported.error());
+            *day = *imported;
+            return {};
+        },
+        [this, day, another, done = std::move(done)](const Result<void> &imported) {
+            const QString sentence = tr("The catalogue of %1 counts now, in place of the one that the program came "
+                                        "with. Your own parts and prices stand over it as before.",
+                                        "day")
+                                         .arg(day->toString(Qt::ISODate));
+            if (imported && !another)
+                m_undo.push_back({sentence,
+                                  [folder = m_folder](db::UserStore &) { return db::takeOutCatalogue(folder); }, true,
+                                  Below::Changed});
+            done(imported);
+            if (imported)
+                emit changed(sentence);
+            else
+                emit failed(imported.error().sentence());
+        },
+        Below::Changed);
+}
+
+void OwnData::takeOutCatalogue(Done done)
+{
+    std::erase_if(m_undo, [](const Undo &undo) { return undo.below == Below::Changed; });
+    runBeside([folder = m_folder](db::UserStore &) { return db::takeOutCatalogue(folder); },
+              [this, done = std::move(done)](const Result<void> &removed) {
+                  done(removed);
+                  if (removed)
+                      emit changed(tr("The catalogue that the program came with counts again, of %1.", "day")
+                                       .arg(m_shipped.date.toString(Qt::ISODate)));
+                  else
+                      emit failed(removed.error().sentence());
+              },
+              Below::Changed);
+}
+
+void OwnData::runBeside(Job job, Done done, Below below)
 {
     const int number = ++m_lastRun;
-    auto *watcher = new QFutureWatcher<Result<Catalogue>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, number, done = std::move(done)] {
+    auto *watcher = new QFutureWatcher<Result<Made>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, number, below, done = std::move(done)] {
         watcher->deleteLater();
-        Result<Catalogue> whole = watcher->future().takeResult();
-        if (!whole) {
-            done(tl::unexpected(whole.error()));
+        Result<Made> made = watcher->future().takeResult();
+        if (!made) {
+            done(tl::unexpected(made.error()));
             return;
         }
-        if (number == m_lastRun) // else a later one has it all
-            take(*std::move(whole));
+        takeMade(*std::move(made), number, below);
         done({});
     });
     // SQLite's connections belong to their threads: the job opens the store once more, as a second window would.
-    watcher->setFuture(QtConcurrent::run([job = std::move(job), folder = m_folder, shipped = m_shipped]() mutable {
+    watcher->setFuture(QtConcurrent::run([job = std::move(job), folder = m_folder, shipped = m_shipped,
+                                          below]() -> Result<Made> {
         db::UserStore store = db::UserStore::open(folder);
-        const Result<void> ran = job(store);
-        return ran ? store.over(std::move(shipped)) : Result<Catalogue>(tl::unexpected(ran.error()));
+        if (const Result<void> ran = job(store); !ran)
+            return tl::unexpected(ran.error());
+        const auto use = below == Below::Same ? Result<db::CatalogueInUse>({shipped, false, {}, {}})
+                                              : db::catalogueInUse(folder, db::allKinds());
+        if (!use)
+            return tl::unexpected(use.error());
+        return store.over(use->catalogue).map([&](Catalogue whole) { return Made{use->catalogue, std::move(whole)}; });
     }));
+}
+
+void OwnData::takeMade(Made made, int number, Below below)
+{
+    if (below == Below::Changed)
+        m_shipped = std::move(made.shipped);
+    if (number == m_lastRun)
+        take(std::move(made.whole));
+    else if (below == Below::Changed)
+        runBeside([](db::UserStore &) { return Result<void>(); },
+                  [](const Result<void> &) {}); // the later one had the old
 }
 
 } // namespace rig::ui

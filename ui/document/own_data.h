@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/newer_catalogue.h"
 #include "db/store_copies.h"
 #include "db/user_store.h"
 
@@ -66,6 +67,16 @@ public:
     /// What the copy holds takes the place of all that is the user's; a copy of that is made before.
     void restore(const db::StoreCopy &copy, Done done);
 
+    /// The catalogue of a later day that stands, or would, in place of the one that the program came with.
+    [[nodiscard]] std::optional<db::ImportedCatalogue> importedCatalogue() const
+    {
+        return db::importedCatalogue(m_folder);
+    }
+    /// Checks a whole catalogue and lets it count; where another was imported before, it takes its place for good.
+    void importCatalogue(const QString &path, Done done);
+    /// The one that the program came with counts again.
+    void takeOutCatalogue(Done done);
+
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     void undo();
 
@@ -75,17 +86,27 @@ signals:
 
 private:
     using Job = std::function<Result<void>(db::UserStore &)>;
+    /// Whether what runs beside the window changes which catalogue counts, so that it is read again.
+    enum class Below { Same, Changed };
     struct Undo
     {
         QString name; ///< the sentence that it takes back
         Job job;
         bool lasts = false;
+        Below below = Below::Same;
+    };
+    /// The catalogue that counts, and the same with what is the user's over it.
+    struct Made
+    {
+        Catalogue shipped;
+        Catalogue whole;
     };
 
     bool change(const QString &sentence, const Job &job, Job back);
     void remake(const QString &sentence);
     void take(Catalogue whole);
-    void runBeside(Job job, Done done);
+    void runBeside(Job job, Done done, Below below = Below::Same);
+    void takeMade(Made made, int number, Below below);
     void offerUndoOfImport(const QString &sentence);
     [[nodiscard]] int newestImport() const; ///< its id; 0 where there is none
     bool saveOwnFigure(const PartHandle &part, const QString &key, const Value &value);

@@ -325,7 +325,7 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     LaneLayout layout;
     if (!situation.machine.board)
         return layout;
-    layout.rows = laneRows(situation);
+    layout.rows = laneRows(situation, room.usedOnly);
     layout.boxes = laneBoxes(situation, layout.rows);
     int count = 1;
     for (const LaneBox &box : layout.boxes)

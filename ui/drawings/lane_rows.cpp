@@ -343,14 +343,16 @@ QString said(const LaneRow &row, const Situation &situation)
 
 int lostLanes(const Link &link) { return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0; }
 
-std::vector<LaneRow> laneRows(const Situation &situation)
+std::vector<LaneRow> laneRows(const Situation &situation, bool usedOnly)
 {
     std::vector<LaneRow> rows;
     const Machine &machine = situation.machine;
     if (!machine.board)
         return rows;
-    for (const int connector : orderOfConnectors(situation))
-        addConnector(rows, connector, situation);
+    for (const int connector : orderOfConnectors(situation)) {
+        if (!usedOnly || machine.deviceAt(connector))
+            addConnector(rows, connector, situation);
+    }
     for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
         LaneRow row;
         row.device = i;

@@ -8,7 +8,7 @@ namespace rig::ui {
 /// The steps of layOutLanes() that concern rows.
 
 /// Every row in its order, without its place in the picture and without its texts.
-[[nodiscard]] std::vector<LaneRow> laneRows(const Situation &situation);
+[[nodiscard]] std::vector<LaneRow> laneRows(const Situation &situation, bool usedOnly = false);
 /// Gives each row its area, from `top` down, between `left` and `right`; returns where the next one would begin. Rows
 /// that stand nowhere are not placed yet.
 [[nodiscard]] double placeRows(std::vector<LaneRow> &rows, const LaneRoom &room, double left, double right, double top);

@@ -287,8 +287,11 @@ void placeGroupHead(PowerBarsLayout::Group &group, const PowerPicture &picture, 
 std::vector<PowerBarsLayout::Key> keyOf(const PowerPicture &picture)
 {
     std::vector<PowerBarsLayout::Key> key;
-    for (std::size_t i = 0; i < picture.parts.size(); ++i)
+    for (std::size_t i = 0; i < picture.parts.size(); ++i) {
+        if (!picture.parts[i].inKey)
+            continue;
         key.push_back({static_cast<int>(i), PowerSegment::What::Part, {}, {}, picture.parts[i].detail});
+    }
     for (const PowerRow &row : picture.rows) {
         for (const PowerSegment &segment : row.segments) {
             const bool known = std::any_of(key.begin(), key.end(),

@@ -27,6 +27,7 @@ struct PowerPart
     QString name;              ///< "Card 1", "4 × GeForce RTX 3090"
     QString detail;            ///< "Card 1: GeForce RTX 3090"
     bool unknown = false;      ///< the draw of one of them is not known
+    bool inKey = true;         ///< false: the one before it in the key stands for it, too
     int colour = -1;           ///< number in the palette of series: 0 cards, 1 processors; -1: neutral
 };
 

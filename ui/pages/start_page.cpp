@@ -81,6 +81,7 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     m_content = makeHome();
     m_home->setWidget(m_content);
     m_home->setWidgetResizable(true);
+    m_home->setFocusPolicy(Qt::NoFocus); // its cards are the stops, and scroll to themselves
     m_home->setFrameShape(QFrame::NoFrame);
     m_home->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rooms->addWidget(m_home);

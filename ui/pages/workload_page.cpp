@@ -117,6 +117,7 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     m_form->setContentsMargins(PageMargin, PageMargin, Grid, PageMargin);
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // its fields are the stops, and scroll to themselves
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_form);
     scroll->viewport()->setBackgroundRole(QPalette::Base);
@@ -129,6 +130,7 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     // With large type the answers scroll, too: a window that grows would not fit its screen.
     auto *answers = new QScrollArea(this);
     answers->setWidgetResizable(true);
+    answers->setFocusPolicy(Qt::NoFocus);
     answers->setFrameShape(QFrame::NoFrame);
     answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     answers->setWidget(makeAnswers());
@@ -387,6 +389,7 @@ void WorkloadPage::retranslate()
     m_onlyFitting->setText(tr("Only GPUs that hold &it"));
     m_search->setPlaceholderText(tr("Search GPUs"));
     m_search->setAccessibleName(tr("Search GPUs"));
+    m_tabs->setAccessibleName(tr("Answers"));
     m_tabs->setTabText(0, tr("GPUs"));
     m_tabs->setTabText(1, tr("Parts and formulas"));
     m_tabs->setTabText(2, tr("Several cards"));

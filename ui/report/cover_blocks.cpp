@@ -17,17 +17,24 @@ constexpr double ColumnGap = 6; // mm between two columns
 
 /// Rows of each list that the page shows at most: more would be the list itself.
 constexpr std::size_t MostRows = 12;
+/// Parts without a row of their own are named in a line, as long as that is no page of its own.
+constexpr std::size_t MostNamed = 14;
+/// Problems have their rows before anything else gets one.
+constexpr std::size_t MostProblems = 5;
 /// What the page shows at least: rows of its lists, and how high its drawings are in mm.
 struct Share
 {
     std::array<std::size_t, 3> rows; ///< limits, parts, what is open
     double drawings;
+    bool problems = true; ///< all of them, whatever rows there are
 };
 
 /// The first with which the page is not overfull. The last leaves the lists to the next pages.
-constexpr std::array Shares{Share{{3, 2, 1}, 52}, Share{{3, 2, 1}, 44}, Share{{3, 2, 1}, 36}, Share{{3, 1, 1}, 36},
-                            Share{{3, 1, 1}, 30}, Share{{3, 0, 1}, 30}, Share{{2, 0, 1}, 30}, Share{{1, 0, 1}, 26},
-                            Share{{1, 0, 0}, 22}, Share{{0, 0, 0}, 20}};
+constexpr std::array Shares{Share{{3, 2, 1}, 52},        Share{{3, 2, 1}, 44},        Share{{3, 1, 1}, 44},
+                            Share{{3, 0, 1}, 44},        Share{{3, 0, 1}, 38},        Share{{2, 0, 1}, 36},
+                            Share{{1, 0, 1}, 32},        Share{{1, 0, 0}, 34},        Share{{1, 0, 0}, 30},
+                            Share{{1, 0, 0}, 27},        Share{{1, 0, 0}, 24},        Share{{0, 0, 0}, 20},
+                            Share{{1, 0, 1}, 26, false}, Share{{1, 0, 0}, 22, false}, Share{{0, 0, 0}, 20, false}};
 
 /// What a list leaves out is said below it.
 void addMore(std::vector<Block> &blocks, const Paper &paper, std::size_t left)
@@ -51,6 +58,15 @@ void addLimits(std::vector<Block> &blocks, const Paper &paper, const ReportCover
     addMore(blocks, paper, cover.limits.size() - std::min(most, cover.limits.size()));
 }
 
+/// The parts that the table leaves out, in a line: "4 × …, $4,000 · …"
+QString restOf(const ReportTable &buy, std::size_t shown)
+{
+    QStringList parts;
+    for (std::size_t i = shown; i < buy.rows.size(); ++i)
+        parts << buyText(buy.rows[i]);
+    return parts.join(QStringLiteral(" · "));
+}
+
 void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &cover, std::size_t most)
 {
     if (cover.buy.rows.empty() && cover.owned.isEmpty())
@@ -60,9 +76,27 @@ void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &c
     table.rows = firstOf(table.rows, most);
     if (!table.rows.empty())
         append(blocks, tableBlocks(paper, table));
-    addMore(blocks, paper, cover.buy.rows.size() - table.rows.size());
+    const std::size_t left = cover.buy.rows.size() - table.rows.size();
+    if (left > MostNamed)
+        addMore(blocks, paper, left);
+    else if (left > 0)
+        blocks.push_back(
+            textBlock(paper, restOf(cover.buy, table.rows.size()), {Paper::Type::Text, ink::text}, paper.mm(0.8)));
     if (!cover.owned.isEmpty())
         blocks.push_back(textBlock(paper, cover.owned, {Paper::Type::Text, ink::lesser}, paper.mm(0.8)));
+}
+
+/// What a column leaves out: by its titles where these are few, else by their number.
+QString restOf(const std::vector<ReportItem> &items, std::size_t shown)
+{
+    constexpr std::size_t MostTitles = 4;
+    const std::size_t left = items.size() - shown;
+    if (left > MostTitles)
+        return moreText(left);
+    QStringList titles;
+    for (std::size_t i = shown; i < items.size(); ++i)
+        titles << items[i].title;
+    return titles.join(QStringLiteral(" · "));
 }
 
 /// A column of what is to be decided, or could not be checked.
@@ -78,8 +112,7 @@ TextStack itemColumn(const Paper &paper, CoverPart part, const std::vector<Repor
         stack.add(LaidText(paper, item.text, {Paper::Type::Caption, ink::lesser}, width));
     }
     if (items.size() > most)
-        stack.add(LaidText(paper, moreText(items.size() - most), {Paper::Type::Caption, ink::lesser}, width),
-                  paper.mm(0.6));
+        stack.add(LaidText(paper, restOf(items, most), {Paper::Type::Caption, ink::lesser}, width), paper.mm(0.6));
     return stack;
 }
 
@@ -189,6 +222,9 @@ void fill(std::vector<CoverList> &lists, double room)
 
 std::vector<Block> coverBlocks(const Paper &paper, const Report &report)
 {
+    const std::vector<ReportLimit> &limits = report.cover.limits;
+    const auto problems = static_cast<std::size_t>(std::count_if(
+        limits.begin(), limits.end(), [](const ReportLimit &limit) { return limit.severity == Severity::Blocker; }));
     Block sign = signBlock(paper, report.cover.signOff);
     std::vector<CoverList> lists = listsOf(paper, report.cover);
     std::vector<Block> blocks;
@@ -198,7 +234,8 @@ std::vector<Block> coverBlocks(const Paper &paper, const Report &report)
             blocks = coverHead(paper, report, Shares[i].drawings);
         room = paper.body.height() - heightOf(blocks) - sign.height;
         for (std::size_t list = 0; list < lists.size(); ++list) {
-            lists[list].show(Shares[i].rows[list]);
+            const std::size_t least = list == 0 && Shares[i].problems ? std::min(problems, MostProblems) : 0;
+            lists[list].show(std::max(Shares[i].rows[list], least));
             room -= heightOf(lists[list].blocks);
         }
         if (room >= 0)

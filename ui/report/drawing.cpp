@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/drawing.h"
 
+#include "core/names/names.h"
 #include "ui/drawings/case_paint.h"
 #include "ui/drawings/lane_paint.h"
 #include "ui/drawings/power_paint.h"
 
 #include <QPainter>
 
-#include <utility>
+#include <algorithm>
+#include <optional>
 
 namespace rig::ui {
 
@@ -24,27 +26,64 @@ Drawing lanes(const ReportMachine &machine, const DrawingInk &ink)
                         QFontMetricsF(lane.caption),
                         !ink.small && paths > 0 && paths <= FewPaths,
                         -1,
-                        0};
+                        0,
+                        ink.small};
     const LaneLayout layout = layOutLanes(machine.situation(), machine.verdict.findings, room);
     if (layout.rows.empty() && layout.boxes.empty())
         return {};
     return {{ink.width, layout.height}, [layout, lane](QPainter &painter) { paintLaneMap(painter, layout, lane); }};
 }
 
-/// What decides of the supply: training, the worst case, the longest of the peaks.
+/// Paper has room for the longest peak, which the window tells in its table alone.
+void addLongWindow(PowerPicture &picture)
+{
+    if (picture.longWindow.name.isEmpty())
+        return;
+    const auto first = std::find_if(picture.rows.begin(), picture.rows.end(), [&](const PowerRow &row) {
+        return row.what == words::PowerBar::What::Peak && row.load == picture.longWindow.load;
+    });
+    picture.rows.insert(first, picture.longWindow);
+}
+
+/// How much of what is allowed a peak takes; one that nothing is known of comes last.
+double shareOf(const PowerRow &row)
+{
+    return row.marks.empty() || row.marks.front().watts.value() <= 0 ? 0 : row.most / row.marks.front().watts;
+}
+
+/// What decides of the supply: training, the worst case, and the peak that comes closest to what is allowed.
 void keepBrief(PowerPicture &picture)
 {
     using What = words::PowerBar::What;
-    bool peak = false;
     std::vector<PowerRow> rows;
+    std::optional<PowerRow> peak;
     for (PowerRow &row : picture.rows) {
-        const bool first = row.what == What::Peak && !std::exchange(peak, true);
-        if (first || row.what == What::Training || row.what == What::Worst)
+        if (row.what == What::Training || row.what == What::Worst)
             rows.push_back(std::move(row));
+        else if (row.what == What::Peak && (!peak || shareOf(row) > shareOf(*peak)))
+            peak = std::move(row);
     }
+    if (peak)
+        rows.push_back(*std::move(peak));
     picture.rows = std::move(rows);
-    for (PowerPart &part : picture.parts)
+}
+
+/// In the key all cards that are drawn alone are one entry: their numbers stand in the bars.
+void keepKeyBrief(PowerPicture &picture, const Machine &machine)
+{
+    std::vector<const Device *> cards;
+    PowerPart *first = nullptr;
+    for (PowerPart &part : picture.parts) {
         part.detail = part.name;
+        const Device *device = part.items.size() == 1 ? machine.device(part.items.front()) : nullptr;
+        if (!device || !device->isCard())
+            continue;
+        cards.push_back(device);
+        part.inKey = first == nullptr;
+        first = first ? first : &part;
+    }
+    if (first)
+        first->detail = names::devices(cards);
 }
 
 Drawing power(const ReportMachine &machine, const DrawingInk &ink)
@@ -53,8 +92,11 @@ Drawing power(const ReportMachine &machine, const DrawingInk &ink)
     if (power.training.atLeast.value() <= 0)
         return {};
     PowerPicture picture = powerPicture(machine.machine, power, machine.document.site, machine.document.use);
-    if (ink.small)
+    addLongWindow(picture);
+    if (ink.small) {
         keepBrief(picture);
+        keepKeyBrief(picture, machine.machine);
+    }
     const PowerBarsLayout layout = layOutPowerBars(picture, ink.width, ink.font);
     const PowerInk bars{ink.palette, ink.font, ink.width, {}};
     return {{ink.width, layout.height}, [picture, layout, bars](QPainter &painter) {

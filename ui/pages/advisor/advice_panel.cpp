@@ -273,9 +273,11 @@ void AdvicePanel::placeList()
 void AdvicePanel::sayTabs()
 {
     const auto say = [this](QWidget *area, const QString &text) {
+        area->setAccessibleName(QString(text).remove(u'&'));
         if (const int at = m_tabs->indexOf(area); at >= 0)
             m_tabs->setTabText(at, text);
     };
+    m_tabs->setAccessibleName(tr("More on the advice"));
     say(m_formArea, tr("The &question"));
     say(m_list, tr("The list"));
     say(m_sourcesArea, tr("What was said 2016–2020 (%1)").arg(names::number(m_speaking)));

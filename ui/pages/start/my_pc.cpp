@@ -52,6 +52,7 @@ MyPc::MyPc(Workspace &workspace, QWidget *parent)
     , m_seen(new WhenSeen(this, [this] { readCatalogue(); }))
 {
     setObjectName(QStringLiteral("myPc"));
+    setFocusPolicy(Qt::NoFocus); // its fields are the stops, and scroll to themselves
     m_pool.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
     m_delay.setInterval(askAfterMs);

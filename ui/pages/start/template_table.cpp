@@ -167,6 +167,8 @@ QVariant TemplateModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::AccessibleTextRole && section == WhyColumn)
+        return tr("What the verdict rests on"); // seen, it needs no heading
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
