@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade.h"
+#include "core/catalogue/modified.h"
 #include "core/compare/upgrade_named.h"
 
 #include "core/advice/offers.h"
@@ -338,7 +339,7 @@ Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalen
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto gpu = catalogue.find<Chip>(part->id);
         std::optional<UpgradeOffer> price = gpu->id == question.owned ? std::nullopt : prices.of(*gpu);
-        if (!price)
+        if (!price || isModified(*gpu))
             continue;
         UpgradeOption option = optionOf(gpu, equivalence, question, answer);
         reckonMoney(option, std::move(price), question, answer, prices);
