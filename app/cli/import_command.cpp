@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/import_report.h"
+#include "app/cli/list_command.h"
 #include "app/cli/loading.h"
 #include "app/cli/user_data.h"
 #include "db/imports/opendb.h"
@@ -150,6 +151,8 @@ Outcome importInto(const QString &folder, const QString &what, const QStringList
 
 Outcome runImport(const Invocation &invocation)
 {
+    if (invocation.arguments.value(0) == "list"_L1)
+        return importList(invocation);
     QCommandLineParser parser;
     parser.addOptions(
         {{u"dry-run"_s, Cli::tr("Says what would be stored, and stores nothing.")},
@@ -165,7 +168,7 @@ Outcome runImport(const Invocation &invocation)
     const QString what = parser.positionalArguments().first();
     if (what != "opendb"_L1 && what != "prices"_L1 && what != "parts"_L1)
         return misused(invocation.command,
-                       Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts.").arg(what));
+                       Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts, list.").arg(what));
     const QString format = parser.value(u"format"_s);
     if (format != "text"_L1 && format != "json"_L1)
         return misused(invocation.command, Cli::tr("--format is \"%1\"; it must be text or json.").arg(format));

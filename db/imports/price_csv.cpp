@@ -4,7 +4,7 @@
 #include "core/base/csv.h"
 #include "db/imports/csv_reader.h"
 #include "db/imports/part_index.h"
-#include "db/imports/price_cells.h"
+#include "core/prices/price_cells.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
