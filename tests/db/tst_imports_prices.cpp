@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
-#include "db/imports/csv_reader.h"
 #include "core/prices/price_cells.h"
+#include "db/imports/csv_reader.h"
 #include "db/imports/price_csv.h"
 #include "db/user_store.h"
 #include "tests/db/imports_support.h"

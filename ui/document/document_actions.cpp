@@ -394,12 +394,17 @@ void DocumentActions::startNew() { m->startNew(); }
 
 bool DocumentActions::takeUp(const Document &document)
 {
+    return takeUp(document, m->workspace.catalogue().without(Origin::File));
+}
+
+bool DocumentActions::takeUp(const Document &document, const Catalogue &catalogue)
+{
     QStringList news;
     if (!m->mayLetGo(news))
         return false;
     OpenedBuild planned;
     planned.document = document;
-    planned.catalogue = m->workspace.catalogue().without(Origin::File);
+    planned.catalogue = catalogue;
     m->take(planned, {}, {}, true);
     if (!news.isEmpty())
         emit said(news.join(u'\n'), false);

@@ -29,6 +29,8 @@ public:
     /// Takes up a machine that was put together here, as unsaved work without a file. False, and said, where the
     /// present one could not be kept.
     bool takeUp(const Document &document);
+    /// The same with the catalogue that it was put together with: it holds parts that live in the machine's file.
+    bool takeUp(const Document &document, const Catalogue &catalogue);
     /// A machine without parts takes the place of this one.
     void startNew();
     /// Asks for a file and writes the report on the machine.
