@@ -2,6 +2,7 @@
 #include "ui/mainwindow.h"
 
 #include "ui/data/data_actions.h"
+#include "ui/data/list_actions.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/settings.h"
 #include "ui/menu_corner.h"
@@ -47,15 +48,26 @@ int indexOfPage(const QString &id)
     return found == pages.end() ? -1 : static_cast<int>(found - pages.begin());
 }
 
-/// The machine file among what is dragged; empty when there is none.
-QString machineFile(const QMimeData &data)
+/// The first file with one of these endings among what is dragged; empty when there is none.
+QString draggedFile(const QMimeData &data, const QStringList &endings)
 {
     for (const QUrl &url : data.urls()) {
         const QString path = url.toLocalFile();
-        if (path.endsWith(QLatin1StringView(".rig.json"), Qt::CaseInsensitive))
-            return path;
+        for (const QString &ending : endings) {
+            if (path.endsWith(ending, Qt::CaseInsensitive))
+                return path;
+        }
     }
     return {};
+}
+
+QString machineFile(const QMimeData &data) { return draggedFile(data, {QStringLiteral(".rig.json")}); }
+
+/// A part list of somebody's.
+QString listFile(const QMimeData &data)
+{
+    return draggedFile(data, {QStringLiteral(".txt"), QStringLiteral(".md"), QStringLiteral(".csv"),
+                              QStringLiteral(".html"), QStringLiteral(".htm")});
 }
 
 } // namespace
@@ -66,6 +78,7 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
     , m_dataFolder(dataFolder)
     , m_documents(new DocumentActions(workspace, *this, dataFolder, writeReport))
     , m_data(new DataActions(workspace, this))
+    , m_lists(new ListActions(workspace, this))
     , m_rail(new Rail(this))
     , m_corner(new MenuCorner(workspace, this))
     , m_index(new SearchIndex(this))
@@ -95,6 +108,13 @@ MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QS
                                {tr("Open yours"), [this, ours] { m_documents->open(ours); }}});
             });
     connect(m_data, &DataActions::said, this, &MainWindow::say);
+    connect(m_lists, &ListActions::said, this, &MainWindow::say);
+    connect(m_lists, &ListActions::made, this, [this](const Document &document, const Catalogue &catalogue) {
+        OpenedBuild made;
+        made.document = document;
+        made.catalogue = catalogue;
+        m_documents->takeUp(made);
+    });
     connect(m_documents, &DocumentActions::opened, this, [this] { showPage(QStringLiteral("build")); });
     connect(m_rail, &Rail::pageChosen, this, &MainWindow::switchTo);
     connect(m_corner, &MenuCorner::searchWanted, this, &MainWindow::find);
@@ -286,6 +306,7 @@ void MainWindow::retranslate()
     m_corner->retranslate();
     m_documents->retranslate();
     m_data->retranslate();
+    m_lists->retranslate();
     fillMenus();
 }
 
@@ -330,17 +351,21 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!machineFile(*event->mimeData()).isEmpty())
+    if (!machineFile(*event->mimeData()).isEmpty() || !listFile(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     const QString path = machineFile(*event->mimeData());
-    if (path.isEmpty())
+    const QString list = listFile(*event->mimeData());
+    if (path.isEmpty() && list.isEmpty())
         return;
     event->acceptProposedAction();
-    m_documents->open(path);
+    if (path.isEmpty())
+        m_lists->openList(list);
+    else
+        m_documents->open(path);
 }
 
 } // namespace rig::ui

@@ -15,6 +15,7 @@ namespace rig::ui {
 class DataActions;
 class DocumentActions;
 class LanguageSwitch;
+class ListActions;
 class MenuCorner;
 class Notice;
 class Page;
@@ -90,6 +91,7 @@ private:
     QString m_dataFolder;
     DocumentActions *m_documents;
     DataActions *m_data;
+    ListActions *m_lists;
     Rail *m_rail;
     MenuCorner *m_corner;
     SearchIndex *m_index;

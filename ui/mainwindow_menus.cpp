@@ -2,6 +2,7 @@
 #include "core/report/machine_line.h"
 #include "ui/about_dialog.h"
 #include "ui/data/data_actions.h"
+#include "ui/data/list_actions.h"
 #include "ui/document/document_actions.h"
 #include "ui/document/history_dialog.h"
 #include "ui/document/own_data.h"
@@ -55,6 +56,8 @@ void MainWindow::fillMenus()
 
     QMenu *file = addMenu(tr("&File"), m_documents->fileActions());
     file->addSeparator();
+    file->addActions(m_lists->fileActions());
+    file->addSeparator();
     QAction *quit = file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
     QMenu *edit = addMenu(tr("&Edit"), m_documents->editActions());
@@ -77,6 +80,8 @@ void MainWindow::fillMenus()
     // On every page the same menus: this one waits for its page.
     if (!hasBuildPage)
         connect(machine, &QMenu::aboutToShow, this, &MainWindow::makeTheRest);
+    machine->addSeparator();
+    machine->addActions(m_lists->machineActions());
     QMenu *dataMenu = addMenu(tr("&Data"), m_data->actions());
     if (!data.isEmpty())
         dataMenu->addSeparator();

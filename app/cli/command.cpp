@@ -40,6 +40,11 @@ constexpr std::array Commands{
             QT_TRANSLATE_NOOP("Cli", "Recognises a machine in what it says of itself: outputs of lspci, nvidia-smi, "
                                      "dmidecode, lstopo, rocm-smi and of Windows' tools, in any order."),
             false, runDetect},
+    Command{"offer", "FILE|- [--machine BUILD.rig.json] [--arrived FILE]… [--currency C] [--format text|json]",
+            QT_TRANSLATE_NOOP("Cli",
+                              "Says what an offer of a second-hand card is worth: which card, what is at risk, whether "
+                              "it starts, fits and runs, and what to test on the day it arrives."),
+            false, runOffer},
     Command{"report",
             "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C] [--date DAY] "
             "[--against FILE]… [--offer NAME | --price-per-hour N]",
@@ -97,14 +102,17 @@ constexpr std::array Commands{
             false, runDoctor},
     Command{"import",
             "opendb|prices|parts|catalogue PATH… [--dry-run] [--take-out] [--map KEY=COLUMN]… [--store FOLDER] "
-            "[--format text|json]",
+            "[--format text|json] · import list "
+            "FILE|- [--choose LINE=PART]… [--out BUILD.rig.json] [--currency C] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli",
-                              "Takes parts, prices or a newer catalogue from files into your store, and says what"
-                              " was left out and why."),
+                              "Takes parts or prices from files into your store, or a machine from somebody's list "
+                              "of parts, and says what was left out and why."),
             false, runImport},
-    Command{"export", "prices|parts PATH [--store FOLDER]",
-            QT_TRANSLATE_NOOP("Cli", "Writes your own prices as CSV, or your own parts as a parts file."), false,
-            runExport},
+    Command{"export",
+            "prices|parts PATH [--store FOLDER] · export list BUILD.rig.json [--as text|markdown|bbcode|csv|chinese]",
+            QT_TRANSLATE_NOOP("Cli", "Writes your own prices as CSV, your own parts as a parts file, or the parts of a "
+                                     "machine as a list."),
+            false, runExport},
 };
 
 } // namespace

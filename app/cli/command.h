@@ -61,6 +61,7 @@ struct Command
 [[nodiscard]] Outcome runShow(const Invocation &invocation);
 [[nodiscard]] Outcome runCheck(const Invocation &invocation);
 [[nodiscard]] Outcome runDetect(const Invocation &invocation);
+[[nodiscard]] Outcome runOffer(const Invocation &invocation);
 [[nodiscard]] Outcome runReport(const Invocation &invocation);
 [[nodiscard]] Outcome runChart(const Invocation &invocation);
 [[nodiscard]] Outcome runMemory(const Invocation &invocation);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/list_command.h"
 #include "app/cli/loading.h"
 #include "app/cli/user_data.h"
 #include "db/imports/own_lists.h"
@@ -22,13 +23,16 @@ struct Cli
 
 Outcome runExport(const Invocation &invocation)
 {
+    if (invocation.arguments.value(0) == "list"_L1)
+        return exportList(invocation);
     QCommandLineParser parser;
     parser.addOption({u"store"_s, Cli::tr("The folder of your store, where it is not the usual one."), u"FOLDER"_s});
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QString what = parser.positionalArguments()[0];
     if (what != "prices"_L1 && what != "parts"_L1)
-        return misused(invocation.command, Cli::tr("\"%1\" cannot be exported; it must be prices or parts.").arg(what));
+        return misused(invocation.command,
+                       Cli::tr("\"%1\" cannot be exported; it must be prices, parts or list.").arg(what));
     const QString folder = storeFolder(parser.value(u"store"_s));
     const auto store = storeToRead(folder);
     if (!store)

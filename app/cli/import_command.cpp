@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/import_report.h"
+#include "app/cli/list_command.h"
 #include "app/cli/loading.h"
 #include "app/cli/user_data.h"
 #include "db/imports/opendb.h"
@@ -189,7 +190,7 @@ QString misuseOf(const QCommandLineParser &parser)
     const bool catalogue = what == "catalogue"_L1;
     const QString format = parser.value(u"format"_s);
     if (what != "opendb"_L1 && what != "prices"_L1 && what != "parts"_L1 && !catalogue)
-        return Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts, catalogue.").arg(what);
+        return Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts, catalogue, list.").arg(what);
     if (format != "text"_L1 && format != "json"_L1)
         return Cli::tr("--format is \"%1\"; it must be text or json.").arg(format);
     if (parser.isSet(u"map"_s) && what != "prices"_L1)
@@ -211,6 +212,8 @@ QString misuseOf(const QCommandLineParser &parser)
 
 Outcome runImport(const Invocation &invocation)
 {
+    if (invocation.arguments.value(0) == "list"_L1)
+        return importList(invocation);
     QCommandLineParser parser;
     parser.addOptions(
         {{u"dry-run"_s, Cli::tr("Says what would be stored, and stores nothing.")},

@@ -2,6 +2,7 @@
 #include "core/advice/card_for_work.h"
 
 #include "core/advice/offers.h"
+#include "core/catalogue/modified.h"
 #include "core/workload/card_scaling.h"
 #include "core/workload/planned_works.h"
 
@@ -69,7 +70,7 @@ std::vector<OnSale> everythingOnSale(const Catalogue &catalogue, const SoldWhere
     std::vector<OnSale> found;
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto chip = std::static_pointer_cast<const Chip>(part);
-        if (!standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes ||
+        if (isModified(*chip) || !standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes ||
             (where.rules && ruleAgainst(*chip, where.region, *where.rules)))
             continue;
         if (std::optional<OnSale> sale = onSale(chip, market)) {

@@ -76,7 +76,7 @@ std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, s
 SaleState MarketToday::sale(const Chip &chip) const
 {
     if (chip.availability)
-        return {*chip.availability == "discontinued"_L1 ? Sale::Ended : Sale::Offered, {}, chip.availability.source};
+        return {*chip.availability == "sold"_L1 ? Sale::Offered : Sale::Ended, {}, chip.availability.source};
     std::optional<Price> offer;
     const auto look = [&](const Part &part) {
         for (const Price &price : part.prices) {

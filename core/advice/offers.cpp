@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/offers.h"
 
+#include "core/catalogue/modified.h"
 #include "core/prices/price.h"
 #include "core/workload/speed.h"
 
@@ -307,7 +308,7 @@ Offers offersFor(const Question &question, const Library &library, const MarketT
     Offers result;
     for (const PartHandle &part : market.catalogue().parts(Kind::Gpu)) {
         const auto chip = std::static_pointer_cast<const Chip>(part);
-        if (!isOfKind(*chip, question)) {
+        if (isModified(*chip) || !isOfKind(*chip, question)) {
             ++result.leftOut[LeftOut::OtherKind];
             continue;
         }

@@ -133,7 +133,7 @@ constexpr std::array ChipFields{
     field<&Chip::nvlinkGeneration>("nvlink_generation", 1, 6),
     field<&Chip::ecc>("ecc"),
     field<&Chip::pciIds>("pci_ids"),
-    word<&Chip::availability>("availability", "sold discontinued"),
+    word<&Chip::availability>("availability", "sold discontinued modified"),
 };
 
 constexpr std::array CardFields{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_subjects.h"
 
+#include "core/catalogue/modified.h"
 #include "core/charts/processor_points.h"
 #include "core/search/part_search.h"
 
@@ -17,8 +18,11 @@ namespace {
 std::vector<const Chip *> chipsOf(const Catalogue &catalogue)
 {
     std::vector<const Chip *> chips;
-    for (const PartHandle &part : catalogue.parts(Kind::Gpu))
-        chips.push_back(static_cast<const Chip *>(part.get()));
+    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
+        const auto *chip = static_cast<const Chip *>(part.get());
+        if (!isModified(*chip))
+            chips.push_back(chip);
+    }
     return chips;
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade.h"
-#include "core/advice/market_today.h"
-#include "core/compare/upgrade_named.h"
 
+#include "core/advice/market_today.h"
 #include "core/advice/offers.h"
+#include "core/catalogue/modified.h"
+#include "core/compare/upgrade_named.h"
 #include "core/prices/price.h"
 
 #include <QCoreApplication>
@@ -340,7 +341,7 @@ Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalen
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto gpu = catalogue.find<Chip>(part->id);
         std::optional<UpgradeOffer> price = gpu->id == question.owned ? std::nullopt : prices.of(*gpu);
-        if (!price)
+        if (!price || isModified(*gpu))
             continue;
         UpgradeOption option = optionOf(gpu, equivalence, question, answer);
         reckonMoney(option, std::move(price), question, answer, prices);

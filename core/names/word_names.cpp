@@ -35,6 +35,7 @@ constexpr std::array WordNames{
     WordName{"gpu_form", "oam", QT_TRANSLATE_NOOP("Words", "OAM module")},
     WordName{"availability", "sold", QT_TRANSLATE_NOOP("Words", "Sold")},
     WordName{"availability", "discontinued", QT_TRANSLATE_NOOP("Words", "No longer made")},
+    WordName{"availability", "modified", QT_TRANSLATE_NOOP("Words", "Memory exchanged by others")},
     WordName{"tensor_fp16_accumulate", "fp16", "FP16"},
     WordName{"tensor_fp16_accumulate", "fp32", "FP32"},
     WordName{"cooling", "blower", QT_TRANSLATE_NOOP("Words", "Blower")},

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reality/build_of.h"
 
-#include "core/catalogue/fields.h"
-
+#include "core/reality/own_part.h"
 #include "core/reality/scan.h"
 #include "core/search/part_search.h"
 
@@ -15,44 +14,6 @@ using namespace Qt::StringLiterals;
 namespace rig::reality {
 
 namespace {
-
-/// An id for what the catalogue lacks: "own-nvidia-quadro-rtx-3000".
-QString ownId(const QString &name)
-{
-    QString id = u"own-"_s;
-    for (const QChar c : name.left(80)) {
-        if (c.isLetterOrNumber() && c.unicode() < 128)
-            id += c.toLower();
-        else if (!id.endsWith(u'-'))
-            id += u'-';
-    }
-    while (id.endsWith(u'-'))
-        id.chop(1);
-    return id;
-}
-
-template <class T> std::shared_ptr<T> ownPart(const QString &name, const QString &vendor)
-{
-    auto part = std::make_shared<T>();
-    part->id = ownId(name);
-    part->name = name;
-    part->vendor = vendor;
-    part->origin = Origin::File;
-    return part;
-}
-
-/// A figure that no such part can have is not known: what was read is damaged, and a file with it would not open.
-void dropImpossible(Part &part)
-{
-    for (const Field &field : fieldsOf(part.kind)) {
-        const Reading reading = field.get(part);
-        const std::optional<double> number = reading.number();
-        const std::optional<QString> text = reading.text();
-        const bool outside = number && field.low < field.high && !(*number >= field.low && *number <= field.high);
-        if (outside || (text && field.words && !field.wordList().contains(*text)))
-            field.set(part, Value(), NoSource);
-    }
-}
 
 class Builder
 {
@@ -96,14 +57,7 @@ private:
         return build().items.back();
     }
 
-    PartHandle known(const std::shared_ptr<Part> &part)
-    {
-        if (const PartHandle there = m_made.catalogue.find(part->id))
-            return there;
-        dropImpossible(*part);
-        m_made.catalogue.add(part);
-        return part;
-    }
+    PartHandle known(const std::shared_ptr<Part> &part) { return knownIn(m_made.catalogue, part); }
 
     void addBoard()
     {
@@ -142,10 +96,7 @@ private:
             chip = known(own);
         }
         // Which card it is the text does not say; its chip it does.
-        auto own = ownPart<Card>((gpu.maker + u' ' + chip->name).trimmed(), gpu.maker);
-        own->id = u"own-card-"_s + (gpu.maker.isEmpty() ? QString() : ownId(gpu.maker).mid(4) + u'-') + chip->id;
-        own->gpu.value = chip->id;
-        return known(own);
+        return known(ownCardOf(*chip, gpu.maker));
     }
 
     void addCard(int index)

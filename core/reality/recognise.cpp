@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reality/recognise.h"
 
+#include "core/catalogue/modified.h"
 #include "core/reality/gpu_names.h"
 #include "core/search/part_search.h"
 
@@ -282,6 +283,9 @@ Recognised Recogniser::chipByName(const QString &printed, const SeenDevice &devi
         const auto &gib = chipOf(part).memory;
         return gib ? QString::number(std::lround(gib->value())) + u"gb"_s : QString();
     };
+    // A card whose memory was exchanged bears the name of the one that it was made from: only its memory tells it.
+    if (found.size() > 1 && memory.isEmpty() && !device.memoryMib)
+        narrow(found, [](const PartHandle &part) { return !isModified(chipOf(part)); });
     if (found.size() > 1 && !memory.isEmpty())
         narrow(found, [&](const PartHandle &part) { return memoryOf(part) == memory; });
     if (found.size() > 1 && !form.isEmpty())

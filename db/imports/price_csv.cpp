@@ -2,9 +2,9 @@
 #include "db/imports/price_csv.h"
 
 #include "core/base/csv.h"
+#include "core/prices/price_cells.h"
 #include "db/imports/csv_reader.h"
 #include "db/imports/part_index.h"
-#include "db/imports/price_cells.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>

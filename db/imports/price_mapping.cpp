@@ -2,7 +2,7 @@
 #include "db/imports/price_mapping.h"
 
 #include "core/catalogue/format_words.h"
-#include "db/imports/price_cells.h"
+#include "core/prices/price_cells.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

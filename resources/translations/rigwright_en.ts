@@ -331,6 +331,13 @@
             <numerusform>%n more, which gain less for the money, are not listed.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%1: %n part(s) written.</source>
+        <translation>
+            <numerusform>%1: %n part written.</numerusform>
+            <numerusform>%1: %n parts written.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -1723,6 +1730,68 @@
         <translation>
             <numerusform>After %n year</numerusform>
             <numerusform>After %n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>PartListWords</name>
+<message numerus="yes">
+        <source>Choose which part is meant in %n line(s): %1.</source>
+        <translation>
+            <numerusform>Choose which part is meant in line %1.</numerusform>
+            <numerusform>Choose which part is meant in %n lines: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) are recognised.</source>
+        <translation>
+            <numerusform>%n other line is recognised.</numerusform>
+            <numerusform>%n other lines are recognised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All parts are recognised, in %n line(s).</source>
+        <translation>
+            <numerusform>The part in %n line is recognised.</numerusform>
+            <numerusform>All parts are recognised, in %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are recognised.</source>
+        <translation>
+            <numerusform>%n line is recognised.</numerusform>
+            <numerusform>%n lines are recognised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) name what the catalogue does not have: %1.</source>
+        <translation>
+            <numerusform>Line %1 names what the catalogue does not have.</numerusform>
+            <numerusform>%n lines name what the catalogue does not have: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No part was found in %n line(s): %1.</source>
+        <translation>
+            <numerusform>No part was found in line %1.</numerusform>
+            <numerusform>No part was found in %n lines: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are nothing that a machine is planned with: %1.</source>
+        <translation>
+            <numerusform>Line %1 is nothing that a machine is planned with.</numerusform>
+            <numerusform>%n lines are nothing that a machine is planned with: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::ListActions</name>
+<message numerus="yes">
+        <source>The list of parts is copied: %n line(s).</source>
+        <translation>
+            <numerusform>The list of parts is copied: %n line.</numerusform>
+            <numerusform>The list of parts is copied: %n lines.</numerusform>
         </translation>
     </message>
 </context>

@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>Writes your own prices as CSV, or your own parts as a parts file.</source>
-        <translation>将自填价格导出为 CSV，或将自定义配件导出为配件文件。</translation>
+        <translation type="vanished">将自填价格导出为 CSV，或将自定义配件导出为配件文件。</translation>
     </message>
     <message>
         <source>cannot be written (%1).</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be exported; it must be prices or parts.</source>
-        <translation>“%1”不能导出；必须是 prices 或 parts。</translation>
+        <translation type="vanished">“%1”不能导出；必须是 prices 或 parts。</translation>
     </message>
     <message>
         <source>--map is &quot;%1&quot;; it must be KEY=COLUMN, such as amount=Price.</source>
@@ -4694,6 +4694,72 @@
     <message>
         <source>Holds the machine against renting: an offer of “rent-or-buy --list-offers”.</source>
         <translation>与租用比较：“rent-or-buy --list-offers”中的一个报价。</translation>
+    </message>
+<message>
+        <source>Says what an offer of a second-hand card is worth: which card, what is at risk, whether it starts, fits and runs, and what to test on the day it arrives.</source>
+        <translation>判断二手显卡的商品描述：是哪款卡，有哪些风险，能否启动、装得下、跑得动，以及到货当天要测什么。</translation>
+    </message>
+    <message>
+        <source>Takes parts or prices from files into your store, or a machine from somebody&apos;s list of parts, and says what was left out and why.</source>
+        <translation>从文件中导入配件或价格，或由他人的配置单得到一台机器，并说明略去了什么以及原因。</translation>
+    </message>
+    <message>
+        <source>Writes your own prices as CSV, your own parts as a parts file, or the parts of a machine as a list.</source>
+        <translation>把您自己的价格写为 CSV、自己的配件写为配件文件，或把一台机器的配件写为配置单。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be exported; it must be prices, parts or list.</source>
+        <translation>无法导出“%1”；须为 prices、parts 或 list。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, list.</source>
+        <translation>无法导入“%1”；须为以下之一：opendb、prices、parts、list。</translation>
+    </message>
+    <message>
+        <source>--choose is “%1”; it must be LINE=PART, with a line of the list and the id of a part or a GPU; LINE=own takes it as it is written, LINE= leaves it out.</source>
+        <translation>--choose 为“%1”；须为 LINE=PART，即清单中的行号和配件或 GPU 的 id；LINE=own 表示按原文，LINE= 表示略去该行。</translation>
+    </message>
+    <message>
+        <source>Writes the machine of the list; lines that are asked are left out until they are chosen.</source>
+        <translation>写出清单对应的机器；待确认的行在选定之前不计入。</translation>
+    </message>
+    <message>
+        <source>What a line means, by its number: the id of a part or a GPU; without one it is left out.</source>
+        <translation>按行号指定该行的含义：配件或 GPU 的 id；不写 id 则略去该行。</translation>
+    </message>
+    <message>
+        <source>What a sign means that several currencies use, where nothing in the list tells.</source>
+        <translation>清单本身无法判断时，多种货币共用的符号指哪种货币。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n part(s) written.</source>
+        <translation>
+            <numerusform>%1：已写出 %n 个配件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text, markdown, bbcode, csv or chinese.</source>
+        <translation>text、markdown、bbcode、csv 或 chinese。</translation>
+    </message>
+    <message>
+        <source>--as must be text, markdown, bbcode, csv or chinese, not “%1”.</source>
+        <translation>--as 须为 text、markdown、bbcode、csv 或 chinese，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>On the day it arrives</source>
+        <translation>到货当天</translation>
+    </message>
+    <message>
+        <source>Then: rigwright-cli offer %1 --arrived OUTPUT</source>
+        <translation>然后运行：rigwright-cli offer %1 --arrived OUTPUT</translation>
+    </message>
+    <message>
+        <source>The machine that the card shall go into.</source>
+        <translation>显卡要装入的机器。</translation>
+    </message>
+    <message>
+        <source>What the commands of the sheet printed, held against the offer. May be given several times.</source>
+        <translation>验货单中各命令的输出，用来与商品描述核对。可多次给出。</translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13026,14 @@
         <source>Twice an M3 Max of 40 cores, of which the M3 Ultra joins two</source>
         <translation>40 核 GPU 的 M3 Max 的两倍：M3 Ultra 由两块拼成</translation>
     </message>
+<message>
+        <source>Memory clock that nvidia-smi shows (10,501 MHz, 21 Gb/s) x 384 bits</source>
+        <translation>nvidia-smi 显示的显存频率（10,501 MHz，21 Gb/s）× 384 位</translation>
+    </message>
+    <message>
+        <source>Modified cards, memory exchanged: the chip, its clocks and its bus are the unmodified card&apos;s, so every figure but the size of the memory is taken from that card&apos;s entry</source>
+        <translation>改装卡（更换过显存）：芯片、频率和位宽与未改装的卡相同，因此除显存容量外的各项数据均取自该卡的条目</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -17328,6 +17402,10 @@ not in the catalogue</source>
 <message>
         <source>Part of a computer</source>
         <translation>整机的一部分</translation>
+    </message>
+<message>
+        <source>Memory exchanged by others</source>
+        <translation>显存由他人更换</translation>
     </message>
 </context>
 <context>
@@ -27988,6 +28066,685 @@ TFLOPS</translation>
     <message>
         <source>At the draw of training, the tariff and the hours of this report. Repairs, the room&apos;s cooling, the work of people, and what the machine brings when it is sold are not counted.</source>
         <translation>按本报告的训练功耗、电价和小时数计算。维修、房间制冷、人工，以及机器转卖所得均不计入。</translation>
+    </message>
+</context>
+<context>
+<name>Arrival</name>
+<message>
+        <source>Photograph the parcel, the seal and the card from both sides before you unpack more: a claim needs it.</source>
+        <translation>继续拆包前先给包裹、封条和显卡正反两面拍照：售后维权要用。</translation>
+    </message>
+    <message>
+        <source>Look at the gold contacts, the power socket (molten or brown plastic), bent fins, missing screws and torn pads. Anything of these: do not power it, claim.</source>
+        <translation>查看金手指、供电接口（塑料熔化或发黄）、弯曲的散热鳍片、缺失的螺丝和破损的导热垫。发现任何一项都不要通电，直接维权。</translation>
+    </message>
+    <message>
+        <source>The memory was soldered by somebody: look for flux, scratches and chips that do not lie flat beside the GPU, as far as the cooler lets you see.</source>
+        <translation>显存是他人焊接的：在散热器允许的范围内，查看 GPU 旁有无助焊剂残留、划痕和未贴平的显存颗粒。</translation>
+    </message>
+    <message>
+        <source>Look at the carrier board: the module must sit even on all screws, its cooler needs air of its own, and its sockets must be the kind of plug that your supply has.</source>
+        <translation>查看转接板：模块须在所有螺丝上受力均匀，散热器须有自己的风道，供电接口须与您电源的接头一致。</translation>
+    </message>
+    <message>
+        <source>The system sees the card, by its number.</source>
+        <translation>系统按编号识别到显卡。</translation>
+    </message>
+    <message>
+        <source>a line with %1</source>
+        <translation>含有 %1 的一行</translation>
+    </message>
+    <message>
+        <source>a line with [%1]</source>
+        <translation>含有 [%1] 的一行</translation>
+    </message>
+    <message>
+        <source>It is the GPU that was sold, with all of its memory.</source>
+        <translation>是所售的 GPU，显存完整。</translation>
+    </message>
+    <message>
+        <source>about %1 MiB of memory, less by up to 8 % for the firmware</source>
+        <translation>显存约 %1 MiB，固件最多占去 8 %</translation>
+    </message>
+    <message>
+        <source>its name and memory</source>
+        <translation>它的名称和显存</translation>
+    </message>
+    <message>
+        <source>Let it work for ten minutes and read the link meanwhile, in a second terminal: at rest its speed says nothing.</source>
+        <translation>让它满载运行十分钟，同时在另一个终端读取链路状态：空闲时的速率不说明问题。</translation>
+    </message>
+    <message>
+        <source>OK for each GPU and 0 errors; the width of its slot; no thermal slowdown</source>
+        <translation>每块 GPU 均为 OK 且 0 个错误；链路宽度与插槽一致；没有因过热降频</translation>
+    </message>
+    <message>
+        <source>Its memory counts its own errors.</source>
+        <translation>它的显存会统计自身的错误。</translation>
+    </message>
+    <message>
+        <source>0 uncorrected errors; no pending or failed row and page</source>
+        <translation>0 个不可纠正错误；没有待处理或失效的行和页</translation>
+    </message>
+    <message>
+        <source>The driver reported no fault while it worked.</source>
+        <translation>运行期间驱动没有报告故障。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>没有输出</translation>
+    </message>
+</context>
+<context>
+<name>ListText</name>
+<message>
+        <source>%1 has more than %2 MiB; a list of parts is shorter.</source>
+        <translation>%1 超过 %2 MiB；配置单没有这么长。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>该文本</translation>
+    </message>
+</context>
+<context>
+<name>OfferWords</name>
+<message>
+        <source>It is sold as faulty (line %1): count on a card that does not run.</source>
+        <translation>按故障卡出售（第 %1 行）：请当作不能运行的卡。</translation>
+    </message>
+    <message>
+        <source>Nobody vouches that it runs (line %1): ask for a picture of nvidia-smi on the running card.</source>
+        <translation>没有人保证它能运行（第 %1 行）：请卖家提供该卡运行时 nvidia-smi 的截图。</translation>
+    </message>
+    <message>
+        <source>The seller takes nothing back (line %1): buy only where the platform protects you.</source>
+        <translation>卖家不接受退货（第 %1 行）：只在有平台保障时购买。</translation>
+    </message>
+    <message>
+        <source>It mined for years (line %1): expect dry pads and worn fans.</source>
+        <translation>曾用于挖矿（第 %1 行）：导热垫可能干裂，风扇可能磨损。</translation>
+    </message>
+    <message>
+        <source>It was repaired or opened (line %1): ask what was done, and by whom.</source>
+        <translation>曾维修或拆开过（第 %1 行）：请问清做了什么、由谁做的。</translation>
+    </message>
+    <message>
+        <source>It was changed by somebody else than its maker (line %1).</source>
+        <translation>由厂商以外的人改装过（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>No graphics card was found in the text.</source>
+        <translation>文本中没有找到显卡。</translation>
+    </message>
+    <message>
+        <source>Line %1 names a notebook&apos;s GPU: it is no card that goes into a slot.</source>
+        <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
+    </message>
+    <message>
+        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
+        <translation>第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是目录中没有的改装卡，要么是笔误。</translation>
+    </message>
+    <message>
+        <source>Line %1 may mean: %2. Ask the seller which.</source>
+        <translation>第 %1 行可能指：%2。请向卖家问清。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of GPUs</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>By line %1 it is %2.</source>
+        <translation>由第 %1 行可知：%2。</translation>
+    </message>
+    <message>
+        <source>Which card with this GPU it is, is not told: ask for its model, then its length, slots and plugs can be looked up.</source>
+        <translation>没有说明是使用该 GPU 的哪款显卡：请问清型号，才能查到长度、槽位和供电接口。</translation>
+    </message>
+    <message>
+        <source>It is a module for servers on somebody&apos;s carrier board, of which the catalogue knows no size, no plugs and no cooling: ask for all three. Without a second module on a board made for it there is no NVLink.</source>
+        <translation>它是装在第三方转接板上的服务器模块，目录中没有该转接板的尺寸、供电接口和散热数据：三项都请问清。没有专用底板上的第二个模块就没有 NVLink。</translation>
+    </message>
+    <message>
+        <source>It is a module for servers: it goes into no slot. Without a carrier board or the server that it was made for it is of no use.</source>
+        <translation>它是服务器模块，插不进任何插槽。没有转接板或与之配套的服务器就无法使用。</translation>
+    </message>
+    <message>
+        <source>It is made for servers: ask whether it has a fan of its own, an output for a display, and which plug it takes.</source>
+        <translation>它是为服务器制造的：请问清是否自带风扇、有无显示输出、使用哪种供电接口。</translation>
+    </message>
+    <message>
+        <source>It has no fan: it needs a blower of its own, or a server&apos;s air.</source>
+        <translation>它没有风扇：需要另加涡轮风扇，或服务器的风道。</translation>
+    </message>
+    <message>
+        <source>No picture comes out of it: the machine needs another output.</source>
+        <translation>它没有显示输出：机器需要另一个显示输出。</translation>
+    </message>
+    <message>
+        <source>It takes a processor&apos;s plug (EPS), not one for graphics cards.</source>
+        <translation>它使用处理器的供电接头（EPS），而不是显卡的。</translation>
+    </message>
+    <message>
+        <source>Its memory was exchanged by a workshop: the maker gives no warranty, nobody promises firmware or drivers, and each workshop&apos;s board and cooler differ. Ask for a memory test under load, and for the right to return it.</source>
+        <translation>它的显存由作坊更换过：厂商不提供质保，固件和驱动没有人保证，各家作坊的电路板和散热器也不相同。请要求提供满载显存测试，并约定可以退货。</translation>
+    </message>
+    <message>
+        <source>The text does not say in which currency its price is.</source>
+        <translation>文本没有说明价格是哪种货币。</translation>
+    </message>
+    <message>
+        <source>It is offered for %1; used ones were last seen at %2.</source>
+        <translation>报价 %1；最近见到的二手价为 %2。</translation>
+    </message>
+    <message>
+        <source>It is offered for %1; no used price of such a card is known.</source>
+        <translation>报价 %1；没有这种卡的二手价。</translation>
+    </message>
+    <message>
+        <source>No price was read; used ones were last seen at %1.</source>
+        <translation>没有读到价格；最近见到的二手价为 %1。</translation>
+    </message>
+    <message>
+        <source>How much of its memory the card maps at start, was not read: switch on “Above 4G Decoding” where the firmware has it.</source>
+        <translation>没有查到该卡启动时映射多少显存：固件有“Above 4G Decoding”选项时请打开。</translation>
+    </message>
+    <message>
+        <source>It asks nothing special of the firmware: GeForce cards map 256 MiB at start.</source>
+        <translation>对固件没有特殊要求：GeForce 显卡启动时映射 256 MiB。</translation>
+    </message>
+    <message>
+        <source>It will likely not start in %1: the card maps %2 GiB at start, and owners report that boards with this chipset do not place so much, even with “Above 4G Decoding” on.</source>
+        <translation>它在 %1 上很可能无法启动：该卡启动时映射 %2 GiB，据用户报告，使用该芯片组的主板即使打开“Above 4G Decoding”也分配不了这么多。</translation>
+    </message>
+    <message>
+        <source>It maps %1 GiB at start: the board needs “Above 4G Decoding” and a system that starts from UEFI.</source>
+        <translation>它启动时映射 %1 GiB：主板须有“Above 4G Decoding”选项，系统须由 UEFI 启动。</translation>
+    </message>
+    <message>
+        <source>Whether %1 has it, the catalogue does not know: look in its firmware under PCI settings before you pay.</source>
+        <translation>目录中没有 %1 是否具备该选项的数据：付款前请在固件的 PCI 设置中确认。</translation>
+    </message>
+    <message>
+        <source>Look for it in the firmware&apos;s PCI settings before you pay.</source>
+        <translation>付款前请在固件的 PCI 设置中确认。</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>between a severity and a finding</comment>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>A module goes into no slot of this machine.</source>
+        <translation>模块插不进这台机器的任何插槽。</translation>
+    </message>
+    <message>
+        <source>No connector with lanes is free for it in this machine.</source>
+        <translation>这台机器没有带通道的空闲接口可用。</translation>
+    </message>
+    <message>
+        <source>It goes in: %1.</source>
+        <translation>可以装入：%1。</translation>
+    </message>
+    <message>
+        <source>No graphics card was found in this text.</source>
+        <translation>这段文本中没有找到显卡。</translation>
+    </message>
+    <message>
+        <source>Ask before you buy: the text does not say which card it is.</source>
+        <translation>购买前请先问清：文本没有说明是哪款显卡。</translation>
+    </message>
+    <message>
+        <source>Leave it, unless you repair cards: %1 is offered as faulty.</source>
+        <translation>除非您会修显卡，否则不要买：%1 按故障卡出售。</translation>
+    </message>
+    <message>
+        <source>Leave it, unless you have the server for it: %1 is a module and goes into no slot.</source>
+        <translation>除非您有配套的服务器，否则不要买：%1 是模块，插不进插槽。</translation>
+    </message>
+    <message>
+        <source>Leave it: no framework of today runs on %1.</source>
+        <translation>不要买：现在没有框架能在 %1 上运行。</translation>
+    </message>
+    <message>
+        <source>%1 runs old versions of the software only.</source>
+        <translation>%1 只能运行旧版软件。</translation>
+    </message>
+    <message>
+        <source>%1 is a rebuilt card without warranty: buy it only with the right to return it, and test its memory on the first day.</source>
+        <translation>%1 是没有质保的改装卡：只在可以退货时购买，并在到货当天测试显存。</translation>
+    </message>
+    <message>
+        <source>%1: clear up what speaks against it first.</source>
+        <translation>%1：请先弄清下列风险。</translation>
+    </message>
+    <message>
+        <source>%1: nothing in the text speaks against it; ask for a picture of it running.</source>
+        <translation>%1：文本中没有看到风险；请卖家提供运行截图。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>响应</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>功耗限制</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>风险</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Whether it starts</source>
+        <translation>能否启动</translation>
+    </message>
+    <message>
+        <source>In this machine</source>
+        <translation>装入这台机器</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>It prints: %1</source>
+        <translation>应输出：%1</translation>
+    </message>
+    <message>
+        <source>GPU %1, %2</source>
+        <comment>number, point: Memory</comment>
+        <translation>GPU %1，%2</translation>
+    </message>
+    <message>
+        <source>GPU %1 answers.</source>
+        <translation>GPU %1 有响应。</translation>
+    </message>
+    <message>
+        <source>GPU %1 does not answer: it fell off the bus, or has no power.</source>
+        <translation>GPU %1 没有响应：已从总线脱落，或没有供电。</translation>
+    </message>
+    <message>
+        <source>%1: the outputs do not say; %2 is expected.</source>
+        <translation>%1：输出中没有；应为 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2; read it under load, %3 is expected then.</source>
+        <translation>%1：%2；请在满载时读取，那时应为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2; whether that is %3, the outputs do not say.</source>
+        <translation>%1：%2；输出无法说明它是不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2, as expected.</source>
+        <translation>%1：%2，符合预期。</translation>
+    </message>
+    <message>
+        <source>%1: %2 where %3 was expected.</source>
+        <translation>%1：%2，应为 %3。</translation>
+    </message>
+    <message>
+        <source>The outputs show no such card: run the commands of the sheet, and paste all that they print.</source>
+        <translation>输出中没有这款显卡：请运行验货单中的命令，并粘贴全部输出。</translation>
+    </message>
+    <message>
+        <source>Claim it: this is not the card that was sold, or it is not whole.</source>
+        <translation>请维权：这不是所售的显卡，或者它不完整。</translation>
+    </message>
+    <message>
+        <source>It is the card that was sold; its link is not what it can be. Try it in another slot before you claim.</source>
+        <translation>是所售的显卡；但链路没有达到它的能力。维权前请先换一个插槽试试。</translation>
+    </message>
+    <message>
+        <source>It is the card that was sold; look at the points that differ.</source>
+        <translation>是所售的显卡；请查看不一致的各项。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it so far; some points were not read.</source>
+        <translation>目前没有发现问题；有些项没有读到。</translation>
+    </message>
+    <message>
+        <source>It is the card that was sold, and all points that were read are as expected.</source>
+        <translation>是所售的显卡，读到的各项均符合预期。</translation>
+    </message>
+</context>
+<context>
+<name>PartListWords</name>
+<message>
+        <source>, </source>
+        <comment>between numbers of lines</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of pieces, name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Taken by maker, series and figures; which timings it has, was not compared.</source>
+        <translation>按厂商、系列和参数认定；没有比对时序。</translation>
+    </message>
+    <message>
+        <source>Which card with this GPU it is, is not told: its length, slots and plugs stay unknown.</source>
+        <translation>没有说明是使用该 GPU 的哪款显卡：长度、槽位和供电接口仍不清楚。</translation>
+    </message>
+    <message>
+        <source>No part is called just so.</source>
+        <translation>没有名称完全相符的配件。</translation>
+    </message>
+    <message>
+        <source>No part is called just so: it is about “%1”.</source>
+        <translation>没有名称完全相符的配件：差别在“%1”。</translation>
+    </message>
+    <message>
+        <source>The name does not say which memory or which form it has.</source>
+        <translation>名称没有说明显存容量或形态。</translation>
+    </message>
+    <message>
+        <source>Several parts are called so.</source>
+        <translation>有多个配件用此名称。</translation>
+    </message>
+    <message>
+        <source>No card with this GPU has so much memory by its maker: it was rebuilt, or it is a misprint.</source>
+        <translation>使用该 GPU 的原厂显卡没有这么大的显存：是改装卡，或是笔误。</translation>
+    </message>
+    <message>
+        <source>A notebook&apos;s GPU is no card for a machine.</source>
+        <translation>笔记本电脑的 GPU 不是可以装机的显卡。</translation>
+    </message>
+    <message>
+        <source>It is not in the catalogue: what the line says of it is all that is known.</source>
+        <translation>目录中没有：只知道这一行所写的内容。</translation>
+    </message>
+    <message>
+        <source>Its price was left out: the list does not say in which currency it is.</source>
+        <translation>价格未采用：清单没有说明是哪种货币。</translation>
+    </message>
+    <message>
+        <source>Its price was left out: it is not the price of this part alone.</source>
+        <translation>价格未采用：它不是该配件单独的价格。</translation>
+    </message>
+    <message>
+        <source>a card with %1</source>
+        <translation>使用 %1 的显卡</translation>
+    </message>
+    <message>
+        <source>none of these: as it is written</source>
+        <translation>都不是：按原文</translation>
+    </message>
+    <message>
+        <source>No part was found in it. A list has one part a line, such as “GPU: GeForce RTX 3090”.</source>
+        <translation>没有找到配件。配置单每行一个配件，例如“显卡 GeForce RTX 3090”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose which part is meant in %n line(s): %1.</source>
+        <translation>
+            <numerusform>请为 %n 行选定配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) are recognised.</source>
+        <translation>
+            <numerusform>另有 %n 行已识别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All parts are recognised, in %n line(s).</source>
+        <translation>
+            <numerusform>全部配件均已识别，共 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are recognised.</source>
+        <translation>
+            <numerusform>已识别 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) name what the catalogue does not have: %1.</source>
+        <translation>
+            <numerusform>有 %n 行是目录中没有的配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its prices are of %1, too old to buy by: ask again before you order.</source>
+        <translation>价格日期为 %1，已过时：下单前请重新询价。</translation>
+    </message>
+    <message>
+        <source>Its prices are of %1.</source>
+        <translation>价格日期为 %1。</translation>
+    </message>
+    <message>
+        <source>The list does not say of which day its prices are.</source>
+        <translation>清单没有说明价格的日期。</translation>
+    </message>
+    <message>
+        <source>Where a line has several pieces, its price was taken for that of one.</source>
+        <translation>一行有多件时，价格按单件计。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No part was found in %n line(s): %1.</source>
+        <translation>
+            <numerusform>有 %n 行没有找到配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are nothing that a machine is planned with: %1.</source>
+        <translation>
+            <numerusform>有 %n 行不属于机器配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is longer than a list of parts: its end was not read.</source>
+        <translation>文本过长：末尾没有读取。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a GPU, maker of the card</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Which part is “%1”?</source>
+        <translation>“%1”是哪个配件？</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::ListActions</name>
+<message>
+        <source>Open a part &amp;list…</source>
+        <translation>打开配置单(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as list</source>
+        <translation>复制为配置单(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A second-&amp;hand card…</source>
+        <translation>二手显卡(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Text, as PCPartPicker writes it</source>
+        <translation>文本，PCPartPicker 格式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;BBCode</source>
+        <translation>&amp;BBCode</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>C&amp;hinese list</source>
+        <translation>中文配置单(&amp;H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of parts is copied: %n line(s).</source>
+        <translation>
+            <numerusform>已复制配置单：%n 行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::OfferDialog</name>
+<message>
+        <source>A second-hand card</source>
+        <translation>二手显卡</translation>
+    </message>
+    <message>
+        <source>Paste the text of the offer here.</source>
+        <translation>请在此粘贴商品描述。</translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>商品描述</translation>
+    </message>
+    <message>
+        <source>On the day it arrives: paste here what the commands of the sheet printed.</source>
+        <translation>到货当天：请在此粘贴验货单中各命令的输出。</translation>
+    </message>
+    <message>
+        <source>What the commands printed</source>
+        <translation>命令的输出</translation>
+    </message>
+    <message>
+        <source>&amp;For the open machine</source>
+        <translation>按当前机器判断(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>已知情况</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>复制验货单(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Which card it is, what is at risk, whether it starts in your board, fits and has its plugs, until when software supports it, and what to test when it arrives.</source>
+        <translation>它是哪款卡，有哪些风险，能否在您的主板上启动，是否装得下、接头是否齐全，软件支持到何时，到货时要测什么。</translation>
+    </message>
+    <message>
+        <source>What it printed</source>
+        <translation>输出核对结果</translation>
+    </message>
+    <message>
+        <source>On the day it arrives</source>
+        <translation>到货当天</translation>
+    </message>
+    <message>
+        <source>It prints: %1</source>
+        <translation>应输出：%1</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::PartListDialog</name>
+<message>
+        <source>A part list becomes a machine</source>
+        <translation>由配置单得到机器</translation>
+    </message>
+    <message>
+        <source>Paste a list here, or drop its file: PCPartPicker&apos;s, a table, a basket, a post. One part a line.</source>
+        <translation>请在此粘贴配置单，或拖入文件：PCPartPicker 清单、表格、购物车、帖子均可。每行一个配件。</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>配置单</translation>
+    </message>
+    <message>
+        <source>CPU: AMD Ryzen 9 9950X ($539)
+2x RTX 3090 24GB
+…</source>
+        <translation>CPU AMD Ryzen 9 9950X ¥3999
+显卡 RTX 3090 24G ×2
+…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>打开文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>What each line was taken for</source>
+        <translation>各行的识别结果</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Price of one</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>To &amp;Build</source>
+        <translation>转到配置(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open a part list</source>
+        <translation>打开配置单</translation>
+    </message>
+    <message>
+        <source>Lists (*.txt *.md *.csv *.html *.htm);;All files (*)</source>
+        <translation>配置单 (*.txt *.md *.csv *.html *.htm);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>What line %1 means</source>
+        <translation>第 %1 行的含义</translation>
+    </message>
+    <message>
+        <source>Leave this line out</source>
+        <translation>略去这一行</translation>
     </message>
 </context>
 </TS>

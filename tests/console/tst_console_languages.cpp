@@ -246,8 +246,15 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
     QVERIFY(writeBytes(prices, "part,price,currency,date\nnothing-known,5,USD,2026-11-01\n"
                                "geforce-rtx-3090,much,USD,2026-11-01\ngeforce-rtx-3090,900,USD,2026-11-01\n"
                                "3090,900,USD,2026-11-01\n,1,USD,2026-11-01\n"));
+    const QString list = m_folder.filePath(u"list.txt"_s);
+    QVERIFY(writeBytes(list, "GPU: RTX 3080 $400\nCPU: AMD Ryzen 9 9950X\nPSU: Nobody 850W\nhello\n"));
     QTest::newRow("import") << Arguments{
-        {u"import"_s, u"prices"_s, prices, u"--dry-run"_s, u"--store"_s, m_folder.filePath(u"store"_s)}};
+        {u"import"_s, u"prices"_s, prices, u"--dry-run"_s, u"--store"_s, m_folder.filePath(u"store"_s)},
+        {u"import"_s, u"list"_s, list}};
+    const QString offer = m_folder.filePath(u"offer.txt"_s);
+    QVERIFY(writeBytes(offer, "RTX 3090 24GB\n$700, used for mining\n"));
+    QTest::newRow("offer") << Arguments{
+        {u"offer"_s, offer, u"--machine"_s, machine(u"2026-3-two-3090"_s), u"--arrived"_s, listing}};
 }
 
 void TestConsoleLanguages::onlyWhatIsListedDiffers()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "core/prices/price_cells.h"
 #include "db/imports/csv_reader.h"
-#include "db/imports/price_cells.h"
 #include "db/imports/price_csv.h"
 #include "db/user_store.h"
 #include "tests/db/imports_support.h"
@@ -232,7 +232,7 @@ void TestImportsPrices::amounts()
     QFETCH(QChar, mark);
     QFETCH(double, amount);
     QFETCH(QStringList, currencies);
-    const auto read = db::amountFrom(cell, mark);
+    const auto read = amountFrom(cell, mark);
     QCOMPARE(read.has_value(), amount > 0);
     if (!read) {
         QVERIFY(read.error().message.endsWith(u'.'));
@@ -244,10 +244,10 @@ void TestImportsPrices::amounts()
 
 void TestImportsPrices::decimalMarks()
 {
-    QCOMPARE(db::decimalMarkOf({u"1299"_s, u"1.299,5"_s}), QChar(u','));
-    QCOMPARE(db::decimalMarkOf({u"$1,299.50"_s}), QChar(u'.'));
-    QCOMPARE(db::decimalMarkOf({u"1,299.5001"_s}), QChar(u'.'));
-    QVERIFY(db::decimalMarkOf({u"1.299"_s, u"1,299"_s, u"12"_s}).isNull()); // thousands or thousandths
+    QCOMPARE(decimalMarkOf({u"1299"_s, u"1.299,5"_s}), QChar(u','));
+    QCOMPARE(decimalMarkOf({u"$1,299.50"_s}), QChar(u'.'));
+    QCOMPARE(decimalMarkOf({u"1,299.5001"_s}), QChar(u'.'));
+    QVERIFY(decimalMarkOf({u"1.299"_s, u"1,299"_s, u"12"_s}).isNull()); // thousands or thousandths
     QCOMPARE(List("part;price;currency;date\nrm850;1.299;EUR;2026-11-01\n").guessed().decimalMark, QChar(u','));
     QCOMPARE(List("part,price,currency,date\nrm850,1299,EUR,2026-11-01\n").guessed().decimalMark, QChar(u'.'));
 }
@@ -276,7 +276,7 @@ void TestImportsPrices::dates()
 {
     QFETCH(QString, cell);
     QFETCH(QDate, date);
-    QCOMPARE(db::dateFrom(cell).value_or(QDate()), date);
+    QCOMPARE(dateFrom(cell).value_or(QDate()), date);
 }
 
 void TestImportsPrices::headersAreUnderstood_data()

@@ -44,6 +44,7 @@ const QStringList &rooms()
                                  u"core/metrics/"_s,
                                  u"core/search/"_s,
                                  u"core/reality/"_s,
+                                 u"core/lists/"_s,
                                  u"core/charts/"_s,
                                  u"core/workload/"_s,
                                  u"core/speeds/"_s,

@@ -11,11 +11,15 @@
 #include "core/charts/saved_chart.h"
 #include "core/checks/run_checks.h"
 #include "core/checks/verdict.h"
+#include "core/lists/list_out.h"
+#include "core/lists/part_list.h"
+#include "core/prices/price_cells.h"
 #include "core/reality/against.h"
 #include "core/reality/scan.h"
 #include "core/renting/cloud_prices.h"
 #include "core/search/part_called.h"
 #include "core/search/part_search.h"
+#include "core/words/offer_words.h"
 #include "core/workload/conv_net.h"
 #include "core/workload/model_config.h"
 #include "core/workload/model_file.h"
@@ -25,7 +29,6 @@
 #include "db/imports/json_places.h"
 #include "db/imports/opendb.h"
 #include "db/imports/parts_file.h"
-#include "db/imports/price_cells.h"
 #include "db/imports/price_csv.h"
 
 #include <QBuffer>
@@ -250,12 +253,12 @@ bool number(const QByteArray &text)
     if (const auto value = typedNumber(typed))
         promise(std::isfinite(*value), "no typed number is infinite");
     for (const QChar mark : {u'.', u','}) {
-        if (const auto cell = db::amountFrom(typed, mark))
+        if (const auto cell = amountFrom(typed, mark))
             promise(std::isfinite(cell->amount), "no amount is infinite");
     }
-    if (const auto day = db::dateFrom(typed))
+    if (const auto day = dateFrom(typed))
         promise(day->isValid(), "a day that is read is one");
-    static_cast<void>(db::currenciesNamed(typed));
+    static_cast<void>(currenciesNamed(typed));
     return linesFromText(typed, true).has_value();
 }
 
@@ -322,8 +325,55 @@ bool machineText(const QByteArray &text)
     return !detected->seen.devices.empty();
 }
 
+/// A part list of others, in whatever format; what it becomes is a machine, and a list again.
+bool partList(const QByteArray &text)
+{
+    static const lists::PartFinder finder(parts());
+    const Result<lists::PartList> list = lists::readPartList(text, u"a.txt"_s, finder, u"USD"_s);
+    if (!taken(list))
+        return false;
+    promise(list->rows.size() <= 2 * lists::MostLines, "no more rows than lines are kept");
+    for (const lists::ListRow &row : list->rows) {
+        promise(row.count >= 1, "a line has one piece at least");
+        promise(!row.price || (row.price->amount > 0 && row.price->currency.size() == 3),
+                "a price is an amount in a currency");
+        promise(row.state != lists::RowState::Taken || row.found.part || row.found.chip, "what is taken is a part");
+        promise(row.state != lists::RowState::Asked || !row.found.choices.empty(), "what is asked has choices");
+    }
+    const lists::ListBuild made = lists::buildOf(*list, {}, parts(), Document());
+    const Result<OpenedBuild> again =
+        readBuildFile(writeBuildFile(made.document, made.catalogue), u"b.rig.json"_s, parts());
+    if (!again)
+        qWarning("%s", qUtf8Printable(again.error().sentence()));
+    promise(again.has_value(), "a machine of a list can be opened");
+    for (const lists::ListFormat format : lists::AllListFormats) {
+        const QString written = lists::listOf(made.document.build, made.catalogue, format);
+        promise(lists::readPartList(written.toUtf8(), u"c.txt"_s, finder, u"USD"_s).has_value(),
+                "a list that was written can be read");
+    }
+    return !made.document.build.items.empty();
+}
+
+/// An offer of a second-hand card, and the same text as what its commands printed.
+bool secondHand(const QByteArray &text)
+{
+    static const lists::PartFinder finder(parts());
+    const Result<lists::Offer> offer = lists::readOffer(text, u"a.txt"_s, finder, u"USD"_s);
+    if (!taken(offer))
+        return false;
+    promise(offer->count >= 1, "an offer has one piece at least");
+    promise(!offer->onCarrier || offer->found.chip, "what stands on a carrier is known");
+    static_cast<void>(lists::arrivalSheet(*offer));
+    const Result<reality::Detected> detected = reality::detect({{u"b.txt"_s, text}}, reality::Recogniser(parts()));
+    if (detected)
+        static_cast<void>(words::arrivalAnswer(lists::arrivalOf(*offer, *detected)));
+    return offer->line > 0;
+}
+
 constexpr std::array Parsers{
     Parser{"reality", machineText},
+    Parser{"list", partList},
+    Parser{"offer", secondHand},
     Parser{"machine", machine},
     Parser{"parts", partsText},
     Parser{"parts-import", partsImport},

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/catalogue/part.h"
 
-namespace rig::db {
+namespace rig {
 
 /// An amount as a price list writes it, with the currencies that a sign beside it can mean.
 struct AmountCell
@@ -30,4 +30,4 @@ struct AmountCell
 [[nodiscard]] std::optional<Condition> conditionNamed(const QString &word);
 [[nodiscard]] std::optional<PriceBasis> basisNamed(const QString &word);
 
-} // namespace rig::db
+} // namespace rig

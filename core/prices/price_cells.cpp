@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/imports/price_cells.h"
+#include "core/prices/price_cells.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rig::db {
+namespace rig {
 
 namespace {
 
@@ -177,4 +177,4 @@ std::optional<PriceBasis> basisNamed(const QString &word)
     return market.contains(text) ? std::optional(PriceBasis::Market) : std::nullopt;
 }
 
-} // namespace rig::db
+} // namespace rig
