@@ -46,7 +46,7 @@ QUESTIONS = [
 
 
 def ask(program: str, options: str, owned: str) -> dict:
-    words = [program, "find", *options.replace("OWNED", owned).split(), "--top", "2", "--format", "json", "--lang", "en"]
+    words = [program, "find", *options.replace("OWNED", owned).split(), "--top", "1", "--format", "json", "--lang", "en"]
     return json.loads(subprocess.run(words, capture_output=True, check=False).stdout)
 
 
@@ -57,7 +57,7 @@ def section(number: int, title: str, options: str, found: dict) -> str:
     lines += [f"- {reason}" for reason in answer["reasons"]]
     lines += [f"- {basis}" for basis in answer["rests_on"]]
     cuts = sorted(proof["ruled_out"].items(), key=lambda cut: -cut[1])[:5]
-    lines.append(f"- {proof['nodes']:,.0f} nodes, {proof['assessed']:,} assessments, {proof['seconds']:.2f} s; cut off by "
+    lines.append(f"- {proof['nodes']:,.0f} nodes, {proof['assessed']:,} assessments; cut off by "
                  + ", ".join(f"{why} ({count:,.0f})" for why, count in cuts) + ".")
     return "\n".join(lines) + "\n"
 
