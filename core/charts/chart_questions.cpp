@@ -97,7 +97,8 @@ ChartRequest byYear(const char *y)
     return request;
 }
 
-/// Training and serving are not to be compared: these chips were measured in the one or in the other.
+/// Training and serving are not to be compared: these chips were measured in the one or in the other, unlike the RTX
+/// 3090, which was in both.
 ChartRequest limits(const QStringList &gpus)
 {
     ChartRequest request = linear(points("speed_share", "limit_share"));
@@ -231,8 +232,8 @@ std::vector<ChartQuestion> chartQuestions()
          byVendor(points("memory_bandwidth_gb_s", "fp32_tflops"))},
         {u"power-limits"_s, Questions::tr("What does a power limit cost in training? A40 and V100"),
          limits({u"NVIDIA A40"_s, u"NVIDIA Tesla V100 PCIe 32 GB"_s})},
-        {u"power-limits-serving"_s, Questions::tr("What does a power limit cost in serving? RTX 3090, 4090, 5090"),
-         limits({u"NVIDIA GeForce RTX 3090"_s, u"NVIDIA GeForce RTX 4090"_s, u"NVIDIA GeForce RTX 5090"_s})},
+        {u"power-limits-serving"_s, Questions::tr("What does a power limit cost in serving? RTX 4090, 5090"),
+         limits({u"NVIDIA GeForce RTX 4090"_s, u"NVIDIA GeForce RTX 5090"_s})},
     };
 }
 

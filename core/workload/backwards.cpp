@@ -53,6 +53,14 @@ GreatestThat greatestOf(const Workload &work, const UsableMemory &memory, const 
 
 bool isText(const Workload &work) { return work.kind == Workload::Kind::Transformer && work.transformer.patch == 0; }
 
+/// What stands in the system's memory, of which no size is known, has no bound here.
+bool isPartlyInSystem(const Workload &work)
+{
+    if (work.training)
+        return work.transformerTraining.offload != Offload::None;
+    return work.transformerInference.hostLayers > 0 || work.transformerInference.hostExperts > 0;
+}
+
 void setBatch(Workload &work, int batch)
 {
     work.transformerTraining.batch = batch;
@@ -77,12 +85,15 @@ std::optional<GreatestThat> greatestBatch(const Workload &work, const UsableMemo
 {
     if (work.kind == Workload::Kind::Own || work.kind == Workload::Kind::Stated || !needOf(work))
         return std::nullopt;
+    if (isText(work) && !work.training && work.transformerInference.hostLayers > 0)
+        return std::nullopt; // their users' keys and values stand there too
     return greatestOf(work, memory, setBatch, MostBatch);
 }
 
 std::optional<GreatestThat> longestContext(const Workload &work, const UsableMemory &memory)
 {
-    if (!isText(work) || !needOf(work))
+    const bool ofHost = !work.training && work.transformerInference.hostLayers > 0;
+    if (!isText(work) || ofHost || !needOf(work))
         return std::nullopt;
     const auto set = [](Workload &it, int tokens) {
         it.transformerTraining.sequence = tokens;
@@ -93,7 +104,7 @@ std::optional<GreatestThat> longestContext(const Workload &work, const UsableMem
 
 const ModelPreset *largestModel(const Workload &work, const UsableMemory &memory, const ModelLibrary &library)
 {
-    if (!isText(work))
+    if (!isText(work) || isPartlyInSystem(work))
         return nullptr;
     const double usable = memory.usable().value() * BytesPerGibibyte;
     const ModelPreset *largest = nullptr;

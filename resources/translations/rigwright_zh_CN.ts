@@ -2678,8 +2678,8 @@
         <translation>训练时设功耗限制会损失多少速度？A40 和 V100</translation>
     </message>
     <message>
-        <source>What does a power limit cost in serving? RTX 3090, 4090, 5090</source>
-        <translation>推理服务时设功耗限制会损失多少速度？RTX 3090、4090、5090</translation>
+        <source>What does a power limit cost in serving? RTX 4090, 5090</source>
+        <translation>推理服务时设功耗限制会损失多少速度？RTX 4090、5090</translation>
     </message>
 </context>
 <context>
