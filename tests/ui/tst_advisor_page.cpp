@@ -125,9 +125,10 @@ void TestAdvisorPage::theAnswerStandsFirst()
 {
     Room room;
     auto *answer = room.answer("answer");
-    QVERIFY2(answer->text().startsWith(u"Buy one used GeForce RTX 3090"_s), qPrintable(answer->text()));
-    // The first of the list is the one that the answer names.
-    QVERIFY(room.cell(0, OffersModel::Name).contains(u"RTX 3090"_s));
+    QVERIFY2(answer->text().startsWith(u"Buy one "_s), qPrintable(answer->text()));
+    // The first of the list is the one that the answer names, whatever prices are today.
+    const QString first = room.cell(0, OffersModel::Name).remove(u"NVIDIA "_s);
+    QVERIFY2(!first.isEmpty() && answer->text().contains(first), qPrintable(answer->text() + first));
     room.choose("adviceRole", u"kaggle"_s);
     QVERIFY2(answer->text().startsWith(u"Begin on free GPUs"_s), qPrintable(answer->text()));
     room.choose("adviceVendor", u"AMD"_s);

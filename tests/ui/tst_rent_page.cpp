@@ -416,7 +416,7 @@ void TestRentPage::tabGoesFromTopToBottom()
 {
     Room room;
     auto *form = room.page->findChild<RentForm *>();
-    QWidget *at = room.field("hours_per_week")->findChild<QLineEdit *>();
+    QWidget *at = room.page->findChild<QComboBox *>(u"rentUse"_s);
     int last = -1;
     int seen = 0;
     QWidget *next = at;

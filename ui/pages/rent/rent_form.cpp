@@ -66,7 +66,10 @@ RentForm::RentForm(Workspace &workspace, const CloudServices &services, const QD
         takeBought();
         emit changed(); // once more, with the fields that are seen now
     });
-    connect(m_use.box, &QComboBox::activated, this, &RentForm::takeBought);
+    connect(m_use.box, &QComboBox::activated, this, [this] {
+        takeBought();
+        emit changed(); // once more, with the fields that are seen now
+    });
     connect(m_offers, &OfferList::changed, this, &RentForm::changed);
     m_offers->setCatalogue(m_workspace.catalogue());
     m_offers->useShipped();
