@@ -263,7 +263,7 @@ QWidget *lane(const QString &name, int generation, int width, bool lost = false)
 QWidget *emptyState()
 {
     auto *made = new StartPanel;
-    made->setFixedSize(420, 150);
+    made->setFixedSize(420, 200);
     return made;
 }
 

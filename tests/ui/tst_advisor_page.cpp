@@ -423,7 +423,9 @@ void TestAdvisorPage::smallWindowAndLargeType()
     room.page.resize(840, 620);
     QVERIFY(room.find<QTabWidget>("adviceTabs")->indexOf(room.find<QWidget>("adviceForm")) >= 0);
     // In a low window the list is a tab, and in it at least a row is in sight.
-    room.page.resize(1290, 620);
+    large.setPointSizeF(1.5 * before.pointSizeF());
+    QApplication::setFont(large);
+    room.page.resize(1290, 690);
     QCoreApplication::processEvents();
     const QTableView &list = *room.table();
     QVERIFY(room.find<QTabWidget>("adviceTabs")->currentWidget()->isAncestorOf(&list));
