@@ -190,7 +190,8 @@ QString misuseOf(const QCommandLineParser &parser)
     const bool catalogue = what == "catalogue"_L1;
     const QString format = parser.value(u"format"_s);
     if (what != "opendb"_L1 && what != "prices"_L1 && what != "parts"_L1 && !catalogue)
-        return Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts, catalogue, list.").arg(what);
+        return Cli::tr("\"%1\" cannot be imported; it must be one of: opendb, prices, parts, catalogue, list.")
+            .arg(what);
     if (format != "text"_L1 && format != "json"_L1)
         return Cli::tr("--format is \"%1\"; it must be text or json.").arg(format);
     if (parser.isSet(u"map"_s) && what != "prices"_L1)

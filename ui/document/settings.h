@@ -58,7 +58,7 @@ inline const SettingKey<QByteArray> rentForm{"rent/form", QByteArray()}; ///< wh
 inline const SettingKey<QByteArray> rentSplit{"rent/split", QByteArray()};
 inline const SettingKey<QString> rentPrices{"rent/prices", QString()}; ///< the user's file of cloud prices
 inline const SettingKey<QVariantMap> adviceQuestion{"advisor/question", QVariantMap()}; ///< as the form keeps it
-inline const SettingKey<QVariantMap> finderQuestion{"finder/question", QVariantMap()}; ///< as the form keeps it
+inline const SettingKey<QVariantMap> finderQuestion{"finder/question", QVariantMap()};  ///< as the form keeps it
 inline const SettingKey<QByteArray> finderSplit{"finder/split", QByteArray()};
 inline const SettingKey<QByteArray> adviceSplit{"advisor/split", QByteArray()};
 } // namespace setting
