@@ -32,13 +32,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n do not run the framework, or it is not known whether they do.</source>
-        <translation type="vanished">
-            <numerusform>%n does not run the framework, or it is not known whether it does.</numerusform>
-            <numerusform>%n do not run the framework, or it is not known whether they do.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cost more than the budget.</source>
         <translation>
             <numerusform>%n costs more than the budget.</numerusform>
@@ -331,7 +324,7 @@
             <numerusform>%n more, which gain less for the money, are not listed.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1: %n part(s) written.</source>
         <translation>
             <numerusform>%1: %n part written.</numerusform>
@@ -383,6 +376,16 @@
         <translation>
             <numerusform>%n year old</numerusform>
             <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DetectedRows</name>
+    <message numerus="yes">
+        <source>%n more line(s) were not understood.</source>
+        <translation>
+            <numerusform>%n more line was not understood.</numerusform>
+            <numerusform>%n more lines were not understood.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,6 +494,115 @@
         <translation>
             <numerusform>%n part</numerusform>
             <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n caution</numerusform>
+            <numerusform>%n cautions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) that nobody could check</source>
+        <translation>
+            <numerusform>%n figure that nobody could check</numerusform>
+            <numerusform>%n figures that nobody could check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n owned)</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%1 (%n owned)</numerusform>
+            <numerusform>%1 (%n owned)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a price that counts</source>
+        <translation>
+            <numerusform>%n part without a price that counts</numerusform>
+            <numerusform>%n parts without a price that counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) whose price is too old</source>
+        <translation>
+            <numerusform>%n part whose price is too old</numerusform>
+            <numerusform>%n parts whose price is too old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of which only the price at launch is known</source>
+        <translation>
+            <numerusform>%n card of which only the price at launch is known</numerusform>
+            <numerusform>%n cards of which only the price at launch is known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose price is of another market</source>
+        <translation>
+            <numerusform>%n number of cards whose price is of another market</numerusform>
+            <numerusform>%n numbers of cards whose price is of another market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without fans of their own, or too loud</source>
+        <translation>
+            <numerusform>%n card without fans of its own, or too loud</numerusform>
+            <numerusform>%n cards without fans of their own, or too loud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that no current framework runs on</source>
+        <translation>
+            <numerusform>%n card that no current framework runs on</numerusform>
+            <numerusform>%n cards that no current framework runs on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without CUDA: a vendor must be asked for</source>
+        <translation>
+            <numerusform>%n card without CUDA: a vendor must be asked for</numerusform>
+            <numerusform>%n cards without CUDA: a vendor must be asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of other vendors</source>
+        <translation>
+            <numerusform>%n card of another vendor</numerusform>
+            <numerusform>%n cards of other vendors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards that do not hold the work</source>
+        <translation>
+            <numerusform>%n number of cards that does not hold the work</numerusform>
+            <numerusform>%n numbers of cards that do not hold the work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards below what was asked for</source>
+        <translation>
+            <numerusform>%n number of cards below what was asked for</numerusform>
+            <numerusform>%n numbers of cards below what was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose speed is not known</source>
+        <translation>
+            <numerusform>%n number of cards whose speed is not known</numerusform>
+            <numerusform>%n numbers of cards whose speed is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) by your choice</source>
+        <translation>
+            <numerusform>%n part by your choice</numerusform>
+            <numerusform>%n parts by your choice</numerusform>
         </translation>
     </message>
 </context>
@@ -735,6 +847,58 @@
     </message>
 </context>
 <context>
+    <name>PartListWords</name>
+    <message numerus="yes">
+        <source>Choose which part is meant in %n line(s): %1.</source>
+        <translation>
+            <numerusform>Choose which part is meant in line %1.</numerusform>
+            <numerusform>Choose which part is meant in %n lines: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) are recognised.</source>
+        <translation>
+            <numerusform>%n other line is recognised.</numerusform>
+            <numerusform>%n other lines are recognised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All parts are recognised, in %n line(s).</source>
+        <translation>
+            <numerusform>The part in %n line is recognised.</numerusform>
+            <numerusform>All parts are recognised, in %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are recognised.</source>
+        <translation>
+            <numerusform>%n line is recognised.</numerusform>
+            <numerusform>%n lines are recognised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) name what the catalogue does not have: %1.</source>
+        <translation>
+            <numerusform>Line %1 names what the catalogue does not have.</numerusform>
+            <numerusform>%n lines name what the catalogue does not have: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No part was found in %n line(s): %1.</source>
+        <translation>
+            <numerusform>No part was found in line %1.</numerusform>
+            <numerusform>No part was found in %n lines: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are nothing that a machine is planned with: %1.</source>
+        <translation>
+            <numerusform>Line %1 is nothing that a machine is planned with.</numerusform>
+            <numerusform>%n lines are nothing that a machine is planned with: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PcWords</name>
     <message numerus="yes">
         <source>brings %n limit(s)</source>
@@ -848,6 +1012,31 @@
     </message>
 </context>
 <context>
+    <name>RealityAnswer</name>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other card(s) lost something, too.</source>
+        <translation>
+            <numerusform>%n other card lost something, too.</numerusform>
+            <numerusform>%n other cards lost something, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same holds for %n other(s).</source>
+        <translation>
+            <numerusform>The same holds for %n other.</numerusform>
+            <numerusform>The same holds for %n others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rent</name>
     <message numerus="yes">
         <source>%n part(s) of the planned machine have no price: it costs more than is counted, and buying pays later.</source>
@@ -904,7 +1093,7 @@
             <numerusform>%n lines: %1</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 of %n step(s) were seen.</source>
         <translation>
             <numerusform>%1 of %n step was seen.</numerusform>
@@ -920,6 +1109,16 @@
     </message>
 </context>
 <context>
+    <name>ReportSite</name>
+    <message numerus="yes">
+        <source>%n, one for each power supply</source>
+        <translation>
+            <numerusform>%n, of the power supply</numerusform>
+            <numerusform>%n, one for each power supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportWorks</name>
     <message numerus="yes">
         <source>%1 GiB on %n card(s): %2</source>
@@ -927,6 +1126,16 @@
         <translation>
             <numerusform>%1 GiB on %n card: %2</numerusform>
             <numerusform>%1 GiB on each of %n cards: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportYears</name>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <translation>
+            <numerusform>After %n year</numerusform>
+            <numerusform>After %n years</numerusform>
         </translation>
     </message>
 </context>
@@ -1072,13 +1281,6 @@
 <context>
     <name>rig::ui::CandidateDetails</name>
     <message numerus="yes">
-        <source>+ %n more finding(s).</source>
-        <translation type="vanished">
-            <numerusform>+ %n more finding.</numerusform>
-            <numerusform>+ %n more findings.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more finding(s).</source>
         <translation>
             <numerusform>%n more finding.</numerusform>
@@ -1120,7 +1322,7 @@
             <numerusform>%n places over the lower edge of the board</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n parts do not fit; %1: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;12 mm too long&quot;</comment>
         <translation>
@@ -1255,13 +1457,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation type="vanished">
-            <numerusform>%n finding is hidden by the buttons above.</numerusform>
-            <numerusform>%n findings are hidden by the buttons above.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n note</numerusform>
@@ -1273,6 +1468,27 @@
         <translation>
             <numerusform>%n finding is hidden by the counters above.</numerusform>
             <numerusform>%n findings are hidden by the counters above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Fold</name>
+    <message numerus="yes">
+        <source>%1: %n row(s)</source>
+        <comment>title of a table that is folded</comment>
+        <translation>
+            <numerusform>%1: %n row</numerusform>
+            <numerusform>%1: %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FrontierPanel</name>
+    <message numerus="yes">
+        <source>%n machine(s), each the best from its price on.</source>
+        <translation>
+            <numerusform>%n machine, the best from its price on.</numerusform>
+            <numerusform>%n machines, each the best from its price on.</numerusform>
         </translation>
     </message>
 </context>
@@ -1362,6 +1578,16 @@
         <translation>
             <numerusform>%n lane of this device is not connected.</numerusform>
             <numerusform>%n lanes of this device are not connected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::ListActions</name>
+    <message numerus="yes">
+        <source>The list of parts is copied: %n line(s).</source>
+        <translation>
+            <numerusform>The list of parts is copied: %n line.</numerusform>
+            <numerusform>The list of parts is copied: %n lines.</numerusform>
         </translation>
     </message>
 </context>
@@ -1537,13 +1763,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
-        <translation type="vanished">
-            <numerusform>This is the nearest machine; %n blocker is left, with what mends it.</numerusform>
-            <numerusform>This is the nearest machine; %n blockers are left, with what mends them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</source>
         <translation>
             <numerusform>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</numerusform>
@@ -1555,243 +1774,6 @@
         <translation>
             <numerusform>&amp;Plan a machine with it</numerusform>
             <numerusform>&amp;Plan a machine with %n of it</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>DetectedRows</name>
-<message numerus="yes">
-        <source>%n more line(s) were not understood.</source>
-        <translation>
-            <numerusform>%n more line was not understood.</numerusform>
-            <numerusform>%n more lines were not understood.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>RealityAnswer</name>
-<message numerus="yes">
-        <source>%n lane(s)</source>
-        <comment>of a link</comment>
-        <translation>
-            <numerusform>%n lane</numerusform>
-            <numerusform>%n lanes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other card(s) lost something, too.</source>
-        <translation>
-            <numerusform>%n other card lost something, too.</numerusform>
-            <numerusform>%n other cards lost something, too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same holds for %n other(s).</source>
-        <translation>
-            <numerusform>The same holds for %n other.</numerusform>
-            <numerusform>The same holds for %n others.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>Finder</name>
-<message numerus="yes">
-        <source>%n caution(s)</source>
-        <translation>
-            <numerusform>%n caution</numerusform>
-            <numerusform>%n cautions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) that nobody could check</source>
-        <translation>
-            <numerusform>%n figure that nobody could check</numerusform>
-            <numerusform>%n figures that nobody could check</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n owned)</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%1 (%n owned)</numerusform>
-            <numerusform>%1 (%n owned)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) without a price that counts</source>
-        <translation>
-            <numerusform>%n part without a price that counts</numerusform>
-            <numerusform>%n parts without a price that counts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) whose price is too old</source>
-        <translation>
-            <numerusform>%n part whose price is too old</numerusform>
-            <numerusform>%n parts whose price is too old</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of which only the price at launch is known</source>
-        <translation>
-            <numerusform>%n card of which only the price at launch is known</numerusform>
-            <numerusform>%n cards of which only the price at launch is known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards whose price is of another market</source>
-        <translation>
-            <numerusform>%n number of cards whose price is of another market</numerusform>
-            <numerusform>%n numbers of cards whose price is of another market</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) without fans of their own, or too loud</source>
-        <translation>
-            <numerusform>%n card without fans of its own, or too loud</numerusform>
-            <numerusform>%n cards without fans of their own, or too loud</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) that no current framework runs on</source>
-        <translation>
-            <numerusform>%n card that no current framework runs on</numerusform>
-            <numerusform>%n cards that no current framework runs on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) without CUDA: a vendor must be asked for</source>
-        <translation>
-            <numerusform>%n card without CUDA: a vendor must be asked for</numerusform>
-            <numerusform>%n cards without CUDA: a vendor must be asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of other vendors</source>
-        <translation>
-            <numerusform>%n card of another vendor</numerusform>
-            <numerusform>%n cards of other vendors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards that do not hold the work</source>
-        <translation>
-            <numerusform>%n number of cards that does not hold the work</numerusform>
-            <numerusform>%n numbers of cards that do not hold the work</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards below what was asked for</source>
-        <translation>
-            <numerusform>%n number of cards below what was asked for</numerusform>
-            <numerusform>%n numbers of cards below what was asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards whose speed is not known</source>
-        <translation>
-            <numerusform>%n number of cards whose speed is not known</numerusform>
-            <numerusform>%n numbers of cards whose speed is not known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) by your choice</source>
-        <translation>
-            <numerusform>%n part by your choice</numerusform>
-            <numerusform>%n parts by your choice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::Fold</name>
-<message numerus="yes">
-        <source>%1: %n row(s)</source>
-        <comment>title of a table that is folded</comment>
-        <translation>
-            <numerusform>%1: %n row</numerusform>
-            <numerusform>%1: %n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>ReportSite</name>
-<message numerus="yes">
-        <source>%n, one for each power supply</source>
-        <translation>
-            <numerusform>%n, of the power supply</numerusform>
-            <numerusform>%n, one for each power supply</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>ReportYears</name>
-<message numerus="yes">
-        <source>After %n year(s)</source>
-        <translation>
-            <numerusform>After %n year</numerusform>
-            <numerusform>After %n years</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>PartListWords</name>
-<message numerus="yes">
-        <source>Choose which part is meant in %n line(s): %1.</source>
-        <translation>
-            <numerusform>Choose which part is meant in line %1.</numerusform>
-            <numerusform>Choose which part is meant in %n lines: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other line(s) are recognised.</source>
-        <translation>
-            <numerusform>%n other line is recognised.</numerusform>
-            <numerusform>%n other lines are recognised.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All parts are recognised, in %n line(s).</source>
-        <translation>
-            <numerusform>The part in %n line is recognised.</numerusform>
-            <numerusform>All parts are recognised, in %n lines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are recognised.</source>
-        <translation>
-            <numerusform>%n line is recognised.</numerusform>
-            <numerusform>%n lines are recognised.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) name what the catalogue does not have: %1.</source>
-        <translation>
-            <numerusform>Line %1 names what the catalogue does not have.</numerusform>
-            <numerusform>%n lines name what the catalogue does not have: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No part was found in %n line(s): %1.</source>
-        <translation>
-            <numerusform>No part was found in line %1.</numerusform>
-            <numerusform>No part was found in %n lines: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are nothing that a machine is planned with: %1.</source>
-        <translation>
-            <numerusform>Line %1 is nothing that a machine is planned with.</numerusform>
-            <numerusform>%n lines are nothing that a machine is planned with: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::ListActions</name>
-<message numerus="yes">
-        <source>The list of parts is copied: %n line(s).</source>
-        <translation>
-            <numerusform>The list of parts is copied: %n line.</numerusform>
-            <numerusform>The list of parts is copied: %n lines.</numerusform>
         </translation>
     </message>
 </context>

@@ -140,21 +140,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n do not run the framework, or it is not known whether they do.</source>
-        <translation type="vanished">
-            <numerusform>有 %n 款不支持该框架，或是否支持未知。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cost more than the budget.</source>
         <translation>
             <numerusform>有 %n 款超出预算。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n have no price of the last two years to hold against the budget.</source>
-        <translation type="vanished">
-            <numerusform>有 %n 款近两年没有价格，无法与预算比较。</numerusform>
         </translation>
     </message>
     <message>
@@ -270,10 +258,6 @@
         <translation>%1（全新，%2）</translation>
     </message>
     <message>
-        <source>no score: no price of the last two years</source>
-        <translation type="vanished">没有评分：近两年没有价格</translation>
-    </message>
-    <message>
         <source>no score: %1 not known</source>
         <translation>没有评分：%1未知</translation>
     </message>
@@ -366,10 +350,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>By NVIDIA&apos;s notes of cuDNN and CUDA 13.0 (2025-08-07), ROCm 6.3&apos;s third-party support matrix (2024-12-03), PyTorch&apos;s page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of 2019.</source>
-        <translation type="vanished">依据 NVIDIA 的 cuDNN 和 CUDA 13.0 说明（2025-08-07）、ROCm 6.3 的第三方支持矩阵（2024-12-03）、PyTorch 关于 Intel GPU 的页面（2026-09-29）；MXNet 和 Caffe 依据 2019 年的文档。</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>a band of money</comment>
         <translation>%1 到 %2</translation>
@@ -417,14 +397,6 @@
         <source>No source has a rule for %1 machines: theirs begin with 10.</source>
         <translation>没有来源给出 %1 台机器的规则：各来源的规则从 10 台起。</translation>
     </message>
-    <message>
-        <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices older than two years do not count. GPUs that only old versions of frameworks run on follow the others.</source>
-        <translation type="vanished">评分是显存、带宽、理论速度和便宜程度的加权几何平均，每项以列表中的最佳值为 100。权重由本程序提出，并非出自任何来源；两年以前的价格不计。只有旧版本框架支持的 GPU 排在其他 GPU 之后。</translation>
-    </message>
-    <message>
-        <source>no price known</source>
-        <translation type="vanished">价格未知</translation>
-    </message>
     <message numerus="yes">
         <source>%n have no price of today to hold against the budget.</source>
         <translation>
@@ -434,10 +406,6 @@
     <message>
         <source>no score: no price of today</source>
         <translation>无评分：没有近期价格</translation>
-    </message>
-    <message>
-        <source>The score is the weighted geometric mean of memory, bandwidth, speed in theory and cheapness, each against the best in the list (100). The weights are a proposal of this program, no source&apos;s; prices that are too old by the price policy do not count. GPUs that only old versions of frameworks run on follow the others.</source>
-        <translation type="vanished">评分是显存、带宽、理论速度和便宜程度的加权几何平均，各项与列表中最好的相比（最好为 100）。权重是本程序的建议，并非来源所定；按价格规则过旧的价格不计。只能用旧版框架的 GPU 排在其他之后。</translation>
     </message>
     <message numerus="yes">
         <source>%n are of another maker.</source>
@@ -456,10 +424,6 @@
         <translation>
             <numerusform>有 %n 个不受现行框架或所选框架支持，或情况不明。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By NVIDIA&apos;s notes of cuDNN and CUDA 13.0 (2025-08-07), AMD&apos;s data of ROCm 10.1 (2026-10-05) and ROCm 6.3&apos;s third-party support matrix (2024-12-03), PyTorch&apos;s page on Intel GPUs (2026-09-29), and for MXNet and Caffe the documents of 2019.</source>
-        <translation type="vanished">依据 NVIDIA 的 cuDNN 与 CUDA 13.0 说明（2025-08-07）、AMD 的 ROCm 10.1 数据（2026-10-05）与 ROCm 6.3 第三方支持表（2024-12-03）、PyTorch 的 Intel GPU 页面（2026-09-29）；MXNet 与 Caffe 依据 2019 年的资料。</translation>
     </message>
     <message>
         <source>%1 GB</source>
@@ -565,14 +529,6 @@
         <translation>%1 已停止开发：目前在售的显卡都不能运行，旧卡只能配合旧版 CUDA 运行。</translation>
     </message>
     <message>
-        <source>It runs by ROCm 10.1, %1 under Linux (Ubuntu or RHEL); look first whether what you use beside it knows ROCm.</source>
-        <translation type="vanished">它通过 ROCm 10.1 运行，%1 需要 Linux（Ubuntu 或 RHEL）；请先确认您用到的其他软件是否支持 ROCm。</translation>
-    </message>
-    <message>
-        <source>It runs by ROCm 10.1 in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and Windows 11, much of what is written for CUDA alone not at all.</source>
-        <translation type="vanished">它以 ROCm 10.1 代替 CUDA：PyTorch 可在 Linux（Ubuntu 或 RHEL）和 Windows 11 上运行，许多只为 CUDA 编写的软件则完全不能用。</translation>
-    </message>
-    <message>
         <source>It runs by PyTorch&apos;s XPU in place of CUDA, under Ubuntu 24.04 and Windows 11; what is written for CUDA alone does not run.</source>
         <translation>它以 PyTorch 的 XPU 代替 CUDA，可在 Ubuntu 24.04 和 Windows 11 上运行；只为 CUDA 编写的软件不能用。</translation>
     </message>
@@ -599,10 +555,6 @@
     <message>
         <source>“%1” was taken for at most %2 a card.</source>
         <translation>“%1”按每块显卡最多 %2 计算。</translation>
-    </message>
-    <message>
-        <source>Nets over time series are small: 16 GiB are plenty, and bandwidth counts more than arithmetic.</source>
-        <translation type="vanished">时间序列的网络很小：16 GiB 绰绰有余，带宽比算力更重要。</translation>
     </message>
     <message>
         <source>Convolutions live on arithmetic at 16 bits: speed was weighed more.</source>
@@ -720,15 +672,6 @@
         <translation>价格：%1</translation>
     </message>
     <message>
-        <source>price of %1, %2</source>
-        <comment>date, region of a provider</comment>
-        <translation type="obsolete">%1 的价格，%2</translation>
-    </message>
-    <message>
-        <source>AMD&apos;s data of ROCm 10.1 (2026-10-05)</source>
-        <translation type="vanished">AMD 的 ROCm 10.1 数据（2026-10-05）</translation>
-    </message>
-    <message>
         <source>PyTorch&apos;s page on Intel GPUs (2026-09-29)</source>
         <translation>PyTorch 的 Intel GPU 页面（2026-09-29）</translation>
     </message>
@@ -811,10 +754,6 @@
         <translation>较新的服务器显卡按询价销售：目录里只有二手货的要价，不能拿来做预算。请向三家供应商询价，或先租用这类显卡。</translation>
     </message>
     <message>
-        <source>sold by quote: what used ones are offered for</source>
-        <translation type="vanished">按询价销售：这是二手货的要价</translation>
-    </message>
-    <message>
         <source>By the guide&apos;s table of compatibility: NVIDIA&apos;s matrices, the releases of PyTorch (2026-09) and TensorFlow (2026-03), AMD&apos;s list of ROCm 7.14 (2026-08-07), PyTorch&apos;s page on Intel GPUs (2026-09-29); for MXNet and Caffe the documents of 2019.</source>
         <translation>依据指南的兼容性表：NVIDIA 的支持矩阵、PyTorch（2026-09）与 TensorFlow（2026-03）的发布、AMD 的 ROCm 7.14 列表（2026-08-07）、PyTorch 的 Intel GPU 页面（2026-09-29）；MXNet 与 Caffe 依据 2019 年的资料。</translation>
     </message>
@@ -834,7 +773,7 @@
         <source>Memory decides: %1 GiB would be usual here; what has as much is not sold at a price of today, or costs far more. It has %2.</source>
         <translation>显存是关键：这里通常要 %1 GiB；有这么多显存的卡没有当前售价，或贵得多。它有 %2 GiB。</translation>
     </message>
-<message>
+    <message>
         <source>Circuits: %1 of %2 V and %3 A, each with at most %4 W for hours. That is assumed: ask what the racks are fed by.</source>
         <translation>供电回路：%1 路 %2 V、%3 A，每路持续负载最多 %4 W。这是假定的：请询问机柜由什么供电。</translation>
     </message>
@@ -886,10 +825,6 @@
     <message>
         <source>must name a GPU, unless there are options or it is unsolved.</source>
         <translation>必须给出 GPU，除非有其他选项或标为未解决。</translation>
-    </message>
-    <message>
-        <source>must have its Chinese text beside it, in %1.</source>
-        <translation type="vanished">必须在 %1 中附上对应的中文。</translation>
     </message>
     <message>
         <source>must say of which GPUs it speaks.</source>
@@ -968,10 +903,6 @@
         <translation>在花钱之前规划深度学习机器。</translation>
     </message>
     <message>
-        <source>Language of the window: en or zh_CN.</source>
-        <translation type="vanished">界面语言：en 或 zh_CN。</translation>
-    </message>
-    <message>
         <source>Folder for your own prices, the settings, the autosave and the log.</source>
         <translation>存放自填价格、设置、自动保存内容和日志的文件夹。</translation>
     </message>
@@ -980,16 +911,79 @@
         <translation>要打开的机器。</translation>
     </message>
     <message>
-        <source>First page: gpus, parts, charts, build, workload, advisor or rent.</source>
-        <translation type="vanished">首页：gpus、parts、charts、build、workload、advisor 或 rent。</translation>
-    </message>
-    <message>
         <source>Language of the window, one of: %1.</source>
         <translation>界面语言，可选：%1。</translation>
     </message>
     <message>
         <source>First page: start, workload, advisor, rent, build, gpus, parts or charts.</source>
         <translation>首先打开的页面：start、workload、advisor、rent、build、gpus、parts 或 charts。</translation>
+    </message>
+</context>
+<context>
+    <name>Arrival</name>
+    <message>
+        <source>Photograph the parcel, the seal and the card from both sides before you unpack more: a claim needs it.</source>
+        <translation>继续拆包前先给包裹、封条和显卡正反两面拍照：售后维权要用。</translation>
+    </message>
+    <message>
+        <source>Look at the gold contacts, the power socket (molten or brown plastic), bent fins, missing screws and torn pads. Anything of these: do not power it, claim.</source>
+        <translation>查看金手指、供电接口（塑料熔化或发黄）、弯曲的散热鳍片、缺失的螺丝和破损的导热垫。发现任何一项都不要通电，直接维权。</translation>
+    </message>
+    <message>
+        <source>The memory was soldered by somebody: look for flux, scratches and chips that do not lie flat beside the GPU, as far as the cooler lets you see.</source>
+        <translation>显存是他人焊接的：在散热器允许的范围内，查看 GPU 旁有无助焊剂残留、划痕和未贴平的显存颗粒。</translation>
+    </message>
+    <message>
+        <source>Look at the carrier board: the module must sit even on all screws, its cooler needs air of its own, and its sockets must be the kind of plug that your supply has.</source>
+        <translation>查看转接板：模块须在所有螺丝上受力均匀，散热器须有自己的风道，供电接口须与您电源的接头一致。</translation>
+    </message>
+    <message>
+        <source>The system sees the card, by its number.</source>
+        <translation>系统按编号识别到显卡。</translation>
+    </message>
+    <message>
+        <source>a line with %1</source>
+        <translation>含有 %1 的一行</translation>
+    </message>
+    <message>
+        <source>a line with [%1]</source>
+        <translation>含有 [%1] 的一行</translation>
+    </message>
+    <message>
+        <source>It is the GPU that was sold, with all of its memory.</source>
+        <translation>是所售的 GPU，显存完整。</translation>
+    </message>
+    <message>
+        <source>about %1 MiB of memory, less by up to 8 % for the firmware</source>
+        <translation>显存约 %1 MiB，固件最多占去 8 %</translation>
+    </message>
+    <message>
+        <source>its name and memory</source>
+        <translation>它的名称和显存</translation>
+    </message>
+    <message>
+        <source>Let it work for ten minutes and read the link meanwhile, in a second terminal: at rest its speed says nothing.</source>
+        <translation>让它满载运行十分钟，同时在另一个终端读取链路状态：空闲时的速率不说明问题。</translation>
+    </message>
+    <message>
+        <source>OK for each GPU and 0 errors; the width of its slot; no thermal slowdown</source>
+        <translation>每块 GPU 均为 OK 且 0 个错误；链路宽度与插槽一致；没有因过热降频</translation>
+    </message>
+    <message>
+        <source>Its memory counts its own errors.</source>
+        <translation>它的显存会统计自身的错误。</translation>
+    </message>
+    <message>
+        <source>0 uncorrected errors; no pending or failed row and page</source>
+        <translation>0 个不可纠正错误；没有待处理或失效的行和页</translation>
+    </message>
+    <message>
+        <source>The driver reported no fault while it worked.</source>
+        <translation>运行期间驱动没有报告故障。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>没有输出</translation>
     </message>
 </context>
 <context>
@@ -1230,148 +1224,6 @@
         <source>Shared lanes</source>
         <translation>共用通道</translation>
     </message>
-    <message>
-        <source>with %1 processor lanes</source>
-        <comment>numbers, any of</comment>
-        <translation type="vanished">处理器通道数为 %1</translation>
-    </message>
-    <message>
-        <source>with a processor of %1</source>
-        <comment>generations</comment>
-        <translation type="vanished">处理器代系为 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n processor(s)</source>
-        <translation type="vanished">
-            <numerusform>装有 %n 颗处理器</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with “%1” set to %2</source>
-        <comment>a firmware setting, its value</comment>
-        <translation type="vanished">“%1”设为 %2</translation>
-    </message>
-    <message>
-        <source>with %1 in use</source>
-        <comment>connectors</comment>
-        <translation type="vanished">%1 已占用</translation>
-    </message>
-    <message>
-        <source>with %1 empty</source>
-        <comment>connectors</comment>
-        <translation type="vanished">%1 空闲</translation>
-    </message>
-    <message>
-        <source>with a drive of type %1 in %2</source>
-        <translation type="vanished">%2 上为 %1 硬盘</translation>
-    </message>
-    <message>
-        <source>with a card of at most x%1 in %2</source>
-        <translation type="vanished">%2 上的显卡最多为 x%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n card(s) or more</source>
-        <translation type="vanished">
-            <numerusform>装有至少 %n 张显卡</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>a connector without lanes</comment>
-        <translation type="vanished">关闭</translation>
-    </message>
-    <message>
-        <source> from %1</source>
-        <comment>what a connector hangs on</comment>
-        <translation type="vanished">（上游：%1）</translation>
-    </message>
-    <message>
-        <source> (inferred)</source>
-        <translation type="vanished">（推断）</translation>
-    </message>
-    <message>
-        <source>%1 share lanes</source>
-        <comment>connectors</comment>
-        <translation type="vanished">%1 共用通道</translation>
-    </message>
-    <message>
-        <source> (page %1)</source>
-        <comment>of a manual</comment>
-        <translation type="vanished">（第 %1 页）</translation>
-    </message>
-    <message>
-        <source>Goes dark first: %1.</source>
-        <comment>connectors</comment>
-        <translation type="vanished">最先断开：%1。</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation type="vanished">标签</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation type="vanished">类别</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation type="vanished">槽位</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="vanished">长度</translation>
-    </message>
-    <message>
-        <source>Lanes</source>
-        <translation type="vanished">通道</translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation type="vanished">PCIe</translation>
-    </message>
-    <message>
-        <source>Hangs on</source>
-        <translation type="vanished">上游</translation>
-    </message>
-    <message>
-        <source>Setting “%1”: %2; the first is the default.</source>
-        <comment>firmware setting, its values</comment>
-        <translation type="vanished">设置项“%1”：%2；第一个为默认值。</translation>
-    </message>
-    <message>
-        <source>%1: off %2.</source>
-        <comment>connectors, a condition</comment>
-        <translation type="vanished">%1：%2 时关闭。</translation>
-    </message>
-    <message>
-        <source>slot</source>
-        <translation type="vanished">插槽</translation>
-    </message>
-    <message>
-        <source>No connector of this board was read in a source; what its slots do cannot be checked.</source>
-        <translation type="vanished">没有来源记载此主板的接口；无法检查其插槽的行为。</translation>
-    </message>
-    <message>
-        <source>The chipset hangs on the processor by PCIe %1.0 x%2; everything on it shares that.</source>
-        <translation type="vanished">芯片组通过 PCIe %1.0 x%2 连接处理器；芯片组下的所有设备共用此链路。</translation>
-    </message>
-    <message>
-        <source>How the chipset hangs on the processor was not read.</source>
-        <translation type="vanished">芯片组与处理器的连接方式没有记载。</translation>
-    </message>
-    <message>
-        <source>Switch %1 hangs on %2 with %3.</source>
-        <comment>label, upstream, x16</comment>
-        <translation type="vanished">交换芯片 %1 的上游为 %2，链路宽度为 %3。</translation>
-    </message>
-    <message>
-        <source>No connectors of this board are known to share lanes.</source>
-        <translation type="vanished">没有已知共用通道的接口。</translation>
-    </message>
-    <message>
-        <source>Read in %1.</source>
-        <comment>a source</comment>
-        <translation type="vanished">读自 %1。</translation>
-    </message>
 </context>
 <context>
     <name>BuildFormat</name>
@@ -1483,20 +1335,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>every layer computed again</source>
-        <translation type="vanished">每层重计算</translation>
-    </message>
-    <message>
-        <source>weights of 4 bits</source>
-        <translation type="vanished">4 位权重</translation>
-    </message>
-    <message>
         <source>an 8-bit optimiser</source>
         <translation>8 位优化器</translation>
-    </message>
-    <message>
-        <source>the batch in steps of one</source>
-        <translation type="vanished">批量逐个计算</translation>
     </message>
     <message>
         <source>a cache of 8 bits</source>
@@ -1582,11 +1422,6 @@
         <translation>速度未知</translation>
     </message>
     <message>
-        <source>%1–%2</source>
-        <comment>two numbers</comment>
-        <translation type="vanished">%1–%2</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <comment>a number</comment>
         <translation>最多 %1</translation>
@@ -1609,11 +1444,6 @@
         <source>%1: %2</source>
         <comment>cards and price of all, speed of all</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>By their number: %1.</source>
-        <comment>cards with prices and speeds</comment>
-        <translation type="vanished">按数量：%1。</translation>
     </message>
     <message>
         <source>; </source>
@@ -1978,11 +1808,6 @@
         <translation>是格式 %1 的配件库；当前版本的 Rigwright 只能读取格式 %2。请将程序与配件库一同安装。</translation>
     </message>
     <message>
-        <source>holds a part that cannot be read: %1: %2: %3. Install the program again.</source>
-        <comment>part&apos;s id: field: what is wrong</comment>
-        <translation type="vanished">其中有配件无法读取：%1：%2：%3。请重新安装程序。</translation>
-    </message>
-    <message>
         <source>is not there; a catalogue was expected.</source>
         <translation>不存在；此处应为配件库。</translation>
     </message>
@@ -1995,7 +1820,7 @@
         <source>The catalogue was not found; looked for: %1. Install the program again, or name the file in the environment variable RIGWRIGHT_CATALOGUE.</source>
         <translation>找不到配件库；已查找：%1。请重新安装程序，或用环境变量 RIGWRIGHT_CATALOGUE 指定该文件。</translation>
     </message>
-<message>
+    <message>
         <source>holds a part that this version of Rigwright cannot read: %1: %2: %3. Install the program and its catalogue together.</source>
         <comment>part&apos;s id: field: what is wrong</comment>
         <translation>含有此版本 Rigwright 无法读取的配件：%1：%2：%3。请将程序与其配件库一同安装。</translation>
@@ -2007,18 +1832,6 @@
         <source>%1 (%2)</source>
         <comment>axis: figure (unit)</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Left out: %1 of %2 chips, because “%3” is not known of them.</source>
-        <translation type="vanished">未列出：%2 款芯片中的 %1 款，因为它们的“%3”未知。</translation>
-    </message>
-    <message>
-        <source>Left out: %1 of %2 chips, because neither “%3” nor “%4” is known of them.</source>
-        <translation type="vanished">未列出：%2 款芯片中的 %1 款，因为它们的“%3”和“%4”均未知。</translation>
-    </message>
-    <message>
-        <source>Left out: %1 of %2 chips, because a logarithmic axis shows only values above zero.</source>
-        <translation type="vanished">未列出：%2 款芯片中的 %1 款，因为对数坐标轴只能显示大于零的值。</translation>
     </message>
     <message>
         <source>Figures are the vendors&apos; ratings, without sparsity unless the name says so.</source>
@@ -2388,14 +2201,6 @@
         <translation>测量</translation>
     </message>
     <message>
-        <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
-        <translation type="vanished">价格为全新显卡最新的市场价或标价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
-    </message>
-    <message>
-        <source>Prices are the newest market prices of used cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is two years older than the newest of all does not count.</source>
-        <translation type="vanished">价格为二手显卡最新的市场价（美元），每款 GPU 取最新价格前半年内最便宜的显卡（%1）；比全部最新价格早两年以上的不计。</translation>
-    </message>
-    <message>
         <source>Prices are the newest market or list prices of new cards in US dollars, of each GPU the cheapest within half a year of its newest (%1); what is %2 months older than today does not count.</source>
         <translation>价格是全新显卡最新的市场价或标价（美元），每款 GPU 取其最新价格前半年内最低的一个（%1）；早于今天 %2 个月的不计。</translation>
     </message>
@@ -2530,10 +2335,6 @@
         <source>Area of a mark: %1; the largest is %2</source>
         <comment>figure with its unit, value</comment>
         <translation>标记面积：%1；最大为 %2</translation>
-    </message>
-    <message>
-        <source>Not faded, solid line: on the frontier</source>
-        <translation type="vanished">未淡化的点和实线：前沿</translation>
     </message>
     <message>
         <source>Dashed in a series&apos; colour: its trend</source>
@@ -2781,15 +2582,6 @@
         <translation>来源：%1</translation>
     </message>
     <message>
-        <source>Mend: %1</source>
-        <translation type="vanished">改进方案：%1</translation>
-    </message>
-    <message>
-        <source>Mend: %1 (%2)</source>
-        <comment>an edit, its effect</comment>
-        <translation type="vanished">改进方案：%1（%2）</translation>
-    </message>
-    <message>
         <source>connector</source>
         <translation>接口</translation>
     </message>
@@ -2879,11 +2671,6 @@
         <translation>%1 处没有 *.json 文件。</translation>
     </message>
     <message>
-        <source>cannot be read (%1).</source>
-        <comment>a file</comment>
-        <translation type="vanished">无法读取（%1）。</translation>
-    </message>
-    <message>
         <source>%1 is not in the catalogue; its figures are those that the file was saved with.</source>
         <translation>%1 不在配件库中；其参数沿用文件保存时的数据。</translation>
     </message>
@@ -2895,10 +2682,6 @@
     <message>
         <source>Rigwright plans machines for deep learning: which parts, and what is lost where they fall short.</source>
         <translation>Rigwright 用于规划深度学习机器：该用哪些配件，不足之处会损失什么。</translation>
-    </message>
-    <message>
-        <source>Options of every command: --help, --lang en|zh_CN. --version tells the version.</source>
-        <translation type="vanished">每个命令都可用的选项：--help、--lang en|zh_CN。--version 显示版本。</translation>
     </message>
     <message>
         <source>Exit codes: 0 nothing at or above the severity asked for (blocker); 1 findings; 2 bad input; 3 not read or not written.</source>
@@ -3042,25 +2825,8 @@
         <translation>table、csv 或 json。</translation>
     </message>
     <message>
-        <source>Takes parts or prices from files into your store, and says what was left out and why.</source>
-        <translation type="vanished">从文件导入配件或价格到您的数据文件，并说明略过了什么、为何略过。</translation>
-    </message>
-    <message>
-        <source>Writes your own prices as CSV, or your own parts as a parts file.</source>
-        <translation type="vanished">将自填价格导出为 CSV，或将自定义配件导出为配件文件。</translation>
-    </message>
-    <message>
-        <source>cannot be written (%1).</source>
-        <comment>a file</comment>
-        <translation type="vanished">无法写入（%1）。</translation>
-    </message>
-    <message>
         <source>The folder of your store, where it is not the usual one.</source>
         <translation>数据文件所在的文件夹；不在默认位置时给出。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be exported; it must be prices or parts.</source>
-        <translation type="vanished">“%1”不能导出；必须是 prices 或 parts。</translation>
     </message>
     <message>
         <source>--map is &quot;%1&quot;; it must be KEY=COLUMN, such as amount=Price.</source>
@@ -3073,10 +2839,6 @@
     <message>
         <source>For prices: which column holds part, amount, currency, date, condition, basis or source; a currency or a date stands for all rows. May be given several times, and is remembered for the same header.</source>
         <translation>用于价格：part、amount、currency、date、condition、basis 或 source 各在哪一列；也可直接给出货币或日期，对所有行有效。可多次给出；表头相同的文件会沿用。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts.</source>
-        <translation type="vanished">“%1”不能导入；必须是以下之一：opendb、prices、parts。</translation>
     </message>
     <message>
         <source>--format is &quot;%1&quot;; it must be text or json.</source>
@@ -3319,10 +3081,6 @@
         <translation>没有名为“%1”的问题；可用 --questions 列出所有问题。</translation>
     </message>
     <message>
-        <source>It cannot be read: %1.</source>
-        <translation type="vanished">无法读取：%1。</translation>
-    </message>
-    <message>
         <source>--size must be given as 1280x800, not “%1”.</source>
         <translation>--size 须写成 1280x800 的形式，不能是“%1”。</translation>
     </message>
@@ -3369,10 +3127,6 @@
     <message>
         <source>Who asks: overall, trying, starting, kaggle, kaggle-deep, researcher, cv, nlp, start-up, cluster.</source>
         <translation>提问者：overall、trying、starting、kaggle、kaggle-deep、researcher、cv、nlp、start-up、cluster。</translation>
-    </message>
-    <message>
-        <source>Money for a GPU, with --currency (USD otherwise).</source>
-        <translation type="vanished">购买 GPU 的预算，货币由 --currency 给出（默认 USD）。</translation>
     </message>
     <message>
         <source>Of the budget, as ISO 4217 has it.</source>
@@ -3511,10 +3265,6 @@
         <translation>配件库给出的选择：</translation>
     </message>
     <message>
-        <source>What the sources say:</source>
-        <translation type="vanished">各来源的说法：</translation>
-    </message>
-    <message>
         <source>Where they disagree:</source>
         <translation>有分歧之处：</translation>
     </message>
@@ -3549,10 +3299,6 @@
     <message>
         <source>The GPU that you own: the others are weighed as an upgrade of it.</source>
         <translation>您已有的 GPU：其他 GPU 按对它的升级来评估。</translation>
-    </message>
-    <message>
-        <source>What yours brings; without it, its newest used price.</source>
-        <translation type="vanished">您的 GPU 的转卖所得；不给出时取其最新的二手价格。</translation>
     </message>
     <message>
         <source>What yours cost: the sum of the whole path is told.</source>
@@ -3623,14 +3369,6 @@
         <translation>--currency：没有“%1”的汇率。</translation>
     </message>
     <message>
-        <source>Name two to compare, or one and what you own with --owned.</source>
-        <translation type="vanished">请给出两款进行对比，或给出一款并用 --owned 指明已有的 GPU。</translation>
-    </message>
-    <message>
-        <source>--resale and --paid go with --owned.</source>
-        <translation type="vanished">--resale 和 --paid 须与 --owned 同用。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>figure (unit)</comment>
         <translation>%1（%2）</translation>
@@ -3670,10 +3408,6 @@
         <source>%1 (%2, %3)</source>
         <comment>sentence, publisher, date</comment>
         <translation>%1（%2，%3）</translation>
-    </message>
-    <message>
-        <source>Dollars are counted at %1 %2 (%3).</source>
-        <translation type="vanished">1 美元按 %1 %2 折算（%3）。</translation>
     </message>
     <message>
         <source>Power: %1 against yours.</source>
@@ -3802,10 +3536,6 @@
     <message>
         <source>--format must be text or json.</source>
         <translation>--format 必须是 text 或 json。</translation>
-    </message>
-    <message>
-        <source>What is the work? --model, --config, --layers-file or --own-gib says it.</source>
-        <translation type="vanished">任务是什么？请用 --model、--config、--layers-file 或 --own-gib 指定。</translation>
     </message>
     <message>
         <source>The machine that is bought: its price, draw, tariff and hours.</source>
@@ -4000,10 +3730,6 @@
         <translation>  注意：%1</translation>
     </message>
     <message>
-        <source>Only one of --model, --config, --layers-file, --kind and --own-gib can say what the work is.</source>
-        <translation type="vanished">--model、--config、--layers-file、--kind 和 --own-gib 中只能有一个说明任务是什么。</translation>
-    </message>
-    <message>
         <source>part of the need</source>
         <translation>部分</translation>
     </message>
@@ -4033,20 +3759,12 @@
         <translation>同时说明这么多张显卡与单卡相比的速度。</translation>
     </message>
     <message>
-        <source>The slowest link between these cards, as PCIe generation and lanes.</source>
-        <translation type="vanished">这些显卡之间最慢的链路：PCIe 版本和通道数。</translation>
-    </message>
-    <message>
         <source>What these cards are for: one run, faster, or a run on each.</source>
         <translation>这些显卡的用途：让一个任务更快，或每张各跑一个任务。</translation>
     </message>
     <message>
         <source>--aim must be one-run or many-runs.</source>
         <translation>--aim 必须为 one-run 或 many-runs。</translation>
-    </message>
-    <message>
-        <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8.</source>
-        <translation type="vanished">--card-link 必须为 PCIe 1 到 6 代和 1、2、4、8 或 16 条通道，例如 4x8。</translation>
     </message>
     <message>
         <source>--cards must be from 1 to %1.</source>
@@ -4060,80 +3778,6 @@
         <source>Several of %1:</source>
         <comment>a GPU</comment>
         <translation>多张 %1：</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <comment>watts</comment>
-        <translation type="vanished">至少 %1</translation>
-    </message>
-    <message>
-        <source>At the wall: %1 of the %2 that the circuit carries for hours.</source>
-        <translation type="vanished">插座端功耗：%1，电路可长时间承受 %2。</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <comment>a supply&apos;s rating</comment>
-        <translation type="vanished">未知</translation>
-    </message>
-    <message>
-        <source>Draw: %1 training, %2 at worst; the supply is rated %3.</source>
-        <translation type="vanished">功耗：训练 %1，最大 %2；电源额定功率 %3。</translation>
-    </message>
-    <message>
-        <source>%1 off when %2 (page %3)</source>
-        <comment>connectors, a condition, a manual&apos;s page</comment>
-        <translation type="vanished">当 %2 时，%1 停用（第 %3 页）</translation>
-    </message>
-    <message>
-        <source>Setting %1 (%2): %3</source>
-        <comment>id, label, values</comment>
-        <translation type="vanished">设置项 %1（%2）：%3</translation>
-    </message>
-    <message>
-        <source>generations %1</source>
-        <translation type="vanished">PCIe 代数 %1</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <comment>what connectors hang on</comment>
-        <translation type="vanished">上游 %1</translation>
-    </message>
-    <message>
-        <source>when %1</source>
-        <comment>a condition of a lane table</comment>
-        <translation type="vanished">当 %1 时</translation>
-    </message>
-    <message>
-        <source>inferred</source>
-        <translation type="vanished">推断</translation>
-    </message>
-    <message>
-        <source>%1 share lanes</source>
-        <comment>a list of connectors</comment>
-        <translation type="vanished">%1 共用通道</translation>
-    </message>
-    <message>
-        <source> (page %1)</source>
-        <comment>of a manual</comment>
-        <translation type="vanished">（第 %1 页）</translation>
-    </message>
-    <message>
-        <source>goes dark first: %1</source>
-        <comment>connectors</comment>
-        <translation type="vanished">最先断开：%1</translation>
-    </message>
-    <message>
-        <source>Uplink of the chipset: PCIe %1.0 x%2</source>
-        <translation type="vanished">芯片组上行链路：PCIe %1.0 x%2</translation>
-    </message>
-    <message>
-        <source>Switch: %1</source>
-        <translation type="vanished">交换芯片：%1</translation>
-    </message>
-    <message>
-        <source>Lanes read in: %1, %2, %3</source>
-        <comment>title, publisher, date of a source</comment>
-        <translation type="vanished">通道数据读自：%1，%2，%3</translation>
     </message>
     <message>
         <source>Options of every command: --help, --lang %1. --version tells the version.</source>
@@ -4154,11 +3798,6 @@
     <message>
         <source>There is no rate for the currency “%1”.</source>
         <translation>没有货币“%1”的汇率。</translation>
-    </message>
-    <message>
-        <source>The cheapest that leaves no blocker (%1): %2.</source>
-        <comment>price, edits</comment>
-        <translation type="vanished">不再有致命问题的最便宜改法（%1）：%2。</translation>
     </message>
     <message>
         <source>free</source>
@@ -4370,14 +4009,6 @@
         <translation>显卡之间的路径：</translation>
     </message>
     <message>
-        <source>%1: nothing in it was understood.</source>
-        <translation type="vanished">%1：其中没有可识别的内容。</translation>
-    </message>
-    <message>
-        <source>%1 is cut: what it announces is not all there.</source>
-        <translation type="vanished">%1 不完整：其中提到的内容并未全部给出。</translation>
-    </message>
-    <message>
         <source>Prints the line to copy that writes all of it into one file, masked: linux or windows.</source>
         <translation>打印一行可复制的命令，把所需内容脱敏后写入一个文件：linux 或 windows。</translation>
     </message>
@@ -4434,7 +4065,7 @@
         <comment>title of a drawing</comment>
         <translation>窗口中的图：%1</translation>
     </message>
-<message>
+    <message>
         <source>Of the rack plan: the circuits of the place, as us-240v-30a.</source>
         <translation>机柜规划用：当地的供电回路，如 us-240v-30a。</translation>
     </message>
@@ -4458,7 +4089,7 @@
         <source>It serves users around the clock, in the place of hours of training.</source>
         <translation>全天候为用户服务，代替训练小时数。</translation>
     </message>
-<message>
+    <message>
         <source>Tells what to run after the first start, and what it must print.</source>
         <translation>列出首次开机后要运行的命令，以及应当显示的内容。</translation>
     </message>
@@ -4471,7 +4102,7 @@
         <comment>what a command printed</comment>
         <translation>实际显示：%1</translation>
     </message>
-<message>
+    <message>
         <source>Which whole machine does most of a work for the money, proven over the catalogue: every part, its price, and that none is better.</source>
         <translation>这笔钱能买到哪台做这项工作最快的整机：列出每个配件及其价格，并证明目录中没有更好的。</translation>
     </message>
@@ -4643,10 +4274,6 @@
         <source>A check, or pcie, power or fit for a group whose missing figures it may have; may be given several times.</source>
         <translation>可以有其警告的检查项，或 pcie、power、fit（该组允许缺少数据）；可多次给出。</translation>
     </message>
-<message>
-        <source>Takes parts, prices or a newer catalogue from files into your store, and says what was left out and why.</source>
-        <translation>把文件中的配件、价格或更新的配件库存入您的数据，并说明略去了什么、为什么。</translation>
-    </message>
     <message>
         <source>How many machines are built.</source>
         <translation>组装多少台机器。</translation>
@@ -4666,10 +4293,6 @@
     <message>
         <source>The shipped catalogue counts again.</source>
         <translation>已恢复使用自带的配件库。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, catalogue.</source>
-        <translation>“%1”无法导入；必须是 opendb、prices、parts、catalogue 之一。</translation>
     </message>
     <message>
         <source>--take-out is for a catalogue; other imports are taken out in the window: Data, Imports.</source>
@@ -4695,7 +4318,7 @@
         <source>Holds the machine against renting: an offer of “rent-or-buy --list-offers”.</source>
         <translation>与租用比较：“rent-or-buy --list-offers”中的一个报价。</translation>
     </message>
-<message>
+    <message>
         <source>Says what an offer of a second-hand card is worth: which card, what is at risk, whether it starts, fits and runs, and what to test on the day it arrives.</source>
         <translation>判断二手显卡的商品描述：是哪款卡，有哪些风险，能否启动、装得下、跑得动，以及到货当天要测什么。</translation>
     </message>
@@ -4710,10 +4333,6 @@
     <message>
         <source>&quot;%1&quot; cannot be exported; it must be prices, parts or list.</source>
         <translation>无法导出“%1”；须为 prices、parts 或 list。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, list.</source>
-        <translation>无法导入“%1”；须为以下之一：opendb、prices、parts、list。</translation>
     </message>
     <message>
         <source>--choose is “%1”; it must be LINE=PART, with a line of the list and the id of a part or a GPU; LINE=own takes it as it is written, LINE= leaves it out.</source>
@@ -4761,6 +4380,10 @@
         <source>What the commands of the sheet printed, held against the offer. May be given several times.</source>
         <translation>验货单中各命令的输出，用来与商品描述核对。可多次给出。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, catalogue, list.</source>
+        <translation>无法导入“%1”；须为 opendb、prices、parts、catalogue 或 list。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -4779,15 +4402,6 @@
     <message>
         <source>holds no price: there is nothing below the first line.</source>
         <translation>没有价格：第一行以下没有内容。</translation>
-    </message>
-    <message>
-        <source>cannot be read (%1).</source>
-        <comment>a file</comment>
-        <translation type="vanished">无法读取（%1）。</translation>
-    </message>
-    <message>
-        <source>is larger than the %1 MB that a file of prices may have.</source>
-        <translation type="vanished">超过了价格文件的 %1 MB 上限。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) were left out, the first one because: %1</source>
@@ -5119,7 +4733,7 @@
         <comment>GPUs, a sentence</comment>
         <translation>关于%1的说法：“%2”这样的说法只在当时的价格下成立。</translation>
     </message>
-<message>
+    <message>
         <source>Most memory: %1, %2 GiB against %3.</source>
         <comment>GPU, its memory, that of the fastest</comment>
         <translation>显存最多：%1，%2 GiB，最快的为 %3 GiB。</translation>
@@ -5175,17 +4789,6 @@
     <message>
         <source>This is no config.json of a transformer that is known here: it has no “%1”.</source>
         <translation>这不是本程序所知的 Transformer 的 config.json：缺少“%1”。</translation>
-    </message>
-</context>
-<context>
-    <name>ConfigWords</name>
-    <message>
-        <source>“%1” must be a whole number from 0 to %2.</source>
-        <translation type="vanished">“%1”必须是 0 到 %2 之间的整数。</translation>
-    </message>
-    <message>
-        <source>This is no config.json of a transformer that is known here: it has no “%1”.</source>
-        <translation type="vanished">这不是本程序已知的 Transformer 的 config.json：其中没有“%1”。</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +4886,126 @@
     <message>
         <source>The text</source>
         <translation>该文本</translation>
+    </message>
+</context>
+<context>
+    <name>DetectedRows</name>
+    <message>
+        <source>sure</source>
+        <comment>how a part was recognised</comment>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <comment>how a part was recognised</comment>
+        <translation>很可能</translation>
+    </message>
+    <message>
+        <source>one of several</source>
+        <comment>how a part was recognised</comment>
+        <translation>几种之一</translation>
+    </message>
+    <message>
+        <source>not in the catalogue</source>
+        <comment>how a part was recognised</comment>
+        <translation>目录中没有</translation>
+    </message>
+    <message>
+        <source>by its PCI id</source>
+        <translation>按 PCI 标识</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>by its name and memory</source>
+        <translation>按名称和显存</translation>
+    </message>
+    <message>
+        <source>by a name that is cut</source>
+        <translation>按不完整的名称</translation>
+    </message>
+    <message>
+        <source>by what the firmware calls it</source>
+        <translation>按固件中的名称</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sure, by its PCI id</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of which it is one</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>part of the processor, no card to plan with</source>
+        <translation>处理器的核显，不是可规划的显卡</translation>
+    </message>
+    <message>
+        <source>a display of the server or the virtual machine, no card to plan with</source>
+        <translation>服务器或虚拟机的显示设备，不是可规划的显卡</translation>
+    </message>
+    <message>
+        <source>read as printed</source>
+        <translation>按显示的内容读取</translation>
+    </message>
+    <message>
+        <source>The texts do not say which board it is.</source>
+        <translation>这些文本没有说明是哪块主板。</translation>
+    </message>
+    <message>
+        <source>The texts have no graphics card.</source>
+        <translation>这些文本中没有显卡。</translation>
+    </message>
+    <message>
+        <source>How many lanes each card has is not told.</source>
+        <translation>没有说明每张显卡有多少条通道。</translation>
+    </message>
+    <message>
+        <source>In which slot each card stands is not told.</source>
+        <translation>没有说明每张显卡在哪个插槽。</translation>
+    </message>
+    <message>
+        <source>The texts have no processor.</source>
+        <translation>这些文本中没有处理器。</translation>
+    </message>
+    <message>
+        <source>The texts have no memory modules.</source>
+        <translation>这些文本中没有内存条。</translation>
+    </message>
+    <message>
+        <source>The ways between the cards are not told.</source>
+        <translation>没有说明显卡之间的路径。</translation>
+    </message>
+    <message>
+        <source>%1 It is told by: %2</source>
+        <comment>what is missing, commands</comment>
+        <translation>%1可由以下命令得知：%2</translation>
+    </message>
+    <message>
+        <source>%1: nothing in it was understood.</source>
+        <translation>%1：其中没有可识别的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is cut: what it announces is not all there.</source>
+        <translation>%1 不完整：其中提到的内容并未全部给出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not understood.</source>
+        <translation>
+            <numerusform>另有 %n 行未能识别。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It writes machine.txt: PCI devices with their links, board, processor, memory modules, slots, what nvidia-smi and rocm-smi say. It asks for the password of root. Serial numbers, UUIDs, MAC addresses and the programs that use a card are masked.</source>
+        <translation>它会写出 machine.txt：PCI 设备及其链路、主板、处理器、内存条、插槽，以及 nvidia-smi 和 rocm-smi 的信息。需要 root 密码。序列号、UUID、MAC 地址和使用显卡的程序都会被遮盖。</translation>
+    </message>
+    <message>
+        <source>It writes machine.txt: board, processor, memory modules, graphics cards with their links, what nvidia-smi says. It needs no administrator. Serial numbers, UUIDs and the programs that use a card are masked.</source>
+        <translation>它会写出 machine.txt：主板、处理器、内存条、显卡及其链路，以及 nvidia-smi 的信息。不需要管理员权限。序列号、UUID 和使用显卡的程序都会被遮盖。</translation>
     </message>
 </context>
 <context>
@@ -5652,11 +5375,6 @@
         <translation>解锁 %1</translation>
     </message>
     <message>
-        <source>Set %1 to %2 in the firmware</source>
-        <comment>setting, value</comment>
-        <translation type="vanished">在固件中将 %1 设为 %2</translation>
-    </message>
-    <message>
         <source>Change the site</source>
         <translation>更改用电环境</translation>
     </message>
@@ -5712,10 +5430,6 @@
         <translation>移除方案 %1</translation>
     </message>
     <message>
-        <source>no price known</source>
-        <translation type="vanished">价格未知</translation>
-    </message>
-    <message>
         <source>Card %1</source>
         <translation>显卡 %1</translation>
     </message>
@@ -5760,16 +5474,6 @@
         <source>, </source>
         <comment>between blockers and cautions</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>mends %1</source>
-        <comment>1 blocker, 2 cautions</comment>
-        <translation type="vanished">消除 %1</translation>
-    </message>
-    <message>
-        <source>adds %1</source>
-        <comment>1 blocker, 2 cautions</comment>
-        <translation type="vanished">新增 %1</translation>
     </message>
     <message>
         <source>Let the program choose which supply feeds what</source>
@@ -5894,10 +5598,6 @@
     <message>
         <source>Cards map their memory above 4 GB (NVIDIA MLNX_OFED manual; AMD ROCm, BAR memory, 2025-04-07): the firmware must allow it</source>
         <translation>显卡的显存映射在 4 GB 以上的地址（NVIDIA MLNX_OFED 手册；AMD ROCm《BAR memory》，2025-04-07）：固件必须允许</translation>
-    </message>
-    <message>
-        <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); the matrix of ROCm 6.3.1; PyTorch 2.15&apos;s page on Intel GPUs (2026-09-29)</source>
-        <translation type="vanished">T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；ROCm 6.3.1 的支持矩阵；PyTorch 2.15 关于 Intel GPU 的页面（2026-09-29）</translation>
     </message>
     <message>
         <source>An adapter joins 8-pin plugs of 150 W each; one cable for each plug</source>
@@ -6603,20 +6303,8 @@
         <translation>8 位（INT8、FP8）</translation>
     </message>
     <message>
-        <source>8 bits in blocks (8.5)</source>
-        <translation type="vanished">8 位分块量化（8.5）</translation>
-    </message>
-    <message>
-        <source>4 bits in blocks (4.5)</source>
-        <translation type="vanished">4 位分块量化（4.5）</translation>
-    </message>
-    <message>
         <source>4 bits, GPTQ or AWQ</source>
         <translation>4 位，GPTQ 或 AWQ</translation>
-    </message>
-    <message>
-        <source>4 bits, NF4</source>
-        <translation type="vanished">4 位，NF4</translation>
     </message>
     <message>
         <source>32 bits</source>
@@ -6803,20 +6491,12 @@
         <translation>token 或图像总数</translation>
     </message>
     <message>
-        <source>Of one pass over the data. 0: hours and energy are not told.</source>
-        <translation type="vanished">遍历一遍数据的数量。0：不显示用时和能耗。</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>轮数</translation>
     </message>
     <message>
         <source>Price of a kWh</source>
         <translation>每千瓦时电价</translation>
-    </message>
-    <message>
-        <source>In your currency. 0: money is not told.</source>
-        <translation type="vanished">以你的货币计。0：不显示费用。</translation>
     </message>
     <message>
         <source>Of one pass over the data. Left empty, hours and energy are not told.</source>
@@ -6826,7 +6506,7 @@
         <source>In your currency. Left empty, money is not told.</source>
         <translation>按你的货币。留空则不计算电费。</translation>
     </message>
-<message>
+    <message>
         <source>Batches to a step</source>
         <translation>每步的批数（梯度累积）</translation>
     </message>
@@ -6930,10 +6610,6 @@
         <translation>“%1”必须是日期，例如 2020-09-24。</translation>
     </message>
     <message>
-        <source>%1 must be written as “2 pcie-8, 1 eps-8”; known are %2.</source>
-        <translation type="vanished">“%1”须写成“2 pcie-8, 1 eps-8”的形式；已知的接口有：%2。</translation>
-    </message>
-    <message>
         <source>%1: of each there are 1 to %2.</source>
         <translation>“%1”：每种的数量须在 1 到 %2 之间。</translation>
     </message>
@@ -6980,11 +6656,6 @@
 </context>
 <context>
     <name>Filters</name>
-    <message>
-        <source>Prices</source>
-        <comment>which ones count</comment>
-        <translation type="vanished">价格口径</translation>
-    </message>
     <message>
         <source>Price</source>
         <translation>价格</translation>
@@ -7063,6 +6734,332 @@
     <message>
         <source>New or used</source>
         <translation>全新或二手</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>The ends of the budgets must be two amounts above 0, the lower one first.</source>
+        <translation>预算范围的两端须为大于 0 的金额，低的在前。</translation>
+    </message>
+    <message>
+        <source>the oldest of its prices is of %1</source>
+        <comment>a date</comment>
+        <translation>其中最早的价格日期为 %1</translation>
+    </message>
+    <message>
+        <source>its prices have no date</source>
+        <translation>其价格没有日期</translation>
+    </message>
+    <message>
+        <source>No machine was found before the search was stopped.</source>
+        <translation>搜索停止前没有找到机器。</translation>
+    </message>
+    <message>
+        <source>For %1 there is no such machine; the cheapest has %2 and costs %3.</source>
+        <comment>money, cards, money</comment>
+        <translation>%1 买不到这样的机器；最便宜的一台有%2，价格 %3。</translation>
+    </message>
+    <message>
+        <source>No machine of the catalogue meets all of this for %1: change one of the conditions.</source>
+        <translation>%1 之内，目录中没有机器满足全部条件：请改动其中一项。</translation>
+    </message>
+    <message>
+        <source>No machine of the catalogue meets all of this: change one of the conditions.</source>
+        <translation>目录中没有机器满足全部条件：请改动其中一项。</translation>
+    </message>
+    <message>
+        <source>With other cards: %1 for %2, %3.</source>
+        <comment>cards, money, speed</comment>
+        <translation>换用其他显卡：%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>%1 of the budget is left.</source>
+        <translation>预算还剩 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) that nobody could check</source>
+        <translation>
+            <numerusform>%n 项数据无法检查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The checks find nothing against it.</source>
+        <translation>各项检查均无异议。</translation>
+    </message>
+    <message>
+        <source>The checks say: it works, with %1.</source>
+        <translation>检查结论：可以工作，有%1。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <comment>a card</comment>
+        <translation>二手 %1</translation>
+    </message>
+    <message>
+        <source>one %1</source>
+        <translation>一张 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n owned)</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%1（已有 %n 张）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>TFLOPS</source>
+        <translation>TFLOPS</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>张图像/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/s</translation>
+    </message>
+    <message>
+        <source>%1 GiB on the cards</source>
+        <translation>显存共 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS of matrix units in theory</source>
+        <translation>矩阵单元理论值 %1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>%1 (owned)</source>
+        <comment>a part</comment>
+        <translation>%1（已有）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Proven over %1 combinations.</source>
+        <translation>已对 %1 种组合证明。</translation>
+    </message>
+    <message>
+        <source>The search was stopped: a machine may be up to %1 % better.</source>
+        <translation>搜索已停止：可能还有至多好 %1% 的机器。</translation>
+    </message>
+    <message>
+        <source>Proven: of %1 combinations none is more than %2 % faster, and none that is as fast is cheaper.</source>
+        <translation>已证明：%1 种组合中没有一种快 %2% 以上，同样快的也没有更便宜的。</translation>
+    </message>
+    <message>
+        <source>Proven: of %1 combinations none is better.</source>
+        <translation>已证明：%1 种组合中没有更好的。</translation>
+    </message>
+    <message>
+        <source>Buy a machine with %1 for %2: %3; %4.</source>
+        <comment>cards, money, speed, date of the oldest price</comment>
+        <translation>买一台配%1的机器，%2：%3；%4。</translation>
+    </message>
+    <message>
+        <source>With it: %1.</source>
+        <comment>parts</comment>
+        <translation>其余配件：%1。</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <comment>how it is known</comment>
+        <translation>速度的依据：%1。</translation>
+    </message>
+    <message>
+        <source>dearer than the budget or than one that is as good</source>
+        <translation>超出预算，或比同样好的更贵</translation>
+    </message>
+    <message>
+        <source>slower than the best</source>
+        <translation>比最佳的慢</translation>
+    </message>
+    <message>
+        <source>too little memory</source>
+        <translation>内存太少</translation>
+    </message>
+    <message>
+        <source>a cooler that is not shown to carry the processor&apos;s heat away</source>
+        <translation>散热器未表明能带走处理器的热量</translation>
+    </message>
+    <message>
+        <source>no place for all cards</source>
+        <translation>放不下全部显卡</translation>
+    </message>
+    <message>
+        <source>a card with too few lanes</source>
+        <translation>显卡通道太少</translation>
+    </message>
+    <message>
+        <source>the way between two cards is not known</source>
+        <translation>两张显卡之间的通路未知</translation>
+    </message>
+    <message>
+        <source>none left that fits: %1</source>
+        <comment>a kind of part</comment>
+        <translation>没有合适的：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) without a price that counts</source>
+        <translation>
+            <numerusform>%n 个配件没有可用的价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) whose price is too old</source>
+        <translation>
+            <numerusform>%n 个配件的价格太旧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of which only the price at launch is known</source>
+        <translation>
+            <numerusform>%n 张显卡只有首发价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose price is of another market</source>
+        <translation>
+            <numerusform>%n 种显卡组合的价格来自其他市场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without fans of their own, or too loud</source>
+        <translation>
+            <numerusform>%n 张显卡没有自带风扇，或太吵</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that no current framework runs on</source>
+        <translation>
+            <numerusform>%n 张显卡没有现行框架支持</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without CUDA: a vendor must be asked for</source>
+        <translation>
+            <numerusform>%n 张显卡不支持 CUDA：须指定厂商</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of other vendors</source>
+        <translation>
+            <numerusform>%n 张其他厂商的显卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards that do not hold the work</source>
+        <translation>
+            <numerusform>%n 种显卡组合容纳不下这项工作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards below what was asked for</source>
+        <translation>
+            <numerusform>%n 种显卡组合达不到要求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of cards whose speed is not known</source>
+        <translation>
+            <numerusform>%n 种显卡组合的速度未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) by your choice</source>
+        <translation>
+            <numerusform>%n 个配件按您的选择排除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The budget must be above 0 and below a million millions.</source>
+        <translation>预算须大于 0 且小于一万亿。</translation>
+    </message>
+    <message>
+        <source>There is no rate of exchange for %1.</source>
+        <translation>没有 %1 的汇率。</translation>
+    </message>
+    <message>
+        <source>It must be a number above 0 and at most a million.</source>
+        <translation>须为大于 0 且不超过一百万的数。</translation>
+    </message>
+    <message>
+        <source>There is no part “%1”.</source>
+        <translation>没有配件“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is wanted and excluded.</source>
+        <translation>“%1”既被要求又被排除。</translation>
+    </message>
+    <message>
+        <source>“%1” is to be kept and is not owned.</source>
+        <translation>“%1”要保留，但并未拥有。</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”.</source>
+        <translation>没有检查项“%1”。</translation>
+    </message>
+    <message>
+        <source>The number of cards must lie between 1 and %1, the lower one first.</source>
+        <translation>显卡数量须在 1 到 %1 之间，小的在前。</translation>
+    </message>
+    <message>
+        <source>It must be a number of lanes from 0 to 16.</source>
+        <translation>须为 0 到 16 的通道数。</translation>
+    </message>
+    <message>
+        <source>It must be a part between 0 and 1.</source>
+        <translation>须为 0 到 1 之间的比例。</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a machine that is put together.</source>
+        <translation>“%1”不是装机用的配件。</translation>
+    </message>
+    <message>
+        <source>No price that counts is known of “%1”.</source>
+        <translation>“%1”没有可用的价格。</translation>
+    </message>
+    <message>
+        <source>What each budget brings</source>
+        <translation>各预算能买到什么</translation>
+    </message>
+    <message>
+        <source>Price of the whole machine, %1</source>
+        <comment>currency</comment>
+        <translation>整机价格，%1</translation>
+    </message>
+    <message>
+        <source>The best machine</source>
+        <translation>最佳机器</translation>
+    </message>
+    <message>
+        <source>%1 looked at.</source>
+        <comment>sets of parts</comment>
+        <translation>已查看 %1 组。</translation>
+    </message>
+    <message>
+        <source>Nothing found yet.</source>
+        <translation>尚未找到。</translation>
+    </message>
+    <message>
+        <source>The best so far: %1, %2; one up to %3 % better may be there.</source>
+        <translation>目前最佳：%1，%2；可能还有最多好 %3 % 的机器。</translation>
     </message>
 </context>
 <context>
@@ -7290,10 +7287,6 @@
         <translation>必须是 active、maintenance 或 ended。</translation>
     </message>
     <message>
-        <source>There is no source “%1”.</source>
-        <translation type="vanished">没有来源“%1”。</translation>
-    </message>
-    <message>
         <source>There is no framework “%1”.</source>
         <translation>没有框架“%1”。</translation>
     </message>
@@ -7344,10 +7337,6 @@
 </context>
 <context>
     <name>GuideGlossary</name>
-    <message>
-        <source>There is no source “%1”.</source>
-        <translation type="vanished">没有来源“%1”。</translation>
-    </message>
     <message>
         <source>There is no word “%1”.</source>
         <translation>没有词条“%1”。</translation>
@@ -7633,41 +7622,6 @@
     <message>
         <source>“%1” must be from 1 to %2.</source>
         <translation>“%1”必须在 1 到 %2 之间。</translation>
-    </message>
-</context>
-<context>
-    <name>InstallWords</name>
-    <message>
-        <source>What to do</source>
-        <translation>要做的事</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>命令</translation>
-    </message>
-    <message>
-        <source>It prints</source>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>to be ticked by hand</comment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, what to do</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Installing the software under %1</source>
-        <comment>system</comment>
-        <translation>在 %1 下安装软件</translation>
-    </message>
-    <message>
-        <source>Versions as of %1. Why each step is there, with its sources, and the same steps for Ubuntu 22.04, Debian 12, RHEL 9, Windows 11 and WSL2: page Guide, or “rigwright-cli guide --machine FILE --system SYSTEM”.</source>
-        <comment>date</comment>
-        <translation>版本截至 %1。每一步的理由和来源，以及 Ubuntu 22.04、Debian 12、RHEL 9、Windows 11 和 WSL2 的相同步骤，见“指南”页，或运行“rigwright-cli guide --machine FILE --system SYSTEM”。</translation>
     </message>
 </context>
 <context>
@@ -8251,6 +8205,25 @@
     </message>
 </context>
 <context>
+    <name>ListText</name>
+    <message>
+        <source>%1 has more than %2 MiB; a list of parts is shorter.</source>
+        <translation>%1 超过 %2 MiB；配置单没有这么长。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>该文本</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>Logging</name>
     <message>
         <source>No log can be written there; the program runs without one.</source>
@@ -8359,7 +8332,7 @@
         <source>Fragmentation</source>
         <translation>显存碎片</translation>
     </message>
-<message>
+    <message>
         <source>Error correction is on and takes a sixteenth: %1 of the %2 GiB are left.</source>
         <translation>ECC 已开启，占去十六分之一：%2 GiB 中剩 %1 GiB。</translation>
     </message>
@@ -8384,48 +8357,9 @@
         <translation>%1（%2 GB/s）</translation>
     </message>
     <message>
-        <source>%1 runs at %2 instead of x%3.</source>
-        <comment>card, link, width</comment>
-        <translation type="vanished">%1以 %2 运行，而不是 x%3。</translation>
-    </message>
-    <message>
         <source>%1 shares its lanes with %2.</source>
         <comment>slot, other connectors</comment>
         <translation>%1 与 %2 共用通道。</translation>
-    </message>
-    <message>
-        <source>The board gives %1 no more lanes in this arrangement.</source>
-        <comment>slot</comment>
-        <translation type="vanished">在此配置下，主板无法给 %1 更多通道。</translation>
-    </message>
-    <message>
-        <source>The processor has no more lanes for %1.</source>
-        <comment>slot</comment>
-        <translation type="vanished">处理器没有更多通道可分给 %1。</translation>
-    </message>
-    <message>
-        <source>%1 has x%2 lanes, whatever its length.</source>
-        <comment>slot, width</comment>
-        <translation type="vanished">无论插槽多长，%1 只有 x%2 通道。</translation>
-    </message>
-    <message>
-        <source>%1 runs at PCIe %2.0 (%3 GB/s); it can do %4.0.</source>
-        <comment>card, generation, bandwidth, generation</comment>
-        <translation type="vanished">%1以 PCIe %2.0（%3 GB/s）运行；它本可支持 %4.0。</translation>
-    </message>
-    <message>
-        <source>The processor does no more than that.</source>
-        <translation type="vanished">处理器最高只支持到此。</translation>
-    </message>
-    <message>
-        <source>%1 does no more than that.</source>
-        <comment>slot</comment>
-        <translation type="vanished">%1 最高只支持到此。</translation>
-    </message>
-    <message>
-        <source>%1 gets no lanes in %2 and will not be seen.</source>
-        <comment>device, connector</comment>
-        <translation type="vanished">%1在 %2 上分不到通道，系统将识别不到它。</translation>
     </message>
     <message>
         <source>What else is plugged in, or this processor, leaves %1 dark.</source>
@@ -8436,48 +8370,6 @@
         <source>%1 hangs on a processor that is not there.</source>
         <comment>connector</comment>
         <translation>%1 连接的处理器并未安装。</translation>
-    </message>
-    <message>
-        <source>%1 does not go into %2.</source>
-        <comment>device, connector</comment>
-        <translation type="vanished">%1插不进 %2。</translation>
-    </message>
-    <message>
-        <source>%1 stands in no slot yet.</source>
-        <comment>device</comment>
-        <translation type="vanished">%1尚未装入插槽。</translation>
-    </message>
-    <message>
-        <source>No free connector was found for it, or none was chosen.</source>
-        <translation type="vanished">找不到空闲接口，或尚未选择。</translation>
-    </message>
-    <message>
-        <source>%1 stands in a connector that this board does not have.</source>
-        <comment>device</comment>
-        <translation type="vanished">%1所在的接口是此主板没有的。</translation>
-    </message>
-    <message>
-        <source>%1 in %2 takes lanes from %3, which falls to x%4.</source>
-        <comment>drive, connector, card, width</comment>
-        <translation type="vanished">%2 上的%1占用了%3的通道，使后者降至 x%4。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share lanes; another M.2 connector may not.</source>
-        <comment>connector, slot</comment>
-        <translation type="vanished">%1 与 %2 共用通道；换一个 M.2 接口可能就不会。</translation>
-    </message>
-    <message>
-        <source>%1 in %2 hangs on the chipset.</source>
-        <comment>card, slot</comment>
-        <translation type="vanished">%1所在的 %2 由芯片组引出。</translation>
-    </message>
-    <message>
-        <source>It shares the chipset&apos;s uplink with drives and network.</source>
-        <translation type="vanished">它与硬盘和网络共用芯片组的上行链路。</translation>
-    </message>
-    <message>
-        <source>It shares the chipset&apos;s uplink of %1 GB/s with drives and network.</source>
-        <translation type="vanished">它与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
     </message>
     <message>
         <source>The board&apos;s table deals %1 lanes; %2 has %3.</source>
@@ -8512,14 +8404,6 @@
         <translation>长时间超过 80% 时，电源发热大、噪声大，也更早损坏。</translation>
     </message>
     <message>
-        <source>%1 µs</source>
-        <translation type="vanished">%1 µs</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation type="vanished">%1 ms</translation>
-    </message>
-    <message>
         <source>Needs %1 W at its %2 peak; this supply allows %3 W.</source>
         <comment>watts, window, watts</comment>
         <translation>%2 峰值需要 %1 W；此电源允许 %3 W。</translation>
@@ -8548,18 +8432,8 @@
         <translation>此显卡需要 %1。</translation>
     </message>
     <message>
-        <source>%1 needs an adapter for %2.</source>
-        <comment>card, connectors</comment>
-        <translation type="vanished">%1的 %2 需要转接头。</translation>
-    </message>
-    <message>
         <source>The supply has no such plug of its own; each 8-pin plug of the adapter takes a cable of its own.</source>
         <translation>电源自身没有这种接头；转接头的每个 8 针接头都要单独接一根线。</translation>
-    </message>
-    <message>
-        <source>%1 draws up to %2 W; its connectors and the slot are rated for %3 W.</source>
-        <comment>card, watts, watts</comment>
-        <translation type="vanished">%1的功耗最高为 %2 W；其供电接口加上插槽的额定功率为 %3 W。</translation>
     </message>
     <message>
         <source>Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
@@ -8581,11 +8455,6 @@
         <translation>此电路上不能再接其他设备。</translation>
     </message>
     <message>
-        <source>%1 is %2 mm long; %3 takes %4 mm.</source>
-        <comment>card, length, case, length</comment>
-        <translation type="vanished">%1长 %2 mm；%3 最多容纳 %4 mm。</translation>
-    </message>
-    <message>
         <source>%1 covers %2, where %3 stands.</source>
         <comment>card, slot, card</comment>
         <translation>%1挡住了 %2，而%3就装在那里。</translation>
@@ -8604,11 +8473,6 @@
     <message>
         <source>The card reaches below the board&apos;s last slot.</source>
         <translation>此显卡超出了主板最下方的插槽。</translation>
-    </message>
-    <message>
-        <source>%1 is too long for %2: an x%3 edge in an x%4 slot with a closed end.</source>
-        <comment>card, slot, width, width</comment>
-        <translation type="vanished">%1对 %2 来说太长：x%3 的金手指插不进末端封闭的 x%4 插槽。</translation>
     </message>
     <message>
         <source>%1 does not take %2, which is %3.</source>
@@ -8648,11 +8512,6 @@
     <message>
         <source>What depends on it cannot be checked.</source>
         <translation>与之相关的项目无法检查。</translation>
-    </message>
-    <message>
-        <source>Not known of %1, %2: %3.</source>
-        <comment>board, connector, figure</comment>
-        <translation type="vanished">%1 的 %2 数据未知：%3。</translation>
     </message>
     <message>
         <source>Not known of %1: %2.</source>
@@ -8710,10 +8569,6 @@
     <message>
         <source>Supply too small</source>
         <translation>电源功率不足</translation>
-    </message>
-    <message>
-        <source>A draw above the supply&apos;s rating: in training a blocker, with the processor at its highest draw a caution.</source>
-        <translation type="vanished">功耗超过电源额定功率：训练时超过为致命问题，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
         <source>Supply near its rating</source>
@@ -8908,22 +8763,12 @@
         <translation>机箱没有更多空闲槽位：需要在别处固定它们。</translation>
     </message>
     <message>
-        <source>%1 is %2 mm high; %3 takes %4 mm.</source>
-        <comment>card, height, case, height</comment>
-        <translation type="vanished">%1高 %2 mm；%3 最多容纳 %4 mm。</translation>
-    </message>
-    <message>
         <source>It hangs on a riser cable, so it may stand in another place: look it up.</source>
         <translation>它用转接线连接，可能装在其他位置：请自行查证。</translation>
     </message>
     <message>
         <source>The side panel does not close over it.</source>
         <translation>侧板会因它而合不上。</translation>
-    </message>
-    <message>
-        <source>%1 and its 16-pin cable need %2 mm up to the side panel; %3 has %4 mm.</source>
-        <comment>card, height, case, height</comment>
-        <translation type="vanished">%1及其 16 针供电线到侧板需要 %2 mm；%3 有 %4 mm。</translation>
     </message>
     <message>
         <source>The cable should run straight for %1 mm before it bends: bent earlier its contacts may come loose. A socket at the card&apos;s end, or an angled adapter, needs less.</source>
@@ -9174,18 +9019,6 @@
         <translation>没有任何版本的 cuDNN 能在其上运行，因此几乎没有框架可用。请选用 GTX 900 或更新的显卡。</translation>
     </message>
     <message>
-        <source>CUDA 10.2 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
-        <translation type="vanished">CUDA 10.2 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
-    </message>
-    <message>
-        <source>CUDA 11.8 is the last toolkit for it; cuDNN 9 and PyTorch&apos;s packages of today need 5.0.</source>
-        <translation type="vanished">CUDA 11.8 是支持它的最后一个工具包；cuDNN 9 和 PyTorch 目前的安装包需要 5.0。</translation>
-    </message>
-    <message>
-        <source>CUDA 12.9 is the last toolkit for it. PyTorch&apos;s default packages need 7.5; only those for CUDA 12.6 still run on it (as of 2.14).</source>
-        <translation type="vanished">CUDA 12.9 是支持它的最后一个工具包。PyTorch 的默认安装包需要 7.5；只有用于 CUDA 12.6 的安装包仍能在其上运行（截至 2.14）。</translation>
-    </message>
-    <message>
         <source>%1: the work needs %2 GiB, and only the first %3 GiB are fast.</source>
         <comment>cards, memory, memory</comment>
         <translation>%1：用途需要 %2 GiB，而只有前 %3 GiB 是高速的。</translation>
@@ -9236,30 +9069,12 @@
         <translation>一个装有 500 多块此卡的集群给出五条理由：其 MKL 无法与 NumPy 配合；编译器无法处理模板；缺少 C++11 的部分特性；代码运行慢；层的大小变化时比处理器还慢。它已停产。</translation>
     </message>
     <message>
-        <source>Today: ROCm 6.3.1&apos;s list names its chip.</source>
-        <translation type="vanished">目前：ROCm 6.3.1 的列表中有它的芯片。</translation>
-    </message>
-    <message>
-        <source>Today: ROCm 6.3.1&apos;s list does not name its chip; look for it in the list for Radeon before you buy.</source>
-        <translation type="vanished">目前：ROCm 6.3.1 的列表中没有它的芯片；购买前请在 Radeon 的列表中查找。</translation>
-    </message>
-    <message>
         <source>Today: look for its chip in ROCm&apos;s list before you buy.</source>
         <translation>目前：购买前请在 ROCm 的列表中查找它的芯片。</translation>
     </message>
     <message>
-        <source>%1: not CUDA; PyTorch 2.15 runs on it under Linux and Windows.</source>
-        <comment>cards</comment>
-        <translation type="vanished">%1：不支持 CUDA；PyTorch 2.15 可在 Linux 和 Windows 下在其上运行。</translation>
-    </message>
-    <message>
         <source>PyTorch&apos;s page calls this support a prototype since 2.5; other frameworks may lack it.</source>
         <translation>PyTorch 的页面自 2.5 起将此支持称为原型；其他框架可能不支持。</translation>
-    </message>
-    <message>
-        <source>%1: not CUDA, and PyTorch 2.15&apos;s page on Intel GPUs does not name its series.</source>
-        <comment>cards</comment>
-        <translation type="vanished">%1：不支持 CUDA，且 PyTorch 2.15 关于 Intel GPU 的页面没有列出其系列。</translation>
     </message>
     <message>
         <source>Look whether your framework runs on it before you buy.</source>
@@ -9322,11 +9137,6 @@
         <translation>NVIDIA 以外厂商的显卡，以及能在其上运行的框架。</translation>
     </message>
     <message>
-        <source>%1 has %2 mm of air above the device below it.</source>
-        <comment>card, gap</comment>
-        <translation type="vanished">%1与下方设备之间有 %2 mm 空隙。</translation>
-    </message>
-    <message>
         <source>Its fans draw from there: a slot further down would leave it more air.</source>
         <translation>其风扇从那里吸气：装到更靠下的插槽可留出更多空隙。</translation>
     </message>
@@ -9353,11 +9163,6 @@
         <source>Two cards with fans of their own want %1 mm, three slots.</source>
         <comment>distance</comment>
         <translation>两张自带风扇的显卡需要 %1 mm 的间距，即三个槽位。</translation>
-    </message>
-    <message>
-        <source>%1 has no fan of its own and needs the air of a server&apos;s chassis.</source>
-        <comment>list of cards</comment>
-        <translation type="vanished">%1自身没有风扇，需要服务器机箱的风道。</translation>
     </message>
     <message>
         <source>See that the fans of %1 press air through it; none of the build&apos;s is known for %2 mmH₂O and more.</source>
@@ -9549,15 +9354,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: no longer made.</source>
-        <comment>parts</comment>
-        <translation type="vanished">%1：已停产。</translation>
-    </message>
-    <message>
-        <source>New pieces are leftovers or cannot be had; look for its successor, or enter it as owned where you have it.</source>
-        <translation type="vanished">全新的只剩库存尾货，或已买不到；请查找其后继型号；如果您已经拥有，请标记为已有。</translation>
-    </message>
-    <message>
         <source>Over the budget</source>
         <translation>超出预算</translation>
     </message>
@@ -9588,11 +9384,6 @@
     <message>
         <source>A card or a processor that is to be bought and is no longer made.</source>
         <translation>待购但已停产的显卡或处理器。</translation>
-    </message>
-    <message>
-        <source>For %1 there is no measurement of this card and this link.</source>
-        <comment>kind of work</comment>
-        <translation type="vanished">对于%1，没有此显卡在此链路上的实测数据。</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -9756,27 +9547,8 @@
         <translation>桥接器的长度与显卡间距不符，或不适用于任何一张显卡。</translation>
     </message>
     <message>
-        <source>%1 (%2) needs a later firmware than the one that %3 first came with.</source>
-        <comment>processor, generation, board</comment>
-        <translation type="vanished">%1（%2）需要的固件比 %3 最初附带的固件更新。</translation>
-    </message>
-    <message>
         <source>Ask the shop for a board with new firmware, or look for a button that flashes it without a processor.</source>
         <translation>可向商家要一块已更新固件的主板，或看主板是否有无需处理器即可刷写固件的按钮。</translation>
-    </message>
-    <message>
-        <source>What was read of %1 names %2, not the generation of %3 (%4).</source>
-        <comment>board, list of generations, processor, generation</comment>
-        <translation type="vanished">从 %1 的资料中读到的是 %2，没有 %3 的代系（%4）。</translation>
-    </message>
-    <message>
-        <source>Look for the processor in the list of the board&apos;s maker before you buy.</source>
-        <translation type="vanished">购买前请在主板厂商的支持列表中查找该处理器。</translation>
-    </message>
-    <message>
-        <source>%1 does not work in %2: %3 fits the socket, the board is made for %4.</source>
-        <comment>processor, board, generation, list of generations</comment>
-        <translation type="vanished">%1 在 %2 上无法工作：%3 与插座相符，但主板面向 %4。</translation>
     </message>
     <message>
         <source>Take a processor of a generation that the board lists, or a board for this one.</source>
@@ -9880,10 +9652,6 @@
         <translation>处理器所需的固件</translation>
     </message>
     <message>
-        <source>A processor that the board&apos;s first firmware did not know, or of a generation that the board does not list.</source>
-        <translation type="vanished">主板最初的固件不识别的处理器，或主板未列出其代系的处理器。</translation>
-    </message>
-    <message>
         <source>No display output</source>
         <translation>没有显示输出</translation>
     </message>
@@ -9926,10 +9694,6 @@
     <message>
         <source>Registered and ECC memory</source>
         <translation>带寄存器与 ECC 内存</translation>
-    </message>
-    <message>
-        <source>Registered or unbuffered memory that the board does not take, ECC that the processor does not use, and many cards without it.</source>
-        <translation type="vanished">主板不支持的带寄存器或无缓冲内存、处理器不使用的 ECC，以及显卡众多而没有 ECC。</translation>
     </message>
     <message>
         <source>Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives and fans; network cards, switch boards and chosen fans on top.</source>
@@ -10113,10 +9877,6 @@
         <translation>多个电源</translation>
     </message>
     <message>
-        <source>Two or more supplies that were not made to work together, and a card that no single one of them can feed (blocker).</source>
-        <translation type="vanished">两个或更多电源并非为配合工作而设计，以及其中没有一个能单独为某张显卡供电（致命问题）。</translation>
-    </message>
-    <message>
         <source>Shared circuit</source>
         <translation>共用电路</translation>
     </message>
@@ -10244,11 +10004,6 @@
         <translation>主板插槽中没有两张%1适用的卡。</translation>
     </message>
     <message>
-        <source>%1 runs at PCIe %2.0; it can do %3.0.</source>
-        <comment>card, generation, generation</comment>
-        <translation type="vanished">%1以 PCIe %2.0 运行；它本可支持 %3.0。</translation>
-    </message>
-    <message>
         <source>%1 does not work in %2: it fits the socket, and is of a generation (%3) that the board does not take.</source>
         <comment>processor, board, generation</comment>
         <translation>%1 不能在 %2 上工作：插座相符，但主板不支持它的代系（%3）。</translation>
@@ -10368,11 +10123,6 @@
     <message>
         <source>New pieces are leftovers or cannot be had; used ones are sold.</source>
         <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。</translation>
-    </message>
-    <message>
-        <source>New pieces are leftovers or cannot be had; used ones are sold. The maker sells %1 in its place.</source>
-        <comment>GPU</comment>
-        <translation type="vanished">全新的只剩库存尾货，或已买不到；市面上有二手的。厂商现售的替代型号是 %1。</translation>
     </message>
     <message>
         <source>A draw above the supply&apos;s rating, of several supplies above that of each: in training a blocker, with the processor at its highest draw a caution.</source>
@@ -10630,16 +10380,6 @@
         <translation>%1 与 %2 共用通道；别的 M.2 接口可能不会。</translation>
     </message>
     <message>
-        <source>%1: %2 instead of x%3, because of %4 in %5.</source>
-        <comment>card, link, width, drives, connectors</comment>
-        <translation type="vanished">%1：%2，而非 x%3，因为 %5 中的 %4。</translation>
-    </message>
-    <message>
-        <source>%1: only %2, because of %3 in %4.</source>
-        <comment>card, link, drives, connectors</comment>
-        <translation type="vanished">%1：只有 %2，因为 %4 中的 %3。</translation>
-    </message>
-    <message>
         <source>%1 in %2: behind the chipset.</source>
         <comment>cards, slots</comment>
         <translation>%1（%2）：接在芯片组之后。</translation>
@@ -10648,14 +10388,6 @@
         <source>%1 in %2: behind the chipset, at %3.</source>
         <comment>cards, slots, link</comment>
         <translation>%1（%2）：接在芯片组之后，%3。</translation>
-    </message>
-    <message>
-        <source>The chipset&apos;s uplink of %1 GB/s is shared with drives and network.</source>
-        <translation type="vanished">与硬盘和网络共用芯片组 %1 GB/s 的上行链路。</translation>
-    </message>
-    <message>
-        <source>The chipset&apos;s uplink is shared with drives and network.</source>
-        <translation type="vanished">与硬盘和网络共用芯片组的上行链路。</translation>
     </message>
     <message>
         <source>%1 share their switches (%2): each has %3 GB/s to the processor, and the cards on it can move %4 GB/s.</source>
@@ -11904,18 +11636,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>This machine will not work as planned.</source>
-        <translation type="vanished">这台机器无法按计划工作。</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against this machine, but not everything could be checked.</source>
-        <translation type="vanished">没有发现这台机器有问题，但并非所有项目都能检查。</translation>
-    </message>
-    <message>
-        <source>Everything that was checked is fine.</source>
-        <translation type="vanished">已检查的项目全部正常。</translation>
-    </message>
-    <message>
         <source>vendor</source>
         <translation>厂商</translation>
     </message>
@@ -12026,26 +11746,6 @@
         <source>≥ %1, %2</source>
         <comment>sum of prices, number of parts without</comment>
         <translation>≥ %1，%2</translation>
-    </message>
-    <message>
-        <source>%1 (own price, %2)</source>
-        <comment>amount, date</comment>
-        <translation type="vanished">%1（自填价格，%2）</translation>
-    </message>
-    <message>
-        <source>%1 (launch, %2)</source>
-        <comment>amount, date</comment>
-        <translation type="vanished">%1（首发价，%2）</translation>
-    </message>
-    <message>
-        <source>%1 (list, %2)</source>
-        <comment>amount, date</comment>
-        <translation type="vanished">%1（标价，%2）</translation>
-    </message>
-    <message>
-        <source>%1 (market, %2)</source>
-        <comment>amount, date</comment>
-        <translation type="vanished">%1（市场价，%2）</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12393,10 +12093,6 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Nothing was found that stops this machine, but there are cautions.</source>
-        <translation type="vanished">没有发现会让这台机器无法工作的问题，但有警告。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&quot;Card 2&quot;, name of the part</comment>
         <translation>%1：%2</translation>
@@ -12524,22 +12220,6 @@
         <translation>至强可扩展第 %1 代</translation>
     </message>
     <message>
-        <source>This machine works, with cautions.</source>
-        <translation type="vanished">这台机器可以工作，但有警告。</translation>
-    </message>
-    <message>
-        <source>Nothing stops this machine as far as could be checked, but there are cautions.</source>
-        <translation type="vanished">在能检查的范围内，没有什么会使这台机器无法工作，但有警告。</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against this machine, but a figure that decides is not known.</source>
-        <translation type="vanished">没有发现不利之处，但缺少一项起决定作用的数据。</translation>
-    </message>
-    <message>
-        <source>This machine works as planned.</source>
-        <translation type="vanished">这台机器可以按计划工作。</translation>
-    </message>
-    <message>
         <source>PCI ids</source>
         <translation>PCI 标识</translation>
     </message>
@@ -12619,11 +12299,367 @@
     </message>
 </context>
 <context>
+    <name>NewerCatalogue</name>
+    <message>
+        <source>is a catalogue of format %1; this version of Rigwright reads format %2. A later version of the program reads it.</source>
+        <translation>是格式 %1 的配件库；此版本的 Rigwright 读取格式 %2。较新版本的程序可以读取它。</translation>
+    </message>
+    <message>
+        <source>is a catalogue of another format; this version of Rigwright reads format %1.</source>
+        <translation>是另一种格式的配件库；此版本的 Rigwright 读取格式 %1。</translation>
+    </message>
+    <message>
+        <source>has other tables than a catalogue has.</source>
+        <comment>a file</comment>
+        <translation>其中的数据表与配件库不符。</translation>
+    </message>
+    <message>
+        <source>is damaged. Get the file again.</source>
+        <translation>已损坏。请重新获取该文件。</translation>
+    </message>
+    <message>
+        <source>is not a catalogue of Rigwright.</source>
+        <translation>不是 Rigwright 的配件库。</translation>
+    </message>
+    <message>
+        <source>does not hold what its checksums say: %1. Get the file again.</source>
+        <translation>其内容与校验和不符：%1。请重新获取该文件。</translation>
+    </message>
+    <message>
+        <source>The catalogue that you imported, %1, cannot be read, so the one that came with the program counts. Take it out, and import it again.</source>
+        <translation>您导入的配件库 %1 无法读取，因此以程序自带的配件库为准。请将其移除，再重新导入。</translation>
+    </message>
+    <message>
+        <source>holds no GPUs, or does not say of which day it is.</source>
+        <translation>不含任何 GPU，或没有注明日期。</translation>
+    </message>
+    <message>
+        <source>says that it is of %1, and today is %2. Nothing was changed.</source>
+        <comment>days</comment>
+        <translation>注明的日期是 %1，而今天是 %2。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>is of %1; the catalogue that counts is of %2 and not older. Nothing was changed.</source>
+        <comment>days</comment>
+        <translation>日期为 %1；当前使用的配件库日期为 %2，并不更旧。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>The catalogue that you imported cannot be read, so the one that came with the program counts. Take it out, and import it again. %1</source>
+        <comment>what is wrong with it, a sentence</comment>
+        <translation>您导入的配件库无法读取，因此以程序自带的配件库为准。请将其移除，再重新导入。%1</translation>
+    </message>
+    <message>
+        <source>is not as you imported it: %1. Take it out, and import it again.</source>
+        <comment>the catalogue</comment>
+        <translation>与导入时不同：%1。请将其移除，再重新导入。</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made, so nothing was imported.</source>
+        <translation>无法创建此文件夹，因此未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>cannot be removed (%1).</source>
+        <comment>a file</comment>
+        <translation>无法删除（%1）。</translation>
+    </message>
+    <message>
+        <source>is not there: no catalogue was imported.</source>
+        <comment>a file</comment>
+        <translation>不存在：没有导入过配件库。</translation>
+    </message>
+</context>
+<context>
     <name>News</name>
     <message>
         <source>, </source>
         <comment>between the names of parts</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>OfferWords</name>
+    <message>
+        <source>It is sold as faulty (line %1): count on a card that does not run.</source>
+        <translation>按故障卡出售（第 %1 行）：请当作不能运行的卡。</translation>
+    </message>
+    <message>
+        <source>Nobody vouches that it runs (line %1): ask for a picture of nvidia-smi on the running card.</source>
+        <translation>没有人保证它能运行（第 %1 行）：请卖家提供该卡运行时 nvidia-smi 的截图。</translation>
+    </message>
+    <message>
+        <source>The seller takes nothing back (line %1): buy only where the platform protects you.</source>
+        <translation>卖家不接受退货（第 %1 行）：只在有平台保障时购买。</translation>
+    </message>
+    <message>
+        <source>It mined for years (line %1): expect dry pads and worn fans.</source>
+        <translation>曾用于挖矿（第 %1 行）：导热垫可能干裂，风扇可能磨损。</translation>
+    </message>
+    <message>
+        <source>It was repaired or opened (line %1): ask what was done, and by whom.</source>
+        <translation>曾维修或拆开过（第 %1 行）：请问清做了什么、由谁做的。</translation>
+    </message>
+    <message>
+        <source>It was changed by somebody else than its maker (line %1).</source>
+        <translation>由厂商以外的人改装过（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>No graphics card was found in the text.</source>
+        <translation>文本中没有找到显卡。</translation>
+    </message>
+    <message>
+        <source>Line %1 names a notebook&apos;s GPU: it is no card that goes into a slot.</source>
+        <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
+    </message>
+    <message>
+        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
+        <translation>第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是目录中没有的改装卡，要么是笔误。</translation>
+    </message>
+    <message>
+        <source>Line %1 may mean: %2. Ask the seller which.</source>
+        <translation>第 %1 行可能指：%2。请向卖家问清。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of GPUs</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>By line %1 it is %2.</source>
+        <translation>由第 %1 行可知：%2。</translation>
+    </message>
+    <message>
+        <source>Which card with this GPU it is, is not told: ask for its model, then its length, slots and plugs can be looked up.</source>
+        <translation>没有说明是使用该 GPU 的哪款显卡：请问清型号，才能查到长度、槽位和供电接口。</translation>
+    </message>
+    <message>
+        <source>It is a module for servers on somebody&apos;s carrier board, of which the catalogue knows no size, no plugs and no cooling: ask for all three. Without a second module on a board made for it there is no NVLink.</source>
+        <translation>它是装在第三方转接板上的服务器模块，目录中没有该转接板的尺寸、供电接口和散热数据：三项都请问清。没有专用底板上的第二个模块就没有 NVLink。</translation>
+    </message>
+    <message>
+        <source>It is a module for servers: it goes into no slot. Without a carrier board or the server that it was made for it is of no use.</source>
+        <translation>它是服务器模块，插不进任何插槽。没有转接板或与之配套的服务器就无法使用。</translation>
+    </message>
+    <message>
+        <source>It is made for servers: ask whether it has a fan of its own, an output for a display, and which plug it takes.</source>
+        <translation>它是为服务器制造的：请问清是否自带风扇、有无显示输出、使用哪种供电接口。</translation>
+    </message>
+    <message>
+        <source>It has no fan: it needs a blower of its own, or a server&apos;s air.</source>
+        <translation>它没有风扇：需要另加涡轮风扇，或服务器的风道。</translation>
+    </message>
+    <message>
+        <source>No picture comes out of it: the machine needs another output.</source>
+        <translation>它没有显示输出：机器需要另一个显示输出。</translation>
+    </message>
+    <message>
+        <source>It takes a processor&apos;s plug (EPS), not one for graphics cards.</source>
+        <translation>它使用处理器的供电接头（EPS），而不是显卡的。</translation>
+    </message>
+    <message>
+        <source>Its memory was exchanged by a workshop: the maker gives no warranty, nobody promises firmware or drivers, and each workshop&apos;s board and cooler differ. Ask for a memory test under load, and for the right to return it.</source>
+        <translation>它的显存由作坊更换过：厂商不提供质保，固件和驱动没有人保证，各家作坊的电路板和散热器也不相同。请要求提供满载显存测试，并约定可以退货。</translation>
+    </message>
+    <message>
+        <source>The text does not say in which currency its price is.</source>
+        <translation>文本没有说明价格是哪种货币。</translation>
+    </message>
+    <message>
+        <source>It is offered for %1; used ones were last seen at %2.</source>
+        <translation>报价 %1；最近见到的二手价为 %2。</translation>
+    </message>
+    <message>
+        <source>It is offered for %1; no used price of such a card is known.</source>
+        <translation>报价 %1；没有这种卡的二手价。</translation>
+    </message>
+    <message>
+        <source>No price was read; used ones were last seen at %1.</source>
+        <translation>没有读到价格；最近见到的二手价为 %1。</translation>
+    </message>
+    <message>
+        <source>How much of its memory the card maps at start, was not read: switch on “Above 4G Decoding” where the firmware has it.</source>
+        <translation>没有查到该卡启动时映射多少显存：固件有“Above 4G Decoding”选项时请打开。</translation>
+    </message>
+    <message>
+        <source>It asks nothing special of the firmware: GeForce cards map 256 MiB at start.</source>
+        <translation>对固件没有特殊要求：GeForce 显卡启动时映射 256 MiB。</translation>
+    </message>
+    <message>
+        <source>It will likely not start in %1: the card maps %2 GiB at start, and owners report that boards with this chipset do not place so much, even with “Above 4G Decoding” on.</source>
+        <translation>它在 %1 上很可能无法启动：该卡启动时映射 %2 GiB，据用户报告，使用该芯片组的主板即使打开“Above 4G Decoding”也分配不了这么多。</translation>
+    </message>
+    <message>
+        <source>It maps %1 GiB at start: the board needs “Above 4G Decoding” and a system that starts from UEFI.</source>
+        <translation>它启动时映射 %1 GiB：主板须有“Above 4G Decoding”选项，系统须由 UEFI 启动。</translation>
+    </message>
+    <message>
+        <source>Whether %1 has it, the catalogue does not know: look in its firmware under PCI settings before you pay.</source>
+        <translation>目录中没有 %1 是否具备该选项的数据：付款前请在固件的 PCI 设置中确认。</translation>
+    </message>
+    <message>
+        <source>Look for it in the firmware&apos;s PCI settings before you pay.</source>
+        <translation>付款前请在固件的 PCI 设置中确认。</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>between a severity and a finding</comment>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>A module goes into no slot of this machine.</source>
+        <translation>模块插不进这台机器的任何插槽。</translation>
+    </message>
+    <message>
+        <source>No connector with lanes is free for it in this machine.</source>
+        <translation>这台机器没有带通道的空闲接口可用。</translation>
+    </message>
+    <message>
+        <source>It goes in: %1.</source>
+        <translation>可以装入：%1。</translation>
+    </message>
+    <message>
+        <source>No graphics card was found in this text.</source>
+        <translation>这段文本中没有找到显卡。</translation>
+    </message>
+    <message>
+        <source>Ask before you buy: the text does not say which card it is.</source>
+        <translation>购买前请先问清：文本没有说明是哪款显卡。</translation>
+    </message>
+    <message>
+        <source>Leave it, unless you repair cards: %1 is offered as faulty.</source>
+        <translation>除非您会修显卡，否则不要买：%1 按故障卡出售。</translation>
+    </message>
+    <message>
+        <source>Leave it, unless you have the server for it: %1 is a module and goes into no slot.</source>
+        <translation>除非您有配套的服务器，否则不要买：%1 是模块，插不进插槽。</translation>
+    </message>
+    <message>
+        <source>Leave it: no framework of today runs on %1.</source>
+        <translation>不要买：现在没有框架能在 %1 上运行。</translation>
+    </message>
+    <message>
+        <source>%1 runs old versions of the software only.</source>
+        <translation>%1 只能运行旧版软件。</translation>
+    </message>
+    <message>
+        <source>%1 is a rebuilt card without warranty: buy it only with the right to return it, and test its memory on the first day.</source>
+        <translation>%1 是没有质保的改装卡：只在可以退货时购买，并在到货当天测试显存。</translation>
+    </message>
+    <message>
+        <source>%1: clear up what speaks against it first.</source>
+        <translation>%1：请先弄清下列风险。</translation>
+    </message>
+    <message>
+        <source>%1: nothing in the text speaks against it; ask for a picture of it running.</source>
+        <translation>%1：文本中没有看到风险；请卖家提供运行截图。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>响应</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>功耗限制</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>风险</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Whether it starts</source>
+        <translation>能否启动</translation>
+    </message>
+    <message>
+        <source>In this machine</source>
+        <translation>装入这台机器</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>It prints: %1</source>
+        <translation>应输出：%1</translation>
+    </message>
+    <message>
+        <source>GPU %1, %2</source>
+        <comment>number, point: Memory</comment>
+        <translation>GPU %1，%2</translation>
+    </message>
+    <message>
+        <source>GPU %1 answers.</source>
+        <translation>GPU %1 有响应。</translation>
+    </message>
+    <message>
+        <source>GPU %1 does not answer: it fell off the bus, or has no power.</source>
+        <translation>GPU %1 没有响应：已从总线脱落，或没有供电。</translation>
+    </message>
+    <message>
+        <source>%1: the outputs do not say; %2 is expected.</source>
+        <translation>%1：输出中没有；应为 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2; read it under load, %3 is expected then.</source>
+        <translation>%1：%2；请在满载时读取，那时应为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2; whether that is %3, the outputs do not say.</source>
+        <translation>%1：%2；输出无法说明它是不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2, as expected.</source>
+        <translation>%1：%2，符合预期。</translation>
+    </message>
+    <message>
+        <source>%1: %2 where %3 was expected.</source>
+        <translation>%1：%2，应为 %3。</translation>
+    </message>
+    <message>
+        <source>The outputs show no such card: run the commands of the sheet, and paste all that they print.</source>
+        <translation>输出中没有这款显卡：请运行验货单中的命令，并粘贴全部输出。</translation>
+    </message>
+    <message>
+        <source>Claim it: this is not the card that was sold, or it is not whole.</source>
+        <translation>请维权：这不是所售的显卡，或者它不完整。</translation>
+    </message>
+    <message>
+        <source>It is the card that was sold; its link is not what it can be. Try it in another slot before you claim.</source>
+        <translation>是所售的显卡；但链路没有达到它的能力。维权前请先换一个插槽试试。</translation>
+    </message>
+    <message>
+        <source>It is the card that was sold; look at the points that differ.</source>
+        <translation>是所售的显卡；请查看不一致的各项。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it so far; some points were not read.</source>
+        <translation>目前没有发现问题；有些项没有读到。</translation>
+    </message>
+    <message>
+        <source>It is the card that was sold, and all points that were read are as expected.</source>
+        <translation>是所售的显卡，读到的各项均符合预期。</translation>
     </message>
 </context>
 <context>
@@ -13022,11 +13058,11 @@
         <source>Xe-cores x boost clock x 2048 FP16 operations: 16 XMX engines a Xe-core with 128 FP16 or BF16 operations a clock each, after a report on the Xe HPG architecture (yd166.com, in Chinese)</source>
         <translation>Xe 核心数 × 加速频率 × 2048 次 FP16 运算：每个 Xe 核心有 16 个 XMX 引擎，每个每周期 128 次 FP16 或 BF16 运算，据关于 Xe HPG 架构的报道（yd166.com，中文）</translation>
     </message>
-<message>
+    <message>
         <source>Twice an M3 Max of 40 cores, of which the M3 Ultra joins two</source>
         <translation>40 核 GPU 的 M3 Max 的两倍：M3 Ultra 由两块拼成</translation>
     </message>
-<message>
+    <message>
         <source>Memory clock that nvidia-smi shows (10,501 MHz, 21 Gb/s) x 384 bits</source>
         <translation>nvidia-smi 显示的显存频率（10,501 MHz，21 Gb/s）× 384 位</translation>
     </message>
@@ -13072,6 +13108,10 @@
     <message>
         <source>Guide</source>
         <translation>指南</translation>
+    </message>
+    <message>
+        <source>Finder</source>
+        <translation>整机查找</translation>
     </message>
 </context>
 <context>
@@ -13142,6 +13182,146 @@
     </message>
 </context>
 <context>
+    <name>PartListWords</name>
+    <message>
+        <source>, </source>
+        <comment>between numbers of lines</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of pieces, name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Taken by maker, series and figures; which timings it has, was not compared.</source>
+        <translation>按厂商、系列和参数认定；没有比对时序。</translation>
+    </message>
+    <message>
+        <source>Which card with this GPU it is, is not told: its length, slots and plugs stay unknown.</source>
+        <translation>没有说明是使用该 GPU 的哪款显卡：长度、槽位和供电接口仍不清楚。</translation>
+    </message>
+    <message>
+        <source>No part is called just so.</source>
+        <translation>没有名称完全相符的配件。</translation>
+    </message>
+    <message>
+        <source>No part is called just so: it is about “%1”.</source>
+        <translation>没有名称完全相符的配件：差别在“%1”。</translation>
+    </message>
+    <message>
+        <source>The name does not say which memory or which form it has.</source>
+        <translation>名称没有说明显存容量或形态。</translation>
+    </message>
+    <message>
+        <source>Several parts are called so.</source>
+        <translation>有多个配件用此名称。</translation>
+    </message>
+    <message>
+        <source>No card with this GPU has so much memory by its maker: it was rebuilt, or it is a misprint.</source>
+        <translation>使用该 GPU 的原厂显卡没有这么大的显存：是改装卡，或是笔误。</translation>
+    </message>
+    <message>
+        <source>A notebook&apos;s GPU is no card for a machine.</source>
+        <translation>笔记本电脑的 GPU 不是可以装机的显卡。</translation>
+    </message>
+    <message>
+        <source>It is not in the catalogue: what the line says of it is all that is known.</source>
+        <translation>目录中没有：只知道这一行所写的内容。</translation>
+    </message>
+    <message>
+        <source>Its price was left out: the list does not say in which currency it is.</source>
+        <translation>价格未采用：清单没有说明是哪种货币。</translation>
+    </message>
+    <message>
+        <source>Its price was left out: it is not the price of this part alone.</source>
+        <translation>价格未采用：它不是该配件单独的价格。</translation>
+    </message>
+    <message>
+        <source>a card with %1</source>
+        <translation>使用 %1 的显卡</translation>
+    </message>
+    <message>
+        <source>none of these: as it is written</source>
+        <translation>都不是：按原文</translation>
+    </message>
+    <message>
+        <source>No part was found in it. A list has one part a line, such as “GPU: GeForce RTX 3090”.</source>
+        <translation>没有找到配件。配置单每行一个配件，例如“显卡 GeForce RTX 3090”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose which part is meant in %n line(s): %1.</source>
+        <translation>
+            <numerusform>请为 %n 行选定配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) are recognised.</source>
+        <translation>
+            <numerusform>另有 %n 行已识别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All parts are recognised, in %n line(s).</source>
+        <translation>
+            <numerusform>全部配件均已识别，共 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are recognised.</source>
+        <translation>
+            <numerusform>已识别 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) name what the catalogue does not have: %1.</source>
+        <translation>
+            <numerusform>有 %n 行是目录中没有的配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its prices are of %1, too old to buy by: ask again before you order.</source>
+        <translation>价格日期为 %1，已过时：下单前请重新询价。</translation>
+    </message>
+    <message>
+        <source>Its prices are of %1.</source>
+        <translation>价格日期为 %1。</translation>
+    </message>
+    <message>
+        <source>The list does not say of which day its prices are.</source>
+        <translation>清单没有说明价格的日期。</translation>
+    </message>
+    <message>
+        <source>Where a line has several pieces, its price was taken for that of one.</source>
+        <translation>一行有多件时，价格按单件计。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No part was found in %n line(s): %1.</source>
+        <translation>
+            <numerusform>有 %n 行没有找到配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are nothing that a machine is planned with: %1.</source>
+        <translation>
+            <numerusform>有 %n 行不属于机器配件：第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is longer than a list of parts: its end was not read.</source>
+        <translation>文本过长：末尾没有读取。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a GPU, maker of the card</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Which part is “%1”?</source>
+        <translation>“%1”是哪个配件？</translation>
+    </message>
+</context>
+<context>
     <name>PartText</name>
     <message>
         <source>It came with the program.</source>
@@ -13204,11 +13384,6 @@
 </context>
 <context>
     <name>PartsFiles</name>
-    <message>
-        <source>cannot be read (%1).</source>
-        <comment>a file</comment>
-        <translation type="vanished">无法读取（%1）。</translation>
-    </message>
     <message>
         <source>describes the source &quot;%1&quot; differently from %2; one source needs one description.</source>
         <translation>对来源“%1”的描述与 %2 不同；一个来源只能有一种描述。</translation>
@@ -13287,26 +13462,14 @@
         <translation>%1（显卡为 x%2）</translation>
     </message>
     <message>
-        <source>Still needed before anything can be judged: %1.</source>
-        <translation type="vanished">还需填写后才能判断：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the names of parts</comment>
         <translation>、</translation>
     </message>
     <message>
-        <source>The catalogue knows no card with a price of today.</source>
-        <translation type="vanished">资料库中没有带当前价格的显卡。</translation>
-    </message>
-    <message>
         <source>%1 (%2 of %3)</source>
         <comment>what keeps cards out, how many of how many</comment>
         <translation>%1（%3 款中的 %2 款）</translation>
-    </message>
-    <message>
-        <source>No card of today goes into this machine as it is: %1.</source>
-        <translation type="vanished">目前在售的显卡都装不进这台机器：%1。</translation>
     </message>
     <message>
         <source>%1 fits best for the money: %2, %3 in %4.</source>
@@ -13642,96 +13805,6 @@
         <translation>可能另需：处理器的最大功耗未知</translation>
     </message>
     <message>
-        <source>Training</source>
-        <translation type="vanished">训练功耗</translation>
-    </message>
-    <message>
-        <source>Worst case</source>
-        <translation type="vanished">最大功耗</translation>
-    </message>
-    <message>
-        <source>Peak of %1</source>
-        <comment>length of time</comment>
-        <translation type="vanished">%1 峰值</translation>
-    </message>
-    <message>
-        <source>Wall, training</source>
-        <translation type="vanished">插座端（训练）</translation>
-    </message>
-    <message>
-        <source>Wall, worst case</source>
-        <translation type="vanished">插座端（最大）</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <comment>length of time</comment>
-        <translation type="vanished">%1 µs</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <comment>length of time</comment>
-        <translation type="vanished">%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>number of watts, watts</comment>
-        <translation type="vanished">%1 到 %2</translation>
-    </message>
-    <message>
-        <source>≥ %1</source>
-        <comment>watts</comment>
-        <translation type="vanished">≥ %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 (%3 to %4 %)</source>
-        <comment>watts, watts, percent, percent</comment>
-        <translation type="vanished">%1 / %2（%3% 到 %4%）</translation>
-    </message>
-    <message>
-        <source>%1 of %2 (%3 %)</source>
-        <comment>watts, watts, percent</comment>
-        <translation type="vanished">%1 / %2（%3%）</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3 too much</source>
-        <comment>watts, watts, watts</comment>
-        <translation type="vanished">%1 / %2：超出 %3</translation>
-    </message>
-    <message>
-        <source>%1 breaker</source>
-        <comment>watts</comment>
-        <translation type="vanished">断路器 %1</translation>
-    </message>
-    <message>
-        <source>%1 A at %2 V are %3 VA; the machine takes them at a power factor of %4.</source>
-        <comment>current, voltage, apparent power, factor</comment>
-        <translation type="vanished">%2 V、%1 A 即 %3 VA；机器按功率因数 %4 计算。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 (%3 %): above %4 %</source>
-        <comment>watts, watts, percent, percent</comment>
-        <translation type="vanished">%1 / %2（%3%）：超过 %4%</translation>
-    </message>
-    <message>
-        <source>%1 of at least %2</source>
-        <comment>watts, watts</comment>
-        <translation type="vanished">%1 / 至少 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 to %3: the supply&apos;s ATX version is not known</source>
-        <comment>watts, watts, watts</comment>
-        <translation type="vanished">%1 / %2 到 %3：电源的 ATX 版本未知</translation>
-    </message>
-    <message>
-        <source>%1 for hours</source>
-        <comment>watts</comment>
-        <translation type="vanished">持续 %1</translation>
-    </message>
-    <message>
-        <source>What the circuit carries for three hours or longer.</source>
-        <translation type="vanished">电路在三小时或更长时间内可承受的功率。</translation>
-    </message>
-    <message>
         <source>more for short peaks</source>
         <translation>短时峰值可更高</translation>
     </message>
@@ -13858,11 +13931,6 @@
 <context>
     <name>PowerPlan</name>
     <message>
-        <source>%1 × %2</source>
-        <comment>number of plugs, their kind</comment>
-        <translation type="vanished">%1 × %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between entries of a list</comment>
         <translation>、</translation>
@@ -13980,16 +14048,6 @@
         <translation>匹配</translation>
     </message>
     <message>
-        <source>Supply %1: %2</source>
-        <comment>number, name of the part</comment>
-        <translation type="vanished">电源 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>name of a part, number</comment>
-        <translation type="vanished">%1 × %2</translation>
-    </message>
-    <message>
         <source>several</source>
         <translation>多个</translation>
     </message>
@@ -14067,26 +14125,6 @@
     <message>
         <source>Cards on its plugs</source>
         <translation>所接显卡数</translation>
-    </message>
-    <message>
-        <source>Through these plugs, W</source>
-        <translation type="vanished">经这些接头供电（W）</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation type="vanished">未超出</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation type="vanished">超出</translation>
-    </message>
-    <message>
-        <source>no limit to compare with</source>
-        <translation type="vanished">没有可对比的上限</translation>
-    </message>
-    <message>
-        <source>above 80 %</source>
-        <translation type="vanished">超过 80%</translation>
     </message>
 </context>
 <context>
@@ -14200,36 +14238,6 @@
         <translation>市场价，全新</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 prices are launch prices: nothing newer is known.</source>
-        <translation type="vanished">
-            <numerusform>%1 个价格中有 %n 个是首发价：没有更新的价格。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 prices are launch prices of %2: nothing newer is known.</source>
-        <translation type="vanished">
-            <numerusform>%1 个价格中有 %n 个是 %2 年的首发价：没有更新的价格。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 prices are launch prices of %2 to %3: nothing newer is known.</source>
-        <translation type="vanished">
-            <numerusform>%1 个价格中有 %n 个是 %2 至 %3 年的首发价：没有更新的价格。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: how prices moved since %2 is not known.</source>
-        <comment>kind of part, date</comment>
-        <translation type="vanished">%1：自 %2 以来价格如何变动未知。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: such prices moved to %2–%3 times since %4, by %n part(s) with prices of both times.</source>
-        <comment>kind of part, ratio, ratio, date</comment>
-        <translation type="vanished">
-            <numerusform>%1：自 %4 以来，此类价格变为 %2–%3 倍，依据 %n 个前后都有价格的部件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
         <translation>
             <numerusform>%n 个价格已超过六个月，最早的是 %1：下单前请询价。</numerusform>
@@ -14261,30 +14269,6 @@
         <source>, </source>
         <comment>between the marks of a price</comment>
         <translation>，</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n price(s) are of used parts.</source>
-        <translation type="vanished">
-            <numerusform>%n 个价格是二手价。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n price(s) are of another card with the same GPU.</source>
-        <translation type="vanished">
-            <numerusform>%n 个价格取自同 GPU 的其他显卡。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n price(s) are converted, the oldest rate is of %1.</source>
-        <translation type="vanished">
-            <numerusform>%n 个价格经过换算，最早的汇率为 %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n price(s) include value added tax, the others do not or do not say.</source>
-        <translation type="vanished">
-            <numerusform>%n 个价格含增值税，其余不含或未说明。</numerusform>
-        </translation>
     </message>
     <message>
         <source>New, else used</source>
@@ -14368,24 +14352,9 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>%1 to %2–%3 times</source>
-        <comment>kind of part, ratio, ratio</comment>
-        <translation type="vanished">%1为 %2–%3 倍</translation>
-    </message>
-    <message>
-        <source>Such prices moved since: %1.</source>
-        <comment>list of kinds with ratios</comment>
-        <translation type="vanished">此类价格此后的变化：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between kinds of part</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>How prices moved since is not known of: %1.</source>
-        <comment>kinds of part</comment>
-        <translation type="vanished">此后价格变化未知：%1。</translation>
     </message>
     <message>
         <source>as entered for this machine</source>
@@ -14396,11 +14365,6 @@
         <source>%1 × %2–%3</source>
         <comment>kind of part, ratio, ratio</comment>
         <translation>%1为 %2–%3 倍</translation>
-    </message>
-    <message>
-        <source>What such prices became since: %1.</source>
-        <comment>list of kinds with ratios</comment>
-        <translation type="vanished">此类价格此后的变化：%1。</translation>
     </message>
     <message>
         <source>How prices moved since is not known for %1.</source>
@@ -14422,7 +14386,7 @@
         <comment>list of kinds with ratios</comment>
         <translation>此后同类配件的价格变为：%1。</translation>
     </message>
-<message>
+    <message>
         <source>converted</source>
         <comment>a price</comment>
         <translation>已换算</translation>
@@ -14619,6 +14583,130 @@
     </message>
 </context>
 <context>
+    <name>RealityAnswer</name>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <comment>of a link</comment>
+        <translation>
+            <numerusform>%n 条通道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <comment>memory of a card</comment>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures of a card</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0</source>
+        <translation>PCIe %1.0</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 at rest</source>
+        <translation>空闲时 PCIe %1.0</translation>
+    </message>
+    <message>
+        <source>Its power limit is %1, planned %2: supply and heat were reckoned with less. Set it with nvidia-smi -pl, or plan with %1.</source>
+        <translation>功耗限制为 %1，方案为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或在方案中改为 %1。</translation>
+    </message>
+    <message>
+        <source>Its power limit is %1, planned %2: it is slower than planned. nvidia-smi -pl raises it.</source>
+        <translation>功耗限制为 %1，方案为 %2：速度低于方案。可用 nvidia-smi -pl 提高。</translation>
+    </message>
+    <message>
+        <source>It has %1 GiB of memory, planned %2.</source>
+        <translation>显存为 %1 GiB，方案为 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Mended, x%1 becomes x%2.</source>
+        <comment>lanes found, lanes planned</comment>
+        <translation>解决后，x%1 变为 x%2。</translation>
+    </message>
+    <message>
+        <source>The plan has no card that could be held against the machine.</source>
+        <translation>方案中没有可与实机对照的显卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other card(s) lost something, too.</source>
+        <translation>
+            <numerusform>另有 %n 张显卡也有损失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same holds for %n other(s).</source>
+        <translation>
+            <numerusform>另有 %n 张也是如此。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has lost lanes. How fast the links are is seen while the cards work: ask again under load.</source>
+        <translation>没有显卡丢失通道。链路速度要在显卡工作时才能看出：请在负载下再查一次。</translation>
+    </message>
+    <message>
+        <source>The machine is as planned: no card has lost lanes or speed of its link.</source>
+        <translation>实机与方案一致：没有显卡丢失通道或链路速度。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: planned %3, nvidia-smi topo prints %4.</source>
+        <comment>two cards, a way, a word of nvidia-smi</comment>
+        <translation>%1和%2：方案为%3，nvidia-smi topo 显示 %4。</translation>
+    </message>
+    <message>
+        <source>Driver %1 is too old for %2, which needs %3 or newer.</source>
+        <comment>version, a card, a branch</comment>
+        <translation>驱动 %1 对%2来说太旧，需要 %3 或更新版本。</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <comment>of a card in the machine</comment>
+        <translation>与方案一致</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <comment>of a card in the machine</comment>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>lanes lost</source>
+        <comment>of a card in the machine</comment>
+        <translation>丢失通道</translation>
+    </message>
+    <message>
+        <source>slower link</source>
+        <comment>of a card in the machine</comment>
+        <translation>链路较慢</translation>
+    </message>
+    <message>
+        <source>in another slot</source>
+        <comment>of a card in the machine</comment>
+        <translation>在别的插槽</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>of a card in the machine</comment>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <comment>of a card in the machine</comment>
+        <translation>方案中没有</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <comment>of a card in the machine</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>file, number</comment>
+        <translation>%1，第 %2 行</translation>
+    </message>
+</context>
+<context>
     <name>RealityWords</name>
     <message>
         <source>Card %1 (%2)</source>
@@ -14669,24 +14757,12 @@
         <translation>显卡插在 %1，该插槽正好提供这么多通道。</translation>
     </message>
     <message>
-        <source>%1 takes the lanes: with something in it this slot has just these.</source>
-        <translation type="vanished">通道被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
-    </message>
-    <message>
         <source>The port above the card has no more lanes.</source>
         <translation>显卡上级端口没有更多通道。</translation>
     </message>
     <message>
         <source>The board, its processor or a riser allows no more than this generation.</source>
         <translation>主板、处理器或转接线最高只支持这一代。</translation>
-    </message>
-    <message>
-        <source>The firmware splits the slot or sets a generation by hand.</source>
-        <translation type="vanished">固件拆分了该插槽，或手动设定了代数。</translation>
-    </message>
-    <message>
-        <source>The card, its riser or their contacts do not sit well.</source>
-        <translation type="vanished">显卡、转接线或其触点接触不良。</translation>
     </message>
     <message>
         <source>The texts are of a virtual machine, which does not see the real link.</source>
@@ -14756,17 +14832,13 @@
         <source>The card is in nvidia-smi or lspci again.</source>
         <translation>显卡重新出现在 nvidia-smi 或 lspci 中。</translation>
     </message>
-<message>
+    <message>
         <source>The slot hangs on the chipset: the kernel names one narrow link for this card and other devices.</source>
         <translation>插槽接在芯片组上：内核指出这张显卡和其他设备受同一条窄链路限制。</translation>
     </message>
     <message>
         <source>The lanes of one slot of the processor are dealt among several cards.</source>
         <translation>处理器一个插槽的通道分给了几张显卡。</translation>
-    </message>
-    <message>
-        <source>The firmware has no room for the card&apos;s memory among its addresses.</source>
-        <translation type="vanished">固件的地址空间放不下显卡的显存。</translation>
     </message>
     <message>
         <source>Move the card to a slot that hangs on the processor.</source>
@@ -14780,7 +14852,7 @@
         <source>Switch on “Above 4G decoding” in the firmware, and switch off its legacy mode (CSM).</source>
         <translation>在固件中开启“Above 4G Decoding”，并关闭传统模式（CSM）。</translation>
     </message>
-<message>
+    <message>
         <source>The card may stand in %1, where it would have just these.</source>
         <translation>显卡可能插在 %1，在那里正好只有这么多通道。</translation>
     </message>
@@ -15032,7 +15104,7 @@
         <source>Speed: %1 rented hours do the work of one own hour, by bandwidth, matrix rate and watts: an estimate. Enter your own ratio if you know it.</source>
         <translation>速度：租用 %1 小时相当于自有 1 小时的工作量，按显存带宽、矩阵算力和功耗估算。如有实测比值，请自行填写。</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Always on: both run around the clock, whether somebody asks or not; %n rented machine(s) for each of one&apos;s own.</source>
         <translation>
             <numerusform>一直运行：无论是否有人使用，自有的和租用的机器都全天候运行；每台自有机器对应 %n 台租用的机器。</numerusform>
@@ -15095,11 +15167,6 @@
     <message>
         <source>Certainty</source>
         <translation>可信度</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a change to the machine, its effect</comment>
-        <translation type="vanished">%1（%2）</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -15177,10 +15244,6 @@
         <translation>显卡向下占到第 %1 个槽位；机箱有 %2 个扩展槽位。</translation>
     </message>
     <message>
-        <source>Heat into the room: %1 BTU/h.</source>
-        <translation type="vanished">向室内散热：%1 BTU/h。</translation>
-    </message>
-    <message>
         <source>Connector</source>
         <translation>接口</translation>
     </message>
@@ -15236,36 +15299,6 @@
         <translation>尚未装到主板上：%1。</translation>
     </message>
     <message>
-        <source>launch</source>
-        <comment>a price at launch</comment>
-        <translation type="vanished">首发价</translation>
-    </message>
-    <message>
-        <source>list</source>
-        <comment>a list price</comment>
-        <translation type="vanished">标价</translation>
-    </message>
-    <message>
-        <source>market, used</source>
-        <comment>a market price of a used part</comment>
-        <translation type="vanished">市场价，二手</translation>
-    </message>
-    <message>
-        <source>market</source>
-        <comment>a market price</comment>
-        <translation type="vanished">市场价</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <comment>the user&apos;s own price</comment>
-        <translation type="vanished">自填价格</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>basis of a price, its date</comment>
-        <translation type="vanished">%1，%2</translation>
-    </message>
-    <message>
         <source>%1
 not in the catalogue</source>
         <comment>id of a part</comment>
@@ -15317,12 +15350,6 @@ not in the catalogue</source>
         <source>Total: %1</source>
         <translation>总计：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n price(s) are older than six months, the oldest is of %1: ask before you order.</source>
-        <translation type="vanished">
-            <numerusform>%n 项价格已超过六个月，最早的为 %1：下单前请询价。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>owned</source>
         <comment>instead of a price: the user has the part already</comment>
@@ -15371,14 +15398,6 @@ not in the catalogue</source>
         <translation>训练时插座端功耗与电路持续负载上限</translation>
     </message>
     <message>
-        <source>Circuit: %1, assumed: it has not been chosen.</source>
-        <translation type="vanished">电路：%1，此为假定，尚未选择。</translation>
-    </message>
-    <message>
-        <source>Circuit: %1.</source>
-        <translation type="vanished">电路：%1。</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <comment>number of connectors, their type</comment>
         <translation>%1 × %2</translation>
@@ -15395,10 +15414,6 @@ not in the catalogue</source>
     <message>
         <source>No part that draws power has been chosen yet.</source>
         <translation>尚未选择耗电的配件。</translation>
-    </message>
-    <message>
-        <source>A bar is what the machine needs, the upright mark what the supply or the circuit allows.</source>
-        <translation type="vanished">横条为机器所需功耗，竖线为电源或电路允许的上限。</translation>
     </message>
     <message>
         <source>Efficiency of the supply at the training draw: %1.</source>
@@ -15446,20 +15461,12 @@ not in the catalogue</source>
         <translation>已接受：%1</translation>
     </message>
     <message>
-        <source>Report of %1</source>
-        <translation type="vanished">%1 的报告</translation>
-    </message>
-    <message>
         <source>A report is written as .pdf or .html; &quot;%1&quot; ends otherwise.</source>
         <translation>报告须写为 .pdf 或 .html；“%1”的扩展名不符。</translation>
     </message>
     <message>
         <source>The report could not be drawn.</source>
         <translation>无法绘制报告。</translation>
-    </message>
-    <message>
-        <source>The report could not be written: %1. Choose another place.</source>
-        <translation type="vanished">无法写入报告：%1。请换一个位置。</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -15498,114 +15505,17 @@ not in the catalogue</source>
         <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱的风扇数未知。</translation>
     </message>
     <message>
-        <source>The chosen fans come to %1 dB(A) at full speed.</source>
-        <translation type="vanished">所选风扇全速时噪声合计 %1 dB(A)。</translation>
-    </message>
-    <message>
-        <source>Electricity for %1 hours of training a year: %2 kWh, %3.</source>
-        <comment>hours, energy, money</comment>
-        <translation type="vanished">每年训练 %1 小时的用电量：%2 kWh，%3。</translation>
-    </message>
-    <message>
-        <source>Electricity for %1 hours of training a year: %2 kWh.</source>
-        <comment>hours, energy</comment>
-        <translation type="vanished">每年训练 %1 小时的用电量：%2 kWh。</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>card, sentence about its power limit</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>An uninterruptible supply must carry %1 VA: the worst case at the wall.</source>
-        <comment>apparent power</comment>
-        <translation type="vanished">不间断电源须能承担 %1 VA：即插座端的最大功耗。</translation>
     </message>
     <message>
         <source>Worst case, at the wall, against the breaker</source>
         <translation>插座端最大功耗，对照断路器</translation>
     </message>
     <message>
-        <source>Worst card link</source>
-        <translation type="vanished">最慢的显卡链路</translation>
-    </message>
-    <message>
-        <source>no price known</source>
-        <translation type="vanished">价格未知</translation>
-    </message>
-    <message>
-        <source>100 µs</source>
-        <comment>length of a peak</comment>
-        <translation type="vanished">100 µs</translation>
-    </message>
-    <message>
-        <source>1 ms</source>
-        <comment>length of a peak</comment>
-        <translation type="vanished">1 ms</translation>
-    </message>
-    <message>
-        <source>10 ms</source>
-        <comment>length of a peak</comment>
-        <translation type="vanished">10 ms</translation>
-    </message>
-    <message>
-        <source>100 ms</source>
-        <comment>length of a peak</comment>
-        <translation type="vanished">100 ms</translation>
-    </message>
-    <message>
-        <source>Peak of %1</source>
-        <comment>length of a peak of power</comment>
-        <translation type="vanished">%1 峰值</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>bounds of a power, in watts</comment>
-        <translation type="vanished">%1 到 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>watts needed, watts allowed</comment>
-        <translation type="vanished">%1 / %2</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>训练功耗</translation>
-    </message>
-    <message>
-        <source>Worst case</source>
-        <translation type="vanished">最大功耗</translation>
-    </message>
-    <message>
-        <source>At the wall</source>
-        <translation type="vanished">插座端功耗</translation>
-    </message>
-    <message>
-        <source>%1 (card %2)</source>
-        <comment>a link, the number of the card that has it</comment>
-        <translation type="vanished">%1（显卡 %2）</translation>
-    </message>
-    <message>
-        <source>%1, %2 % in use while training</source>
-        <comment>rating of the supply, its load</comment>
-        <translation type="vanished">%1，训练时占用 %2%</translation>
-    </message>
-    <message>
-        <source>Draw while training</source>
-        <translation type="vanished">训练功耗</translation>
-    </message>
-    <message>
-        <source>Power supply</source>
-        <translation type="vanished">电源</translation>
-    </message>
-    <message>
-        <source>Slowest card link</source>
-        <translation type="vanished">最慢的显卡链路</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name</comment>
-        <translation type="vanished">%1：%2</translation>
     </message>
     <message>
         <source>Which supply feeds what</source>
@@ -15690,16 +15600,6 @@ not in the catalogue</source>
         <translation>显卡之间的通路</translation>
     </message>
     <message>
-        <source>From</source>
-        <comment>one of two cards</comment>
-        <translation type="vanished">从</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>the other of two cards</comment>
-        <translation type="vanished">到</translation>
-    </message>
-    <message>
         <source>Way</source>
         <translation>通路</translation>
     </message>
@@ -15712,11 +15612,6 @@ not in the catalogue</source>
         <source>From</source>
         <comment>empty column for who offers it</comment>
         <translation>供应商</translation>
-    </message>
-    <message>
-        <source>catalogue of %1</source>
-        <comment>month</comment>
-        <translation type="vanished">目录日期 %1</translation>
     </message>
     <message>
         <source>%1, variant %2</source>
@@ -15746,7 +15641,7 @@ not in the catalogue</source>
         <comment>percent, percent</comment>
         <translation>%1–%2 %</translation>
     </message>
-<message>
+    <message>
         <source>%1 × %2</source>
         <comment>number, name of a part</comment>
         <translation>%1 × %2</translation>
@@ -15760,6 +15655,39 @@ not in the catalogue</source>
         <source>catalogue of %1</source>
         <comment>day</comment>
         <translation>配件库日期 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportAsBuilt</name>
+    <message>
+        <source>As built</source>
+        <translation>实机对照</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a card, a place in a text, the line</comment>
+        <translation>%1：%2：%3</translation>
+    </message>
+    <message>
+        <source>Read from: %1.</source>
+        <comment>names of texts</comment>
+        <translation>读取自：%1。</translation>
     </message>
 </context>
 <context>
@@ -15853,15 +15781,10 @@ not in the catalogue</source>
         <translation>固件：%1</translation>
     </message>
     <message>
-        <source>Firmware: “%1” is “%2”.</source>
-        <comment>a setting, its value</comment>
-        <translation type="vanished">固件：“%1”设为“%2”。</translation>
-    </message>
-    <message>
         <source>Assembly, in this order</source>
         <translation>按此顺序组装</translation>
     </message>
-<message>
+    <message>
         <source>Setting of the board: “%1” is “%2”.</source>
         <comment>a setting or jumper, its value</comment>
         <translation>主板设置：“%1”设为“%2”。</translation>
@@ -15923,10 +15846,6 @@ not in the catalogue</source>
         <translation>线缆表</translation>
     </message>
     <message>
-        <source>Sockets are counted from the card&apos;s rear. Cables of another supply are never used, even where their plugs fit.</source>
-        <translation type="vanished">接口从显卡尾部数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
-    </message>
-    <message>
         <source>Whether the supply has all these plugs, or which a card takes, is not known: look before you order.</source>
         <translation>电源是否具备全部这些插头，或显卡需要哪些插头，尚不清楚：订购前请查明。</translation>
     </message>
@@ -15935,7 +15854,7 @@ not in the catalogue</source>
         <comment>numbers, watts</comment>
         <translation>%1 个插头共用 %2 根线缆：负载最大的一根承载 %3。</translation>
     </message>
-<message>
+    <message>
         <source>SATA power</source>
         <translation>SATA 供电</translation>
     </message>
@@ -16107,7 +16026,7 @@ not in the catalogue</source>
         <comment>between names</comment>
         <translation>、</translation>
     </message>
-<message>
+    <message>
         <source>no single change</source>
         <comment>that mends a limit</comment>
         <translation>无单项改动</translation>
@@ -16244,7 +16163,7 @@ not in the catalogue</source>
         <comment>card, numbers, watts</comment>
         <translation>%1：第 %2 代，宽度 %3，功率上限 %4</translation>
     </message>
-<message>
+    <message>
         <source>more than %1 GB/s</source>
         <translation>高于 %1 GB/s</translation>
     </message>
@@ -16473,7 +16392,7 @@ not in the catalogue</source>
         <source>It trips beyond, at a power factor of %1</source>
         <translation>超过即跳闸（功率因数 %1）</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n, one for each power supply</source>
         <translation>
             <numerusform>%n 个，每个电源一个</numerusform>
@@ -16487,6 +16406,36 @@ not in the catalogue</source>
     <message>
         <source>Plugs at the wall</source>
         <translation>墙上插头</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSoftware</name>
+    <message>
+        <source>Software under %1, in this order</source>
+        <comment>a system</comment>
+        <translation>%1 下的软件，按此顺序</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>its number</comment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What is done, and the commands</source>
+        <translation>操作与命令</translation>
+    </message>
+    <message>
+        <source>What it must print</source>
+        <translation>应当显示</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>to be ticked by hand</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Where each step is from stands in the program&apos;s guide, with date and source.</source>
+        <translation>各步骤的出处见程序的指南，附日期与来源。</translation>
     </message>
 </context>
 <context>
@@ -16601,6 +16550,58 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>ReportYears</name>
+    <message>
+        <source>≥ %1</source>
+        <comment>a sum of money</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>购入时</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <translation>
+            <numerusform>%n 年后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renting could not be set against it: %1</source>
+        <comment>a sentence</comment>
+        <translation>无法与租用比较：%1</translation>
+    </message>
+    <message>
+        <source>at your own price by the hour</source>
+        <translation>按您填写的每小时价格</translation>
+    </message>
+    <message>
+        <source>Rented: %1</source>
+        <comment>name of an offer</comment>
+        <translation>租用：%1</translation>
+    </message>
+    <message>
+        <source>Cost over the years</source>
+        <translation>历年费用</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>购入</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>At the draw of training, the tariff and the hours of this report. Repairs, the room&apos;s cooling, the work of people, and what the machine brings when it is sold are not counted.</source>
+        <translation>按本报告的训练功耗、电价和小时数计算。维修、房间制冷、人工，以及机器转卖所得均不计入。</translation>
+    </message>
+</context>
+<context>
     <name>RunWords</name>
     <message>
         <source>The amount must be from 0 to 10¹⁸.</source>
@@ -16673,10 +16674,6 @@ not in the catalogue</source>
 <context>
     <name>SaveChart</name>
     <message>
-        <source>The chart could not be written: %1.</source>
-        <translation type="vanished">无法写入图表：%1。</translation>
-    </message>
-    <message>
         <source>No chip has both figures.</source>
         <translation>没有芯片同时具备这两项数据。</translation>
     </message>
@@ -16691,13 +16688,6 @@ not in the catalogue</source>
     <message>
         <source>A picture of %1 × %2 pixels does not fit into memory.</source>
         <translation>内存不足，无法生成 %1 × %2 像素的图片。</translation>
-    </message>
-</context>
-<context>
-    <name>SayingWords</name>
-    <message>
-        <source>is missing: the text in Chinese.</source>
-        <translation type="vanished">缺少：中文文本。</translation>
     </message>
 </context>
 <context>
@@ -16863,10 +16853,6 @@ not in the catalogue</source>
     <message>
         <source>It is damaged, and could not be moved out of the way.</source>
         <translation>它已损坏，且无法移到别处。</translation>
-    </message>
-    <message>
-        <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place.</source>
-        <translation type="vanished">您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made, so your own parts and prices cannot be saved.</source>
@@ -17399,11 +17385,11 @@ not in the catalogue</source>
         <source>3.5 inch</source>
         <translation>3.5 英寸</translation>
     </message>
-<message>
+    <message>
         <source>Part of a computer</source>
         <translation>整机的一部分</translation>
     </message>
-<message>
+    <message>
         <source>Memory exchanged by others</source>
         <translation>显存由他人更换</translation>
     </message>
@@ -17430,7 +17416,7 @@ not in the catalogue</source>
         <source>This answer is not to be trusted: the model&apos;s file has %1, which changes what it needs and is not understood here.</source>
         <translation>此结果不可信：模型文件中有 %1，会改变其需求，而本程序无法解读。</translation>
     </message>
-<message>
+    <message>
         <source>%1 GiB of it stand in the system&apos;s memory, where no other program may need them. How fast such a run is was not measured here.</source>
         <translation>其中 %1 GiB 放在内存中，其他程序不能占用这部分内存。这样运行有多快，没有实测数据。</translation>
     </message>
@@ -19126,14 +19112,6 @@ not in the catalogue</source>
         <translation>数据来源</translation>
     </message>
     <message>
-        <source>The catalogue&apos;s newest source is of %1.</source>
-        <translation type="vanished">目录中最新的来源日期为 %1。</translation>
-    </message>
-    <message>
-        <source>The catalogue&apos;s newest price is of %1.</source>
-        <translation type="vanished">目录中最新的价格日期为 %1。</translation>
-    </message>
-    <message>
         <source>The catalogue is of %1 and was imported; the program came with one of %2.</source>
         <comment>days</comment>
         <translation>配件库日期为 %1，系导入；程序自带的配件库日期为 %2。</translation>
@@ -19174,14 +19152,6 @@ not in the catalogue</source>
         <translation>问题(&amp;Q)</translation>
     </message>
     <message>
-        <source>What the sources say (%1)</source>
-        <translation type="vanished">各来源的说法（%1）</translation>
-    </message>
-    <message>
-        <source>Where they disagree (%1)</source>
-        <translation type="vanished">分歧之处（%1）</translation>
-    </message>
-    <message>
         <source>The chosen GPU</source>
         <translation>所选 GPU</translation>
     </message>
@@ -19217,11 +19187,11 @@ not in the catalogue</source>
         <source>Plan a machine with it</source>
         <translation>用它规划一台机器</translation>
     </message>
-<message>
+    <message>
         <source>The list</source>
         <translation>列表</translation>
     </message>
-<message>
+    <message>
         <source>More on the advice</source>
         <translation>建议详情</translation>
     </message>
@@ -19243,10 +19213,6 @@ not in the catalogue</source>
 </context>
 <context>
     <name>rig::ui::Autosave</name>
-    <message>
-        <source>The unsaved machine could not be kept in %1: %2.</source>
-        <translation type="vanished">无法将未保存的机器保留到 %1：%2。</translation>
-    </message>
     <message>
         <source>The folder %1 cannot be written, so unsaved work is not kept there. Save the machine yourself.</source>
         <translation>无法写入文件夹 %1，因此未保存的内容不会保留在那里。请自行保存机器。</translation>
@@ -19299,19 +19265,6 @@ not in the catalogue</source>
         <translation>分析结果</translation>
     </message>
     <message>
-        <source>Choose what your machine has: board, processor, supply, case. Each part is marked as owned.</source>
-        <translation type="vanished">选择您机器现有的主板、处理器、电源和机箱。每个配件都会标记为已有。</translation>
-    </message>
-    <message>
-        <source>That is all: choose the new card</source>
-        <translation type="vanished">就这些：选择新显卡</translation>
-    </message>
-    <message>
-        <source>Findings %1</source>
-        <comment>counts by severity</comment>
-        <translation type="vanished">检查结果 %1</translation>
-    </message>
-    <message>
         <source>Go to the &amp;answers</source>
         <translation>转到分析结果(&amp;A)</translation>
     </message>
@@ -19347,10 +19300,6 @@ not in the catalogue</source>
         <translation>移除方案 %1</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation type="vanished">检查结果</translation>
-    </message>
-    <message>
         <source>&amp;Next pane</source>
         <translation>下一个窗格(&amp;N)</translation>
     </message>
@@ -19373,7 +19322,7 @@ not in the catalogue</source>
             <numerusform>%n 条检查结果</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Real</source>
         <comment>tab: the plan beside the machine as it is</comment>
         <translation>实机</translation>
@@ -19403,16 +19352,6 @@ not in the catalogue</source>
         <source>At the wall: %1.</source>
         <comment>watts</comment>
         <translation>插座端功耗：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>+ %n more finding(s).</source>
-        <translation type="vanished">
-            <numerusform>+ 另有 %n 项检查结果。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No finding goes, and none comes.</source>
-        <translation type="vanished">检查结果没有增减。</translation>
     </message>
     <message>
         <source>Looking for what must change with it…</source>
@@ -19480,100 +19419,6 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::CandidateFilters</name>
-    <message>
-        <source>%1 ≤ %2</source>
-        <comment>figure, number</comment>
-        <translation type="vanished">%1 ≤ %2</translation>
-    </message>
-    <message>
-        <source>%1 ≥ %2</source>
-        <comment>figure, number</comment>
-        <translation type="vanished">%1 ≥ %2</translation>
-    </message>
-    <message>
-        <source>≤ %1 %2</source>
-        <comment>number, unit</comment>
-        <translation type="vanished">≤ %1 %2</translation>
-    </message>
-    <message>
-        <source>≥ %1 %2</source>
-        <comment>number, unit</comment>
-        <translation type="vanished">≥ %1 %2</translation>
-    </message>
-    <message>
-        <source>%1: any</source>
-        <comment>figure</comment>
-        <translation type="vanished">%1：不限</translation>
-    </message>
-    <message>
-        <source>≤ %1</source>
-        <comment>price</comment>
-        <translation type="vanished">≤ %1</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation type="vanished">价格</translation>
-    </message>
-    <message>
-        <source>Any price</source>
-        <translation type="vanished">价格不限</translation>
-    </message>
-    <message>
-        <source>New or used</source>
-        <translation type="vanished">全新或二手</translation>
-    </message>
-    <message>
-        <source>As chosen for the whole program</source>
-        <translation type="vanished">与整个程序的选择相同</translation>
-    </message>
-    <message>
-        <source>Used prices</source>
-        <translation type="vanished">二手价格</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <comment>prices</comment>
-        <translation type="vanished">二手</translation>
-    </message>
-    <message>
-        <source>New prices</source>
-        <translation type="vanished">全新价格</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>prices</comment>
-        <translation type="vanished">全新</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation type="vanished">厂商</translation>
-    </message>
-    <message>
-        <source>All vendors</source>
-        <translation type="vanished">所有厂商</translation>
-    </message>
-    <message>
-        <source>Fits only</source>
-        <translation type="vanished">仅显示合适的</translation>
-    </message>
-    <message>
-        <source>Clear filters</source>
-        <translation type="vanished">清除筛选</translation>
-    </message>
-    <message>
-        <source>Without what would not work here, and what leaves room, lanes or power open.</source>
-        <translation type="vanished">不显示在这里无法工作的配件，也不显示空间、通道或供电无法确认的配件。</translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::CandidateModel</name>
-    <message>
-        <source>no price known</source>
-        <translation type="vanished">价格未知</translation>
-    </message>
-</context>
-<context>
     <name>rig::ui::CardsModel</name>
     <message>
         <source>not known</source>
@@ -19616,10 +19461,6 @@ not in the catalogue</source>
     <message>
         <source>Price</source>
         <translation>价格</translation>
-    </message>
-    <message>
-        <source>Of</source>
-        <translation type="vanished">价格日期</translation>
     </message>
     <message>
         <source>Bound by %1.</source>
@@ -19670,120 +19511,6 @@ not in the catalogue</source>
     <message>
         <source>a run on each card</source>
         <translation>每张显卡各跑一个任务</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation type="vanished">图片/秒</translation>
-    </message>
-    <message>
-        <source>tokens/s</source>
-        <translation type="vanished">token/秒</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation type="vanished">单张显卡</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) side by side, each on a card of its own: as many times the runs, each no faster. No link between the cards matters.</source>
-        <translation type="vanished">
-            <numerusform>%n 个任务并行，每个独占一张显卡：完成的任务数成倍增加，单个任务不会更快。与显卡间的链路无关。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation type="vanished">
-            <numerusform>%n 个任务</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by counting</source>
-        <translation type="vanished">按数量计</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), by their link</source>
-        <translation type="vanished">
-            <numerusform>%n 张显卡，受链路影响</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>modelled: gradients after the step, or behind it</source>
-        <translation type="vanished">模型估计：梯度在计算之后交换，或与计算重叠</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would be slower than one: exchanging %1 GB of gradients takes longer than the step itself. Take larger batches, fewer exchanges, or a faster link.</source>
-        <translation type="vanished">
-            <numerusform>%n 张显卡会比单卡更慢：交换 %1 GB 的梯度比训练步本身还久。请增大批大小、减少交换次数，或改用更快的链路。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) may be slower than one, if gradients are not exchanged while the way back is still computed.</source>
-        <translation type="vanished">
-            <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would be %1 as fast as one.</source>
-        <translation type="vanished">
-            <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
-        <translation type="vanished">无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
-    </message>
-    <message>
-        <source>Measured with this card</source>
-        <translation type="vanished">此显卡的实测</translation>
-    </message>
-    <message>
-        <source>Measured with other cards</source>
-        <translation type="vanished">其他显卡的实测</translation>
-    </message>
-    <message numerus="yes">
-        <source>middle %1, %n run(s): %2</source>
-        <translation type="vanished">
-            <numerusform>中位数 %1，%n 次实测：%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Frameworks, 2016</source>
-        <translation type="vanished">框架，2016</translation>
-    </message>
-    <message>
-        <source>the guide of 2016, for convolutional nets</source>
-        <translation type="vanished">2016 年的指南，针对卷积网络</translation>
-    </message>
-    <message>
-        <source>Tuned code, 2016</source>
-        <translation type="vanished">优化代码，2016</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="vanished">情形</translation>
-    </message>
-    <message>
-        <source>Times as fast</source>
-        <translation type="vanished">加速比</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation type="vanished">速度</translation>
-    </message>
-    <message>
-        <source>How it is known</source>
-        <translation type="vanished">依据</translation>
-    </message>
-    <message>
-        <source>Run it on one card first, and measure: one card does nearly everything (advice of 2019).</source>
-        <translation type="vanished">请先在一张显卡上运行并实测：单卡几乎能胜任一切（2019 年的建议）。</translation>
-    </message>
-    <message>
-        <source>Transformers and dense nets spread poorly when each card takes data of its own; sharing the matrices asks more of the link.</source>
-        <translation type="vanished">Transformer 和全连接网络按数据并行时加速不佳；拆分矩阵对链路的要求更高。</translation>
-    </message>
-    <message>
-        <source>Convolutional and recurrent nets spread well over up to four cards of one machine.</source>
-        <translation type="vanished">卷积网络和循环网络在一台机器的至多四张显卡上加速良好。</translation>
     </message>
 </context>
 <context>
@@ -20065,10 +19792,6 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>wants a support</source>
-        <translation type="vanished">需要支撑</translation>
-    </message>
-    <message>
         <source>the case does not take this format</source>
         <translation>机箱不支持此板型</translation>
     </message>
@@ -20097,11 +19820,6 @@ not in the catalogue</source>
         <source>too little air below: %1 mm</source>
         <comment>number</comment>
         <translation>下方空隙过小：%1 mm</translation>
-    </message>
-    <message>
-        <source>%1 mm from slot to slot, two cards with fans want %2</source>
-        <comment>number, number</comment>
-        <translation type="vanished">插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
     </message>
     <message>
         <source>In no slot whose place is known</source>
@@ -20245,7 +19963,7 @@ not in the catalogue</source>
         <comment>number, number</comment>
         <translation>插槽间距 %1 mm，两张带风扇的显卡需要 %2 mm</translation>
     </message>
-<message>
+    <message>
         <source>%1 does not fit: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;12 mm too long&quot;</comment>
         <translation>%1装不下：%2。</translation>
@@ -20324,18 +20042,6 @@ not in the catalogue</source>
         <translation>自定义图表</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation type="vanished">散点</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation type="vanished">条形图</translation>
-    </message>
-    <message>
-        <source>Power limits</source>
-        <translation type="vanished">功耗限制</translation>
-    </message>
-    <message>
         <source>none, figures as they are</source>
         <translation>无，显示原值</translation>
     </message>
@@ -20358,29 +20064,12 @@ not in the catalogue</source>
         <translation>作为基准（=1）(&amp;1)：</translation>
     </message>
     <message>
-        <source>Logarithmic</source>
-        <comment>scale of an axis</comment>
-        <translation type="vanished">对数</translation>
-    </message>
-    <message>
-        <source>Logarithmic vertical axis</source>
-        <translation type="vanished">纵轴用对数坐标</translation>
-    </message>
-    <message>
-        <source>Logarithmic horizontal axis</source>
-        <translation type="vanished">横轴用对数坐标</translation>
-    </message>
-    <message>
         <source>What the vertical figure is divided by</source>
         <translation>纵轴指标除以什么</translation>
     </message>
     <message>
         <source>What the horizontal figure is divided by</source>
         <translation>横轴指标除以什么</translation>
-    </message>
-    <message>
-        <source>Dra&amp;wn as:</source>
-        <translation type="vanished">绘制方式(&amp;W)：</translation>
     </message>
     <message>
         <source>Vert&amp;ical:</source>
@@ -20500,45 +20189,6 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>of each price&apos;s own day</source>
-        <translation type="vanished">各价格当时</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>dollars of a year</comment>
-        <translation type="vanished">%1 年</translation>
-    </message>
-    <message>
-        <source>my budget</source>
-        <translation type="vanished">我的预算</translation>
-    </message>
-    <message>
-        <source>&amp;Told apart by:</source>
-        <translation type="vanished">区分依据(&amp;T)：</translation>
-    </message>
-    <message>
-        <source>&amp;All</source>
-        <comment>series</comment>
-        <translation type="vanished">全部(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <comment>series</comment>
-        <translation type="vanished">全不选(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Price:</source>
-        <translation type="vanished">价格(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>The &amp;rest of the machine costs:</source>
-        <translation type="vanished">整机其余部分的价格(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>As in the machine I plan</source>
-        <translation type="vanished">与我规划的机器相同</translation>
-    </message>
-    <message>
         <source>Trend &amp;lines</source>
         <translation>趋势线(&amp;L)</translation>
     </message>
@@ -20555,49 +20205,13 @@ not in the catalogue</source>
         <translation>包含处理器</translation>
     </message>
     <message>
-        <source>vertical: 24; 48 = two cards</source>
-        <translation type="vanished">纵轴：24; 48 = 两张显卡</translation>
-    </message>
-    <message>
-        <source>horizontal: 800 = my limit</source>
-        <translation type="vanished">横轴：800 = 我的上限</translation>
-    </message>
-    <message>
-        <source>Lines at values of the vertical axis</source>
-        <translation type="vanished">纵轴参考线的数值</translation>
-    </message>
-    <message>
-        <source>Lines at values of the horizontal axis</source>
-        <translation type="vanished">横轴参考线的数值</translation>
-    </message>
-    <message>
-        <source>A line at my budget</source>
-        <translation type="vanished">按我的预算画参考线</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation type="vanished">显示的内容</translation>
-    </message>
-    <message>
         <source>Without the words “%1”</source>
         <comment>that filter the chart</comment>
         <translation>去掉筛选词“%1”</translation>
     </message>
     <message>
-        <source>Chosen &amp;by:</source>
-        <translation type="vanished">筛选依据(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>D&amp;ollars:</source>
-        <translation type="vanished">美元币值(&amp;O)：</translation>
-    </message>
-    <message>
         <source>Frontier</source>
         <translation>前沿</translation>
-    </message>
-    <message>
-        <source>Lines acro&amp;ss:</source>
-        <translation type="vanished">参考线(&amp;S)：</translation>
     </message>
     <message>
         <source>Only the chosen ones</source>
@@ -20682,27 +20296,11 @@ not in the catalogue</source>
         <source>Save the chart…</source>
         <translation>保存图表…</translation>
     </message>
-    <message>
-        <source>Show its figures</source>
-        <translation type="vanished">显示其参数</translation>
-    </message>
-    <message>
-        <source>Only these in the chart, e.g. “GeForce 24 GB”</source>
-        <translation type="vanished">筛选图表，例如“GeForce 24 GB”</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw: no GPU has the figures that are asked for, or none is chosen. The lines below say which are missing.</source>
-        <translation type="vanished">没有可绘制的内容：没有 GPU 具备所需的数据，或未选择任何 GPU。下方的说明列出了缺少的数据。</translation>
-    </message>
     <message numerus="yes">
         <source>%n points are chosen.</source>
         <translation>
             <numerusform>已选择 %n 个点。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save and &amp;copy</source>
-        <translation type="vanished">保存与复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -20725,10 +20323,6 @@ not in the catalogue</source>
         <translation>显示整张图表</translation>
     </message>
     <message>
-        <source>The chart as a table</source>
-        <translation type="vanished">图表的表格形式</translation>
-    </message>
-    <message>
         <source>The picture was copied.</source>
         <translation>已复制图片。</translation>
     </message>
@@ -20737,14 +20331,6 @@ not in the catalogue</source>
         <translation>
             <numerusform>已复制 %n 行数据。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Click a mark to choose a GPU. Drag moves, the wheel zooms, Shift and drag choose many.</source>
-        <translation type="vanished">单击标记以选择 GPU。拖动可移动，滚轮可缩放，按住 Shift 拖动可多选。</translation>
-    </message>
-    <message>
-        <source>Only these in the chart, e.g. “GeForce ≥ 24 GB”</source>
-        <translation type="vanished">图表中只显示这些，例如“GeForce ≥ 24 GB”</translation>
     </message>
     <message>
         <source>There is nothing to draw: no GPU has the figures that are asked for, or none is chosen. The line below says which are missing.</source>
@@ -20767,32 +20353,12 @@ not in the catalogue</source>
         <translation>保存图表…</translation>
     </message>
     <message>
-        <source>Only these, e.g. GeForce ≥ 24 GB</source>
-        <translation type="vanished">只看这些，例如 GeForce ≥ 24 GB</translation>
-    </message>
-    <message>
         <source>e.g. GeForce ≥ 24 GB</source>
         <translation>例如 GeForce ≥ 24 GB</translation>
     </message>
 </context>
 <context>
     <name>rig::ui::CommandPalette</name>
-    <message>
-        <source>No command has all of these words.</source>
-        <translation type="vanished">没有包含全部这些词的命令。</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation type="vanished">命令</translation>
-    </message>
-    <message>
-        <source>Type a command</source>
-        <translation type="vanished">输入命令</translation>
-    </message>
-    <message>
-        <source>Search the commands</source>
-        <translation type="vanished">搜索命令</translation>
-    </message>
     <message>
         <source>Nothing has all of these words.</source>
         <translation>没有包含所有这些词的内容。</translation>
@@ -20927,15 +20493,6 @@ not in the catalogue</source>
         <translation>配件文件 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation type="vanished">已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <comment>file, reason</comment>
-        <translation type="vanished">无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>Export my prices</source>
         <translation>导出我的价格</translation>
     </message>
@@ -20955,7 +20512,7 @@ not in the catalogue</source>
         <source>Restore a &amp;backup…</source>
         <translation>恢复备份(&amp;B)…</translation>
     </message>
-<message>
+    <message>
         <source>Import a newer &amp;catalogue…</source>
         <translation>导入更新的配件库(&amp;C)…</translation>
     </message>
@@ -21102,24 +20659,110 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::DumpBar</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Ask this machine</source>
+        <translation>读取本机</translation>
+    </message>
+    <message>
+        <source>Open texts…</source>
+        <translation>打开文本…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Line to copy</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Forget the texts</source>
+        <translation>清除文本</translation>
+    </message>
+    <message>
+        <source>Reads what this machine says of its parts, without root and without a network</source>
+        <translation>读取本机报告的配件信息，不需要 root，也不使用网络</translation>
+    </message>
+    <message>
+        <source>Outputs of lspci, nvidia-smi, dmidecode and others, several together</source>
+        <translation>lspci、nvidia-smi、dmidecode 等的输出，可以多个一起打开</translation>
+    </message>
+    <message>
+        <source>Takes such an output from the clipboard</source>
+        <translation>从剪贴板读取这类输出</translation>
+    </message>
+    <message>
+        <source>One line for the machine&apos;s own terminal: it writes all of it into one file</source>
+        <translation>在该机器的终端中运行的一行命令：把所有信息写入一个文件</translation>
+    </message>
+    <message>
+        <source>Copy the line for Linux</source>
+        <translation>复制 Linux 命令</translation>
+    </message>
+    <message>
+        <source>Copy the line for Windows</source>
+        <translation>复制 Windows 命令</translation>
+    </message>
+    <message>
+        <source>pasted text %1</source>
+        <comment>its number</comment>
+        <translation>粘贴的文本 %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no text. Copy what lspci, nvidia-smi or dmidecode printed, then paste it here.</source>
+        <translation>剪贴板中没有文本。请复制 lspci、nvidia-smi 或 dmidecode 的输出，再粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>Copied. %1</source>
+        <comment>what a line does</comment>
+        <translation>已复制。%1</translation>
+    </message>
+    <message>
+        <source>What the machine printed</source>
+        <translation>机器显示的内容</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.log *.xml *.csv *.json);;All files (*)</source>
+        <translation>文本 (*.txt *.log *.xml *.csv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Asking this machine…</source>
+        <translation>正在读取本机…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was taken.</source>
+        <translation>已停止，未读取任何内容。</translation>
+    </message>
+    <message>
+        <source>This machine says nothing of itself.</source>
+        <translation>本机没有给出任何信息。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of texts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Drop files or text here, paste them, or let this machine be asked: nothing leaves it.</source>
+        <translation>把文件或文本拖到这里，或粘贴，或读取本机：任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>Read: %1.</source>
+        <comment>names of texts</comment>
+        <translation>已读取：%1。</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::FieldEditor</name>
-    <message>
-        <source>%1 to %2; empty: not known</source>
-        <comment>the range of a figure</comment>
-        <translation type="vanished">%1 到 %2；留空表示未知</translation>
-    </message>
-    <message>
-        <source>a date such as 2020-09-24; empty: not known</source>
-        <translation type="vanished">日期，例如 2020-09-24；留空表示未知</translation>
-    </message>
-    <message>
-        <source>several apart by commas, or by semicolons where one has a comma in it; “none” says there are none</source>
-        <translation type="vanished">多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔；“无”表示没有</translation>
-    </message>
-    <message>
-        <source>empty: not known</source>
-        <translation type="vanished">留空表示未知</translation>
-    </message>
     <message>
         <source>Known</source>
         <comment>the counts of connectors are</comment>
@@ -21134,10 +20777,6 @@ not in the catalogue</source>
         <source>%1: how many %2</source>
         <comment>a figure, a connector</comment>
         <translation>%1：%2 的数量</translation>
-    </message>
-    <message>
-        <source>several apart by commas; “none” says there are none</source>
-        <translation type="vanished">多项以半角逗号分隔；“无”表示没有</translation>
     </message>
     <message>
         <source>%1: nothing in the catalogue is called “%2”; choose one of the suggestions.</source>
@@ -21228,11 +20867,6 @@ not in the catalogue</source>
         <source>How sure</source>
         <translation>可信度</translation>
     </message>
-    <message>
-        <source>“%1”</source>
-        <comment>title of a source</comment>
-        <translation type="vanished">“%1”</translation>
-    </message>
 </context>
 <context>
     <name>rig::ui::FiguresView</name>
@@ -21270,14 +20904,6 @@ not in the catalogue</source>
 </context>
 <context>
     <name>rig::ui::Files</name>
-    <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation type="vanished">无法打开 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. The machine is still open and unsaved.</source>
-        <translation type="vanished">无法写入 %1：%2。机器仍处于打开状态，尚未保存。</translation>
-    </message>
     <message>
         <source>The machine is still open and unsaved.</source>
         <translation>机器仍处于打开状态，尚未保存。</translation>
@@ -21389,11 +21015,181 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::FindingCard</name>
+    <name>rig::ui::FinderForm</name>
     <message>
-        <source>Evidence</source>
-        <translation type="vanished">依据</translation>
+        <source>The fastest</source>
+        <translation>速度最快</translation>
     </message>
+    <message>
+        <source>The most GPU memory</source>
+        <translation>显存最大</translation>
+    </message>
+    <message>
+        <source>The most speed for the money</source>
+        <translation>同样的钱速度最快</translation>
+    </message>
+    <message>
+        <source>All that CUDA runs on</source>
+        <translation>所有能运行 CUDA 的 GPU</translation>
+    </message>
+    <message>
+        <source>The &amp;work</source>
+        <translation>工作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y of each card, GiB</source>
+        <translation>每张显卡的显存，GiB(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Memory of a&amp;ll cards, GiB</source>
+        <translation>全部显卡的显存，GiB(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What is &amp;best</source>
+        <translation>以什么为最佳(&amp;B)</translation>
+    </message>
+    <message>
+        <source>B&amp;udget, %1</source>
+        <translation>预算，%1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>C&amp;ircuit at the wall</source>
+        <translation>墙上的供电回路(&amp;I)</translation>
+    </message>
+    <message>
+        <source>GPU&amp;s</source>
+        <translation>GPU(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How many ca&amp;rds</source>
+        <translation>显卡数量(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No model: by GPU memory</source>
+        <translation>不指定模型：按显存</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of cards</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Fewest cards</source>
+        <translation>最少显卡数</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>最多显卡数</translation>
+    </message>
+    <message>
+        <source>Use &amp;parts of the open machine again</source>
+        <translation>再用当前机器的配件(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A displ&amp;ay hangs on a card</source>
+        <translation>有显示器接在显卡上(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Memory with E&amp;CC</source>
+        <translation>ECC 内存(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet: no blower, no rack case</source>
+        <translation>安静：不用涡轮显卡和机架机箱(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>In a data ce&amp;ntre</source>
+        <translation>位于数据中心(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FinderPage</name>
+    <message>
+        <source>Looking for the best machine</source>
+        <translation>正在查找最佳机器</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找……</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what an answer rests on</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>%1, %2: found by the Finder page.</source>
+        <comment>cards, price</comment>
+        <translation>%1，%2：由整机查找页找到。</translation>
+    </message>
+    <message>
+        <source>%1, %2: a variant beside the machine that was open.</source>
+        <comment>cards, price</comment>
+        <translation>%1，%2：作为方案，与原来打开的机器并列。</translation>
+    </message>
+    <message>
+        <source>Open on the Build page</source>
+        <translation>在装机页打开</translation>
+    </message>
+    <message>
+        <source>Beside the open machine</source>
+        <translation>与当前机器并列</translation>
+    </message>
+    <message>
+        <source>As a variant: both can be compared</source>
+        <translation>作为方案：两者可以对比</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Ends the search; what it has found so far stays</source>
+        <translation>结束查找；已找到的保留</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>More or less money</source>
+        <translation>预算高低</translation>
+    </message>
+    <message>
+        <source>How it is known</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>型号</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Parts of the chosen machine</source>
+        <translation>所选机器的配件</translation>
+    </message>
+    <message>
+        <source>What ruled machines out</source>
+        <translation>排除机器的原因</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FindingCard</name>
     <message>
         <source>Show the rule and its source</source>
         <translation>显示规则及其来源</translation>
@@ -21401,10 +21197,6 @@ not in the catalogue</source>
     <message>
         <source>Looking for what would mend it…</source>
         <translation>正在寻找改进方案…</translation>
-    </message>
-    <message>
-        <source>Accept, because…</source>
-        <translation type="vanished">接受，原因是…</translation>
     </message>
     <message>
         <source>Your reason, then Enter</source>
@@ -21430,11 +21222,6 @@ not in the catalogue</source>
     <message>
         <source>No single change that was tried mends this; owned and locked parts are left alone.</source>
         <translation>尝试过的单项改动都无法解决此问题；已有和锁定的配件不作改动。</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <comment>shape, severity, title of a check</comment>
-        <translation type="vanished">%1 %2：%3</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -21470,13 +21257,6 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::FindingCounts</name>
-    <message>
-        <source>Nothing was found.</source>
-        <translation type="vanished">没有发现问题。</translation>
-    </message>
-</context>
-<context>
     <name>rig::ui::FindingSources</name>
     <message>
         <source>Figures of %1: %2.</source>
@@ -21499,10 +21279,6 @@ not in the catalogue</source>
         <translation>
             <numerusform>%n 项已接受的检查结果</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing to check yet. Choose parts, and what does not go together stands here.</source>
-        <translation type="vanished">还没有可检查的内容。选择配件后，互不匹配之处会显示在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n check(s) were made and none found anything: %1.</source>
@@ -21533,10 +21309,6 @@ not in the catalogue</source>
         <translation>警告：性能较差或有风险</translation>
     </message>
     <message>
-        <source>Cannot be checked: a figure is not known</source>
-        <translation type="vanished">无法检查：缺少数据</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>提示</translation>
     </message>
@@ -21544,12 +21316,6 @@ not in the catalogue</source>
         <source>%1: show or hide</source>
         <comment>severity</comment>
         <translation>显示或隐藏“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s) are hidden by the buttons above.</source>
-        <translation type="vanished">
-            <numerusform>上方的按钮隐藏了 %n 项检查结果。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Could not be checked: a figure is not known</source>
@@ -21574,6 +21340,51 @@ not in the catalogue</source>
     <message>
         <source>Nothing to check yet. Problems will appear here as you add parts.</source>
         <translation>还没有可检查的内容。添加配件后，问题会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::Fold</name>
+    <message numerus="yes">
+        <source>%1: %n row(s)</source>
+        <comment>title of a table that is folded</comment>
+        <translation>
+            <numerusform>%1：%n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FoundTable</name>
+    <message>
+        <source>Machines, the best first</source>
+        <translation>机器，最佳的在前</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Training draw</source>
+        <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -21658,14 +21469,33 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::FrontierPanel</name>
+    <message>
+        <source>No machine meets the question between these budgets.</source>
+        <translation>这两个预算之间没有符合要求的机器。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s), each the best from its price on.</source>
+        <translation>
+            <numerusform>共 %n 台机器，每台自其价格起为最佳。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Budgets fr&amp;om, %1</source>
+        <comment>currency</comment>
+        <translation>预算下限，%1(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;to, %1</source>
+        <comment>currency</comment>
+        <translation>上限，%1(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::GpuCompare</name>
     <message>
         <source>Back to the list</source>
         <translation>返回列表</translation>
-    </message>
-    <message>
-        <source>✓ marks the better figure. Figures that are not known, and those that do not compare across makes (cores, clocks), bear no mark.</source>
-        <translation type="vanished">✓ 表示更优的数据。未知的数据，以及不同厂商之间不可比的数据（核心数、频率）不作标记。</translation>
     </message>
     <message>
         <source>Comparison of the chosen GPUs</source>
@@ -21675,14 +21505,6 @@ not in the catalogue</source>
         <source>%1 (%2)</source>
         <comment>figure (unit)</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>✓ best   %1</source>
-        <translation type="vanished">✓ 最优   %1</translation>
-    </message>
-    <message>
-        <source>✓ better   %1</source>
-        <translation type="vanished">✓ 更优   %1</translation>
     </message>
     <message>
         <source>%1 at launch</source>
@@ -21767,10 +21589,6 @@ not in the catalogue</source>
         <translation>您的自定义配件。</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation type="vanished">参数</translation>
-    </message>
-    <message>
         <source>Prices</source>
         <translation>价格</translation>
     </message>
@@ -21840,135 +21658,7 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::GpuFilters</name>
-    <message>
-        <source>All vendors</source>
-        <translation type="vanished">所有厂商</translation>
-    </message>
-    <message>
-        <source>All series</source>
-        <translation type="vanished">所有系列</translation>
-    </message>
-    <message>
-        <source>Any memory</source>
-        <translation type="vanished">任意显存</translation>
-    </message>
-    <message>
-        <source>Memory ≥ %1 GiB</source>
-        <translation type="vanished">显存 ≥ %1 GiB</translation>
-    </message>
-    <message>
-        <source>Any year</source>
-        <translation type="vanished">任意年份</translation>
-    </message>
-    <message>
-        <source>Launched since %1</source>
-        <translation type="vanished">%1 年起发布</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation type="vanished">厂商</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation type="vanished">系列</translation>
-    </message>
-    <message>
-        <source>Memory, at least</source>
-        <translation type="vanished">最小显存</translation>
-    </message>
-    <message>
-        <source>Year of launch, at the earliest</source>
-        <translation type="vanished">最早发布年份</translation>
-    </message>
-    <message>
-        <source>Clear filters</source>
-        <translation type="vanished">清除筛选</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation type="vanished">显存</translation>
-    </message>
-    <message>
-        <source>≥ %1 GB</source>
-        <comment>memory of a GPU</comment>
-        <translation type="vanished">≥ %1 GB</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation type="vanished">价格口径</translation>
-    </message>
-    <message>
-        <source>As chosen for the whole program</source>
-        <translation type="vanished">与全程序设置相同</translation>
-    </message>
-    <message>
-        <source>Used prices</source>
-        <translation type="vanished">二手价</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <comment>prices</comment>
-        <translation type="vanished">二手</translation>
-    </message>
-    <message>
-        <source>New prices</source>
-        <translation type="vanished">新品价</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>prices</comment>
-        <translation type="vanished">新品</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation type="vanished">价格</translation>
-    </message>
-    <message>
-        <source>Any price</source>
-        <translation type="vanished">价格不限</translation>
-    </message>
-    <message>
-        <source>≤ %1</source>
-        <comment>price</comment>
-        <translation type="vanished">≤ %1</translation>
-    </message>
-    <message>
-        <source>Made for</source>
-        <translation type="vanished">用途</translation>
-    </message>
-    <message>
-        <source>Made for anything</source>
-        <translation type="vanished">用途不限</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation type="vanished">年份</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <comment>year of launch</comment>
-        <translation type="vanished">%1 年起</translation>
-    </message>
-</context>
-<context>
     <name>rig::ui::GpusPage</name>
-    <message>
-        <source>Search GPUs, e.g. 3090 or 4060 Ti 16GB</source>
-        <translation type="vanished">搜索 GPU，例如 3090 或 4060 Ti 16GB</translation>
-    </message>
-    <message>
-        <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 GPUs.</source>
-        <translation type="vanished">没有名为“%1”的 GPU。当前显示“%2”的搜索结果：%3 款，共 %4 款 GPU。</translation>
-    </message>
-    <message>
-        <source>None of %1 GPUs fits the search and the filters. “Clear filters” brings them back.</source>
-        <translation type="vanished">%1 款 GPU 中没有符合搜索和筛选条件的。点击“清除筛选”可恢复显示。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 GPUs. A dash means that the figure is not known.</source>
-        <translation type="vanished">%1 款 GPU，共 %2 款。短横线表示数据未知。</translation>
-    </message>
     <message>
         <source>The chosen rows were copied as text (%1).</source>
         <translation>已将所选行复制为文本（%1）。</translation>
@@ -22012,10 +21702,6 @@ not in the catalogue</source>
     <message>
         <source>The usual columns</source>
         <translation>常用列</translation>
-    </message>
-    <message>
-        <source>Search, e.g. 3090 or 4060 Ti 16GB</source>
-        <translation type="vanished">搜索，例如 3090 或 4060 Ti 16GB</translation>
     </message>
     <message>
         <source>Search, e.g. 4060 Ti</source>
@@ -22071,10 +21757,6 @@ not in the catalogue</source>
     <message>
         <source>Nothing in the guide answers this. Try fewer or other words.</source>
         <translation>指南中没有相应的回答。请换用较少或其他词语。</translation>
-    </message>
-    <message>
-        <source>The open machine has no graphics card yet. Add one on the Build page, and its driver, CUDA, frameworks and the steps to install them stand here.</source>
-        <translation type="vanished">当前机器还没有显卡。在“装机”页添加后，这里会给出驱动、CUDA、框架及其安装步骤。</translation>
     </message>
     <message>
         <source>The open machine has no graphics card yet. Add one on the Build page, or type the name of one above: its driver, CUDA, frameworks and the steps to install them stand here.</source>
@@ -22317,10 +21999,6 @@ not in the catalogue</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. The Data menu imports parts and prices; each import can be taken out again here.</source>
-        <translation type="vanished">尚未导入任何内容。可通过“数据”菜单导入配件和价格；每次导入都可在此移除。</translation>
-    </message>
-    <message>
         <source>Newest first. An import is taken out as a whole: its parts, figures and prices.</source>
         <translation>最新的排在最前。每次导入只能整体移除，包括其配件、参数和价格。</translation>
     </message>
@@ -22351,7 +22029,7 @@ not in the catalogue</source>
         <source>Taking it out…</source>
         <translation>正在移除…</translation>
     </message>
-<message>
+    <message>
         <source>Nothing was imported yet. The Data menu imports parts, prices and newer catalogues; each import can be taken out again here.</source>
         <translation>尚未导入任何内容。“数据”菜单可以导入配件、价格和更新的配件库；每次导入都可以在这里移除。</translation>
     </message>
@@ -22521,11 +22199,6 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>not read where from</source>
-        <comment>the lanes of a connector</comment>
-        <translation type="vanished">上游没有记载</translation>
-    </message>
-    <message>
         <source>shared</source>
         <comment>an uplink, in a narrow box</comment>
         <translation>共用</translation>
@@ -22582,10 +22255,6 @@ not in the catalogue</source>
     <message>
         <source>↑ and ↓ walk the connectors; Space or Enter picks up what stands there.</source>
         <translation>按 ↑ 和 ↓ 在接口间移动；按空格键或 Enter 拿起该处的设备。</translation>
-    </message>
-    <message>
-        <source>Drag a device to see the link that it would get on every connector.</source>
-        <translation type="vanished">拖动设备，可查看它在各接口上能得到的链路。</translation>
     </message>
     <message>
         <source>Only the paths of %1 are drawn: choose another card to see its own.</source>
@@ -22692,11 +22361,6 @@ not in the catalogue</source>
         <translation>
             <numerusform>由 %n 个设备共用，可承载多少未知</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>shared: %1 of %2 GB/s asked</source>
-        <comment>an uplink</comment>
-        <translation type="vanished">共用，需要 %1 GB/s，可承载 %2 GB/s</translation>
     </message>
     <message>
         <source>%1 of %2 GB/s</source>
@@ -22855,11 +22519,6 @@ not in the catalogue</source>
         <translation>必须是整数，不能是“%1”。</translation>
     </message>
     <message>
-        <source>%1 %2 %3</source>
-        <comment>shape of a caution, a field&apos;s name, what is wrong with it</comment>
-        <translation type="vanished">%1 “%2”%3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a field&apos;s name, what is wrong with it</comment>
         <translation>%1%2</translation>
@@ -22962,6 +22621,47 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::ListActions</name>
+    <message>
+        <source>Open a part &amp;list…</source>
+        <translation>打开配置单(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as list</source>
+        <translation>复制为配置单(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A second-&amp;hand card…</source>
+        <translation>二手显卡(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Text, as PCPartPicker writes it</source>
+        <translation>文本，PCPartPicker 格式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;BBCode</source>
+        <translation>&amp;BBCode</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>C&amp;hinese list</source>
+        <translation>中文配置单(&amp;H)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of parts is copied: %n line(s).</source>
+        <translation>
+            <numerusform>已复制配置单：%n 行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::ListView</name>
     <message>
         <source>Parts of the machine</source>
@@ -22996,10 +22696,6 @@ not in the catalogue</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>no price known</source>
-        <translation type="vanished">价格未知</translation>
-    </message>
-<message>
         <source>Nothing is left to buy.</source>
         <translation>没有需要购买的部件。</translation>
     </message>
@@ -23011,14 +22707,6 @@ not in the catalogue</source>
 </context>
 <context>
     <name>rig::ui::MainWindow</name>
-    <message>
-        <source>The catalogue holds %1 GPUs.</source>
-        <translation type="vanished">配件库收录了 %1 款 GPU。</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation type="vanished">页面</translation>
-    </message>
     <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
@@ -23105,10 +22793,6 @@ not in the catalogue</source>
         <translation>历史记录(&amp;H)…</translation>
     </message>
     <message>
-        <source>All &amp;commands…</source>
-        <translation type="vanished">所有命令(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Help…</source>
         <translation>帮助(&amp;H)…</translation>
     </message>
@@ -23160,10 +22844,6 @@ not in the catalogue</source>
         <translation>价格：%1，%2</translation>
     </message>
     <message>
-        <source>Which prices are reckoned with, in every page.</source>
-        <translation type="vanished">各页按哪些价格计算。</translation>
-    </message>
-    <message>
         <source>Prices</source>
         <translation>价格</translation>
     </message>
@@ -23174,21 +22854,6 @@ not in the catalogue</source>
     <message>
         <source>Which prices count, on every page.</source>
         <translation>各页按哪些价格计算。</translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::MessageBar</name>
-    <message>
-        <source>News</source>
-        <translation type="vanished">消息</translation>
-    </message>
-    <message>
-        <source>Trouble</source>
-        <translation type="vanished">出现问题</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="vanished">关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -23235,10 +22900,6 @@ not in the catalogue</source>
         <translation>× </translation>
     </message>
     <message>
-        <source>Which card do you think of?</source>
-        <translation type="vanished">想加哪块显卡？</translation>
-    </message>
-    <message>
         <source>another one, for example 3090</source>
         <translation>其他显卡，例如 3090</translation>
     </message>
@@ -23267,11 +22928,11 @@ not in the catalogue</source>
         <source>“%1” is not in the catalogue as typed: choose from the list below its field, or make a part of your own on the page Parts.</source>
         <translation>资料库中没有名为“%1”的部件：请从输入框下的列表中选择，或在“配件”页新建自定义部件。</translation>
     </message>
-<message>
+    <message>
         <source>Read it from this machine</source>
         <translation>从本机读取</translation>
     </message>
-<message>
+    <message>
         <source>Trying the cards that are sold today…</source>
         <translation>正在逐一试算在售显卡……</translation>
     </message>
@@ -23281,68 +22942,6 @@ not in the catalogue</source>
     <message>
         <source>owned</source>
         <translation>已有</translation>
-    </message>
-    <message>
-        <source>%1: %2, changes places with %3</source>
-        <comment>connector, link, device</comment>
-        <translation type="vanished">%1：%2（与 %3 互换）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>connector, link</comment>
-        <translation type="vanished">%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>&quot;Card 2&quot;, name of the part</comment>
-        <translation type="vanished">%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 (not in the catalogue)</source>
-        <comment>id of a part</comment>
-        <translation type="vanished">%1（不在配件库中）</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation type="vanished">锁定</translation>
-    </message>
-    <message>
-        <source>limited to %1</source>
-        <comment>watts</comment>
-        <translation type="vanished">功耗限制为 %1</translation>
-    </message>
-    <message>
-        <source>no price known</source>
-        <translation type="vanished">价格未知</translation>
-    </message>
-    <message>
-        <source>%1: changes places with %2</source>
-        <comment>connector, device</comment>
-        <translation type="vanished">%1：与 %2 互换</translation>
-    </message>
-    <message>
-        <source>%1, output %2</source>
-        <comment>&quot;Riser 1&quot;, number</comment>
-        <translation type="vanished">%1，输出接口 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 GB/s</source>
-        <comment>link, rate</comment>
-        <translation type="vanished">%1 · %2 GB/s</translation>
-    </message>
-    <message>
-        <source>not placed</source>
-        <translation type="vanished">未安装</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>link before, link after</comment>
-        <translation type="vanished">%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>device, how its link changes</comment>
-        <translation type="vanished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23407,12 +23006,66 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
-    <name>rig::ui::OfferList</name>
+    <name>rig::ui::OfferDialog</name>
     <message>
-        <source>%1 %2 The prices shown are those from before.</source>
-        <comment>shape of a caution, what is wrong</comment>
-        <translation type="vanished">%1 %2显示的仍是原来的价格。</translation>
+        <source>A second-hand card</source>
+        <translation>二手显卡</translation>
     </message>
+    <message>
+        <source>Paste the text of the offer here.</source>
+        <translation>请在此粘贴商品描述。</translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>商品描述</translation>
+    </message>
+    <message>
+        <source>On the day it arrives: paste here what the commands of the sheet printed.</source>
+        <translation>到货当天：请在此粘贴验货单中各命令的输出。</translation>
+    </message>
+    <message>
+        <source>What the commands printed</source>
+        <translation>命令的输出</translation>
+    </message>
+    <message>
+        <source>&amp;For the open machine</source>
+        <translation>按当前机器判断(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>已知情况</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>复制验货单(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Which card it is, what is at risk, whether it starts in your board, fits and has its plugs, until when software supports it, and what to test when it arrives.</source>
+        <translation>它是哪款卡，有哪些风险，能否在您的主板上启动，是否装得下、接头是否齐全，软件支持到何时，到货时要测什么。</translation>
+    </message>
+    <message>
+        <source>What it printed</source>
+        <translation>输出核对结果</translation>
+    </message>
+    <message>
+        <source>On the day it arrives</source>
+        <translation>到货当天</translation>
+    </message>
+    <message>
+        <source>It prints: %1</source>
+        <translation>应输出：%1</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::OfferList</name>
     <message>
         <source>Any GPU</source>
         <translation>任意 GPU</translation>
@@ -23568,16 +23221,8 @@ not in the catalogue</source>
         <translation>%1，全新，较旧</translation>
     </message>
     <message>
-        <source>▲ no licence for data centres</source>
-        <translation type="vanished">▲ 无数据中心许可</translation>
-    </message>
-    <message>
         <source>▲ old versions of frameworks only</source>
         <translation>▲ 仅支持旧版框架</translation>
-    </message>
-    <message>
-        <source>▲ not in the maker&apos;s list</source>
-        <translation type="vanished">▲ 不在厂商支持列表中</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -23610,12 +23255,6 @@ TFLOPS</source>
 TFLOPS</translation>
     </message>
     <message>
-        <source>Tensor FP16
-TFLOPS</source>
-        <translation type="vanished">张量 FP16
-TFLOPS</translation>
-    </message>
-    <message>
         <source>Still sold</source>
         <translation>在售</translation>
     </message>
@@ -23628,19 +23267,6 @@ TFLOPS</translation>
 TFLOPS</source>
         <translation>16 位
 TFLOPS</translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::OpenedFile</name>
-    <message>
-        <source>Only there: %1.</source>
-        <comment>names of parts</comment>
-        <translation type="vanished">仅在对方文件中：%1。</translation>
-    </message>
-    <message>
-        <source>Only in yours: %1.</source>
-        <comment>names of parts</comment>
-        <translation type="vanished">仅在您的文件中：%1。</translation>
     </message>
 </context>
 <context>
@@ -23762,7 +23388,7 @@ TFLOPS</translation>
         <comment>date and time</comment>
         <translation>您的自定义配件和价格已恢复为 %1 时的内容；此前的内容保留为副本。</translation>
     </message>
-<message>
+    <message>
         <source>The catalogue of %1 counts now, in place of the one that the program came with. Your own parts and prices stand over it as before.</source>
         <comment>day</comment>
         <translation>现在以 %1 的配件库为准，取代程序自带的配件库。您自己的配件和价格照旧优先于它。</translation>
@@ -23795,16 +23421,6 @@ TFLOPS</translation>
     <message>
         <source>Condition for my price</source>
         <translation>我的价格对应的成色</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">全新</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">二手</translation>
     </message>
 </context>
 <context>
@@ -23863,10 +23479,6 @@ TFLOPS</translation>
     <message>
         <source>Order of the parts</source>
         <translation>配件排序</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation type="vanished">按名称</translation>
     </message>
     <message>
         <source>Close without choosing (Esc)</source>
@@ -23966,14 +23578,6 @@ TFLOPS</translation>
         <translation>配件需要名称。</translation>
     </message>
     <message>
-        <source>A part needs an id: small letters, digits, points and hyphens.</source>
-        <translation type="vanished">配件需要 id：由小写字母、数字、点和连字符组成。</translation>
-    </message>
-    <message>
-        <source>The id %1 is taken; choose another one.</source>
-        <translation type="vanished">id %1 已被占用；请换一个。</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -23999,10 +23603,6 @@ TFLOPS</translation>
         <translation>名称（必填）</translation>
     </message>
     <message>
-        <source>Id (required)</source>
-        <translation type="vanished">id（必填）</translation>
-    </message>
-    <message>
         <source>Vendor</source>
         <translation>厂商</translation>
     </message>
@@ -24015,20 +23615,83 @@ TFLOPS</translation>
         <translation>其他名称</translation>
     </message>
     <message>
-        <source>made from the name</source>
-        <translation type="vanished">根据名称生成</translation>
-    </message>
-    <message>
-        <source>several apart by commas, or by semicolons where one has a comma in it</source>
-        <translation type="vanished">多项以半角逗号分隔；某项本身含逗号时，以半角分号分隔</translation>
-    </message>
-    <message>
-        <source>several apart by commas</source>
-        <translation type="vanished">多项以半角逗号分隔</translation>
-    </message>
-    <message>
         <source>separated by commas</source>
         <translation>多项以半角逗号分隔</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::PartListDialog</name>
+    <message>
+        <source>A part list becomes a machine</source>
+        <translation>由配置单得到机器</translation>
+    </message>
+    <message>
+        <source>Paste a list here, or drop its file: PCPartPicker&apos;s, a table, a basket, a post. One part a line.</source>
+        <translation>请在此粘贴配置单，或拖入文件：PCPartPicker 清单、表格、购物车、帖子均可。每行一个配件。</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>配置单</translation>
+    </message>
+    <message>
+        <source>CPU: AMD Ryzen 9 9950X ($539)
+2x RTX 3090 24GB
+…</source>
+        <translation>CPU AMD Ryzen 9 9950X ¥3999
+显卡 RTX 3090 24G ×2
+…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>打开文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>What each line was taken for</source>
+        <translation>各行的识别结果</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Price of one</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>To &amp;Build</source>
+        <translation>转到配置(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open a part list</source>
+        <translation>打开配置单</translation>
+    </message>
+    <message>
+        <source>Lists (*.txt *.md *.csv *.html *.htm);;All files (*)</source>
+        <translation>配置单 (*.txt *.md *.csv *.html *.htm);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>What line %1 means</source>
+        <translation>第 %1 行的含义</translation>
+    </message>
+    <message>
+        <source>Leave this line out</source>
+        <translation>略去这一行</translation>
     </message>
 </context>
 <context>
@@ -24042,18 +23705,9 @@ TFLOPS</translation>
         <translation>厂商</translation>
     </message>
     <message>
-        <source>Price from</source>
-        <comment>column: the lowest price that is known</comment>
-        <translation type="vanished">价格（起）</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>figure (unit)</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>The cheapest card with this chip whose price is known: %1.</source>
-        <translation type="vanished">采用此芯片且已知价格的显卡中最便宜的：%1。</translation>
     </message>
     <message>
         <source>yours</source>
@@ -24104,26 +23758,12 @@ TFLOPS</translation>
 <context>
     <name>rig::ui::PartsPage</name>
     <message>
-        <source>Search all parts, e.g. 850 W gold, LGA1700 or 24 GiB</source>
-        <translation type="vanished">搜索全部配件，例如 850 W gold、LGA1700 或 24 GiB</translation>
-    </message>
-    <message>
         <source>The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu.</source>
         <translation>配件库中没有配件。请重新安装 Rigwright，或通过“数据”菜单导入配件。</translation>
     </message>
     <message>
         <source>No part of any kind has all of these words. Use fewer, or a figure with its unit, such as 850 W.</source>
         <translation>各类配件中都没有包含全部这些词的配件。请减少搜索词，或使用带单位的数值，例如 850 W。</translation>
-    </message>
-    <message>
-        <source>Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 (%5).</source>
-        <comment>what was typed, what was searched for, number, number, kind of part</comment>
-        <translation type="vanished">没有名为“%1”的配件。当前显示“%2”的搜索结果：%3 个，共 %4 个（%5）。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 (%3). A dash means that the figure is not known.</source>
-        <comment>number, number, kind of part</comment>
-        <translation type="vanished">%1 个，共 %2 个（%3）。短横线表示数据未知。</translation>
     </message>
     <message>
         <source>The chosen row was copied as text.</source>
@@ -24199,10 +23839,6 @@ TFLOPS</translation>
         <translation>%1（自定义）</translation>
     </message>
     <message>
-        <source>Search all parts, e.g. 850 W gold</source>
-        <translation type="vanished">搜索所有配件，例如 850 W 金牌</translation>
-    </message>
-    <message>
         <source>Search all parts</source>
         <translation>搜索所有配件</translation>
     </message>
@@ -24224,10 +23860,6 @@ TFLOPS</translation>
     <message>
         <source>Parts, site and use</source>
         <translation>配件、用电与用途</translation>
-    </message>
-    <message>
-        <source>Copy list</source>
-        <translation type="vanished">复制清单</translation>
     </message>
     <message>
         <source>Copy the list as &amp;text</source>
@@ -24302,16 +23934,6 @@ TFLOPS</translation>
 <context>
     <name>rig::ui::PartsTree</name>
     <message>
-        <source>+ Choose: %1</source>
-        <comment>kind of part</comment>
-        <translation type="vanished">+ 选择：%1</translation>
-    </message>
-    <message>
-        <source>+ Add: %1</source>
-        <comment>kind of part</comment>
-        <translation type="vanished">+ 添加：%1</translation>
-    </message>
-    <message>
         <source>not placed</source>
         <translation>未安装</translation>
     </message>
@@ -24321,25 +23943,12 @@ TFLOPS</translation>
             <numerusform>%n 套</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Site and use</source>
-        <translation type="vanished">用电与用途</translation>
-    </message>
-    <message>
-        <source>%1 (assumed)</source>
-        <comment>a value that the user has not chosen</comment>
-        <translation type="vanished">%1（假定）</translation>
-    </message>
     <message numerus="yes">
         <source>%n of them</source>
         <comment>parts</comment>
         <translation>
             <numerusform>%n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>+ More: network cards, risers, bridges, cables, fans</source>
-        <translation type="vanished">+ 更多：网卡、转接线、桥接器、供电线、风扇</translation>
     </message>
     <message>
         <source>add price</source>
@@ -24529,16 +24138,6 @@ TFLOPS</translation>
         <comment>title of a list, how many</comment>
         <translation>%1（%2）</translation>
     </message>
-    <message>
-        <source>used</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">二手</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">全新</translation>
-    </message>
 </context>
 <context>
     <name>rig::ui::PowerBars</name>
@@ -24628,11 +24227,6 @@ TFLOPS</translation>
         <translation>功耗限制降低的是显卡的持续功耗，而不是短时峰值。</translation>
     </message>
     <message>
-        <source>at least %1</source>
-        <comment>watts</comment>
-        <translation type="vanished">至少 %1</translation>
-    </message>
-    <message>
         <source>Training draws %1; what one of the supplies carries is not known.</source>
         <comment>watts</comment>
         <translation>训练功耗 %1；其中一个电源能供多少未知。</translation>
@@ -24683,16 +24277,6 @@ TFLOPS</translation>
     <message>
         <source>Currency of rows that name none</source>
         <translation>未注明货币的行所用的货币</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">全新</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">二手</translation>
     </message>
     <message>
         <source>launch</source>
@@ -24767,16 +24351,6 @@ TFLOPS</translation>
         <source>market</source>
         <comment>basis of a price</comment>
         <translation>市场价</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">二手</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">全新</translation>
     </message>
     <message>
         <source>● yours</source>
@@ -24858,16 +24432,6 @@ TFLOPS</translation>
         <translation>我的价格对应的成色</translation>
     </message>
     <message>
-        <source>new</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">全新</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <comment>condition of a part</comment>
-        <translation type="vanished">二手</translation>
-    </message>
-    <message>
         <source>&amp;Add my price</source>
         <translation>添加我的价格(&amp;A)</translation>
     </message>
@@ -24882,10 +24446,6 @@ TFLOPS</translation>
     <message>
         <source>Prices that &amp;count:</source>
         <translation>采用的价格(&amp;C)：</translation>
-    </message>
-    <message>
-        <source>Which prices are reckoned with, here, in the machine and in every other page.</source>
-        <translation type="vanished">这里、整机以及其他各页计算时采用哪些价格。</translation>
     </message>
     <message>
         <source>The currency of all prices: those in others are converted and say so.</source>
@@ -24905,10 +24465,6 @@ TFLOPS</translation>
     <message>
         <source>M&amp;oney</source>
         <translation>资金(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Budget for a GPU</source>
-        <translation type="vanished">GPU 预算(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Currency</source>
@@ -25209,16 +24765,77 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::RealView</name>
+    <message>
+        <source>Plan and machine</source>
+        <translation>方案与实机</translation>
+    </message>
+    <message>
+        <source>Each card, planned and found</source>
+        <translation>每张显卡的方案与实际</translation>
+    </message>
+    <message>
+        <source>What to run after the first start</source>
+        <translation>首次开机后要运行的命令</translation>
+    </message>
+    <message>
+        <source>After the first start: run these, and drop what they print here</source>
+        <translation>首次开机后：运行这些命令，把显示的内容拖到这里</translation>
+    </message>
+    <message>
+        <source>Nothing is held against the plan yet: let the machine say what it has, and each card is shown planned and found.</source>
+        <translation>还没有可与方案对照的内容：让机器报告它有什么，这里就会列出每张显卡的方案与实际。</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a cause, the likeliest first; what it is</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Plan it in %1</source>
+        <comment>a slot</comment>
+        <translation>在方案中改到 %1</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>What it must print</source>
+        <translation>应当显示</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>what a command printed</comment>
+        <translation>实际显示</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::RentAnswer</name>
     <message>
         <source>%1 %2 with %3 × %4, %5 an hour (%6)</source>
         <comment>provider, name, number, GPU, price, date</comment>
         <translation>%1 %2，%3 × %4，每小时 %5（%6）</translation>
-    </message>
-    <message>
-        <source>%1 What stands below is the last answer.</source>
-        <comment>what is wrong</comment>
-        <translation type="vanished">%1下方仍是上一次的结果。</translation>
     </message>
     <message>
         <source>(%1, %2)</source>
@@ -25254,10 +24871,6 @@ TFLOPS</translation>
         <translation>计入转卖</translation>
     </message>
     <message>
-        <source>Choose an offer on the left, or enter the price of an hour; then the answer stands here.</source>
-        <translation type="vanished">请在左侧选择一条报价，或填写每小时价格；结果将显示在此处。</translation>
-    </message>
-    <message>
         <source>What sources advise</source>
         <translation>各来源的建议</translation>
     </message>
@@ -25268,11 +24881,6 @@ TFLOPS</translation>
     <message>
         <source>Cost by year</source>
         <translation>逐年费用</translation>
-    </message>
-    <message>
-        <source>%1 Above and below stands the last answer.</source>
-        <comment>what is wrong</comment>
-        <translation type="vanished">%1 此处仍是上一次的结论。</translation>
     </message>
     <message>
         <source>Rent or buy? Say what the machine costs and how many hours a week it works</source>
@@ -25559,7 +25167,7 @@ TFLOPS</translation>
         <source>Budget</source>
         <translation>预算</translation>
     </message>
-<message>
+    <message>
         <source>Training: hours of use</source>
         <translation>训练：按使用小时</translation>
     </message>
@@ -25570,13 +25178,6 @@ TFLOPS</translation>
     <message>
         <source>Work</source>
         <translation>任务</translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::RentPage</name>
-    <message>
-        <source>Search offers, e.g. A100 lambda</source>
-        <translation type="vanished">搜索报价，例如 A100 lambda</translation>
     </message>
 </context>
 <context>
@@ -25725,20 +25326,12 @@ TFLOPS</translation>
         <translation>图表已写入 %1：只包含图表的设置，不含数据。</translation>
     </message>
     <message>
-        <source>The chart could not be written: %1.</source>
-        <translation type="vanished">无法写入图表：%1。</translation>
-    </message>
-    <message>
         <source>Open a chart</source>
         <translation>打开图表</translation>
     </message>
     <message>
         <source>Charts (*%1);;All files (*)</source>
         <translation>图表 (*%1);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation type="vanished">无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>&amp;My charts</source>
@@ -25984,20 +25577,12 @@ TFLOPS</translation>
         <translation>昨天</translation>
     </message>
     <message>
-        <source>Know that a deep-learning machine will work before you pay for it</source>
-        <translation type="vanished">付款之前，先确认这台深度学习主机能用</translation>
-    </message>
-    <message>
         <source>Which GPU for the work and the money, whether the whole machine runs it, what is lost where it falls short, and the cheapest change that mends it.</source>
         <translation>按工作和预算选 GPU，检查整机能否运行、哪里会打折扣，并给出花费最少的改法。</translation>
     </message>
     <message>
         <source>Which GPU for my work?</source>
         <translation>我的工作该用哪块 GPU？</translation>
-    </message>
-    <message>
-        <source>Say what you train or run. You get the card, its speed, its price and what it rests on.</source>
-        <translation type="vanished">说明要训练或运行什么，得到显卡、速度、价格以及依据。</translation>
     </message>
     <message>
         <source>Add a card to my PC</source>
@@ -26018,10 +25603,6 @@ TFLOPS</translation>
     <message>
         <source>Open…</source>
         <translation>打开…</translation>
-    </message>
-    <message>
-        <source>A machine that you saved. Or drop its file on this window.</source>
-        <translation type="vanished">打开保存过的机器，也可以把文件拖到窗口里。</translation>
     </message>
     <message>
         <source>Recent machines</source>
@@ -26061,7 +25642,7 @@ TFLOPS</translation>
         <source>Find out whether a deep-learning machine works before you pay for it</source>
         <translation>付款之前，先弄清一台深度学习机器能否正常工作</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Read the machine that I have…</source>
         <translation>读取现有的机器(&amp;R)…</translation>
     </message>
@@ -26072,54 +25653,6 @@ TFLOPS</translation>
 </context>
 <context>
     <name>rig::ui::StartPanel</name>
-    <message>
-        <source>Ways to begin</source>
-        <translation type="vanished">开始方式</translation>
-    </message>
-    <message>
-        <source>What do you want to plan?</source>
-        <translation type="vanished">您想规划什么？</translation>
-    </message>
-    <message>
-        <source>Add a card to my machine</source>
-        <translation type="vanished">给我的机器加一张显卡</translation>
-    </message>
-    <message>
-        <source>Enter once what you have. Those parts cost nothing, and no suggestion replaces them.</source>
-        <translation type="vanished">只需录入一次现有配件。它们不计费用，改进方案也不会替换它们。</translation>
-    </message>
-    <message>
-        <source>Empty machine</source>
-        <translation type="vanished">空白机器</translation>
-    </message>
-    <message>
-        <source>All parts are still to be chosen.</source>
-        <translation type="vanished">所有配件都待选择。</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation type="vanished">打开…</translation>
-    </message>
-    <message>
-        <source>A machine that you saved.</source>
-        <translation type="vanished">您保存过的机器。</translation>
-    </message>
-    <message>
-        <source>Start from a template:</source>
-        <translation type="vanished">从模板开始：</translation>
-    </message>
-    <message>
-        <source>Or from an example:</source>
-        <translation type="vanished">或从示例开始：</translation>
-    </message>
-    <message>
-        <source>No parts yet.</source>
-        <translation type="vanished">还没有配件。</translation>
-    </message>
-    <message>
-        <source>Choose them in the list. Lanes, power and room are answered here as you do.</source>
-        <translation type="vanished">在列表中选择配件，这里随即显示通道、供电和空间的检查结果。</translation>
-    </message>
     <message>
         <source>Enter what I have</source>
         <translation>填写我已有的配件</translation>
@@ -26135,82 +25668,6 @@ TFLOPS</translation>
     <message>
         <source>Add them in the list: lanes, power and room appear here as you go.</source>
         <translation>在列表中添加配件，这里随即显示通道、供电和空间的结果。</translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::Strip</name>
-    <message>
-        <source>Sums of the machine</source>
-        <translation type="vanished">机器总览</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation type="vanished">价格</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation type="vanished">检查结果</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation type="vanished">训练功耗</translation>
-    </message>
-    <message>
-        <source>Worst card link</source>
-        <translation type="vanished">最慢的显卡链路</translation>
-    </message>
-    <message>
-        <source>no parts yet</source>
-        <translation type="vanished">还没有配件</translation>
-    </message>
-    <message>
-        <source>Peak</source>
-        <translation type="vanished">峰值</translation>
-    </message>
-    <message>
-        <source>Wall, training</source>
-        <translation type="vanished">插座端（训练）</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>watts at the wall, watts of the circuit</comment>
-        <translation type="vanished">%1 / %2</translation>
-    </message>
-    <message>
-        <source>no card is placed</source>
-        <translation type="vanished">没有已安装的显卡</translation>
-    </message>
-    <message>
-        <source>At the wall</source>
-        <translation type="vanished">插座端功耗</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>watts of training, watts of the supply</comment>
-        <translation type="vanished">%1 / %2</translation>
-    </message>
-    <message>
-        <source>Peak of %1</source>
-        <comment>a time</comment>
-        <translation type="vanished">%1 峰值</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>watts of the peak, watts that the supply allows</comment>
-        <translation type="vanished">%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 to %3</source>
-        <comment>watts of the peak, least and most watts that the supply may allow</comment>
-        <translation type="vanished">%1 / %2 到 %3</translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::StripValue</name>
-    <message>
-        <source>%1 →</source>
-        <comment>the old value; the new one stands below</comment>
-        <translation type="vanished">%1 →</translation>
     </message>
 </context>
 <context>
@@ -26256,7 +25713,7 @@ TFLOPS</translation>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
-<message>
+    <message>
         <source>What the verdict rests on</source>
         <translation>结论的依据</translation>
     </message>
@@ -26269,18 +25726,83 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
-    <name>rig::ui::UpgradeForm</name>
+    <name>rig::ui::ThisMachine</name>
     <message>
-        <source>&amp;You own:</source>
-        <translation type="vanished">已有显卡(&amp;Y)：</translation>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
+    <message>
+        <source>Read the machine that I have</source>
+        <translation>读取现有的机器</translation>
+    </message>
+    <message>
+        <source>This machine, or what another one printed: its board, processor, cards and drives become a machine in which all parts are yours.</source>
+        <translation>本机，或另一台机器显示的内容：主板、处理器、显卡和硬盘会成为一台所有配件都归您所有的机器。</translation>
+    </message>
+    <message>
+        <source>Plan with this machine</source>
+        <translation>用这台机器规划</translation>
+    </message>
+    <message>
+        <source>What no machine says of itself</source>
+        <translation>机器不会自己报告的配件</translation>
+    </message>
+    <message>
+        <source>What matters most to the checks comes first; what stays empty stays unknown.</source>
+        <translation>对检查最重要的排在最前；留空的保持未知。</translation>
+    </message>
+    <message>
+        <source>What was not told</source>
+        <translation>没有说明的内容</translation>
+    </message>
+    <message>
+        <source>What was recognised</source>
+        <translation>识别出的配件</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>显示的名称</translation>
+    </message>
+    <message>
+        <source>In the catalogue</source>
+        <translation>目录中的配件</translation>
+    </message>
+    <message>
+        <source>How it is known</source>
+        <translation>识别依据</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>所在行</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <comment>the slot of a card</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Slot of %1</source>
+        <comment>a card</comment>
+        <translation>%1 的插槽</translation>
+    </message>
+    <message>
+        <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
+        <translation>这是读取到的机器：所有配件都归您所有，建议不会替换它们。</translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::UpgradeForm</name>
     <message>
         <source>Choose the card that you own</source>
         <translation>选择您已有的显卡</translation>
-    </message>
-    <message>
-        <source>It &amp;brings:</source>
-        <translation type="vanished">转卖所得(&amp;B)：</translation>
     </message>
     <message>
         <source>used price</source>
@@ -26288,48 +25810,8 @@ TFLOPS</translation>
         <translation>二手价</translation>
     </message>
     <message>
-        <source>What you get for it; left empty, its newest used price counts.</source>
-        <translation type="vanished">转卖此卡可得的金额；留空则按其最新二手价计算。</translation>
-    </message>
-    <message>
-        <source>It c&amp;ost you:</source>
-        <translation type="vanished">购入价格(&amp;O)：</translation>
-    </message>
-    <message>
-        <source>What you paid or will pay for it: then the whole path is summed up.</source>
-        <translation type="vanished">您已付或将付的购入价格；填写后会合计整条升级路径的花费。</translation>
-    </message>
-    <message>
-        <source>C&amp;urrency:</source>
-        <translation type="vanished">货币(&amp;U)：</translation>
-    </message>
-    <message>
-        <source>&amp;Price:</source>
-        <translation type="vanished">价格(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Work:</source>
-        <translation type="vanished">任务(&amp;W)：</translation>
-    </message>
-    <message>
-        <source>&amp;Candidate:</source>
-        <translation type="vanished">候选显卡(&amp;C)：</translation>
-    </message>
-    <message>
-        <source>A card that you might buy</source>
-        <translation type="vanished">您可能购买的显卡</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>添加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>All within a bud&amp;get of:</source>
-        <translation type="vanished">列出预算内的全部显卡(&amp;G)：</translation>
-    </message>
-    <message>
-        <source>Budget, beside what yours brings</source>
-        <translation type="vanished">预算，不含已有显卡的转卖所得</translation>
     </message>
     <message>
         <source>“%1” is no GPU that is known, or it names several: choose one of the list.</source>
@@ -26405,7 +25887,7 @@ TFLOPS</translation>
         <source>all that are sold</source>
         <translation>所有在售的卡</translation>
     </message>
-<message>
+    <message>
         <source>One &amp;brings when sold</source>
         <translation>一张可卖(&amp;B)</translation>
     </message>
@@ -26417,7 +25899,7 @@ TFLOPS</translation>
         <source>You paid for &amp;one</source>
         <translation>一张买入价(&amp;O)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>rig::ui::UpgradePanel</name>
     <message>
@@ -26437,25 +25919,8 @@ TFLOPS</translation>
         <translation>由来源对比或由带宽得出的速度排在前面，仅由 FLOPS 得出的理论速度排在其后。没有价格或速度未知的排在最后。</translation>
     </message>
     <message>
-        <source>Choose the card that you own: then each candidate is told with its speed, memory and price against yours.</source>
-        <translation type="vanished">请选择您已有的显卡：随后会列出各候选显卡与它相比的速度、显存和价格。</translation>
-    </message>
-    <message>
-        <source>Type the budget, beside what yours brings.</source>
-        <translation type="vanished">请填写预算，不含已有显卡的转卖所得。</translation>
-    </message>
-    <message>
         <source>No card that is faster or larger costs so little at a price that is known.</source>
         <translation>在已知价格的显卡中，没有更快或显存更大且在此预算内的。</translation>
-    </message>
-    <message>
-        <source>Add a card that you might buy, or let all within a budget be shown.</source>
-        <translation type="vanished">请添加您可能购买的显卡，或列出预算内的全部显卡。</translation>
-    </message>
-    <message>
-        <source>%1 Dollars are counted at %2 %3 (%4).</source>
-        <comment>a sentence, a rate, its currency, its date</comment>
-        <translation type="vanished">%1美元按 %2 %3 折算（%4）。</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -26616,10 +26081,6 @@ TFLOPS</translation>
         <source>≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same site and do the same work.</source>
         <translation>≠ 表示有差异；粗体表示与当前方案不同。所有方案的用电环境和用途相同。</translation>
     </message>
-    <message>
-        <source>no card is placed</source>
-        <translation type="vanished">没有已安装的显卡</translation>
-    </message>
 </context>
 <context>
     <name>rig::ui::WebText</name>
@@ -26679,10 +26140,6 @@ TFLOPS</translation>
     <message>
         <source>Work that the guide of 2016 names</source>
         <translation>2016 年指南列出的任务</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation type="vanished">无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>The shape is now that of %1: %2 parameters.</source>
@@ -26819,18 +26276,6 @@ TFLOPS</translation>
         <translation>规划机器(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Plan a machine with %1 × this</source>
-        <translation type="vanished">用 %1 × 此 GPU 规划机器(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Plan a machine with it</source>
-        <translation type="vanished">用此 GPU 规划机器(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Search GPUs that hold the work</source>
-        <translation type="vanished">搜索能容纳此任务的 GPU</translation>
-    </message>
-    <message>
         <source>GPUs</source>
         <translation>GPU</translation>
     </message>
@@ -26859,40 +26304,14 @@ TFLOPS</translation>
         <translation>可以缩小网络的办法</translation>
     </message>
     <message>
-        <source>This is a template with the GPU in it; nothing blocks it.</source>
-        <translation type="vanished">这是装有此 GPU 的模板；没有任何致命问题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
-        <translation type="vanished">
-            <numerusform>这是最接近的机器；还剩 %n 项致命问题，并附有改进方案。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most that each GPU&apos;s own figures allow: generating reads all weights for every token. How much of it is reached depends on the software; nobody measured it for this list.</source>
-        <translation type="vanished">这是各 GPU 自身参数所允许的上限：每生成一个 token 都要读取全部权重。实际能达到多少取决于软件，本列表没有实测值。</translation>
-    </message>
-    <message>
         <source>This is still the answer to the last numbers that could be used.</source>
         <translation>这仍是上一组可用数字的结果。</translation>
-    </message>
-    <message>
-        <source>Recomputing every layer would make it %1 GiB, and slower.</source>
-        <translation type="vanished">若逐层重计算，只需 %1 GiB，但会变慢。</translation>
-    </message>
-    <message>
-        <source>With QLoRA as well: %1 GiB.</source>
-        <translation type="vanished">再用 QLoRA：%1 GiB。</translation>
     </message>
     <message numerus="yes">
         <source>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</source>
         <translation>
             <numerusform>速度由各 GPU 自身的参数和实测运行所达到的比例得出：Transformer 用 MLPerf 的运行（数据中心 GPU、经过调优的软件），卷积网络用 Lambda 的运行。与其中 %n 次相比，由其他 GPU 推算的结果误差中位数为 %1 %，最大 %2 %。两个 GPU 之间的实测对比见“顾问”的“升级”。显存带宽只能在同一架构内比较。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation type="vanished">%1：%2。</translation>
     </message>
     <message>
         <source>The card draws the desk&amp;top too (2 GB)</source>
@@ -26968,13 +26387,21 @@ TFLOPS</translation>
         <comment>a step of undo</comment>
         <translation>从机器中移除任务</translation>
     </message>
-<message>
+    <message>
         <source>The interval is what published runs of training reach of a GPU&apos;s matrix rate and bandwidth, by method and length of the step; the Advisor compares two GPUs by the same figures, under Upgrade.</source>
         <translation>区间取自已发表的训练实测，即各种方法和步长下能达到 GPU 矩阵算力与带宽的多少；顾问页的“升级”用同样的指标比较两块 GPU。</translation>
     </message>
-<message>
+    <message>
         <source>Answers</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>Find the &amp;best machine</source>
+        <translation>查找最佳整机(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The best whole machine for a budget, with the proof that there is none better</source>
+        <translation>某个预算下的最佳整机，并证明没有更好的</translation>
     </message>
 </context>
 <context>
@@ -27077,1674 +26504,6 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
-    </message>
-</context>
-<context>
-<name>DetectedRows</name>
-<message>
-        <source>sure</source>
-        <comment>how a part was recognised</comment>
-        <translation>确定</translation>
-    </message>
-    <message>
-        <source>likely</source>
-        <comment>how a part was recognised</comment>
-        <translation>很可能</translation>
-    </message>
-    <message>
-        <source>one of several</source>
-        <comment>how a part was recognised</comment>
-        <translation>几种之一</translation>
-    </message>
-    <message>
-        <source>not in the catalogue</source>
-        <comment>how a part was recognised</comment>
-        <translation>目录中没有</translation>
-    </message>
-    <message>
-        <source>by its PCI id</source>
-        <translation>按 PCI 标识</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>按名称</translation>
-    </message>
-    <message>
-        <source>by its name and memory</source>
-        <translation>按名称和显存</translation>
-    </message>
-    <message>
-        <source>by a name that is cut</source>
-        <translation>按不完整的名称</translation>
-    </message>
-    <message>
-        <source>by what the firmware calls it</source>
-        <translation>按固件中的名称</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sure, by its PCI id</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts of which it is one</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>part of the processor, no card to plan with</source>
-        <translation>处理器的核显，不是可规划的显卡</translation>
-    </message>
-    <message>
-        <source>a display of the server or the virtual machine, no card to plan with</source>
-        <translation>服务器或虚拟机的显示设备，不是可规划的显卡</translation>
-    </message>
-    <message>
-        <source>read as printed</source>
-        <translation>按显示的内容读取</translation>
-    </message>
-    <message>
-        <source>The texts do not say which board it is.</source>
-        <translation>这些文本没有说明是哪块主板。</translation>
-    </message>
-    <message>
-        <source>The texts have no graphics card.</source>
-        <translation>这些文本中没有显卡。</translation>
-    </message>
-    <message>
-        <source>How many lanes each card has is not told.</source>
-        <translation>没有说明每张显卡有多少条通道。</translation>
-    </message>
-    <message>
-        <source>In which slot each card stands is not told.</source>
-        <translation>没有说明每张显卡在哪个插槽。</translation>
-    </message>
-    <message>
-        <source>The texts have no processor.</source>
-        <translation>这些文本中没有处理器。</translation>
-    </message>
-    <message>
-        <source>The texts have no memory modules.</source>
-        <translation>这些文本中没有内存条。</translation>
-    </message>
-    <message>
-        <source>The ways between the cards are not told.</source>
-        <translation>没有说明显卡之间的路径。</translation>
-    </message>
-    <message>
-        <source>%1 It is told by: %2</source>
-        <comment>what is missing, commands</comment>
-        <translation>%1可由以下命令得知：%2</translation>
-    </message>
-    <message>
-        <source>%1: nothing in it was understood.</source>
-        <translation>%1：其中没有可识别的内容。</translation>
-    </message>
-    <message>
-        <source>%1 is cut: what it announces is not all there.</source>
-        <translation>%1 不完整：其中提到的内容并未全部给出。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s) were not understood.</source>
-        <translation>
-            <numerusform>另有 %n 行未能识别。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It writes machine.txt: PCI devices with their links, board, processor, memory modules, slots, what nvidia-smi and rocm-smi say. It asks for the password of root. Serial numbers, UUIDs, MAC addresses and the programs that use a card are masked.</source>
-        <translation>它会写出 machine.txt：PCI 设备及其链路、主板、处理器、内存条、插槽，以及 nvidia-smi 和 rocm-smi 的信息。需要 root 密码。序列号、UUID、MAC 地址和使用显卡的程序都会被遮盖。</translation>
-    </message>
-    <message>
-        <source>It writes machine.txt: board, processor, memory modules, graphics cards with their links, what nvidia-smi says. It needs no administrator. Serial numbers, UUIDs and the programs that use a card are masked.</source>
-        <translation>它会写出 machine.txt：主板、处理器、内存条、显卡及其链路，以及 nvidia-smi 的信息。不需要管理员权限。序列号、UUID 和使用显卡的程序都会被遮盖。</translation>
-    </message>
-</context>
-<context>
-<name>RealityAnswer</name>
-<message numerus="yes">
-        <source>%n lane(s)</source>
-        <comment>of a link</comment>
-        <translation>
-            <numerusform>%n 条通道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 GiB</source>
-        <comment>memory of a card</comment>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between figures of a card</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>PCIe %1.0</source>
-        <translation>PCIe %1.0</translation>
-    </message>
-    <message>
-        <source>PCIe %1.0 at rest</source>
-        <translation>空闲时 PCIe %1.0</translation>
-    </message>
-    <message>
-        <source>Its power limit is %1, planned %2: supply and heat were reckoned with less. Set it with nvidia-smi -pl, or plan with %1.</source>
-        <translation>功耗限制为 %1，方案为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或在方案中改为 %1。</translation>
-    </message>
-    <message>
-        <source>Its power limit is %1, planned %2: it is slower than planned. nvidia-smi -pl raises it.</source>
-        <translation>功耗限制为 %1，方案为 %2：速度低于方案。可用 nvidia-smi -pl 提高。</translation>
-    </message>
-    <message>
-        <source>It has %1 GiB of memory, planned %2.</source>
-        <translation>显存为 %1 GiB，方案为 %2 GiB。</translation>
-    </message>
-    <message>
-        <source>Mended, x%1 becomes x%2.</source>
-        <comment>lanes found, lanes planned</comment>
-        <translation>解决后，x%1 变为 x%2。</translation>
-    </message>
-    <message>
-        <source>The plan has no card that could be held against the machine.</source>
-        <translation>方案中没有可与实机对照的显卡。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other card(s) lost something, too.</source>
-        <translation>
-            <numerusform>另有 %n 张显卡也有损失。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same holds for %n other(s).</source>
-        <translation>
-            <numerusform>另有 %n 张也是如此。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card has lost lanes. How fast the links are is seen while the cards work: ask again under load.</source>
-        <translation>没有显卡丢失通道。链路速度要在显卡工作时才能看出：请在负载下再查一次。</translation>
-    </message>
-    <message>
-        <source>The machine is as planned: no card has lost lanes or speed of its link.</source>
-        <translation>实机与方案一致：没有显卡丢失通道或链路速度。</translation>
-    </message>
-    <message>
-        <source>%1 and %2: planned %3, nvidia-smi topo prints %4.</source>
-        <comment>two cards, a way, a word of nvidia-smi</comment>
-        <translation>%1和%2：方案为%3，nvidia-smi topo 显示 %4。</translation>
-    </message>
-    <message>
-        <source>Driver %1 is too old for %2, which needs %3 or newer.</source>
-        <comment>version, a card, a branch</comment>
-        <translation>驱动 %1 对%2来说太旧，需要 %3 或更新版本。</translation>
-    </message>
-    <message>
-        <source>as planned</source>
-        <comment>of a card in the machine</comment>
-        <translation>与方案一致</translation>
-    </message>
-    <message>
-        <source>at rest</source>
-        <comment>of a card in the machine</comment>
-        <translation>空闲</translation>
-    </message>
-    <message>
-        <source>lanes lost</source>
-        <comment>of a card in the machine</comment>
-        <translation>丢失通道</translation>
-    </message>
-    <message>
-        <source>slower link</source>
-        <comment>of a card in the machine</comment>
-        <translation>链路较慢</translation>
-    </message>
-    <message>
-        <source>in another slot</source>
-        <comment>of a card in the machine</comment>
-        <translation>在别的插槽</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <comment>of a card in the machine</comment>
-        <translation>未找到</translation>
-    </message>
-    <message>
-        <source>not planned</source>
-        <comment>of a card in the machine</comment>
-        <translation>方案中没有</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <comment>of a card in the machine</comment>
-        <translation>未说明</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <comment>file, number</comment>
-        <translation>%1，第 %2 行</translation>
-    </message>
-</context>
-<context>
-<name>ReportAsBuilt</name>
-<message>
-        <source>As built</source>
-        <translation>实机对照</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>显卡</translation>
-    </message>
-    <message>
-        <source>Planned</source>
-        <translation>方案</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>实际</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>含义</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3</source>
-        <comment>a card, a place in a text, the line</comment>
-        <translation>%1：%2：%3</translation>
-    </message>
-    <message>
-        <source>Read from: %1.</source>
-        <comment>names of texts</comment>
-        <translation>读取自：%1。</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::DumpBar</name>
-<message>
-        <source>Reading…</source>
-        <translation>正在读取…</translation>
-    </message>
-    <message>
-        <source>Ask this machine</source>
-        <translation>读取本机</translation>
-    </message>
-    <message>
-        <source>Open texts…</source>
-        <translation>打开文本…</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>粘贴</translation>
-    </message>
-    <message>
-        <source>Line to copy</source>
-        <translation>复制命令</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Forget the texts</source>
-        <translation>清除文本</translation>
-    </message>
-    <message>
-        <source>Reads what this machine says of its parts, without root and without a network</source>
-        <translation>读取本机报告的配件信息，不需要 root，也不使用网络</translation>
-    </message>
-    <message>
-        <source>Outputs of lspci, nvidia-smi, dmidecode and others, several together</source>
-        <translation>lspci、nvidia-smi、dmidecode 等的输出，可以多个一起打开</translation>
-    </message>
-    <message>
-        <source>Takes such an output from the clipboard</source>
-        <translation>从剪贴板读取这类输出</translation>
-    </message>
-    <message>
-        <source>One line for the machine&apos;s own terminal: it writes all of it into one file</source>
-        <translation>在该机器的终端中运行的一行命令：把所有信息写入一个文件</translation>
-    </message>
-    <message>
-        <source>Copy the line for Linux</source>
-        <translation>复制 Linux 命令</translation>
-    </message>
-    <message>
-        <source>Copy the line for Windows</source>
-        <translation>复制 Windows 命令</translation>
-    </message>
-    <message>
-        <source>pasted text %1</source>
-        <comment>its number</comment>
-        <translation>粘贴的文本 %1</translation>
-    </message>
-    <message>
-        <source>The clipboard has no text. Copy what lspci, nvidia-smi or dmidecode printed, then paste it here.</source>
-        <translation>剪贴板中没有文本。请复制 lspci、nvidia-smi 或 dmidecode 的输出，再粘贴到这里。</translation>
-    </message>
-    <message>
-        <source>Copied. %1</source>
-        <comment>what a line does</comment>
-        <translation>已复制。%1</translation>
-    </message>
-    <message>
-        <source>What the machine printed</source>
-        <translation>机器显示的内容</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.log *.xml *.csv *.json);;All files (*)</source>
-        <translation>文本 (*.txt *.log *.xml *.csv *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Asking this machine…</source>
-        <translation>正在读取本机…</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was taken.</source>
-        <translation>已停止，未读取任何内容。</translation>
-    </message>
-    <message>
-        <source>This machine says nothing of itself.</source>
-        <translation>本机没有给出任何信息。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names of texts</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Drop files or text here, paste them, or let this machine be asked: nothing leaves it.</source>
-        <translation>把文件或文本拖到这里，或粘贴，或读取本机：任何内容都不会离开本机。</translation>
-    </message>
-    <message>
-        <source>Read: %1.</source>
-        <comment>names of texts</comment>
-        <translation>已读取：%1。</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::RealView</name>
-<message>
-        <source>Plan and machine</source>
-        <translation>方案与实机</translation>
-    </message>
-    <message>
-        <source>Each card, planned and found</source>
-        <translation>每张显卡的方案与实际</translation>
-    </message>
-    <message>
-        <source>What to run after the first start</source>
-        <translation>首次开机后要运行的命令</translation>
-    </message>
-    <message>
-        <source>After the first start: run these, and drop what they print here</source>
-        <translation>首次开机后：运行这些命令，把显示的内容拖到这里</translation>
-    </message>
-    <message>
-        <source>Nothing is held against the plan yet: let the machine say what it has, and each card is shown planned and found.</source>
-        <translation>还没有可与方案对照的内容：让机器报告它有什么，这里就会列出每张显卡的方案与实际。</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>显卡</translation>
-    </message>
-    <message>
-        <source>Planned</source>
-        <translation>方案</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>实际</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number of a cause, the likeliest first; what it is</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Plan it in %1</source>
-        <comment>a slot</comment>
-        <translation>在方案中改到 %1</translation>
-    </message>
-    <message>
-        <source>What is run</source>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>What it must print</source>
-        <translation>应当显示</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <comment>what a command printed</comment>
-        <translation>实际显示</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::ThisMachine</name>
-<message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Read the machine that I have</source>
-        <translation>读取现有的机器</translation>
-    </message>
-    <message>
-        <source>This machine, or what another one printed: its board, processor, cards and drives become a machine in which all parts are yours.</source>
-        <translation>本机，或另一台机器显示的内容：主板、处理器、显卡和硬盘会成为一台所有配件都归您所有的机器。</translation>
-    </message>
-    <message>
-        <source>Plan with this machine</source>
-        <translation>用这台机器规划</translation>
-    </message>
-    <message>
-        <source>What no machine says of itself</source>
-        <translation>机器不会自己报告的配件</translation>
-    </message>
-    <message>
-        <source>What matters most to the checks comes first; what stays empty stays unknown.</source>
-        <translation>对检查最重要的排在最前；留空的保持未知。</translation>
-    </message>
-    <message>
-        <source>What was not told</source>
-        <translation>没有说明的内容</translation>
-    </message>
-    <message>
-        <source>What was recognised</source>
-        <translation>识别出的配件</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <translation>显示的名称</translation>
-    </message>
-    <message>
-        <source>In the catalogue</source>
-        <translation>目录中的配件</translation>
-    </message>
-    <message>
-        <source>How it is known</source>
-        <translation>识别依据</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>链路</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>所在行</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <comment>the slot of a card</comment>
-        <translation>未说明</translation>
-    </message>
-    <message>
-        <source>Slot of %1</source>
-        <comment>a card</comment>
-        <translation>%1 的插槽</translation>
-    </message>
-    <message>
-        <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
-        <translation>这是读取到的机器：所有配件都归您所有，建议不会替换它们。</translation>
-    </message>
-</context>
-<context>
-<name>Finder</name>
-<message>
-        <source>The ends of the budgets must be two amounts above 0, the lower one first.</source>
-        <translation>预算范围的两端须为大于 0 的金额，低的在前。</translation>
-    </message>
-    <message>
-        <source>the oldest of its prices is of %1</source>
-        <comment>a date</comment>
-        <translation>其中最早的价格日期为 %1</translation>
-    </message>
-    <message>
-        <source>its prices have no date</source>
-        <translation>其价格没有日期</translation>
-    </message>
-    <message>
-        <source>No machine was found before the search was stopped.</source>
-        <translation>搜索停止前没有找到机器。</translation>
-    </message>
-    <message>
-        <source>For %1 there is no such machine; the cheapest has %2 and costs %3.</source>
-        <comment>money, cards, money</comment>
-        <translation>%1 买不到这样的机器；最便宜的一台有%2，价格 %3。</translation>
-    </message>
-    <message>
-        <source>No machine of the catalogue meets all of this for %1: change one of the conditions.</source>
-        <translation>%1 之内，目录中没有机器满足全部条件：请改动其中一项。</translation>
-    </message>
-    <message>
-        <source>No machine of the catalogue meets all of this: change one of the conditions.</source>
-        <translation>目录中没有机器满足全部条件：请改动其中一项。</translation>
-    </message>
-    <message>
-        <source>With other cards: %1 for %2, %3.</source>
-        <comment>cards, money, speed</comment>
-        <translation>换用其他显卡：%1，%2，%3。</translation>
-    </message>
-    <message>
-        <source>%1 of the budget is left.</source>
-        <translation>预算还剩 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n caution(s)</source>
-        <translation>
-            <numerusform>%n 条警告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) that nobody could check</source>
-        <translation>
-            <numerusform>%n 项数据无法检查</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The checks find nothing against it.</source>
-        <translation>各项检查均无异议。</translation>
-    </message>
-    <message>
-        <source>The checks say: it works, with %1.</source>
-        <translation>检查结论：可以工作，有%1。</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation>和</translation>
-    </message>
-    <message>
-        <source>used %1</source>
-        <comment>a card</comment>
-        <translation>二手 %1</translation>
-    </message>
-    <message>
-        <source>one %1</source>
-        <translation>一张 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n owned)</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%1（已有 %n 张）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>GiB</source>
-        <translation>GiB</translation>
-    </message>
-    <message>
-        <source>TFLOPS</source>
-        <translation>TFLOPS</translation>
-    </message>
-    <message>
-        <source>images/s</source>
-        <translation>张图像/秒</translation>
-    </message>
-    <message>
-        <source>tokens/s</source>
-        <translation>token/s</translation>
-    </message>
-    <message>
-        <source>%1 GiB on the cards</source>
-        <translation>显存共 %1 GiB</translation>
-    </message>
-    <message>
-        <source>%1 TFLOPS of matrix units in theory</source>
-        <translation>矩阵单元理论值 %1 TFLOPS</translation>
-    </message>
-    <message>
-        <source>%1 (owned)</source>
-        <comment>a part</comment>
-        <translation>%1（已有）</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Proven over %1 combinations.</source>
-        <translation>已对 %1 种组合证明。</translation>
-    </message>
-    <message>
-        <source>The search was stopped: a machine may be up to %1 % better.</source>
-        <translation>搜索已停止：可能还有至多好 %1% 的机器。</translation>
-    </message>
-    <message>
-        <source>Proven: of %1 combinations none is more than %2 % faster, and none that is as fast is cheaper.</source>
-        <translation>已证明：%1 种组合中没有一种快 %2% 以上，同样快的也没有更便宜的。</translation>
-    </message>
-    <message>
-        <source>Proven: of %1 combinations none is better.</source>
-        <translation>已证明：%1 种组合中没有更好的。</translation>
-    </message>
-    <message>
-        <source>Buy a machine with %1 for %2: %3; %4.</source>
-        <comment>cards, money, speed, date of the oldest price</comment>
-        <translation>买一台配%1的机器，%2：%3；%4。</translation>
-    </message>
-    <message>
-        <source>With it: %1.</source>
-        <comment>parts</comment>
-        <translation>其余配件：%1。</translation>
-    </message>
-    <message>
-        <source>The speed is %1.</source>
-        <comment>how it is known</comment>
-        <translation>速度的依据：%1。</translation>
-    </message>
-    <message>
-        <source>dearer than the budget or than one that is as good</source>
-        <translation>超出预算，或比同样好的更贵</translation>
-    </message>
-    <message>
-        <source>slower than the best</source>
-        <translation>比最佳的慢</translation>
-    </message>
-    <message>
-        <source>too little memory</source>
-        <translation>内存太少</translation>
-    </message>
-    <message>
-        <source>a cooler that is not shown to carry the processor&apos;s heat away</source>
-        <translation>散热器未表明能带走处理器的热量</translation>
-    </message>
-    <message>
-        <source>no place for all cards</source>
-        <translation>放不下全部显卡</translation>
-    </message>
-    <message>
-        <source>a card with too few lanes</source>
-        <translation>显卡通道太少</translation>
-    </message>
-    <message>
-        <source>the way between two cards is not known</source>
-        <translation>两张显卡之间的通路未知</translation>
-    </message>
-    <message>
-        <source>none left that fits: %1</source>
-        <comment>a kind of part</comment>
-        <translation>没有合适的：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) without a price that counts</source>
-        <translation>
-            <numerusform>%n 个配件没有可用的价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) whose price is too old</source>
-        <translation>
-            <numerusform>%n 个配件的价格太旧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of which only the price at launch is known</source>
-        <translation>
-            <numerusform>%n 张显卡只有首发价</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards whose price is of another market</source>
-        <translation>
-            <numerusform>%n 种显卡组合的价格来自其他市场</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) without fans of their own, or too loud</source>
-        <translation>
-            <numerusform>%n 张显卡没有自带风扇，或太吵</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) that no current framework runs on</source>
-        <translation>
-            <numerusform>%n 张显卡没有现行框架支持</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) without CUDA: a vendor must be asked for</source>
-        <translation>
-            <numerusform>%n 张显卡不支持 CUDA：须指定厂商</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of other vendors</source>
-        <translation>
-            <numerusform>%n 张其他厂商的显卡</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards that do not hold the work</source>
-        <translation>
-            <numerusform>%n 种显卡组合容纳不下这项工作</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards below what was asked for</source>
-        <translation>
-            <numerusform>%n 种显卡组合达不到要求</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards whose speed is not known</source>
-        <translation>
-            <numerusform>%n 种显卡组合的速度未知</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) by your choice</source>
-        <translation>
-            <numerusform>%n 个配件按您的选择排除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The budget must be above 0 and below a million millions.</source>
-        <translation>预算须大于 0 且小于一万亿。</translation>
-    </message>
-    <message>
-        <source>There is no rate of exchange for %1.</source>
-        <translation>没有 %1 的汇率。</translation>
-    </message>
-    <message>
-        <source>It must be a number above 0 and at most a million.</source>
-        <translation>须为大于 0 且不超过一百万的数。</translation>
-    </message>
-    <message>
-        <source>There is no part “%1”.</source>
-        <translation>没有配件“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” is wanted and excluded.</source>
-        <translation>“%1”既被要求又被排除。</translation>
-    </message>
-    <message>
-        <source>“%1” is to be kept and is not owned.</source>
-        <translation>“%1”要保留，但并未拥有。</translation>
-    </message>
-    <message>
-        <source>There is no check “%1”.</source>
-        <translation>没有检查项“%1”。</translation>
-    </message>
-    <message>
-        <source>The number of cards must lie between 1 and %1, the lower one first.</source>
-        <translation>显卡数量须在 1 到 %1 之间，小的在前。</translation>
-    </message>
-    <message>
-        <source>It must be a number of lanes from 0 to 16.</source>
-        <translation>须为 0 到 16 的通道数。</translation>
-    </message>
-    <message>
-        <source>It must be a part between 0 and 1.</source>
-        <translation>须为 0 到 1 之间的比例。</translation>
-    </message>
-    <message>
-        <source>“%1” is no part of a machine that is put together.</source>
-        <translation>“%1”不是装机用的配件。</translation>
-    </message>
-    <message>
-        <source>No price that counts is known of “%1”.</source>
-        <translation>“%1”没有可用的价格。</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::Fold</name>
-<message numerus="yes">
-        <source>%1: %n row(s)</source>
-        <comment>title of a table that is folded</comment>
-        <translation>
-            <numerusform>%1：%n 行</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>Lists</name>
-<message>
-        <source>, </source>
-        <comment>between the words of a list</comment>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
-<name>NewerCatalogue</name>
-<message>
-        <source>is a catalogue of format %1; this version of Rigwright reads format %2. A later version of the program reads it.</source>
-        <translation>是格式 %1 的配件库；此版本的 Rigwright 读取格式 %2。较新版本的程序可以读取它。</translation>
-    </message>
-    <message>
-        <source>is a catalogue of another format; this version of Rigwright reads format %1.</source>
-        <translation>是另一种格式的配件库；此版本的 Rigwright 读取格式 %1。</translation>
-    </message>
-    <message>
-        <source>has other tables than a catalogue has.</source>
-        <comment>a file</comment>
-        <translation>其中的数据表与配件库不符。</translation>
-    </message>
-    <message>
-        <source>is damaged. Get the file again.</source>
-        <translation>已损坏。请重新获取该文件。</translation>
-    </message>
-    <message>
-        <source>is not a catalogue of Rigwright.</source>
-        <translation>不是 Rigwright 的配件库。</translation>
-    </message>
-    <message>
-        <source>does not hold what its checksums say: %1. Get the file again.</source>
-        <translation>其内容与校验和不符：%1。请重新获取该文件。</translation>
-    </message>
-    <message>
-        <source>The catalogue that you imported, %1, cannot be read, so the one that came with the program counts. Take it out, and import it again.</source>
-        <translation>您导入的配件库 %1 无法读取，因此以程序自带的配件库为准。请将其移除，再重新导入。</translation>
-    </message>
-    <message>
-        <source>holds no GPUs, or does not say of which day it is.</source>
-        <translation>不含任何 GPU，或没有注明日期。</translation>
-    </message>
-    <message>
-        <source>says that it is of %1, and today is %2. Nothing was changed.</source>
-        <comment>days</comment>
-        <translation>注明的日期是 %1，而今天是 %2。未作任何更改。</translation>
-    </message>
-    <message>
-        <source>is of %1; the catalogue that counts is of %2 and not older. Nothing was changed.</source>
-        <comment>days</comment>
-        <translation>日期为 %1；当前使用的配件库日期为 %2，并不更旧。未作任何更改。</translation>
-    </message>
-    <message>
-        <source>The catalogue that you imported cannot be read, so the one that came with the program counts. Take it out, and import it again. %1</source>
-        <comment>what is wrong with it, a sentence</comment>
-        <translation>您导入的配件库无法读取，因此以程序自带的配件库为准。请将其移除，再重新导入。%1</translation>
-    </message>
-    <message>
-        <source>is not as you imported it: %1. Take it out, and import it again.</source>
-        <comment>the catalogue</comment>
-        <translation>与导入时不同：%1。请将其移除，再重新导入。</translation>
-    </message>
-    <message>
-        <source>This folder cannot be made, so nothing was imported.</source>
-        <translation>无法创建此文件夹，因此未导入任何内容。</translation>
-    </message>
-    <message>
-        <source>cannot be removed (%1).</source>
-        <comment>a file</comment>
-        <translation>无法删除（%1）。</translation>
-    </message>
-    <message>
-        <source>is not there: no catalogue was imported.</source>
-        <comment>a file</comment>
-        <translation>不存在：没有导入过配件库。</translation>
-    </message>
-</context>
-<context>
-<name>ReportSoftware</name>
-<message>
-        <source>Software under %1, in this order</source>
-        <comment>a system</comment>
-        <translation>%1 下的软件，按此顺序</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <comment>its number</comment>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>What is done, and the commands</source>
-        <translation>操作与命令</translation>
-    </message>
-    <message>
-        <source>What it must print</source>
-        <translation>应当显示</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>to be ticked by hand</comment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Where each step is from stands in the program&apos;s guide, with date and source.</source>
-        <translation>各步骤的出处见程序的指南，附日期与来源。</translation>
-    </message>
-</context>
-<context>
-<name>ReportYears</name>
-<message>
-        <source>≥ %1</source>
-        <comment>a sum of money</comment>
-        <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>At first</source>
-        <translation>购入时</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n year(s)</source>
-        <translation>
-            <numerusform>%n 年后</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Renting could not be set against it: %1</source>
-        <comment>a sentence</comment>
-        <translation>无法与租用比较：%1</translation>
-    </message>
-    <message>
-        <source>at your own price by the hour</source>
-        <translation>按您填写的每小时价格</translation>
-    </message>
-    <message>
-        <source>Rented: %1</source>
-        <comment>name of an offer</comment>
-        <translation>租用：%1</translation>
-    </message>
-    <message>
-        <source>Cost over the years</source>
-        <translation>历年费用</translation>
-    </message>
-    <message>
-        <source>Bought</source>
-        <translation>购入</translation>
-    </message>
-    <message>
-        <source>Electricity</source>
-        <translation>电费</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>At the draw of training, the tariff and the hours of this report. Repairs, the room&apos;s cooling, the work of people, and what the machine brings when it is sold are not counted.</source>
-        <translation>按本报告的训练功耗、电价和小时数计算。维修、房间制冷、人工，以及机器转卖所得均不计入。</translation>
-    </message>
-</context>
-<context>
-<name>Arrival</name>
-<message>
-        <source>Photograph the parcel, the seal and the card from both sides before you unpack more: a claim needs it.</source>
-        <translation>继续拆包前先给包裹、封条和显卡正反两面拍照：售后维权要用。</translation>
-    </message>
-    <message>
-        <source>Look at the gold contacts, the power socket (molten or brown plastic), bent fins, missing screws and torn pads. Anything of these: do not power it, claim.</source>
-        <translation>查看金手指、供电接口（塑料熔化或发黄）、弯曲的散热鳍片、缺失的螺丝和破损的导热垫。发现任何一项都不要通电，直接维权。</translation>
-    </message>
-    <message>
-        <source>The memory was soldered by somebody: look for flux, scratches and chips that do not lie flat beside the GPU, as far as the cooler lets you see.</source>
-        <translation>显存是他人焊接的：在散热器允许的范围内，查看 GPU 旁有无助焊剂残留、划痕和未贴平的显存颗粒。</translation>
-    </message>
-    <message>
-        <source>Look at the carrier board: the module must sit even on all screws, its cooler needs air of its own, and its sockets must be the kind of plug that your supply has.</source>
-        <translation>查看转接板：模块须在所有螺丝上受力均匀，散热器须有自己的风道，供电接口须与您电源的接头一致。</translation>
-    </message>
-    <message>
-        <source>The system sees the card, by its number.</source>
-        <translation>系统按编号识别到显卡。</translation>
-    </message>
-    <message>
-        <source>a line with %1</source>
-        <translation>含有 %1 的一行</translation>
-    </message>
-    <message>
-        <source>a line with [%1]</source>
-        <translation>含有 [%1] 的一行</translation>
-    </message>
-    <message>
-        <source>It is the GPU that was sold, with all of its memory.</source>
-        <translation>是所售的 GPU，显存完整。</translation>
-    </message>
-    <message>
-        <source>about %1 MiB of memory, less by up to 8 % for the firmware</source>
-        <translation>显存约 %1 MiB，固件最多占去 8 %</translation>
-    </message>
-    <message>
-        <source>its name and memory</source>
-        <translation>它的名称和显存</translation>
-    </message>
-    <message>
-        <source>Let it work for ten minutes and read the link meanwhile, in a second terminal: at rest its speed says nothing.</source>
-        <translation>让它满载运行十分钟，同时在另一个终端读取链路状态：空闲时的速率不说明问题。</translation>
-    </message>
-    <message>
-        <source>OK for each GPU and 0 errors; the width of its slot; no thermal slowdown</source>
-        <translation>每块 GPU 均为 OK 且 0 个错误；链路宽度与插槽一致；没有因过热降频</translation>
-    </message>
-    <message>
-        <source>Its memory counts its own errors.</source>
-        <translation>它的显存会统计自身的错误。</translation>
-    </message>
-    <message>
-        <source>0 uncorrected errors; no pending or failed row and page</source>
-        <translation>0 个不可纠正错误；没有待处理或失效的行和页</translation>
-    </message>
-    <message>
-        <source>The driver reported no fault while it worked.</source>
-        <translation>运行期间驱动没有报告故障。</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>没有输出</translation>
-    </message>
-</context>
-<context>
-<name>ListText</name>
-<message>
-        <source>%1 has more than %2 MiB; a list of parts is shorter.</source>
-        <translation>%1 超过 %2 MiB；配置单没有这么长。</translation>
-    </message>
-    <message>
-        <source>The text</source>
-        <translation>该文本</translation>
-    </message>
-</context>
-<context>
-<name>OfferWords</name>
-<message>
-        <source>It is sold as faulty (line %1): count on a card that does not run.</source>
-        <translation>按故障卡出售（第 %1 行）：请当作不能运行的卡。</translation>
-    </message>
-    <message>
-        <source>Nobody vouches that it runs (line %1): ask for a picture of nvidia-smi on the running card.</source>
-        <translation>没有人保证它能运行（第 %1 行）：请卖家提供该卡运行时 nvidia-smi 的截图。</translation>
-    </message>
-    <message>
-        <source>The seller takes nothing back (line %1): buy only where the platform protects you.</source>
-        <translation>卖家不接受退货（第 %1 行）：只在有平台保障时购买。</translation>
-    </message>
-    <message>
-        <source>It mined for years (line %1): expect dry pads and worn fans.</source>
-        <translation>曾用于挖矿（第 %1 行）：导热垫可能干裂，风扇可能磨损。</translation>
-    </message>
-    <message>
-        <source>It was repaired or opened (line %1): ask what was done, and by whom.</source>
-        <translation>曾维修或拆开过（第 %1 行）：请问清做了什么、由谁做的。</translation>
-    </message>
-    <message>
-        <source>It was changed by somebody else than its maker (line %1).</source>
-        <translation>由厂商以外的人改装过（第 %1 行）。</translation>
-    </message>
-    <message>
-        <source>No graphics card was found in the text.</source>
-        <translation>文本中没有找到显卡。</translation>
-    </message>
-    <message>
-        <source>Line %1 names a notebook&apos;s GPU: it is no card that goes into a slot.</source>
-        <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
-    </message>
-    <message>
-        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
-        <translation>第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是目录中没有的改装卡，要么是笔误。</translation>
-    </message>
-    <message>
-        <source>Line %1 may mean: %2. Ask the seller which.</source>
-        <translation>第 %1 行可能指：%2。请向卖家问清。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names of GPUs</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>By line %1 it is %2.</source>
-        <translation>由第 %1 行可知：%2。</translation>
-    </message>
-    <message>
-        <source>Which card with this GPU it is, is not told: ask for its model, then its length, slots and plugs can be looked up.</source>
-        <translation>没有说明是使用该 GPU 的哪款显卡：请问清型号，才能查到长度、槽位和供电接口。</translation>
-    </message>
-    <message>
-        <source>It is a module for servers on somebody&apos;s carrier board, of which the catalogue knows no size, no plugs and no cooling: ask for all three. Without a second module on a board made for it there is no NVLink.</source>
-        <translation>它是装在第三方转接板上的服务器模块，目录中没有该转接板的尺寸、供电接口和散热数据：三项都请问清。没有专用底板上的第二个模块就没有 NVLink。</translation>
-    </message>
-    <message>
-        <source>It is a module for servers: it goes into no slot. Without a carrier board or the server that it was made for it is of no use.</source>
-        <translation>它是服务器模块，插不进任何插槽。没有转接板或与之配套的服务器就无法使用。</translation>
-    </message>
-    <message>
-        <source>It is made for servers: ask whether it has a fan of its own, an output for a display, and which plug it takes.</source>
-        <translation>它是为服务器制造的：请问清是否自带风扇、有无显示输出、使用哪种供电接口。</translation>
-    </message>
-    <message>
-        <source>It has no fan: it needs a blower of its own, or a server&apos;s air.</source>
-        <translation>它没有风扇：需要另加涡轮风扇，或服务器的风道。</translation>
-    </message>
-    <message>
-        <source>No picture comes out of it: the machine needs another output.</source>
-        <translation>它没有显示输出：机器需要另一个显示输出。</translation>
-    </message>
-    <message>
-        <source>It takes a processor&apos;s plug (EPS), not one for graphics cards.</source>
-        <translation>它使用处理器的供电接头（EPS），而不是显卡的。</translation>
-    </message>
-    <message>
-        <source>Its memory was exchanged by a workshop: the maker gives no warranty, nobody promises firmware or drivers, and each workshop&apos;s board and cooler differ. Ask for a memory test under load, and for the right to return it.</source>
-        <translation>它的显存由作坊更换过：厂商不提供质保，固件和驱动没有人保证，各家作坊的电路板和散热器也不相同。请要求提供满载显存测试，并约定可以退货。</translation>
-    </message>
-    <message>
-        <source>The text does not say in which currency its price is.</source>
-        <translation>文本没有说明价格是哪种货币。</translation>
-    </message>
-    <message>
-        <source>It is offered for %1; used ones were last seen at %2.</source>
-        <translation>报价 %1；最近见到的二手价为 %2。</translation>
-    </message>
-    <message>
-        <source>It is offered for %1; no used price of such a card is known.</source>
-        <translation>报价 %1；没有这种卡的二手价。</translation>
-    </message>
-    <message>
-        <source>No price was read; used ones were last seen at %1.</source>
-        <translation>没有读到价格；最近见到的二手价为 %1。</translation>
-    </message>
-    <message>
-        <source>How much of its memory the card maps at start, was not read: switch on “Above 4G Decoding” where the firmware has it.</source>
-        <translation>没有查到该卡启动时映射多少显存：固件有“Above 4G Decoding”选项时请打开。</translation>
-    </message>
-    <message>
-        <source>It asks nothing special of the firmware: GeForce cards map 256 MiB at start.</source>
-        <translation>对固件没有特殊要求：GeForce 显卡启动时映射 256 MiB。</translation>
-    </message>
-    <message>
-        <source>It will likely not start in %1: the card maps %2 GiB at start, and owners report that boards with this chipset do not place so much, even with “Above 4G Decoding” on.</source>
-        <translation>它在 %1 上很可能无法启动：该卡启动时映射 %2 GiB，据用户报告，使用该芯片组的主板即使打开“Above 4G Decoding”也分配不了这么多。</translation>
-    </message>
-    <message>
-        <source>It maps %1 GiB at start: the board needs “Above 4G Decoding” and a system that starts from UEFI.</source>
-        <translation>它启动时映射 %1 GiB：主板须有“Above 4G Decoding”选项，系统须由 UEFI 启动。</translation>
-    </message>
-    <message>
-        <source>Whether %1 has it, the catalogue does not know: look in its firmware under PCI settings before you pay.</source>
-        <translation>目录中没有 %1 是否具备该选项的数据：付款前请在固件的 PCI 设置中确认。</translation>
-    </message>
-    <message>
-        <source>Look for it in the firmware&apos;s PCI settings before you pay.</source>
-        <translation>付款前请在固件的 PCI 设置中确认。</translation>
-    </message>
-    <message>
-        <source>: </source>
-        <comment>between a severity and a finding</comment>
-        <translation>：</translation>
-    </message>
-    <message>
-        <source>A module goes into no slot of this machine.</source>
-        <translation>模块插不进这台机器的任何插槽。</translation>
-    </message>
-    <message>
-        <source>No connector with lanes is free for it in this machine.</source>
-        <translation>这台机器没有带通道的空闲接口可用。</translation>
-    </message>
-    <message>
-        <source>It goes in: %1.</source>
-        <translation>可以装入：%1。</translation>
-    </message>
-    <message>
-        <source>No graphics card was found in this text.</source>
-        <translation>这段文本中没有找到显卡。</translation>
-    </message>
-    <message>
-        <source>Ask before you buy: the text does not say which card it is.</source>
-        <translation>购买前请先问清：文本没有说明是哪款显卡。</translation>
-    </message>
-    <message>
-        <source>Leave it, unless you repair cards: %1 is offered as faulty.</source>
-        <translation>除非您会修显卡，否则不要买：%1 按故障卡出售。</translation>
-    </message>
-    <message>
-        <source>Leave it, unless you have the server for it: %1 is a module and goes into no slot.</source>
-        <translation>除非您有配套的服务器，否则不要买：%1 是模块，插不进插槽。</translation>
-    </message>
-    <message>
-        <source>Leave it: no framework of today runs on %1.</source>
-        <translation>不要买：现在没有框架能在 %1 上运行。</translation>
-    </message>
-    <message>
-        <source>%1 runs old versions of the software only.</source>
-        <translation>%1 只能运行旧版软件。</translation>
-    </message>
-    <message>
-        <source>%1 is a rebuilt card without warranty: buy it only with the right to return it, and test its memory on the first day.</source>
-        <translation>%1 是没有质保的改装卡：只在可以退货时购买，并在到货当天测试显存。</translation>
-    </message>
-    <message>
-        <source>%1: clear up what speaks against it first.</source>
-        <translation>%1：请先弄清下列风险。</translation>
-    </message>
-    <message>
-        <source>%1: nothing in the text speaks against it; ask for a picture of it running.</source>
-        <translation>%1：文本中没有看到风险；请卖家提供运行截图。</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>响应</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>显存</translation>
-    </message>
-    <message>
-        <source>Lanes</source>
-        <translation>通道</translation>
-    </message>
-    <message>
-        <source>Generation</source>
-        <translation>代</translation>
-    </message>
-    <message>
-        <source>Power limit</source>
-        <translation>功耗限制</translation>
-    </message>
-    <message>
-        <source>The card</source>
-        <translation>显卡</translation>
-    </message>
-    <message>
-        <source>What speaks against it</source>
-        <translation>风险</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>价格</translation>
-    </message>
-    <message>
-        <source>Whether it starts</source>
-        <translation>能否启动</translation>
-    </message>
-    <message>
-        <source>In this machine</source>
-        <translation>装入这台机器</translation>
-    </message>
-    <message>
-        <source>Software</source>
-        <translation>软件</translation>
-    </message>
-    <message>
-        <source>It prints: %1</source>
-        <translation>应输出：%1</translation>
-    </message>
-    <message>
-        <source>GPU %1, %2</source>
-        <comment>number, point: Memory</comment>
-        <translation>GPU %1，%2</translation>
-    </message>
-    <message>
-        <source>GPU %1 answers.</source>
-        <translation>GPU %1 有响应。</translation>
-    </message>
-    <message>
-        <source>GPU %1 does not answer: it fell off the bus, or has no power.</source>
-        <translation>GPU %1 没有响应：已从总线脱落，或没有供电。</translation>
-    </message>
-    <message>
-        <source>%1: the outputs do not say; %2 is expected.</source>
-        <translation>%1：输出中没有；应为 %2。</translation>
-    </message>
-    <message>
-        <source>%1: %2; read it under load, %3 is expected then.</source>
-        <translation>%1：%2；请在满载时读取，那时应为 %3。</translation>
-    </message>
-    <message>
-        <source>%1: %2; whether that is %3, the outputs do not say.</source>
-        <translation>%1：%2；输出无法说明它是不是 %3。</translation>
-    </message>
-    <message>
-        <source>%1: %2, as expected.</source>
-        <translation>%1：%2，符合预期。</translation>
-    </message>
-    <message>
-        <source>%1: %2 where %3 was expected.</source>
-        <translation>%1：%2，应为 %3。</translation>
-    </message>
-    <message>
-        <source>The outputs show no such card: run the commands of the sheet, and paste all that they print.</source>
-        <translation>输出中没有这款显卡：请运行验货单中的命令，并粘贴全部输出。</translation>
-    </message>
-    <message>
-        <source>Claim it: this is not the card that was sold, or it is not whole.</source>
-        <translation>请维权：这不是所售的显卡，或者它不完整。</translation>
-    </message>
-    <message>
-        <source>It is the card that was sold; its link is not what it can be. Try it in another slot before you claim.</source>
-        <translation>是所售的显卡；但链路没有达到它的能力。维权前请先换一个插槽试试。</translation>
-    </message>
-    <message>
-        <source>It is the card that was sold; look at the points that differ.</source>
-        <translation>是所售的显卡；请查看不一致的各项。</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it so far; some points were not read.</source>
-        <translation>目前没有发现问题；有些项没有读到。</translation>
-    </message>
-    <message>
-        <source>It is the card that was sold, and all points that were read are as expected.</source>
-        <translation>是所售的显卡，读到的各项均符合预期。</translation>
-    </message>
-</context>
-<context>
-<name>PartListWords</name>
-<message>
-        <source>, </source>
-        <comment>between numbers of lines</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number of pieces, name</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Taken by maker, series and figures; which timings it has, was not compared.</source>
-        <translation>按厂商、系列和参数认定；没有比对时序。</translation>
-    </message>
-    <message>
-        <source>Which card with this GPU it is, is not told: its length, slots and plugs stay unknown.</source>
-        <translation>没有说明是使用该 GPU 的哪款显卡：长度、槽位和供电接口仍不清楚。</translation>
-    </message>
-    <message>
-        <source>No part is called just so.</source>
-        <translation>没有名称完全相符的配件。</translation>
-    </message>
-    <message>
-        <source>No part is called just so: it is about “%1”.</source>
-        <translation>没有名称完全相符的配件：差别在“%1”。</translation>
-    </message>
-    <message>
-        <source>The name does not say which memory or which form it has.</source>
-        <translation>名称没有说明显存容量或形态。</translation>
-    </message>
-    <message>
-        <source>Several parts are called so.</source>
-        <translation>有多个配件用此名称。</translation>
-    </message>
-    <message>
-        <source>No card with this GPU has so much memory by its maker: it was rebuilt, or it is a misprint.</source>
-        <translation>使用该 GPU 的原厂显卡没有这么大的显存：是改装卡，或是笔误。</translation>
-    </message>
-    <message>
-        <source>A notebook&apos;s GPU is no card for a machine.</source>
-        <translation>笔记本电脑的 GPU 不是可以装机的显卡。</translation>
-    </message>
-    <message>
-        <source>It is not in the catalogue: what the line says of it is all that is known.</source>
-        <translation>目录中没有：只知道这一行所写的内容。</translation>
-    </message>
-    <message>
-        <source>Its price was left out: the list does not say in which currency it is.</source>
-        <translation>价格未采用：清单没有说明是哪种货币。</translation>
-    </message>
-    <message>
-        <source>Its price was left out: it is not the price of this part alone.</source>
-        <translation>价格未采用：它不是该配件单独的价格。</translation>
-    </message>
-    <message>
-        <source>a card with %1</source>
-        <translation>使用 %1 的显卡</translation>
-    </message>
-    <message>
-        <source>none of these: as it is written</source>
-        <translation>都不是：按原文</translation>
-    </message>
-    <message>
-        <source>No part was found in it. A list has one part a line, such as “GPU: GeForce RTX 3090”.</source>
-        <translation>没有找到配件。配置单每行一个配件，例如“显卡 GeForce RTX 3090”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose which part is meant in %n line(s): %1.</source>
-        <translation>
-            <numerusform>请为 %n 行选定配件：第 %1 行。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other line(s) are recognised.</source>
-        <translation>
-            <numerusform>另有 %n 行已识别。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All parts are recognised, in %n line(s).</source>
-        <translation>
-            <numerusform>全部配件均已识别，共 %n 行。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are recognised.</source>
-        <translation>
-            <numerusform>已识别 %n 行。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) name what the catalogue does not have: %1.</source>
-        <translation>
-            <numerusform>有 %n 行是目录中没有的配件：第 %1 行。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its prices are of %1, too old to buy by: ask again before you order.</source>
-        <translation>价格日期为 %1，已过时：下单前请重新询价。</translation>
-    </message>
-    <message>
-        <source>Its prices are of %1.</source>
-        <translation>价格日期为 %1。</translation>
-    </message>
-    <message>
-        <source>The list does not say of which day its prices are.</source>
-        <translation>清单没有说明价格的日期。</translation>
-    </message>
-    <message>
-        <source>Where a line has several pieces, its price was taken for that of one.</source>
-        <translation>一行有多件时，价格按单件计。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No part was found in %n line(s): %1.</source>
-        <translation>
-            <numerusform>有 %n 行没有找到配件：第 %1 行。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are nothing that a machine is planned with: %1.</source>
-        <translation>
-            <numerusform>有 %n 行不属于机器配件：第 %1 行。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is longer than a list of parts: its end was not read.</source>
-        <translation>文本过长：末尾没有读取。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a GPU, maker of the card</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Which part is “%1”?</source>
-        <translation>“%1”是哪个配件？</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::ListActions</name>
-<message>
-        <source>Open a part &amp;list…</source>
-        <translation>打开配置单(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as list</source>
-        <translation>复制为配置单(&amp;C)</translation>
-    </message>
-    <message>
-        <source>A second-&amp;hand card…</source>
-        <translation>二手显卡(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>&amp;Text, as PCPartPicker writes it</source>
-        <translation>文本，PCPartPicker 格式(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Markdown</source>
-        <translation>&amp;Markdown</translation>
-    </message>
-    <message>
-        <source>&amp;BBCode</source>
-        <translation>&amp;BBCode</translation>
-    </message>
-    <message>
-        <source>&amp;CSV</source>
-        <translation>&amp;CSV</translation>
-    </message>
-    <message>
-        <source>C&amp;hinese list</source>
-        <translation>中文配置单(&amp;H)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The list of parts is copied: %n line(s).</source>
-        <translation>
-            <numerusform>已复制配置单：%n 行。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::OfferDialog</name>
-<message>
-        <source>A second-hand card</source>
-        <translation>二手显卡</translation>
-    </message>
-    <message>
-        <source>Paste the text of the offer here.</source>
-        <translation>请在此粘贴商品描述。</translation>
-    </message>
-    <message>
-        <source>The offer</source>
-        <translation>商品描述</translation>
-    </message>
-    <message>
-        <source>On the day it arrives: paste here what the commands of the sheet printed.</source>
-        <translation>到货当天：请在此粘贴验货单中各命令的输出。</translation>
-    </message>
-    <message>
-        <source>What the commands printed</source>
-        <translation>命令的输出</translation>
-    </message>
-    <message>
-        <source>&amp;For the open machine</source>
-        <translation>按当前机器判断(&amp;F)</translation>
-    </message>
-    <message>
-        <source>What is known of it</source>
-        <translation>已知情况</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
-        <translation>复制验货单(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Which card it is, what is at risk, whether it starts in your board, fits and has its plugs, until when software supports it, and what to test when it arrives.</source>
-        <translation>它是哪款卡，有哪些风险，能否在您的主板上启动，是否装得下、接头是否齐全，软件支持到何时，到货时要测什么。</translation>
-    </message>
-    <message>
-        <source>What it printed</source>
-        <translation>输出核对结果</translation>
-    </message>
-    <message>
-        <source>On the day it arrives</source>
-        <translation>到货当天</translation>
-    </message>
-    <message>
-        <source>It prints: %1</source>
-        <translation>应输出：%1</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>来源</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::PartListDialog</name>
-<message>
-        <source>A part list becomes a machine</source>
-        <translation>由配置单得到机器</translation>
-    </message>
-    <message>
-        <source>Paste a list here, or drop its file: PCPartPicker&apos;s, a table, a basket, a post. One part a line.</source>
-        <translation>请在此粘贴配置单，或拖入文件：PCPartPicker 清单、表格、购物车、帖子均可。每行一个配件。</translation>
-    </message>
-    <message>
-        <source>The list</source>
-        <translation>配置单</translation>
-    </message>
-    <message>
-        <source>CPU: AMD Ryzen 9 9950X ($539)
-2x RTX 3090 24GB
-…</source>
-        <translation>CPU AMD Ryzen 9 9950X ¥3999
-显卡 RTX 3090 24G ×2
-…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>打开文件(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>What each line was taken for</source>
-        <translation>各行的识别结果</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>配件</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>数量</translation>
-    </message>
-    <message>
-        <source>Price of one</source>
-        <translation>单价</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>To &amp;Build</source>
-        <translation>转到配置(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Open a part list</source>
-        <translation>打开配置单</translation>
-    </message>
-    <message>
-        <source>Lists (*.txt *.md *.csv *.html *.htm);;All files (*)</source>
-        <translation>配置单 (*.txt *.md *.csv *.html *.htm);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>What line %1 means</source>
-        <translation>第 %1 行的含义</translation>
-    </message>
-    <message>
-        <source>Leave this line out</source>
-        <translation>略去这一行</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,12 @@ struct Room
         return page->findChild<T *>(QString::fromLatin1(name));
     }
     [[nodiscard]] QString answer() const { return find<QLabel>("answer")->text(); }
-    void ask(const QString &budget) const { find<QLineEdit>("finderBudget")->setText(budget); }
+    /// With one card a search has less to prove.
+    void ask(const QString &budget) const
+    {
+        find<QSpinBox>("finderMost")->setValue(1);
+        find<QLineEdit>("finderBudget")->setText(budget);
+    }
     /// Whether a sentence of trouble is seen in the form.
     [[nodiscard]] bool complains() const
     {

@@ -22,8 +22,8 @@ struct LaneRoom
     bool paths = false;    ///< the ways between the cards are drawn too
     int pathsOf = -1;      ///< with many cards only the ways of this one, index in Machine::devices; -1: of the first
     double height = 0;     ///< the drawing may grow to it; 0: it takes what it needs
-    double air = 0;        ///< what a row and the gap below it may take on top of their least
     bool usedOnly = false; ///< without connectors that are free
+    double air = 0;        ///< what a row and the gap below it may take on top of their least
 };
 
 /// Up to here all ways between cards are drawn at once: those of four cards, or of five.
