@@ -21187,6 +21187,10 @@ not in the catalogue</source>
         <source>Times</source>
         <translation>次数</translation>
     </message>
+    <message>
+        <source>More on the answer</source>
+        <translation>答案详情</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FindingCard</name>
@@ -21489,6 +21493,10 @@ not in the catalogue</source>
         <source>&amp;to, %1</source>
         <comment>currency</comment>
         <translation>上限，%1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What each budget brings</source>
+        <translation>各预算能买到什么</translation>
     </message>
 </context>
 <context>

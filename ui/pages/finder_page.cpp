@@ -138,7 +138,7 @@ void FinderPage::connectAll()
     connect(m_search, &MachineSearch::progressed, this, [this](const SearchStep &step) {
         m_progress->setText(finder::standingText(step.best ? &*step.best : nullptr, step.gap, step.nodes));
     });
-    connect(m_search, &MachineSearch::found, this, &FinderPage::show);
+    connect(m_search, &MachineSearch::found, this, &FinderPage::showAnswer);
     connect(m_search, &MachineSearch::failed, this, &FinderPage::showTrouble);
     connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
     connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
@@ -206,7 +206,7 @@ void FinderPage::ask()
     showButtons();
 }
 
-void FinderPage::show(const finder::Answer &answer)
+void FinderPage::showAnswer(const finder::Answer &answer)
 {
     const Catalogue &catalogue = m_workspace.catalogue();
     m_found = answer;
@@ -312,6 +312,7 @@ void FinderPage::retranslate()
     const QStringList titles{tr("Machines"), tr("More or less money"), tr("How it is known")};
     for (int i = 0; i < titles.size(); ++i)
         m_tabs->setTabText(i, titles[i]);
+    m_tabs->setAccessibleName(tr("More on the answer"));
     m_parts->setHeadings({tr("Part"), tr("Which"), tr("Price")});
     m_partTable->setAccessibleName(tr("Parts of the chosen machine"));
     m_proof->setHeadings({tr("What ruled machines out"), tr("Times")}, {1});
@@ -327,7 +328,7 @@ void FinderPage::changeEvent(QEvent *event)
         return;
     retranslate();
     if (m_found)
-        show(finder::Answer(*m_found));
+        showAnswer(finder::Answer(*m_found));
 }
 
 void FinderPage::showEvent(QShowEvent *event)

@@ -48,7 +48,7 @@ private:
     void takeCatalogue();
     void takeMachine();
     void ask();
-    void show(const finder::Answer &answer);
+    void showAnswer(const finder::Answer &answer);
     void showTrouble(const Failure &failure);
     void showParts();
     void showProof();

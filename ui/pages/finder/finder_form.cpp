@@ -353,6 +353,8 @@ void FinderForm::retranslate()
     for (const Row &row : m_labels) {
         const QString text = tr(row.name);
         row.label->setText(text.contains(u"%1"_s) ? text.arg(m_currency) : text);
+        if (const auto *field = qobject_cast<NumberField *>(row.label->buddy()))
+            field->edit()->setAccessibleName(row.label->text().remove(u'&'));
     }
     m_to->setText(tr("to", "between two numbers of cards"));
     m_fewest->setAccessibleName(tr("Fewest cards"));

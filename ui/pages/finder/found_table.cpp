@@ -16,7 +16,7 @@ enum Column { Cards, Why = 6 };
 
 FoundTable::FoundTable(QWidget *parent) : QTableWidget(parent)
 {
-    makeAnswerTable(*this, QString());
+    makeAnswerTable(*this, tr("Machines, the best first"));
     connect(this, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
         if (row != before)
             emit chosenChanged();

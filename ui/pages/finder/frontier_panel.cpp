@@ -50,7 +50,7 @@ FrontierPanel::FrontierPanel(QWidget *parent)
     connect(m_search, &MachineSearch::progressed, this, [this](const SearchStep &step) {
         m_progress->setText(finder::standingText(step.best ? &*step.best : nullptr, step.gap, step.nodes));
     });
-    connect(m_search, &MachineSearch::found, this, &FrontierPanel::show);
+    connect(m_search, &MachineSearch::found, this, &FrontierPanel::showAnswer);
     connect(m_search, &MachineSearch::failed, this, [this](const Failure &failure) {
         m_progress->clear();
         m_trouble->say(failure.message);
@@ -143,7 +143,7 @@ void FrontierPanel::ask()
     m_search->look(m_question, options);
 }
 
-void FrontierPanel::show(const finder::Answer &answer)
+void FrontierPanel::showAnswer(const finder::Answer &answer)
 {
     m_answer = answer;
     m_progress->setText(answer.frontier.empty() ? tr("No machine meets the question between these budgets.")
@@ -159,6 +159,9 @@ void FrontierPanel::retranslate()
     const QString currency = m_catalogue ? m_catalogue->prices.currency : u"USD"_s;
     m_fromLabel->setText(tr("Budgets fr&om, %1", "currency").arg(currency));
     m_toLabel->setText(tr("&to, %1", "currency").arg(currency));
+    m_from->edit()->setAccessibleName(m_fromLabel->text().remove(u'&'));
+    m_to->edit()->setAccessibleName(m_toLabel->text().remove(u'&'));
+    m_chart->setAccessibleName(tr("What each budget brings"));
 }
 
 void FrontierPanel::changeEvent(QEvent *event)
@@ -167,7 +170,7 @@ void FrontierPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (m_answer && m_catalogue)
-            show(finder::Answer(*m_answer));
+            showAnswer(finder::Answer(*m_answer));
     }
 }
 

@@ -45,7 +45,7 @@ protected:
 private:
     void layOut();
     void ask();
-    void show(const finder::Answer &answer);
+    void showAnswer(const finder::Answer &answer);
     void retranslate();
     [[nodiscard]] std::pair<Money, Money> ends() const;
 
