@@ -197,7 +197,9 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
     QVERIFY(writeBytes(listing,
                        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation GA102 [GeForce RTX 3090] "
                        "[10de:2204] (rev a1)\n\tLnkCap: Port #0, Speed 16GT/s, Width x16\n\tLnkSta: Speed 16GT/s, "
-                       "Width x1 (downgraded)\n"));
+                       "Width x1 (downgraded)\n$ nvidia-smi --query-gpu=name,pci.bus_id,memory.total,power.limit,"
+                       "driver_version --format=csv\nname, pci.bus_id, memory.total [MiB], power.limit [W], "
+                       "driver_version\nNVIDIA GeForce RTX 3090, 00000000:01:00.0, 24576 MiB, 250.00 W, 440.33\n"));
     // Works without names of their own, one of which no version knows.
     const QString works = m_folder.filePath(u"works.rig.json"_s);
     QVERIFY(writeBytes(works, json("{'rigwright_build': 1, 'items': [{'kind': 'cards', 'part': "
@@ -234,10 +236,11 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                         Arguments{{u"rent-or-buy"_s, u"--machine"_s, machine(u"d2l-4-gpus"_s),
                                                    u"--offer"_s, u"lambda 1x h100 pcie"_s, u"--resale"_s, u"30"_s,
                                                    u"--hours-per-week"_s, u"40"_s}};
-    QTest::newRow("find") << lines({u"find --budget 2000 --cards 1 --top 2"_s, u"find --budget 100 --cards 1"_s,
-                                    u"find --frontier 1400..1600 --cards 1 --top 1 --model llama-3.2-3b"_s});
+    QTest::newRow("find") << lines(
+        {u"find --budget 2000 --cards 1 --top 2"_s, u"find --budget 100 --cards 1"_s,
+         u"find --frontier 1400..1800 --cards 1 --top 1 --model llama-3.2-3b --set method=lora"_s});
     QTest::newRow("guide") << lines({u"guide"_s, u"guide cudnn"_s, u"guide cuda-install"_s,
-                                     u"guide several-gpus-pytorch"_s, u"guide chinese-names"_s,
+                                     u"guide several-gpus-pytorch"_s, u"guide chinese-names"_s, u"guide simd-and-sm"_s,
                                      u"guide --gpu geforce-rtx-5090 --gpu geforce-gtx-580"_s,
                                      u"guide --gpu radeon-rx-9070-xt --system wsl2"_s,
                                      u"guide --gpu tesla-m40 --gpu arc-b580 --system debian-12"_s});
