@@ -90,7 +90,7 @@ Window::Window(const Catalogue &shipped, const QString &folder)
 
 void Window::rest()
 {
-    m_window.documents().takeUp({});
+    m_window.documents().takeUp(Document());
     for (const ui::PageEntry &page : ui::allPages()) {
         m_window.showPage(QString::fromLatin1(page.id));
         QTest::qWait(50);
