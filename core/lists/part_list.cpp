@@ -161,10 +161,13 @@ PartHandle partOf(const ListRow &row, const Choice *choice, Catalogue &catalogue
     return part->kind == Kind::Gpu ? reality::knownIn(catalogue, reality::ownCardOf(*part, row.found.maker)) : part;
 }
 
+/// A file with two of these does not open.
+bool isOnceInAMachine(Kind kind) { return kind == Kind::Motherboard || kind == Kind::Case || kind == Kind::Cooler; }
+
 void addItems(Build &build, const Part &part, const ListRow &row)
 {
     const bool counted = part.kind == Kind::Memory || part.kind == Kind::Fan || part.kind == Kind::Cable;
-    const int items = counted ? 1 : std::min(row.count, MostAlike);
+    const int items = counted || isOnceInAMachine(part.kind) ? 1 : std::min(row.count, MostAlike);
     for (int i = 0; i < items; ++i) {
         Item item;
         item.id = build.nextId();
@@ -239,6 +242,10 @@ ListBuild buildOf(const PartList &list, const Choices &choices, const Catalogue 
             continue;
         }
         const PartHandle part = partOf(row, chosen, made.catalogue);
+        if (isOnceInAMachine(part->kind) && !made.document.build.itemsOf(part->kind).empty()) {
+            made.open.push_back(i);
+            continue;
+        }
         if (isPlaceable(part->kind) && made.document.build.items.size() < MostItems)
             addItems(made.document.build, *part, row);
     }

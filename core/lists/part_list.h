@@ -61,7 +61,7 @@ struct ListBuild
 {
     Document document;
     Catalogue catalogue;           ///< the given one, with own parts for what it does not have
-    std::vector<std::size_t> open; ///< rows that are asked and have no choice: not in the machine
+    std::vector<std::size_t> open; ///< rows not in it: asked without a choice, or a second board, case or cooler
 };
 
 /// The machine of a list, on `fresh`: each part as often as the list has it, with its price as what it costs the user.

@@ -22,6 +22,7 @@ private slots:
     void whatIsNoPartIsTakenForNone();
     void aListBecomesAMachine();
     void aCardOfAKnownChip();
+    void aMachineHasOneBoardCaseAndCooler();
     void whatIsAskedIsLeftOutUntilChosen();
     void amountsOfAllPieces();
     void signsOfSeveralCurrencies();
@@ -264,6 +265,16 @@ void TestPartLists::nothingIsGuessedOfWhatIsNotThere()
     const auto supply = made.catalogue.find<Supply>(made.document.build.items[2].part);
     QCOMPARE(supply->watts.value, std::optional(Watts(850)));
     QVERIFY(!supply->connectors && !supply->efficiency);
+}
+
+void TestPartLists::aMachineHasOneBoardCaseAndCooler()
+{
+    const QByteArray name = shipped().parts(Kind::Cooler).front()->name.toUtf8();
+    const PartList list = read("CPU Cooler: " + name + " $30\nCPU Cooler: 2x " + name + " $30\n");
+    const ListBuild made = buildOf(list, {}, shipped(), Document());
+    QCOMPARE(made.document.build.itemsOf(Kind::Cooler).size(), std::size_t(1));
+    QCOMPARE(made.open, std::vector<std::size_t>{1});
+    QVERIFY(readBuildFile(writeBuildFile(made.document, made.catalogue), u"a.rig.json"_s, shipped()));
 }
 
 RIG_TEST(TestPartLists)
