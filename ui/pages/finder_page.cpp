@@ -34,7 +34,7 @@ namespace rig::ui {
 namespace {
 
 constexpr int FinderFormCharacters = 38;
-/// Of the lines under the answer; all of them stand in the report of the machine and on the console.
+/// Of the lines under the answer; the console has all of them.
 constexpr int MostFinderReasons = 5;
 
 QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *parent)

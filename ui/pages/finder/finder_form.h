@@ -42,8 +42,6 @@ public:
     /// What the settings keep, and take back: what they do not know stays as it is.
     [[nodiscard]] QVariantMap state() const;
     void restore(const QVariantMap &state);
-    /// The work of another page, to be kept; nullopt: there is none.
-    [[nodiscard]] const std::optional<PlannedWork> &handedWork() const { return m_handed; }
 
 signals:
     void changed();
