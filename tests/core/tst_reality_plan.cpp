@@ -254,7 +254,10 @@ void TestRealityPlan::boardsByTheirFirmwaresName()
     };
     QCOMPARE(boardOf(u"Gigabyte Technology Co., Ltd."_s, u"B450 AORUS PRO-CF"_s), u"gigabyte-b450-aorus-pro"_s);
     QCOMPARE(boardOf(u"ASRockRack"_s, u"ROMED8-2T"_s), u"asrock-rack-romed8-2t"_s);
-    QCOMPARE(boardOf(u"Dell Inc."_s, u"060K5C"_s), QString());
+    QCOMPARE(boardOf(u"Dell Inc."_s, u"060K5C"_s), u"dell-precision-7920-tower-mainboard"_s);
+    QCOMPARE(boardOf(u"HP"_s, u"81C7"_s), u"hp-z8-g4-mainboard"_s);
+    QCOMPARE(boardOf(u"Micro-Star International Co., Ltd."_s, u"X570-A PRO (MS-7C37)"_s), u"msi-x570-a-pro"_s);
+    QCOMPARE(boardOf(u"Dell Inc."_s, u"0HY9JP"_s), QString());
     // Every board of the catalogue is known by its own name.
     int known = 0;
     for (const PartHandle &part : shipped().parts(Kind::Motherboard))
