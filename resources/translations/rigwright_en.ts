@@ -1037,6 +1037,17 @@
     </message>
 </context>
 <context>
+    <name>RealityWords</name>
+    <message numerus="yes">
+        <source>%1 is divided by MIG into %n instance(s), the largest with %2 GiB: a program sees one of them, not the card.</source>
+        <comment>a card, GiB</comment>
+        <translation>
+            <numerusform>%1 is divided by MIG into %n instance of %2 GiB: a program sees that, not the card.</numerusform>
+            <numerusform>%1 is divided by MIG into %n instances, the largest with %2 GiB: a program sees one of them, not the card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rent</name>
     <message numerus="yes">
         <source>%n part(s) of the planned machine have no price: it costs more than is counted, and buying pays later.</source>

@@ -5187,6 +5187,10 @@
         <comment>a board, a processor, cards</comment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>%1 of %2 lanes (it claims %3, and is wired for %2)</source>
+        <translation>%2 条通道中的 %1 条（自称 %3 条，实际布线 %2 条）</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -13070,6 +13074,10 @@
         <source>Modified cards, memory exchanged: the chip, its clocks and its bus are the unmodified card&apos;s, so every figure but the size of the memory is taken from that card&apos;s entry</source>
         <translation>改装卡（更换过显存）：芯片、频率和位宽与未改装的卡相同，因此除显存容量外的各项数据均取自该卡的条目</translation>
     </message>
+    <message>
+        <source>Seven slots fill the seven places of the board</source>
+        <translation>七个插槽占满了主板的七个位置</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -14705,6 +14713,21 @@
         <comment>file, number</comment>
         <translation>%1，第 %2 行</translation>
     </message>
+    <message>
+        <source>Seen in %1: “%2”.</source>
+        <comment>a file and line, the line itself</comment>
+        <translation>见 %1：“%2”。</translation>
+    </message>
+    <message>
+        <source>divided (MIG)</source>
+        <comment>of a card in the machine</comment>
+        <translation>被 MIG 划分</translation>
+    </message>
+    <message>
+        <source>without addresses</source>
+        <comment>of a card in the machine</comment>
+        <translation>没有地址</translation>
+    </message>
 </context>
 <context>
     <name>RealityWords</name>
@@ -14871,6 +14894,57 @@
     <message>
         <source>The card, its riser or their contacts may not sit well.</source>
         <translation>显卡、转接线或触点可能没有插好。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is divided by MIG into %n instance(s), the largest with %2 GiB: a program sees one of them, not the card.</source>
+        <comment>a card, GiB</comment>
+        <translation>
+            <numerusform>%1 被 MIG 分成 %n 个实例，最大的有 %2 GiB：一个程序只能看到其中一个，而不是整张卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is divided by MIG: a program sees one of its instances, not the card.</source>
+        <translation>%1 被 MIG 划分：一个程序只能看到其中一个实例，而不是整张卡。</translation>
+    </message>
+    <message>
+        <source>%1 is seen, but its memory found no room among the addresses: no driver can use it.</source>
+        <translation>%1 能被看到，但其显存没有分配到地址：任何驱动都无法使用它。</translation>
+    </message>
+    <message>
+        <source>MIG is on.</source>
+        <translation>MIG 已开启。</translation>
+    </message>
+    <message>
+        <source>The card stands in a box outside of the case: it has the lanes of its cable (Thunderbolt or USB4), not those of a slot.</source>
+        <translation>显卡位于机箱外的外接盒中：它的通道数由线缆（雷电或 USB4）决定，而不是由插槽决定。</translation>
+    </message>
+    <message>
+        <source>The riser that the card hangs on may be made for an older generation, or be too long.</source>
+        <translation>显卡所接的转接线可能是为较旧的代制造的，或者太长。</translation>
+    </message>
+    <message>
+        <source>The firmware gave the card&apos;s memory no addresses.</source>
+        <translation>固件没有给显卡的显存分配地址。</translation>
+    </message>
+    <message>
+        <source>End what runs on the card and switch it off with sudo nvidia-smi -mig 0, or plan with the memory of one instance.</source>
+        <translation>结束该卡上运行的程序，用 sudo nvidia-smi -mig 0 关闭它；或者按一个实例的显存来规划。</translation>
+    </message>
+    <message>
+        <source>Put the card into a slot, or plan it at the lanes of its cable.</source>
+        <translation>把显卡插到插槽里，或者按线缆的通道数来规划它。</translation>
+    </message>
+    <message>
+        <source>Try the card in the slot itself; a riser says for which generation it is made.</source>
+        <translation>把显卡直接插在插槽上试一试；转接线上标明它适用于哪一代。</translation>
+    </message>
+    <message>
+        <source>nvidia-smi -L then lists the card without MIG devices.</source>
+        <translation>之后 nvidia-smi -L 列出该卡时不再带有 MIG 设备。</translation>
+    </message>
+    <message>
+        <source>lspci -vv then shows an address for each region of its memory.</source>
+        <translation>之后 lspci -vv 会为它的每个内存区域显示地址。</translation>
     </message>
 </context>
 <context>
